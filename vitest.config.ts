@@ -13,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          globalSetup: ['packages/platform/src/testing/test-database-setup.ts'],
           include: ['{apps,packages}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
           testTimeout: 60_000,
@@ -22,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          globalSetup: ['packages/platform/src/testing/test-database-setup.ts'],
           include: ['e2e/**/*.e2e.ts'],
           exclude: ['**/node_modules/**'],
           testTimeout: 180_000,
