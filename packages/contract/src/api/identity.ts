@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { idSchema, timeSchema } from '../scalars.ts';
+
+export const USER_TYPES = ['visitor', 'user', 'vip', 'enterprise'] as const;
+
+export const sendSmsBodySchema = z.strictObject({
+  phoneNo: z.string().max(32),
+});
+export const smsLoginBodySchema = z.strictObject({
+  phoneNo: z.string().max(32),
+  verifyCode: z.string().max(16),
+  type: z.literal('sms').default('sms'),
+  source: z
+    .strictObject({
+      keyWord: z.string().max(200).optional(),
+      plan: z.string().max(200).optional(),
+      source: z.string().max(200).optional(),
+      unit: z.string().max(200).optional(),
+    })
+    .optional(),
+  inviteCode: z.string().max(64).optional(),
+});
+export type SmsLoginBody = z.infer<typeof smsLoginBodySchema>;
+
+/** First of the two reads that a client merges into the current user. */
+export const userInfoSchema = z.strictObject({
+  userId: idSchema.nullable(),
+  userType: z.enum(USER_TYPES),
+  testUser: z.boolean(),
+  name: z.string(),
+  /** Masked, e.g. `138****0000`. */
+  phoneNo: z.string().nullable(),
+  createdAt: timeSchema.nullable(),
+  csrfToken: z.string(),
+});
+export type UserInfo = z.infer<typeof userInfoSchema>;
+
+/** Second of the two reads. */
+export const vipInfoSchema = z.strictObject({
+  level: z.enum(['none', 'month', 'year', 'permanent']),
+  expiresAt: timeSchema.nullable(),
+  permanent: z.boolean(),
+});
+export type VipInfo = z.infer<typeof vipInfoSchema>;
+
+export const inboxQuerySchema = z.strictObject({
+  to: z.string().max(200).optional(),
+  version: z.string().optional(),
+});
+export const inboxSchema = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      channel: z.enum(['sms', 'email']),
+      to: z.string(),
+      code: z.string().nullable(),
+      text: z.string(),
+      at: timeSchema,
+    }),
+  ),
+});
+export type Inbox = z.infer<typeof inboxSchema>;
+
+/** What the web app needs to know of its server before anyone signs in. */
+export const siteInfoSchema = z.strictObject({
+  companyName: z.string(),
+  mainSiteUrl: z.string(),
+  agreementDefault: z.boolean(),
+  devInbox: z.boolean(),
+  version: z.string(),
+});
+export type SiteInfo = z.infer<typeof siteInfoSchema>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { idSchema } from '../scalars.ts';
+
+export const IMAGE_KINDS = ['su', 'photo', 'colour', 'sketch', 'line', 'white', 'plan'] as const;
+/** A user may also say `wash`; detection never does. */
+export const IMAGE_KINDS_WITH_WASH = [...IMAGE_KINDS, 'wash'] as const;
+export const UPLOAD_PURPOSES = ['base', 'mask', 'reference', 'texture'] as const;
+
+export const imageMimeSchema = z.enum(['image/jpeg', 'image/png', 'image/webp']);
+
+export const uploadedImageSchema = z.strictObject({
+  imageId: idSchema,
+  /** The working copy (upright, 8-bit sRGB), under `/files/`. */
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Size of the original file. */
+  bytes: z.int().nonnegative(),
+  mime: imageMimeSchema,
+  kind: z.enum(IMAGE_KINDS),
+});
+export type UploadedImage = z.infer<typeof uploadedImageSchema>;
+
+export const downloadBodySchema = z.strictObject({
+  imageIds: z.array(idSchema).min(1).max(200),
+  format: z.enum(['png', 'jpg', 'webp']).optional(),
+});
+export type DownloadBody = z.infer<typeof downloadBodySchema>;
+
+export const fileQuerySchema = z.strictObject({
+  w: z.string().regex(/^\d+$/).optional(),
+  fit: z.literal('fill').optional(),
+  exp: z.string().regex(/^\d+$/).optional(),
+  sig: z.string().max(128).optional(),
+  download: z.literal('1').optional(),
+  version: z.string().max(16).optional(),
+});

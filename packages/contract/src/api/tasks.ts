@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { idSchema, numberField, timeSchema, versionField } from '../scalars.ts';
+import { FUNCTION_NAMES } from '../tools/function-name.ts';
+import { renderRequestSchema } from './start-task.ts';
+
+export const TASK_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
+/** What became of the base's geometry, as `api.md` defines it. */
+export const fidelitySchema = z.strictObject({
+  score: z.number().min(0).max(1),
+  added: z.number().min(0).max(1),
+  diffUrl: z.string(),
+});
+
+export const resultImageSchema = z.strictObject({
+  imageId: idSchema,
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  seed: z.int().nonnegative(),
+  /** SHA-256 of the decoded pixels, hex: equal for equal request, seed and engine version. */
+  pixelHash: z.string(),
+  fidelity: fidelitySchema.nullable(),
+});
+export type ResultImage = z.infer<typeof resultImageSchema>;
+
+export const taskErrorSchema = z.strictObject({ code: z.string(), message: z.string() });
+
+export const taskSchema = z.strictObject({
+  taskId: idSchema,
+  function: z.enum(FUNCTION_NAMES),
+  state: z.enum(TASK_STATES),
+  /** People ahead; 0 when running or ended. */
+  queue_num: z.int().nonnegative(),
+  waitSeconds: z.int().nonnegative(),
+  /** 0…1. */
+  progress: z.number().min(0).max(1),
+  /** Stable key of the stage that runs; null before and after. */
+  stage: z.string().nullable(),
+  images: z.array(resultImageSchema),
+  error: taskErrorSchema.nullable(),
+  request: renderRequestSchema,
+  /** The base picture for comparing; null once its owner deleted it. */
+  base: z
+    .strictObject({
+      imageId: idSchema,
+      url: z.string(),
+      thumbnailUrl: z.string(),
+      width: z.int(),
+      height: z.int(),
+    })
+    .nullable(),
+  engine: z.strictObject({ id: z.string(), version: z.string() }).nullable(),
+  favourite: z.boolean(),
+  createdAt: timeSchema,
+  startedAt: timeSchema.nullable(),
+  finishedAt: timeSchema.nullable(),
+  durationMs: z.int().nonnegative().nullable(),
+});
+export type Task = z.infer<typeof taskSchema>;
+
+export const startedTaskSchema = z.strictObject({
+  taskId: idSchema,
+  state: z.enum(TASK_STATES),
+  queue_num: z.int().nonnegative(),
+  waitSeconds: z.int().nonnegative(),
+  /** What is left after this task's reservation; −1 = unlimited. */
+  tickets: z.int(),
+});
+export type StartedTask = z.infer<typeof startedTaskSchema>;
+
+export const taskIdQuerySchema = z.strictObject({ taskId: idSchema, ...versionField });
+export const taskEventsQuerySchema = z.strictObject({ taskId: idSchema.optional(), ...versionField });
+export const cancelTaskBodySchema = z.strictObject({ taskId: idSchema });
+export const favouriteTaskBodySchema = z.strictObject({ taskId: idSchema, favourite: z.boolean() });
+
+export const taskListQuerySchema = z.strictObject({
+  page: numberField({ min: 1, max: 100_000, integer: true }).default(1),
+  pageSize: numberField({ min: 1, max: 100, integer: true }).default(20),
+  function: z.enum(FUNCTION_NAMES).optional(),
+  q: z.string().max(200).optional(),
+  favourite: z.enum(['true', 'false']).optional(),
+  cursor: z.string().max(200).optional(),
+  ...versionField,
+});
+export type TaskListQuery = z.infer<typeof taskListQuerySchema>;
+
+export const taskListSchema = z.strictObject({
+  items: z.array(taskSchema),
+  total: z.int().nonnegative(),
+  nextCursor: z.string().nullable(),
+});
+export type TaskList = z.infer<typeof taskListSchema>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { localisedTextSchema } from '../text.ts';
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** A style of `content/`: what `StyleSpec` of the scene package reads, with a name and where it fits. */
+export const styleSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  name: localisedTextSchema,
+  domains: z.array(z.enum(['interior', 'exterior'])).min(1),
+  palette: z.strictObject({
+    walls: z.tuple([colour, colour]),
+    ceiling: colour,
+    trim: colour,
+    siding: colour,
+    roof: colour,
+    stone: colour,
+    timber: colour,
+    floor: colour,
+    fabrics: z.array(colour).min(2),
+    accents: z.array(colour).min(2),
+    metal: colour,
+    glass: colour,
+  }),
+  light: z.strictObject({ warmth: z.number().min(-1).max(1), modelling: z.number().min(0).max(1) }),
+  grade: z.strictObject({ saturation: z.number().min(0).max(2), contrast: z.number().min(-1).max(1) }),
+});
+export type Style = z.infer<typeof styleSchema>;

@@ -1,0 +1,26 @@
+import { desktopErrors } from './desktop-errors.ts';
+import type { ErrorEntry } from './error-entry.ts';
+import { httpErrors } from './http-errors.ts';
+import { identityErrors } from './identity-errors.ts';
+import { imageErrors } from './image-errors.ts';
+import { taskErrors } from './task-errors.ts';
+
+/**
+ * Every failure a user can meet. The list is closed: an expected failure that is not here cannot be raised.
+ * `status` is what the server answers with; 0 marks a failure that a client finds by itself.
+ */
+export const ERRORS = {
+  ...httpErrors,
+  ...identityErrors,
+  ...imageErrors,
+  ...taskErrors,
+  ...desktopErrors,
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}

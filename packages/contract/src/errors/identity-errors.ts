@@ -1,0 +1,48 @@
+import { entry } from './error-entry.ts';
+
+export const identityErrors = {
+  LOGIN_REQUIRED: entry(401, '请先登录', 'Please log in first.', '先にログインしてください。'),
+  LOGIN_FAILED: entry(401, '登录失败', 'Login failed.', 'ログインに失敗しました。'),
+  CODE_INVALID: entry(
+    401,
+    '验证码错误或已过期',
+    'The code is wrong or has expired.',
+    '認証コードが正しくないか、有効期限が切れています。',
+  ),
+  PHONE_INVALID: entry(
+    422,
+    '手机号格式不正确',
+    'This phone number is not valid.',
+    '電話番号の形式が正しくありません。',
+  ),
+  SMS_COUNTDOWN: entry(
+    429,
+    '请在 {seconds} 秒后再获取验证码',
+    'You can ask for another code in {seconds} s.',
+    '{seconds} 秒後に認証コードを再取得できます。',
+  ),
+  SMS_LIMIT: entry(
+    429,
+    '今天获取验证码的次数过多，请稍后再试',
+    'Too many codes were requested. Please try again later.',
+    '認証コードの取得回数が上限に達しました。しばらくしてからお試しください。',
+  ),
+  SEND_FAILED: entry(
+    502,
+    '发送失败，请稍后重试',
+    'Sending failed. Please try again shortly.',
+    '送信に失敗しました。しばらくしてからお試しください。',
+  ),
+  ACCOUNT_SUSPENDED: entry(
+    403,
+    '账号已停用，请联系管理员',
+    'This account is suspended. Please contact the administrator.',
+    'このアカウントは停止されています。管理者にお問い合わせください。',
+  ),
+  AGREEMENT_REQUIRED: entry(
+    422,
+    '请先阅读并同意用户协议',
+    'Please read and accept the agreement first.',
+    '先に利用規約に同意してください。',
+  ),
+};

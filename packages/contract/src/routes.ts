@@ -1,0 +1,54 @@
+import type { LocalisedText } from './text.ts';
+import { TOOL_LIST } from './tools/registry.ts';
+
+export interface PageRoute {
+  readonly path: string;
+  readonly title: LocalisedText;
+  /** Route access uses one key per route; a client hides the routes whose key its user lacks. */
+  readonly accessKey: string;
+  /** In the specification every route but `/agreement` is hidden in the menu: there is no side menu to show them in. */
+  readonly hideInMenu: boolean;
+  readonly header: boolean;
+  readonly footer: boolean;
+}
+
+function page(
+  path: string,
+  accessKey: string,
+  zh: string,
+  en: string,
+  ja: string,
+  options: Partial<PageRoute> = {},
+): PageRoute {
+  return {
+    path,
+    accessKey,
+    title: { 'zh-CN': zh, en, ja },
+    hideInMenu: true,
+    header: true,
+    footer: true,
+    ...options,
+  };
+}
+
+/** The pages that exist in this version. Any other path answers 404 with the app's own 404 page. */
+export const ROUTES: readonly PageRoute[] = [
+  page('/', 'home', '首页', 'Home', 'ホーム', { footer: false }),
+  page('/home', 'home', '首页', 'Home', 'ホーム'),
+  page('/user/login', 'login', '登录 / 注册', 'Log in / Register', 'ログイン / 新規登録'),
+  page('/agreement', 'agreement', '用户协议', 'Agreement', '利用規約', { hideInMenu: false }),
+  page('/list', 'works', '我的作品', 'My works', 'マイ作品'),
+  ...TOOL_LIST.map((tool) =>
+    page(tool.route, tool.function, tool.title['zh-CN'], tool.title.en, tool.title.ja, { footer: false }),
+  ),
+];
+
+/** Pages that only a development server has. */
+export const DEV_ROUTES: readonly PageRoute[] = [
+  page('/dev/inbox', 'dev-inbox', '开发收件箱', 'Dev inbox', '開発用受信箱', { footer: false }),
+];
+
+export function findRoute(path: string, routes: readonly PageRoute[] = ROUTES): PageRoute | undefined {
+  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return routes.find((route) => route.path === wanted);
+}

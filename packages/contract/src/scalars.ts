@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/**
+ * Scalars as they arrive from JSON, from a query string or from a form: the two latter know text alone, so a number and
+ * a boolean are also read from their text. Ranges are checked after reading.
+ */
+export function numberField(range: { min: number; max: number; integer?: boolean }) {
+  const number = range.integer ? z.int() : z.number();
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value),
+    number.min(range.min).max(range.max),
+  );
+}
+
+export const booleanField = z.preprocess(
+  (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value),
+  z.boolean(),
+);
+
+/** Ids are opaque: letters, digits, `_` and `-`, so that they are safe in a path and a query. */
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+export const timeSchema = z.iso.datetime();
+
+/** Every read may carry the original client's `version=1.2`; it is accepted and ignored. */
+export const versionField = { version: z.string().max(16).optional() };

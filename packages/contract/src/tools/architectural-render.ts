@@ -1,0 +1,35 @@
+import { IMAGE_MAX_EDGE_WEB } from '../constants.ts';
+import { renderFields as f } from './render-fields.ts';
+import type { ToolDescriptor } from './tool-descriptor.ts';
+
+export const architecturalRender: ToolDescriptor = {
+  function: 'architecturalRender',
+  route: '/architecturalRender',
+  group: 'render',
+  title: { 'zh-CN': '建筑渲染', en: 'Architecture render', ja: '建築レンダリング' },
+  summary: {
+    'zh-CN': '线稿、草图、白模或照片变成建筑效果图，结构一笔不改',
+    en: 'A line drawing, sketch, model or photo of a building becomes a render; not one line moves',
+    ja: '線画・スケッチ・模型・写真を建築パースに。線は一本も動きません',
+  },
+  categoryId: '3',
+  fields: [
+    f.base,
+    f.kind,
+    f.domain,
+    f.space,
+    f.style,
+    f.atmosphere,
+    f.environment,
+    f.prompt,
+    f.strength,
+    f.similarity,
+    f.count,
+    f.size,
+    f.seed,
+  ],
+  maxEdge: IMAGE_MAX_EDGE_WEB,
+  ticketsPerImage: 1,
+  allowed: 'signed-in',
+  keepsGeometry: true,
+};

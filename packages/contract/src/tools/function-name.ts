@@ -1,0 +1,3 @@
+/** The functions that work in this version. Each has a descriptor in the registry; no other name is accepted. */
+export const FUNCTION_NAMES = ['architecturalRender', 'indoorRender'] as const;
+export type FunctionName = (typeof FUNCTION_NAMES)[number];

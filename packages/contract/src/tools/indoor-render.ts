@@ -1,0 +1,34 @@
+import { IMAGE_MAX_EDGE_WEB } from '../constants.ts';
+import { renderFields as f } from './render-fields.ts';
+import type { ToolDescriptor } from './tool-descriptor.ts';
+
+export const indoorRender: ToolDescriptor = {
+  function: 'indoorRender',
+  route: '/indoorRender',
+  group: 'render',
+  title: { 'zh-CN': '室内渲染', en: 'Interior render', ja: '室内レンダリング' },
+  summary: {
+    'zh-CN': '室内线稿、草图、白模或照片变成效果图，家具和门窗都在原处',
+    en: 'A drawing, model or photo of a room becomes a render; furniture and openings stay where they are',
+    ja: '室内の線画・スケッチ・模型・写真をパースに。家具も開口部もそのまま',
+  },
+  categoryId: '1',
+  fields: [
+    f.base,
+    f.kind,
+    f.domain,
+    f.space,
+    f.style,
+    f.atmosphere,
+    f.prompt,
+    f.strength,
+    f.similarity,
+    f.count,
+    f.size,
+    f.seed,
+  ],
+  maxEdge: IMAGE_MAX_EDGE_WEB,
+  ticketsPerImage: 1,
+  allowed: 'signed-in',
+  keepsGeometry: true,
+};

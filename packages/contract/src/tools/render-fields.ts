@@ -1,0 +1,158 @@
+import {
+  CN_STRENGTH_DEFAULT,
+  IMAGE_COUNT_MAX,
+  IMAGE_COUNT_MIN,
+  PROMPT_MAX_LENGTH,
+  SIMILARITY_DEFAULT,
+} from '../constants.ts';
+import type { LocalisedText } from '../text.ts';
+import type { ToolField } from './tool-descriptor.ts';
+
+const text = (zh: string, en: string, ja: string): LocalisedText => ({ 'zh-CN': zh, en, ja });
+
+/** Fields that every render shares; a descriptor lists them by name and may add its own. */
+export const renderFields = {
+  base: {
+    name: 'upload_img',
+    section: 'base',
+    control: 'image',
+    required: true,
+    label: text('底图', 'Base picture', 'ベース画像'),
+  },
+  kind: {
+    name: 'imageKind',
+    section: 'base',
+    control: 'kind',
+    label: text('图片类型', 'Kind of picture', '画像の種類'),
+    hint: text(
+      '自动识别，可以更正',
+      'Detected by itself; correct it if it is wrong',
+      '自動で判別します。違う場合は直せます',
+    ),
+    options: [
+      { value: 'line', label: text('线稿', 'Line drawing', '線画') },
+      { value: 'sketch', label: text('手绘草图', 'Hand sketch', '手描きスケッチ') },
+      { value: 'white', label: text('白模', 'White model', '白模型') },
+      { value: 'su', label: text('SU 截图', 'Model screenshot', 'SU スクリーンショット') },
+      { value: 'photo', label: text('实景照片', 'Photo', '実写写真') },
+      { value: 'colour', label: text('彩色图', 'Colour drawing', 'カラー図') },
+      { value: 'plan', label: text('平面图', 'Plan', '平面図') },
+      { value: 'wash', label: text('待洗效果图', 'Raw render', '仕上げ前のパース') },
+    ],
+  },
+  domain: {
+    name: 'classifyId1',
+    section: 'look',
+    control: 'choice',
+    label: text('类别', 'Category', 'カテゴリー'),
+  },
+  space: { name: 'classifyId2', section: 'look', control: 'space', label: text('空间', 'Space', '空間') },
+  style: { name: 'classifyId3', section: 'look', control: 'style', label: text('风格', 'Style', 'スタイル') },
+  atmosphere: {
+    name: 'atmosphere',
+    section: 'look',
+    control: 'choice',
+    default: 'sunny',
+    label: text('氛围', 'Atmosphere', '雰囲気'),
+    options: [
+      { value: 'sunny', label: text('晴天', 'Sunny', '晴れ') },
+      { value: 'rain', label: text('雨天', 'Rain', '雨') },
+      { value: 'fog', label: text('雾天', 'Fog', '霧') },
+      { value: 'snow', label: text('雪天', 'Snow', '雪') },
+      { value: 'dusk', label: text('黄昏', 'Dusk', '夕暮れ') },
+      { value: 'lights', label: text('夜景灯光', 'Lights at night', '夜の灯り') },
+    ],
+  },
+  environment: {
+    name: 'environment',
+    section: 'look',
+    control: 'choice',
+    label: text('环境', 'Surroundings', '周辺環境'),
+    hint: text(
+      '仅在能可靠识别天空和地面时出现',
+      'Appears only where sky and ground are recognised safely',
+      '空と地面が確実に判別できる場合のみ表示されます',
+    ),
+    options: [
+      { value: 'city-street', label: text('城市街道', 'City street', '街路') },
+      { value: 'forest', label: text('森林', 'Forest', '森') },
+      { value: 'lakeside', label: text('湖边', 'Lakeside', '湖畔') },
+      { value: 'seaside', label: text('海边', 'Seaside', '海辺') },
+      { value: 'countryside', label: text('乡村', 'Countryside', '田園') },
+      { value: 'mountain-foot', label: text('山脚', 'Mountain foot', '山麓') },
+    ],
+  },
+  prompt: {
+    name: 'promptTxt',
+    section: 'prompt',
+    control: 'text',
+    default: '',
+    max: PROMPT_MAX_LENGTH,
+    label: text('提示词', 'Prompt', 'プロンプト'),
+    hint: text(
+      '写下天气、风格或环境，例如“雪天，原木”；会调整上面的选项',
+      'Name a weather, style or setting, e.g. “snow, lakeside”; it sets the choices above',
+      '天気・スタイル・環境を書くと上の選択に反映されます（例：雪、湖畔）',
+    ),
+  },
+  strength: {
+    name: 'cnStrength',
+    section: 'precision',
+    control: 'slider',
+    default: CN_STRENGTH_DEFAULT,
+    min: 0,
+    max: 1,
+    step: 0.05,
+    label: text('结构控制', 'Geometry strength', '形状の保持'),
+    hint: text(
+      '越高，原图的线条保留得越清晰',
+      "Higher keeps the base's own lines clearer",
+      '高いほど元の線がはっきり残ります',
+    ),
+  },
+  similarity: {
+    name: 'similarity',
+    section: 'precision',
+    control: 'slider',
+    default: SIMILARITY_DEFAULT,
+    min: 0,
+    max: 1,
+    step: 0.05,
+    label: text('与底图相似度', 'Likeness to the base', 'ベースとの類似度'),
+    hint: text(
+      '越高，颜色越接近底图',
+      "Higher stays closer to the base's own colours",
+      '高いほどベースの色に近づきます',
+    ),
+  },
+  count: {
+    name: 'count',
+    section: 'precision',
+    control: 'count',
+    default: 1,
+    min: IMAGE_COUNT_MIN,
+    max: IMAGE_COUNT_MAX,
+    step: 1,
+    label: text('张数', 'Variants', '枚数'),
+  },
+  size: {
+    name: 'size',
+    section: 'precision',
+    control: 'choice',
+    default: 768,
+    label: text('输出尺寸', 'Output size', '出力サイズ'),
+    options: [
+      { value: 512, label: text('512 · 快速', '512 · fast', '512 · 高速') },
+      { value: 768, label: text('768 · 更好', '768 · better', '768 · 高画質') },
+    ],
+  },
+  seed: {
+    name: 'seed',
+    section: 'precision',
+    control: 'seed',
+    min: 0,
+    max: 0xffffffff,
+    step: 1,
+    label: text('种子', 'Seed', 'シード'),
+  },
+} as const satisfies Record<string, ToolField>;

@@ -1,0 +1,49 @@
+import type { StartTaskField } from '../api/start-task.ts';
+import type { LocalisedText } from '../text.ts';
+import type { FunctionName } from './function-name.ts';
+
+export type ToolGroup = 'render' | 'edit' | 'plan' | 'assist' | 'live';
+/** Where the workspace's panel shows a field: what goes in → how it should look → how exactly. */
+export type FieldSection = 'base' | 'look' | 'prompt' | 'precision';
+export type FieldControl =
+  | 'image'
+  | 'kind'
+  | 'style'
+  | 'space'
+  | 'choice'
+  | 'slider'
+  | 'text'
+  | 'count'
+  | 'seed';
+
+export interface ToolField {
+  readonly name: StartTaskField;
+  readonly section: FieldSection;
+  readonly control: FieldControl;
+  readonly label: LocalisedText;
+  /** One short sentence on what it does. */
+  readonly hint?: LocalisedText;
+  readonly required?: boolean;
+  readonly default?: string | number | boolean;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly options?: readonly { readonly value: string | number; readonly label: LocalisedText }[];
+}
+
+/** Everything the server, the web app and the docs know of one function. */
+export interface ToolDescriptor {
+  readonly function: FunctionName;
+  readonly route: `/${string}`;
+  readonly group: ToolGroup;
+  readonly title: LocalisedText;
+  readonly summary: LocalisedText;
+  /** The first-level category (`classifyId1`) whose children are its spaces and whose grandchildren are its styles. */
+  readonly categoryId: string;
+  readonly fields: readonly ToolField[];
+  /** Longest edge of an accepted base picture. */
+  readonly maxEdge: number;
+  readonly ticketsPerImage: number;
+  readonly allowed: 'signed-in' | 'member';
+  readonly keepsGeometry: boolean;
+}

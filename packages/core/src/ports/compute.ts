@@ -1,0 +1,33 @@
+import type { IMAGE_KINDS } from '@plumbline/contract/api/images.ts';
+
+export interface PreparedUpload {
+  /** The original file without its metadata segments (AI labels kept), same pixels. */
+  readonly original: Uint8Array;
+  readonly mime: 'image/jpeg' | 'image/png' | 'image/webp';
+  /** Lossless PNG: upright, 8-bit sRGB, without transparency. */
+  readonly working: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** SHA-256 of the working copy's decoded pixels, hex. */
+  readonly pixelHash: string;
+  readonly kind: (typeof IMAGE_KINDS)[number];
+}
+
+/**
+ * Short pixel work that a request waits for. Worker threads in one process, or an interactive queue where the workers
+ * are elsewhere; the server cannot tell.
+ */
+export interface Compute {
+  /** @throws AppError of the image family (`IMAGE_BROKEN`, `IMAGE_DIMENSIONS_TOO_LARGE`, …) */
+  prepareUpload(file: Uint8Array, signal: AbortSignal): Promise<PreparedUpload>;
+  /** Fill-resize to `width`; the height follows the picture. */
+  thumbnail(
+    picture: Uint8Array,
+    width: number,
+    format: 'webp' | 'jpeg',
+    signal: AbortSignal,
+  ): Promise<Uint8Array>;
+  /** Same picture in another file format, labels kept. */
+  convert(picture: Uint8Array, format: 'png' | 'jpg' | 'webp', signal: AbortSignal): Promise<Uint8Array>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
+
+/** Decoded 8-bit sRGB pixels, interleaved; the shape of `Raster` in `packages/imaging` without importing it. */
+export interface PixelBuffer {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 3 | 4;
+  readonly data: Uint8ClampedArray;
+}
+
+export interface EngineInput {
+  /** Upright working copy of the base picture. */
+  readonly base: PixelBuffer;
+  readonly request: RenderRequest;
+  /** Seed of this variant (`request.seed` plus its index). */
+  readonly seed: number;
+}
+
+export interface EngineContext {
+  readonly signal: AbortSignal;
+  /** `fraction` 0…1; `stage` a stable key; `preview` a coarse picture where the engine has one. */
+  readonly progress: (fraction: number, stage: string) => void;
+}
+
+export interface EngineResult {
+  readonly picture: PixelBuffer;
+  readonly fidelity: { readonly score: number; readonly added: number; readonly diff: PixelBuffer } | null;
+  readonly confidence: number;
+  /** Milliseconds by stage. */
+  readonly timings: Readonly<Record<string, number>>;
+  readonly notes: readonly string[];
+}
+
+/**
+ * What makes pictures. An engine knows nothing of HTTP, the database or tickets; the worker decodes, limits, stores.
+ * `run` rejects with `signal.reason` within 1 s of an abort.
+ */
+export interface ImageEngine {
+  readonly id: string;
+  readonly version: string;
+  readonly functions: readonly FunctionName[];
+  health(): Promise<{ readonly healthy: boolean; readonly detail?: string }>;
+  run(input: EngineInput, context: EngineContext): Promise<EngineResult>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredObject {
+  readonly bytes: number;
+  readonly modifiedAt: Date;
+}
+
+/** Bytes under keys such as `images/ab/abcdef.png`. Keys are made by us, never by a user. */
+export interface Storage {
+  /** Atomic: a reader sees the whole object or none, also after a crash in the middle. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** @throws AppError `NOT_FOUND` */
+  get(key: string): Promise<Uint8Array>;
+  /** `start` and `end` inclusive, as in HTTP ranges. @throws AppError `NOT_FOUND` */
+  stream(key: string, range?: { readonly start: number; readonly end: number }): Promise<Readable>;
+  /** `undefined` where there is no such object. */
+  stat(key: string): Promise<StoredObject | undefined>;
+  /** Deleting what is not there is not an error. */
+  delete(key: string): Promise<void>;
+  /** Keys under a prefix with their times, for the sweep that removes what no row names. */
+  list(prefix: string): AsyncIterable<{ readonly key: string; readonly modifiedAt: Date }>;
+}
