@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadSettings, parseSettings, SettingsError } from './load-settings.ts';
+import { environmentSchema } from './settings-schema.ts';
+
+test('nothing set gives the documented defaults', () => {
+  const settings = parseSettings({}, '/srv/plumbline');
+  expect(settings).toMatchObject({
+    port: 8000,
+    host: '127.0.0.1',
+    dataDir: resolve('/srv/plumbline/data'),
+    databaseUrl: undefined,
+    s3: undefined,
+    role: 'all',
+    freeDailyRenders: 10,
+    smsPerIpHour: 10,
+    startBurst: 100,
+    sessionDays: 30,
+    testLogin: false,
+    devInbox: true,
+    agreementDefault: true,
+  });
+  expect(settings.workerConcurrency).toBeGreaterThanOrEqual(1);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'studio.example'],
+  ['CORS_ORIGINS', 'https://a.example, b.example'],
+  ['DATABASE_URL', 'mysql://localhost/plumbline'],
+  ['ROLE', 'both'],
+  ['TEST_LOGIN', 'maybe'],
+  ['METRICS_TOKEN', 'short'],
+  ['SMTP_URL', 'mail.example'],
+  ['ADMIN_PASSWORD', 'short'],
+])('a wrong %s is named', (name, value) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
+  expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
+test('every wrong variable has its line', () => {
+  expect(() => parseSettings({ PORT: 'x', ROLE: 'y' })).toThrow(/^PORT .+\nROLE .+$/);
+});
+
+test('variables that belong together are asked for together', () => {
+  expect(() => parseSettings({ S3_BUCKET: 'renders' })).toThrow(
+    /S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY is missing/,
+  );
+  expect(() => parseSettings({ ADMIN_ACCOUNT: 'root' })).toThrow(/ADMIN_PASSWORD is missing/);
+  expect(() => parseSettings({ OPENAI_API_KEY: 'key' })).toThrow(/OPENAI_MODEL is missing/);
+  expect(() => parseSettings({ ROLE: 'worker' })).toThrow(/DATABASE_URL is missing: ROLE=worker/);
+});
+
+test('the dev inbox is off by default where others can reach the app or mail is real', () => {
+  expect(parseSettings({ HOST: '0.0.0.0' }).devInbox).toBe(false);
+  expect(parseSettings({ SMTP_URL: 'smtp://mail.example' }).devInbox).toBe(false);
+  expect(parseSettings({ HOST: '0.0.0.0', DEV_INBOX: 'on' }).devInbox).toBe(true);
+});
+
+test('an empty value counts as not set, a slash at the end of an address is dropped', () => {
+  expect(parseSettings({ PORT: '', PUBLIC_URL: 'https://studio.example/' })).toMatchObject({
+    port: 8000,
+    publicUrl: 'https://studio.example',
+  });
+});
+
+test('.env is read, and the environment wins over it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-settings-'));
+  writeFileSync(join(folder, '.env'), 'PORT=9001\nCOMPANY_NAME="Studio Nord" # ours\n');
+  expect(loadSettings(folder, { PORT: '9002' })).toMatchObject({ port: 9002, companyName: 'Studio Nord' });
+});
+
+test('.env.example lists every variable', () => {
+  const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+  const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+  expect(listed.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
+});

@@ -1,0 +1,60 @@
+/** What the operator decides, read once at start. Secrets among it never go to a log or an answer. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Address that users reach the app at, without a trailing slash; undefined = the address it listens on. */
+  readonly publicUrl: string | undefined;
+  /** Where the browser goes after signing out; undefined = the app's own home. */
+  readonly mainSiteUrl: string | undefined;
+  readonly companyName: string;
+  /** Other same-site origins that may call the API with credentials. */
+  readonly corsOrigins: readonly string[];
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** undefined = the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** undefined = files under `dataDir`. */
+  readonly s3: S3Settings | undefined;
+  readonly role: 'all' | 'server' | 'worker';
+  /** Tasks that one worker runs at the same time. */
+  readonly workerConcurrency: number;
+  readonly freeDailyRenders: number;
+  /** Codes an hour that one address may ask for. */
+  readonly smsPerIpHour: number;
+  /** Tasks a minute that one user may start. */
+  readonly startBurst: number;
+  readonly sessionDays: number;
+  /** The test sign-in route exists. */
+  readonly testLogin: boolean;
+  /** Codes and mails can be read at `/dev/inbox`. */
+  readonly devInbox: boolean;
+  /** Lets `/metrics` be read from elsewhere than this machine. */
+  readonly metricsToken: string | undefined;
+  /** The agreement's box is ticked from the start. */
+  readonly agreementDefault: boolean;
+  readonly comfyuiUrls: readonly string[];
+  readonly openai: OpenAiSettings | undefined;
+  readonly smtpUrl: string | undefined;
+  /** undefined = an administrator with a generated password is made at the first start. */
+  readonly admin: AdminSettings | undefined;
+}
+
+export interface S3Settings {
+  readonly endpoint: string | undefined;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface OpenAiSettings {
+  readonly baseUrl: string;
+  /** Servers on one's own network often want none. */
+  readonly apiKey: string | undefined;
+  readonly model: string;
+}
+
+export interface AdminSettings {
+  readonly account: string;
+  readonly password: string;
+}
