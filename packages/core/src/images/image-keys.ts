@@ -1,0 +1,31 @@
+import type { UploadedImage } from '@plumbline/contract/api/images.ts';
+
+export const IMAGE_KEY_PREFIX = 'images/';
+
+const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+export function extensionOf(mime: UploadedImage['mime']): string {
+  return EXTENSIONS[mime];
+}
+
+/** Keys are fanned out by the id's last two characters (the random end), so that no folder grows without bound. */
+function folderOf(imageId: string): string {
+  return `${IMAGE_KEY_PREFIX}${imageId.slice(-2).toLowerCase()}/${imageId}`;
+}
+
+export function workingKey(imageId: string): string {
+  return `${folderOf(imageId)}/working.png`;
+}
+
+export function originalKey(imageId: string, mime: UploadedImage['mime']): string {
+  return `${folderOf(imageId)}/original.${extensionOf(mime)}`;
+}
+
+export function thumbnailKey(imageId: string, width: number, format: 'webp' | 'jpeg'): string {
+  return `${folderOf(imageId)}/w${width}.${format === 'jpeg' ? 'jpg' : 'webp'}`;
+}
+
+/** Where everything of one image lies. */
+export function imagePrefix(imageId: string): string {
+  return `${folderOf(imageId)}/`;
+}

@@ -1,0 +1,23 @@
+import type { ImageRecord } from './image.ts';
+
+/** The rows of images and of which task uses which. Files are the storage's. */
+export interface ImageRepository {
+  /** A row with the same id is replaced: a task that runs again after a crash stores the same variant again. */
+  save(image: ImageRecord): Promise<void>;
+  /** Deleted ones too, with `deletedAt` set; `undefined` where there never was one. */
+  find(imageId: string): Promise<ImageRecord | undefined>;
+  /** In no particular order; unknown ids are left out. */
+  findMany(imageIds: readonly string[]): Promise<ImageRecord[]>;
+  /** Uploads of an anonymous session since a time, the deleted ones too: the visitor's daily limit. */
+  countUploads(sessionId: string, since: Date): Promise<number>;
+  /** Gives a session's images to an account and takes their expiry away. Returns how many. */
+  adopt(sessionId: string, userId: string): Promise<number>;
+  /** Notes that a task needs these images (its base, its results), so that they outlive the deletion of other tasks. */
+  addUses(taskId: string, imageIds: readonly string[]): Promise<void>;
+  /** Takes a task's uses away and marks what no other task uses as deleted. Returns those whose files may go. */
+  releaseTask(taskId: string, at: Date): Promise<ImageRecord[]>;
+  /** Visitors' images whose time is over; they are marked as deleted. At most `limit` a call. */
+  expire(at: Date, limit: number): Promise<ImageRecord[]>;
+  /** Which of these storage keys a living row names; the sweep removes the files of the others. */
+  namedKeys(keys: readonly string[]): Promise<ReadonlySet<string>>;
+}

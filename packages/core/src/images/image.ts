@@ -1,0 +1,40 @@
+import type { IMAGE_KINDS, UPLOAD_PURPOSES, UploadedImage } from '@plumbline/contract/api/images.ts';
+
+export type ImageKind = (typeof IMAGE_KINDS)[number];
+/** What a user uploaded it for, or what a task made: a picture, or the drawing of what became of its edges. */
+export type ImagePurpose = (typeof UPLOAD_PURPOSES)[number] | 'result' | 'diff';
+
+/** An image belongs to an account or, until its visitor signs in, to the anonymous session that brought it. */
+export type ImageOwner = { readonly userId: string } | { readonly sessionId: string };
+
+export interface ImageRecord {
+  readonly imageId: string;
+  readonly owner: ImageOwner;
+  readonly purpose: ImagePurpose;
+  /** As detected at upload; null for what a task made. */
+  readonly kind: ImageKind | null;
+  /** Of the working copy: upright. */
+  readonly width: number;
+  readonly height: number;
+  /** Type and size of the original file; of the picture itself where a task made it. */
+  readonly mime: UploadedImage['mime'];
+  readonly bytes: number;
+  /** Storage keys. The working copy is a lossless PNG; an original exists for uploads only. */
+  readonly workingKey: string;
+  readonly originalKey: string | null;
+  /** SHA-256 of the working copy's decoded pixels, hex. */
+  readonly pixelHash: string;
+  /** Images this one was made from, the base first. */
+  readonly parents: readonly string[];
+  readonly createdAt: Date;
+  /** When a visitor's image goes; null for those of accounts. */
+  readonly expiresAt: Date | null;
+  /** When its owner deleted it: the row stays, so that its address answers 410, the files are gone. */
+  readonly deletedAt: Date | null;
+}
+
+export function ownsImage(image: ImageRecord, caller: ImageOwner): boolean {
+  return 'userId' in caller
+    ? 'userId' in image.owner && image.owner.userId === caller.userId
+    : 'sessionId' in image.owner && image.owner.sessionId === caller.sessionId;
+}
