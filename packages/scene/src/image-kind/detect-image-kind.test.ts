@@ -1,0 +1,120 @@
+import { seededRandom } from '@plumbline/imaging/random.ts';
+import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { describe, expect, it } from 'vitest';
+import { detectImageKind } from './detect-image-kind.ts';
+
+type Colour = readonly [number, number, number];
+
+function canvas(width: number, height: number, colour: Colour): Raster {
+  const picture = createRaster(width, height, 3);
+  fill(picture, 0, 0, width, height, colour);
+  return picture;
+}
+
+function fill(picture: Raster, x0: number, y0: number, x1: number, y1: number, colour: Colour): void {
+  for (let y = Math.round(y0); y < Math.round(y1); y++) {
+    for (let x = Math.round(x0); x < Math.round(x1); x++)
+      picture.data.set(colour, (y * picture.width + x) * 3);
+  }
+}
+
+/** A line of `weight` px; `wobble` px of a slow hand tremor. */
+function stroke(picture: Raster, from: Colour, to: Colour, weight: number, wobble = 0): void {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  for (let t = 0; t <= length; t += 0.5) {
+    const x = from[0] + ((to[0] - from[0]) * t) / length + wobble * Math.sin(t / 7 + from[1]);
+    const y = from[1] + ((to[1] - from[1]) * t) / length + wobble * Math.sin(t / 9 + from[0]);
+    fill(picture, x, y, x + weight, y + weight, [30, 30, 34]);
+  }
+}
+
+/** Facade lines receding to the right: what a hidden-line perspective looks like. */
+function drawPerspective(weight: number, wobble: number): Raster {
+  const picture = canvas(640, 420, [255, 255, 255]);
+  for (let k = 0; k < 14; k++) {
+    stroke(picture, [60, 80 + 18 * k, 0], [580, 150 + 8 * k, 0], weight, wobble);
+    stroke(picture, [60 + 40 * k, 85 + 5.2 * k, 0], [60 + 40 * k, 314 - 4.6 * k, 0], weight, wobble);
+  }
+  return picture;
+}
+
+function drawModel(walls: Colour, roof: Colour, inked: boolean): Raster {
+  const picture = canvas(640, 420, [255, 255, 255]);
+  for (let y = 120; y < 360; y++) {
+    const shade = 0.8 + (0.2 * y) / 360;
+    fill(picture, 90, y, 330, y + 1, [walls[0] * shade, walls[1] * shade, walls[2] * shade]);
+    fill(picture, 330, y, 560, y + 1, [walls[0] * 0.6, walls[1] * 0.6, walls[2] * 0.6]);
+  }
+  for (let k = 0; k < 60; k++) fill(picture, 140 - k, 60 + k, 560, 61 + k, roof);
+  fill(picture, 0, 360, 640, 420, [190, 190, 190]);
+  for (let k = 0; k < 5; k++) fill(picture, 110 + 42 * k, 180, 134 + 42 * k, 230, [60, 62, 70]);
+  if (inked) {
+    for (const x of [90, 330, 559]) stroke(picture, [x, 120, 0], [x, 360, 0], 1.6);
+    for (const y of [61, 120, 359]) stroke(picture, [90, y, 0], [560, y, 0], 1.6);
+    for (let k = 0; k < 5; k++) stroke(picture, [110 + 42 * k, 180, 0], [110 + 42 * k, 230, 0], 1.6);
+  }
+  return picture;
+}
+
+/** Coloured noise over blobs at several scales: what the fine grain of a photo measures like. */
+function takePhoto(): Raster {
+  const picture = canvas(640, 420, [0, 0, 0]);
+  const random = seededRandom(7);
+  for (let i = 0; i < 640 * 420; i++) {
+    const x = i % 640;
+    const y = Math.floor(i / 640);
+    const blob = Math.sin(x / 23 + Math.sin(y / 17) * 2) * 40 + Math.sin(y / 11 + x / 41) * 30;
+    const grain = (random() - 0.5) * 9;
+    picture.data.set(
+      [120 + blob + grain, 112 + 0.8 * blob + grain, 100 + 0.6 * blob + 0.06 * x + grain],
+      i * 3,
+    );
+  }
+  return picture;
+}
+
+describe('detectImageKind', () => {
+  it('tells ruled lines from a freehand sketch', () => {
+    expect(detectImageKind(drawPerspective(1, 0)).kind).toBe('line');
+    expect(detectImageKind(drawPerspective(2.4, 2.2)).kind).toBe('sketch');
+  });
+
+  it('takes solid orthogonal walls for a plan', () => {
+    const plan = canvas(640, 480, [255, 255, 255]);
+    for (const y of [60, 230, 400]) fill(plan, 80, y, 560, y + 16, [0, 0, 0]);
+    for (const x of [80, 300, 544]) fill(plan, x, 60, x + 16, 416, [0, 0, 0]);
+    for (let k = 0; k < 20; k++) stroke(plan, [110 + 9 * k, 250, 0], [110 + 9 * k, 300, 0], 1);
+    for (let k = 0; k < 20; k++) stroke(plan, [320, 90 + 6 * k, 0], [420, 90 + 6 * k, 0], 1);
+    expect(detectImageKind(plan).kind).toBe('plan');
+  });
+
+  it('tells a coloured model with drawn edges from a white one, and sees their empty background', () => {
+    const su = detectImageKind(drawModel([206, 190, 140], [150, 70, 60], true));
+    expect(su).toMatchObject({ kind: 'su', space: 'exterior' });
+    expect(detectImageKind(drawModel([214, 214, 212], [160, 160, 160], true)).kind).toBe('white');
+    expect(detectImageKind(drawModel([214, 214, 212], [160, 160, 160], false)).kind).toBe('white');
+  });
+
+  it('takes grain and many colours for a photo, also mirrored', () => {
+    const photo = takePhoto();
+    const mirrored = createRaster(photo.width, photo.height, 3);
+    for (let i = 0; i < photo.width * photo.height; i++) {
+      const x = i % photo.width;
+      mirrored.data.set(photo.data.subarray(i * 3, i * 3 + 3), (i - x + photo.width - 1 - x) * 3);
+    }
+    expect(detectImageKind(photo).kind).toBe('photo');
+    expect(detectImageKind(mirrored).kind).toBe('photo');
+  });
+
+  it('reads grey and transparent pictures', () => {
+    const rgb = drawPerspective(1, 0);
+    const grey = createRaster(rgb.width, rgb.height, 1);
+    const rgba = createRaster(rgb.width, rgb.height, 4);
+    for (let i = 0; i < grey.data.length; i++) {
+      grey.data[i] = rgb.data[i * 3] as number;
+      rgba.data[i * 4 + 3] = 255 - (rgb.data[i * 3] as number);
+    }
+    expect(detectImageKind(grey).kind).toBe('line');
+    expect(detectImageKind(rgba).kind).toBe('line');
+  });
+});

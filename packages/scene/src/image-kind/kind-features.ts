@@ -1,0 +1,7 @@
+import type { LayoutFeatures } from './measure-layout.ts';
+import type { StraightnessFeatures } from './measure-straightness.ts';
+import type { StrokeFeatures } from './measure-strokes.ts';
+import type { ToneFeatures } from './measure-tones.ts';
+
+/** All that is measured to tell the kind of a picture. */
+export type KindFeatures = ToneFeatures & StrokeFeatures & StraightnessFeatures & LayoutFeatures;
