@@ -1,0 +1,101 @@
+import {
+  API_VERSION,
+  CSRF_HEADER,
+  IDEMPOTENCY_HEADER,
+  REQUEST_TIMEOUT_MS,
+} from '@plumbline/contract/constants.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { CALLS, type CallName, type CallSpec } from '@plumbline/contract/calls.ts';
+import { type ClientSettings, commonHeaders } from './client-settings.ts';
+import { readCsrfToken } from './csrf.ts';
+import { dataOf } from './read-answer.ts';
+import { allowedRedirect, redirectOf } from './redirect.ts';
+
+type Input<S> = S extends { _zod: { input: infer I } } ? I : never;
+type Output<S> = S extends { _zod: { output: infer O } } ? O : never;
+type Query<S> = S extends { query: infer Q } ? Omit<Input<Q>, 'version'> : never;
+type QueryPart<S> = [Query<S>] extends [never]
+  ? unknown
+  : Record<never, never> extends Query<S>
+    ? { readonly query?: Query<S> }
+    : { readonly query: Query<S> };
+type BodyPart<S> = S extends { body: infer B } ? { readonly body: Input<B> } : unknown;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Lets a changing call be repeated safely: the server does the work once. */
+  readonly idempotencyKey?: string;
+}
+export type CallInput<N extends CallName> = QueryPart<(typeof CALLS)[N]> &
+  BodyPart<(typeof CALLS)[N]> &
+  CallOptions;
+export type CallAnswer<N extends CallName> = (typeof CALLS)[N] extends { answer: infer A }
+  ? Output<A>
+  : undefined;
+
+export type ApiCall = <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallAnswer<N>>;
+
+/** `fetch` with the contract's time limit; network failures and timeouts become catalogue errors. */
+export async function fetchWithLimit(
+  settings: ClientSettings,
+  path: string,
+  init: RequestInit,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  try {
+    return await settings.fetch(`${settings.baseUrl}${path}`, {
+      credentials: 'include',
+      ...init,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    if (limit.aborted) throw new AppError('GATEWAY_TIMEOUT', `${path} took too long`, { cause });
+    throw new AppError('NETWORK_ERROR', path, { cause });
+  }
+}
+
+/** The token for a changing call; asks for the first cookie where this browser has never met the server. */
+export async function csrfToken(settings: ClientSettings): Promise<string> {
+  const known = readCsrfToken(settings.cookies());
+  if (known !== undefined) return known;
+  const { path } = CALLS.userInfo;
+  await fetchWithLimit(settings, `${path}?version=${API_VERSION}`, { headers: commonHeaders(settings) });
+  return readCsrfToken(settings.cookies()) ?? '';
+}
+
+function pathOf(spec: CallSpec, query: object | undefined): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(name, String(value));
+  if (spec.query) search.set('version', API_VERSION);
+  return search.size === 0 ? spec.path : `${spec.path}?${search}`;
+}
+
+/** The typed call function: one request of the contract, its answer parsed by the contract's schema. */
+export function createApiCall(settings: ClientSettings): ApiCall {
+  return async (name, input) => {
+    const spec: CallSpec = CALLS[name];
+    const parts: { query?: object; body?: object } & CallOptions = input;
+    const headers = commonHeaders(settings);
+    if (parts.body) headers['content-type'] = 'application/json';
+    if (spec.changes) headers[CSRF_HEADER] = await csrfToken(settings);
+    if (parts.idempotencyKey) headers[IDEMPOTENCY_HEADER] = parts.idempotencyKey;
+    const response = await fetchWithLimit(
+      settings,
+      pathOf(spec, parts.query),
+      { method: spec.method, headers, ...(parts.body ? { body: JSON.stringify(parts.body) } : {}) },
+      parts.signal,
+    );
+    const data = await dataOf(response);
+    const redirect = redirectOf(data);
+    if (redirect !== undefined)
+      settings.followRedirect(allowedRedirect(redirect, settings.baseUrl, settings.redirectOrigins()));
+    if (!spec.answer) return undefined as CallAnswer<typeof name>;
+    const parsed = spec.answer.safeParse(data);
+    if (!parsed.success)
+      throw new AppError('BAD_GATEWAY', `${spec.path}: ${parsed.error.message}`, { cause: parsed.error });
+    return parsed.data as CallAnswer<typeof name>;
+  };
+}

@@ -1,0 +1,119 @@
+import type { Task } from '@plumbline/contract/api/tasks.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ApiCall } from './api-call.ts';
+import { fakeSettings } from './testing/fake-settings.ts';
+import { type EventStream, watchTasks } from './watch-tasks.ts';
+
+const task: Task = {
+  taskId: 't1',
+  function: 'indoorRender',
+  state: 'running',
+  queue_num: 0,
+  waitSeconds: 4,
+  progress: 0.5,
+  stage: 'shade',
+  images: [],
+  error: null,
+  request: {
+    function: 'indoorRender',
+    upload_img: 'i1',
+    promptTxt: '',
+    atmosphere: 'sunny',
+    cnStrength: 0.6,
+    similarity: 0.5,
+    count: 1,
+    size: 768,
+    seed: 1,
+  },
+  base: null,
+  engine: null,
+  favourite: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  startedAt: null,
+  finishedAt: null,
+  durationMs: null,
+};
+
+class FakeStream implements EventStream {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  private listener: ((event: { data: string }) => void) | undefined;
+  addEventListener(_type: string, listener: (event: { data: string }) => void) {
+    this.listener = listener;
+  }
+  send(data: string) {
+    this.listener?.({ data });
+  }
+  close() {
+    this.readyState = 2;
+  }
+}
+
+function watch(call: ApiCall) {
+  const streams: FakeStream[] = [];
+  const tasks: Task[] = [];
+  const connections: string[] = [];
+  const stop = watchTasks(fakeSettings([]).settings, call, {
+    createStream: () => {
+      const stream = new FakeStream();
+      streams.push(stream);
+      return stream;
+    },
+    onTask: (seen) => tasks.push(seen),
+    onConnection: (connection) => connections.push(connection),
+    unfinished: () => ['t1'],
+  });
+  return { streams, tasks, connections, stop };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('passes on the tasks of the stream and ignores what breaks the contract', () => {
+  const { streams, tasks, connections, stop } = watch(vi.fn());
+  streams[0]!.onopen?.();
+  streams[0]!.send(JSON.stringify(task));
+  streams[0]!.send('{"taskId":');
+  streams[0]!.send('{"taskId":"t2"}');
+  expect(tasks).toEqual([task]);
+  expect(connections).toEqual(['live']);
+  stop();
+});
+
+test('asks for unfinished tasks while the stream is down, and stops when it is back', async () => {
+  const call = vi.fn(() => Promise.resolve({ ...task, progress: 0.7 }));
+  const { streams, tasks, connections, stop } = watch(call as unknown as ApiCall);
+  streams[0]!.onopen?.();
+  streams[0]!.onerror?.();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(tasks.at(-1)?.progress).toBe(0.7);
+  expect(connections).toEqual(['live', 'lost', 'polling']);
+  streams[0]!.onopen?.();
+  await vi.advanceTimersByTimeAsync(0);
+  const asked = call.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(call.mock.calls.length).toBe(asked);
+  expect(connections.at(-1)).toBe('live');
+  stop();
+});
+
+test('opens a closed stream again with growing pauses and says when nothing answers', async () => {
+  const call = vi.fn(() => Promise.reject(new AppError('NETWORK_ERROR', '')));
+  const { streams, connections, stop } = watch(call as unknown as ApiCall);
+  streams[0]!.readyState = 2;
+  streams[0]!.onerror?.();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(streams).toHaveLength(2);
+  streams[1]!.readyState = 2;
+  streams[1]!.onerror?.();
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(streams).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(streams).toHaveLength(3);
+  expect(connections.at(-1)).toBe('lost');
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(streams).toHaveLength(3);
+});
