@@ -86,6 +86,10 @@ async function launch(
   );
   await once(child, 'spawn');
   await log.close();
+  // Where the app ends without closing (a forced stop), the server still shuts itself down in good order.
+  const stopWithApp = () => child.kill('SIGINT');
+  process.once('exit', stopWithApp);
+  child.once('exit', () => process.off('exit', stopWithApp));
   return child;
 }
 
@@ -123,10 +127,6 @@ function handle(server: ChildProcess, url: string): EmbeddedPostgres {
   const exited = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });
-  // Where the app ends without closing (a forced stop), the server still shuts itself down in good order.
-  const onExit = () => server.kill('SIGINT');
-  process.once('exit', onExit);
-  void exited.then(() => process.off('exit', onExit));
   return { url, exited, close: () => end(server) };
 }
 

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { loadSettings, SettingsError } from '@plumbline/platform/settings/load-settings.ts';
+import { announce } from './announce.ts';
+import { ClosingStack } from './closing-stack.ts';
+import { DataDirInUse } from './data-dir-lock.ts';
+import { runPlumbline } from './run-plumbline.ts';
+
+const STOP_LIMIT_MS = 10_000;
+/** One Ctrl-C arrives two or three times: from the terminal, from npm and from the launcher. */
+const SAME_PRESS_MS = 700;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const stack = new ClosingStack();
+let stopping: { readonly since: number } | undefined;
+
+/** Drains and closes everything, then ends the process. A second request, a moment later, ends it at once. */
+async function stop(why: string, code: number): Promise<void> {
+  if (stopping !== undefined) {
+    if (performance.now() - stopping.since > SAME_PRESS_MS) process.exit(code === 0 ? 130 : code);
+    return;
+  }
+  stopping = { since: performance.now() };
+  write(`\n${why} Stopping …`);
+  await stack.closeAll(STOP_LIMIT_MS, write);
+  write('Stopped.');
+  process.exit(code);
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(error: unknown): void {
+  if (error instanceof Error && isExpected(error)) write(error.message);
+  else write(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  // A part that is still starting fails when what it stands on closes; that is no second request to stop.
+  if (stopping !== undefined) return;
+  void stop('Plumbline could not go on.', 1);
+}
+
+/** Failures that the operator mends and whose message says how; a stack would only hide it. */
+function isExpected(error: Error): boolean {
+  return (
+    error instanceof SettingsError ||
+    error instanceof DataDirInUse ||
+    (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  );
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(`${signal}.`, 0));
+}
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+process.once('disconnect', () => void stop('The launcher has ended.', 1));
+process.channel?.unref();
+
+try {
+  const settings = loadSettings(root);
+  const running = await runPlumbline(settings, stack, () => {
+    if (stopping === undefined) void stop('The database has ended.', 1);
+  });
+  announce(settings, running, write);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { environmentWith } from './environment.mjs';
+import { root } from './paths.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program of ours in the foreground: signals go on to it, its exit code becomes ours. The channel between
+ * the two tells it when this process is killed, so that it never runs on alone.
+ *
+ * @param {string} node path of the Node to run under
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [extra] further environment variables
+ * @returns {Promise<number>} the exit code
+ */
+export function runApp(node, args, extra = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
+      cwd: root,
+      env: { ...environmentWith(node), ...extra },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    const forward = (signal) => child.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, forward);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of SIGNALS) process.off(name, forward);
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
+}

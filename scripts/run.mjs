@@ -1,0 +1,13 @@
+// Runs one of the installed tools under Node 24: `node scripts/run.mjs biome format --write .`
+import { install } from './lib/install.mjs';
+import { bringNode24 } from './lib/node24.mjs';
+import { runApp } from './lib/run-app.mjs';
+import { runMain } from './lib/step.mjs';
+import { toolPath } from './lib/tools.mjs';
+
+await runMain(async () => {
+  const [tool = '', ...args] = process.argv.slice(2);
+  const node = await bringNode24();
+  await install(node);
+  process.exitCode = await runApp(node, [toolPath(tool), ...args]);
+});
