@@ -1,0 +1,7 @@
+import type { User } from './user.ts';
+
+/** Who asks. What a caller makes belongs to `ownerId`: the user's id, or the visitor's until signing in. */
+export interface Caller {
+  readonly ownerId: string;
+  readonly user: User | null;
+}

@@ -1,0 +1,26 @@
+export interface IdempotencyClaim {
+  readonly owner: string;
+  readonly route: string;
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+export type ClaimResult =
+  | { readonly state: 'claimed' }
+  /** The first request still runs. */
+  | { readonly state: 'running' }
+  | { readonly state: 'answered'; readonly status: number; readonly answer: string | null }
+  /** The key was used with another body. */
+  | { readonly state: 'conflict' };
+
+export interface IdempotencyRepository {
+  /** Claims a key for `now` … `expiresAt`; one whose holder has been silent since `abandonedBefore` is taken over. */
+  claim(
+    claim: IdempotencyClaim,
+    times: { now: Date; expiresAt: Date; abandonedBefore: Date },
+  ): Promise<ClaimResult>;
+  keepAnswer(claim: IdempotencyClaim, status: number, answer: string | null): Promise<void>;
+  /** Frees a key whose work failed, so that a repeat does it again. */
+  release(claim: IdempotencyClaim): Promise<void>;
+  deleteExpired(now: Date): Promise<number>;
+}

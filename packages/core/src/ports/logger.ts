@@ -1,0 +1,7 @@
+/** Structured log: fields first, then a sentence. Secrets and whole bodies never go into it. */
+export interface Logger {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

@@ -1,0 +1,23 @@
+import pg from 'pg';
+
+/**
+ * The pool of one process. A statement that waits longer than `statementTimeoutMs` is given up, so that a stuck lock
+ * becomes an error and never a hanging request.
+ */
+export function createPool(
+  databaseUrl: string,
+  onError: (error: Error) => void,
+  options: { readonly max?: number; readonly statementTimeoutMs?: number } = {},
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: options.max ?? 20,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    application_name: 'plumbline',
+  });
+  // An idle connection that breaks (the server restarts) is replaced by the pool; without a listener it ends the process.
+  pool.on('error', onError);
+  return pool;
+}

@@ -1,0 +1,75 @@
+import type { Clock } from '@plumbline/core/ports/clock.ts';
+import { systemClock } from '@plumbline/core/ports/clock.ts';
+import type { Compute } from '@plumbline/core/ports/compute.ts';
+import type { Database } from '@plumbline/core/ports/database.ts';
+import type { SmsSender } from '@plumbline/core/ports/sms-sender.ts';
+import type { Storage } from '@plumbline/core/ports/storage.ts';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { connectionOf } from './database/connection.ts';
+import { createPool } from './database/create-pool.ts';
+import { createRepositories } from './database/create-repositories.ts';
+import { type Secrets, loadSecrets } from './database/load-secrets.ts';
+import { migrate } from './database/migrate.ts';
+import { createPostgresDatabase } from './database/postgres-database.ts';
+import { type DevInbox, createDevInbox } from './identity/dev-inbox.ts';
+import { unconfiguredSmsSender } from './identity/unconfigured-sms-sender.ts';
+import { createLogger } from './logging/create-logger.ts';
+import type { Settings } from './settings/settings.ts';
+
+/** Everything that use cases and routes need from the outside world, made once per process. */
+export interface Services {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly pool: pg.Pool;
+  readonly storage: Storage;
+  readonly compute: Compute;
+  readonly sms: SmsSender;
+  /** Undefined where messages are really sent. */
+  readonly devInbox: DevInbox | undefined;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** What `/readyz` asks, by name; a part that rejects is not ready. */
+  readonly parts: Map<string, () => Promise<void>>;
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Pixel work, in this process or elsewhere; its owner closes it. */
+  readonly compute: Compute;
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+  /** In place of the dev inbox or the provider: tests. */
+  readonly sms?: SmsSender;
+}
+
+/**
+ * Connects to the database, brings it to this version's schema and composes the adapters.
+ *
+ * @param settings `databaseUrl` must be set: whoever starts an embedded PostgreSQL fills it in.
+ */
+export async function createServices(settings: Settings, options: ServiceOptions): Promise<Services> {
+  const { databaseUrl } = settings;
+  if (databaseUrl === undefined) throw new Error('createServices needs settings.databaseUrl.');
+  const logger = options.logger ?? createLogger('info');
+  const clock = options.clock ?? systemClock;
+  await migrate(databaseUrl);
+  const pool = createPool(databaseUrl, (error) => logger.warn({ err: error }, 'an idle connection broke'));
+  const connection = connectionOf(pool);
+  const devInbox = settings.devInbox ? createDevInbox(connection, clock) : undefined;
+  return {
+    settings,
+    database: createPostgresDatabase(pool, createRepositories),
+    pool,
+    storage: undefined as unknown as Storage,
+    compute: options.compute,
+    sms: options.sms ?? devInbox ?? unconfiguredSmsSender,
+    devInbox,
+    secrets: await loadSecrets(connection),
+    clock,
+    logger,
+    parts: new Map([['database', async () => void (await pool.query('select 1'))]]),
+    close: () => pool.end(),
+  };
+}
