@@ -8,10 +8,12 @@ export interface ImageRepository {
   find(imageId: string): Promise<ImageRecord | undefined>;
   /** In no particular order; unknown ids are left out. */
   findMany(imageIds: readonly string[]): Promise<ImageRecord[]>;
-  /** Uploads of an anonymous session since a time, the deleted ones too: the visitor's daily limit. */
-  countUploads(sessionId: string, since: Date): Promise<number>;
-  /** Gives a session's images to an account and takes their expiry away. Returns how many. */
-  adopt(sessionId: string, userId: string): Promise<number>;
+  /** Uploads of one owner since a time, the deleted ones too: the visitor's daily limit. */
+  countUploads(ownerId: string, since: Date): Promise<number>;
+  /** `save`, unless the owner already has `limit` uploads since `since`: then false. Exact also for uploads at once. */
+  saveWithin(image: ImageRecord, limit: number, since: Date): Promise<boolean>;
+  /** Gives a visitor's images to an account and takes their expiry away. Returns how many. */
+  adopt(visitorId: string, userId: string): Promise<number>;
   /** Notes that a task needs these images (its base, its results), so that they outlive the deletion of other tasks. */
   addUses(taskId: string, imageIds: readonly string[]): Promise<void>;
   /** Takes a task's uses away and marks what no other task uses as deleted. Returns those whose files may go. */

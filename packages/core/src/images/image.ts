@@ -4,12 +4,10 @@ export type ImageKind = (typeof IMAGE_KINDS)[number];
 /** What a user uploaded it for, or what a task made: a picture, or the drawing of what became of its edges. */
 export type ImagePurpose = (typeof UPLOAD_PURPOSES)[number] | 'result' | 'diff';
 
-/** An image belongs to an account or, until its visitor signs in, to the anonymous session that brought it. */
-export type ImageOwner = { readonly userId: string } | { readonly sessionId: string };
-
 export interface ImageRecord {
   readonly imageId: string;
-  readonly owner: ImageOwner;
+  /** A user's id, or a visitor's until signing in (`Caller.ownerId`). */
+  readonly ownerId: string;
   readonly purpose: ImagePurpose;
   /** As detected at upload; null for what a task made. */
   readonly kind: ImageKind | null;
@@ -31,10 +29,4 @@ export interface ImageRecord {
   readonly expiresAt: Date | null;
   /** When its owner deleted it: the row stays, so that its address answers 410, the files are gone. */
   readonly deletedAt: Date | null;
-}
-
-export function ownsImage(image: ImageRecord, caller: ImageOwner): boolean {
-  return 'userId' in caller
-    ? 'userId' in image.owner && image.owner.userId === caller.userId
-    : 'sessionId' in image.owner && image.owner.sessionId === caller.sessionId;
 }

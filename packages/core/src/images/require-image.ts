@@ -1,9 +1,9 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import { type ImageOwner, type ImageRecord, ownsImage } from './image.ts';
+import type { ImageRecord } from './image.ts';
 import type { ImageRepository } from './image-repository.ts';
 
 /**
- * A living image of the caller.
+ * A living image of its owner.
  *
  * @throws AppError `IMAGE_NOT_FOUND`, also for a foreign one and for one that was deleted or has expired: nobody learns
  * that another person's image exists.
@@ -11,10 +11,10 @@ import type { ImageRepository } from './image-repository.ts';
 export async function requireImage(
   images: ImageRepository,
   imageId: string,
-  caller: ImageOwner,
+  ownerId: string,
 ): Promise<ImageRecord> {
   const image = await images.find(imageId);
-  if (!image || image.deletedAt || !ownsImage(image, caller))
+  if (!image || image.deletedAt || image.ownerId !== ownerId)
     throw new AppError('IMAGE_NOT_FOUND', `image ${imageId}`);
   return image;
 }

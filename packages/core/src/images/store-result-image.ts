@@ -37,7 +37,7 @@ export async function storeResultImage(
   await storage.put(key, result.png);
   const image: ImageRecord = {
     imageId: result.imageId,
-    owner: { userId: result.userId },
+    ownerId: result.userId,
     purpose: result.purpose,
     kind: null,
     width: result.width,

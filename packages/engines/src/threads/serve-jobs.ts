@@ -1,0 +1,32 @@
+import { type Transferable, parentPort } from 'node:worker_threads';
+import { flagSignal } from './flag-signal.ts';
+import { toThreadFailure } from './thread-failure.ts';
+import type { JobMessage, ThreadMessage } from './thread-messages.ts';
+
+export interface JobContext {
+  readonly signal: AbortSignal;
+  readonly progress: (fraction: number, stage: string) => void;
+}
+
+export interface JobOutcome<Result> {
+  readonly result: Result;
+  /** Buffers that move to the pool instead of being copied. */
+  readonly transfer?: readonly Transferable[];
+}
+
+/** The thread's side of a pool: answers each job with what `handle` makes of it. To be called once, in a thread. */
+export function serveJobs<Job, Result>(
+  handle: (job: Job, context: JobContext) => Promise<JobOutcome<Result>>,
+): void {
+  const port = parentPort;
+  if (!port) throw new Error('serveJobs runs in a worker thread');
+  const send = (message: ThreadMessage<Result>, transfer: readonly Transferable[] = []) =>
+    port.postMessage(message, [...transfer]);
+  port.on('message', ({ id, job, abortFlag }: JobMessage<Job>) => {
+    const progress = (fraction: number, stage: string) => send({ id, type: 'progress', fraction, stage });
+    handle(job, { signal: flagSignal(abortFlag), progress }).then(
+      ({ result, transfer }) => send({ id, type: 'done', result }, transfer),
+      (error: unknown) => send({ id, type: 'failed', failure: toThreadFailure(error) }),
+    );
+  });
+}
