@@ -1,0 +1,13 @@
+import { drawingSvg } from './drawing-svg.ts';
+import { visibleStrokes } from './hidden-lines.ts';
+import { HOUSES } from './houses.ts';
+import { type DrawingSubject, ROOMS } from './rooms.ts';
+
+/** Every subject that a drawing can be made of, rooms first. */
+export const SUBJECTS: readonly DrawingSubject[] = [...ROOMS, ...HOUSES];
+
+/** The line drawing of a subject as SVG text, 3:2. The same arguments give the same text. */
+export function makeDrawing(subject: DrawingSubject, width: number): string {
+  const height = Math.round((width * 2) / 3);
+  return drawingSvg(visibleStrokes(subject.scene, subject.camera, width, height), width, height);
+}
