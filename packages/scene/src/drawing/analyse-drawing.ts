@@ -1,16 +1,20 @@
 import { boxBlur } from '@plumbline/imaging/box-blur.ts';
-import { removeSpecks } from '@plumbline/imaging/connected-components.ts';
+import { labelAreas, removeSpecks } from '@plumbline/imaging/connected-components.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import { percentile } from '@plumbline/imaging/percentile.ts';
 import {
   createBitMask,
   createPlane,
   type BitMask,
+  type LabelMap,
   type Plane,
   type Raster,
 } from '@plumbline/imaging/raster.ts';
-import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import { fitWithin, resizeArea, resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
 import { resizeMax } from '@plumbline/imaging/resize-max.ts';
+import { clamp } from '@plumbline/imaging/scalar.ts';
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
+import { findNeighbours } from './cell-neighbours.ts';
 import { findContentFrame } from './content-frame.ts';
 import type {
   ContentFrame,
@@ -65,11 +69,13 @@ export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): Dra
   const extensions = extendToBorder(barrier, unit);
   checkpoint('barrier');
 
+  // Reduced by area here: the maximum leaves steps along slanted strokes.
+  const smooth = resizePlaneArea(drawn.alpha, width, height);
   const outlines = createPlane(width, height);
   let inked = 0;
   for (let i = 0; i < outlines.data.length; i++) {
     if (!ink.strong.data[i]) continue;
-    outlines.data[i] = -(ink.alpha.data[i] as number);
+    outlines.data[i] = -(smooth.data[i] as number);
     inked++;
   }
   const raw = findSegments(boxBlur(outlines, 1), 12 * unit, 0.006);
@@ -84,17 +90,22 @@ export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): Dra
     axis: axisOfSegment(camera, s),
   }));
   const straight = straightShare(raw, width, inked);
-  const kind = drawingKind(camera, straight);
   checkpoint('camera');
 
   const inside = domain === 'content' ? frameMask(frame, width, height) : undefined;
   const clearance = distanceTransform(inside === undefined ? barrier : blockOutside(barrier, inside));
-  const rough = watershedCells(clearance, cellRules(kind, width), inside);
-  const cellMap = dropSmallCells(rough, Math.round((kind === 'sketch' ? 24 : 6) * unit * unit));
-  const filledCellMap = spreadLabels(cellMap, inside);
+  const strokeAxis = paintStrokes(raw, segments, width, height, unit);
+  const cut = (rules: CellRules, minArea: number): LabelMap =>
+    dropSmallCells(watershedCells(clearance, rules, inside), Math.round(minArea * unit * unit));
+  let cellMap = cut(ruledCells(width), 6);
+  let filledCellMap = spreadLabels(cellMap, inside);
+  const kind = drawingKind(camera, raw, width, straight, curvedOutlines(filledCellMap, strokeAxis));
+  if (kind === 'sketch') {
+    cellMap = cut(sketchedCells(width), 24);
+    filledCellMap = spreadLabels(cellMap, inside);
+  }
   checkpoint('cells');
 
-  const strokeAxis = paintStrokes(raw, segments, width, height, unit);
   const warmth = createPlane(width, height);
   reduceWarmth(drawn, inkSize.width, warmth);
   const cells = measureCells({
@@ -130,13 +141,47 @@ export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): Dra
   };
 }
 
-function cellRules(kind: DrawingKind, width: number): CellRules {
-  return kind === 'sketch'
-    ? { gap: 0.018 * width, relative: 0.45, minPeak: 0.006 * width, minArea: 40 }
-    : { gap: 0.006 * width, relative: 0.35, minPeak: 0.006 * width, minArea: 40 };
+/** Outlines ruled on a computer leave small gaps; those of a hand, wide ones. */
+const ruledCells = (width: number): CellRules => ({
+  gap: 0.006 * width,
+  relative: 0.35,
+  minPeak: 0.006 * width,
+  minArea: 40,
+});
+const sketchedCells = (width: number): CellRules => ({
+  gap: 0.018 * width,
+  relative: 0.45,
+  minPeak: 0.006 * width,
+  minArea: 40,
+});
+
+/** Share of the outlines of large cells (> .3 % of the picture) that is on no straight stroke. */
+function curvedOutlines(filled: LabelMap, strokeAxis: BitMask): number {
+  const areas = labelAreas(filled);
+  const { perimeter, onStroke } = findNeighbours(filled, strokeAxis);
+  let length = 0;
+  let curved = 0;
+  for (let l = 1; l <= filled.count; l++) {
+    if ((areas[l] as number) < 0.003 * filled.data.length) continue;
+    length += perimeter[l] as number;
+    curved += onStroke[0]?.[l] ?? 0;
+  }
+  return length > 0 ? curved / length : 1;
+}
+
+/** Scales pencil and pale prints up to the strength of ink, so that one set of thresholds serves both. */
+function strengthen(alpha: Plane): void {
+  const drawn: number[] = [];
+  for (let i = 0; i < alpha.data.length; i += 5)
+    if ((alpha.data[i] as number) > 0.1) drawn.push(alpha.data[i] as number);
+  if (drawn.length === 0) return;
+  const gain = clamp(0.72 / percentile(drawn, 0.93), 1, 3);
+  if (gain > 1)
+    for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = Math.min(1, (alpha.data[i] as number) * gain);
 }
 
 function layInk(drawn: SeparatedInk, width: number, height: number, unit: number): InkLayers {
+  strengthen(drawn.alpha);
   const weights = findInkWeights(drawn.alpha);
   const alpha = resizeMax(drawn.alpha, width, height);
   const above = createBitMask(width, height);

@@ -32,8 +32,8 @@ export function partingShare(outlines: BitMask, cells: LabelMap): number {
 /** How far the reading can be trusted, 0…1: clean paper, outlines that close, strokes drawn along a ruler. */
 export function drawingConfidence(paper: PaperEstimate, parting: number, straight: number): number {
   const clean = smoothstep(0.68, 0.86, paper.share) * (1 - smoothstep(40, 80, paper.spread));
-  const closed = smoothstep(0.3, 0.75, parting);
-  const ruled = smoothstep(0.1, 0.5, straight);
+  const closed = smoothstep(0.15, 0.5, parting);
+  const ruled = smoothstep(0.08, 0.25, straight);
   return clean * (0.7 * closed + 0.3 * ruled);
 }
 

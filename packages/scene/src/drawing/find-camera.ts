@@ -11,7 +11,7 @@ const LONGEST_USED = 220;
 /** A segment belongs to an axis it runs along within this sine. */
 const MEMBER = 0.05;
 /** Share of horizontal and vertical length above which a drawing has no perspective. */
-const NO_PERSPECTIVE = 0.8;
+const NO_PERSPECTIVE = 0.7;
 
 interface Candidate {
   readonly focal: number;

@@ -8,6 +8,8 @@ export interface RawSegment {
   readonly y1: number;
   readonly length: number;
   readonly width: number;
+  /** Root mean square distance of its pixels from the line: grows as the stroke wobbles. */
+  readonly residual: number;
   readonly ux: number;
   readonly uy: number;
   readonly mx: number;
@@ -143,6 +145,7 @@ function fitSegment(region: Int32Array, size: number, magnitude: Float32Array, w
   let low = 0;
   let high = 0;
   let half = 0;
+  let square = 0;
   for (let k = 0; k < size; k++) {
     const i = region[k] as number;
     const x = (i % width) - mx;
@@ -150,7 +153,9 @@ function fitSegment(region: Int32Array, size: number, magnitude: Float32Array, w
     const along = x * ux + y * uy;
     if (along < low) low = along;
     if (along > high) high = along;
-    half = Math.max(half, Math.abs(y * ux - x * uy));
+    const across = y * ux - x * uy;
+    half = Math.max(half, Math.abs(across));
+    square += across * across;
   }
   return {
     x0: mx + ux * low,
@@ -159,6 +164,7 @@ function fitSegment(region: Int32Array, size: number, magnitude: Float32Array, w
     y1: my + uy * high,
     length: high - low,
     width: 2 * half,
+    residual: Math.sqrt(square / size),
     ux,
     uy,
     mx: mx + (ux * (low + high)) / 2,
