@@ -1,0 +1,37 @@
+import type { Plane } from '@plumbline/imaging/raster.ts';
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
+
+export interface InkLook {
+  /** Contrast that full ink keeps to the surface under it, 0…1 of the display range. */
+  readonly contrast: number;
+  /** Display colour of the ink; it takes on a little of the surface under it. */
+  readonly colour: Rgb;
+}
+
+/** The most of a surface that ink may cover: a trace of it keeps lines from looking pasted on. */
+const DENSEST = 0.96;
+
+/**
+ * Lays the drawing's ink over the colours, in display space (in linear light thin lines vanish). Every line keeps the
+ * same contrast to what it lies on: softer than black on a bright wall, denser in the dark, so none is lost.
+ * @param picture display values 0…1, RGB interleaved; changed in place.
+ */
+export function layInkOver(picture: Float32Array, alpha: Plane, look: InkLook): void {
+  const [inkR, inkG, inkB] = look.colour;
+  for (let i = 0, p = 0; i < alpha.data.length; i++, p += 3) {
+    const a = alpha.data[i] as number;
+    if (a < 0.012) continue;
+    const r = picture[p] as number;
+    const g = picture[p + 1] as number;
+    const b = picture[p + 2] as number;
+    const surface = 0.299 * r + 0.587 * g + 0.114 * b;
+    const tr = Math.min(r, inkR * 0.75 + r * 0.12);
+    const tg = Math.min(g, inkG * 0.75 + g * 0.12);
+    const tb = Math.min(b, inkB * 0.75 + b * 0.12);
+    const range = surface - (0.299 * tr + 0.587 * tg + 0.114 * tb);
+    const k = range > 0.02 ? Math.min(DENSEST, (look.contrast * a) / range) : a;
+    picture[p] = r + (tr - r) * k;
+    picture[p + 1] = g + (tg - g) * k;
+    picture[p + 2] = b + (tb - b) * k;
+  }
+}

@@ -1,0 +1,195 @@
+import { linearToOklab, oklabToLinear } from '@plumbline/imaging/oklab.ts';
+import { hashNoise } from '@plumbline/imaging/random.ts';
+import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
+import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
+import type { RenderRequest, StyleSpec } from '../render-types.ts';
+import { forEachNeighbour } from './cell-relations.ts';
+import type { RoomReading } from './read-room.ts';
+
+/** Colours closer than this in OKLab read as the same. */
+const DISTINCT = 0.075;
+
+interface Piece {
+  readonly cells: number[];
+  readonly fabric: boolean;
+  area: number;
+}
+
+/**
+ * Linear-light colour of every cell. The shell takes the style's walls, ceiling and floor; each piece of furniture takes
+ * one colour, the largest first, so that unlike neighbours differ, a colour is not used up twice before its time, and
+ * chroma falls with area: what is big is quiet, what is small is the accent.
+ */
+export function assignColours(analysis: DrawingAnalysis, room: RoomReading, request: RenderRequest): Rgb[] {
+  const { cells } = analysis;
+  const style = request.style.palette;
+  const colours: (Rgb | undefined)[] = new Array<Rgb | undefined>(cells.count + 1).fill(undefined);
+  const shell = shellColours(style);
+  for (let i = 1; i <= cells.count; i++) colours[i] = shell(room, i);
+  colourElevationFields(analysis, room, style, colours);
+  const pieces = gatherPieces(analysis, room);
+  const uses = new Map<Rgb, number>();
+  const fabrics = style.fabrics.map(linearFromHex);
+  const quietFabrics = [linearFromHex(style.walls[1]), ...fabrics];
+  const rigids = rigidColours(style);
+  for (const piece of pieces) {
+    const share = piece.area / (analysis.width * analysis.height);
+    const choices = piece.fabric ? (share < 0.0025 ? quietFabrics : fabrics) : rigids;
+    const best = cheapest(choices, (c, k) => {
+      let cost = neighbourLikeness(analysis, piece, colours, c) + 0.05 * (uses.get(c) ?? 0);
+      cost += Math.max(0, share - 0.02) * chroma(c) * 6;
+      cost += 0.012 * (piece.fabric ? (k + request.seed) % choices.length : k);
+      return cost;
+    });
+    uses.set(best, (uses.get(best) ?? 0) + 1);
+    for (const i of piece.cells) colours[i] = best;
+  }
+  return colours.map((c) => paler(c ?? linearFromHex(style.walls[0]), request.similarity));
+}
+
+function shellColours(style: StyleSpec['palette']): (room: RoomReading, i: number) => Rgb | undefined {
+  const wall = linearFromHex(style.walls[0]);
+  const timber = linearFromHex(style.timber);
+  const floor = linearFromHex(style.floor);
+  const fixed: Partial<Record<string, Rgb>> = {
+    wall,
+    ceiling: linearFromHex(style.ceiling),
+    floor,
+    rug: blend(linearFromHex(style.fabrics[0] ?? style.walls[1]), wall, 0.35),
+    window: linearFromHex(style.glass),
+    frame: linearFromHex(style.trim),
+    glass: linearFromHex(style.glass),
+    recess: scale(linearFromHex(style.metal), 0.35),
+    joinery: timber,
+    timber,
+    plain: wall,
+  };
+  return (room, i) => {
+    const role = room.roles[i];
+    if (role === undefined) return undefined;
+    if (role === 'log') return scale(timber, 0.8 + 0.45 * hashNoise(i, 3, 1));
+    // A floor of which nothing is drawn stays a pale relative of the style's floor.
+    if (role === 'floor' && room.floor === 'shape') return blend(floor, linearFromHex(style.walls[1]), 0.45);
+    return fixed[role];
+  };
+}
+
+/** The fields of an elevation alternate gently, so that planes one behind another part. */
+function colourElevationFields(
+  analysis: DrawingAnalysis,
+  room: RoomReading,
+  style: StyleSpec['palette'],
+  colours: (Rgb | undefined)[],
+): void {
+  if (analysis.kind !== 'elevation') return;
+  const { cells } = analysis;
+  const tones = [
+    linearFromHex(style.walls[0]),
+    linearFromHex(style.walls[1]),
+    blend(linearFromHex(style.walls[0]), linearFromHex(style.trim), 0.6),
+  ];
+  const tone = new Int8Array(cells.count + 1).fill(-1);
+  const walls = byArea(analysis, (i) => room.roles[i] === 'wall');
+  for (const i of walls) {
+    const taken = new Set<number>();
+    forEachNeighbour(cells, i, (o) => taken.add(tone[o] as number));
+    const free = tones.findIndex((_, k) => !taken.has(k));
+    tone[i] = free < 0 ? 1 : free;
+    colours[i] = tones[tone[i] as number];
+  }
+}
+
+function gatherPieces(analysis: DrawingAnalysis, room: RoomReading): Piece[] {
+  const pieces = new Map<number, Piece>();
+  for (const i of byArea(analysis, (c) => (room.group[c] as number) > 0)) {
+    const id = room.group[i] as number;
+    const piece = pieces.get(id) ?? { cells: [], fabric: room.roles[i] === 'fabric', area: 0 };
+    piece.cells.push(i);
+    piece.area += analysis.cells.filledArea[i] as number;
+    pieces.set(id, piece);
+  }
+  return [...pieces.values()].sort((a, b) => b.area - a.area);
+}
+
+function byArea(analysis: DrawingAnalysis, test: (i: number) => boolean): number[] {
+  const area = analysis.cells.filledArea;
+  return Array.from({ length: analysis.cells.count }, (_, k) => k + 1)
+    .filter(test)
+    .sort((a, b) => (area[b] as number) - (area[a] as number));
+}
+
+/** Things that are not upholstered: painted, then timber in two strengths, then metal. */
+function rigidColours(style: StyleSpec['palette']): Rgb[] {
+  const trim = linearFromHex(style.trim);
+  const timber = linearFromHex(style.timber);
+  return [
+    trim,
+    linearFromHex(style.walls[1]),
+    blend(timber, linearFromHex(style.walls[0]), 0.55),
+    timber,
+    blend(linearFromHex(style.metal), trim, 0.6),
+  ];
+}
+
+function neighbourLikeness(
+  analysis: DrawingAnalysis,
+  piece: Piece,
+  colours: readonly (Rgb | undefined)[],
+  candidate: Rgb,
+): number {
+  let likeness = 0;
+  let outline = 1;
+  const own = new Set(piece.cells);
+  for (const i of piece.cells) {
+    forEachNeighbour(analysis.cells, i, (other, e) => {
+      if (own.has(other)) return;
+      const contact = analysis.cells.neighbours.contact[e] as number;
+      outline += contact;
+      const there = colours[other];
+      if (there !== undefined) likeness += contact * Math.max(0, 1 - difference(candidate, there) / DISTINCT);
+    });
+  }
+  return (0.22 * likeness) / outline;
+}
+
+function cheapest<T>(choices: readonly T[], cost: (choice: T, index: number) => number): T {
+  let best = choices[0] as T;
+  let least = Infinity;
+  choices.forEach((choice, k) => {
+    const c = cost(choice, k);
+    if (c < least) {
+      least = c;
+      best = choice;
+    }
+  });
+  return best;
+}
+
+/** Closeness to the base's own colours: beyond the default the palette fades towards the white of the drawing. */
+function paler(colour: Rgb, similarity: number): Rgb {
+  const t = Math.max(0, similarity - 0.5) * 1.3;
+  return blend(colour, [0.92, 0.91, 0.89], t);
+}
+
+function difference(a: Rgb, b: Rgb): number {
+  const p = linearToOklab(a);
+  const q = linearToOklab(b);
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+}
+
+function chroma(c: Rgb): number {
+  const [, a, b] = linearToOklab(c);
+  return Math.hypot(a, b);
+}
+
+function scale(c: Rgb, k: number): Rgb {
+  return [Math.min(1, c[0] * k), Math.min(1, c[1] * k), Math.min(1, c[2] * k)];
+}
+
+/** Perceptual mixture: t = 0 gives `a`. */
+function blend(a: Rgb, b: Rgb, t: number): Rgb {
+  if (t <= 0) return a;
+  const p = linearToOklab(a);
+  const q = linearToOklab(b);
+  return oklabToLinear([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t]);
+}

@@ -1,0 +1,54 @@
+import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
+import { axisInCamera, type DrawingCamera } from '../drawing/drawing-camera.ts';
+import type { CellRole } from './cell-role.ts';
+
+/** Unit normal in camera coordinates (x right, y down, z away from the viewer), or undefined where it is not certain. */
+export type Facing = readonly [number, number, number];
+
+/** Below this share of the outline on the camera's axes a cell may be anything. */
+const BOUNDED = 0.42;
+
+/**
+ * Which way each flat cell faces. A face bounded by strokes along two axes has the third as its normal; the sign is the
+ * one that turns it to the viewer. Fabric and cells without two clear axes get none: a wrong tone is worse than none.
+ */
+export function findFacings(analysis: DrawingAnalysis, roles: readonly CellRole[]): (Facing | undefined)[] {
+  const { cells, camera, kind } = analysis;
+  const facings: (Facing | undefined)[] = new Array<Facing | undefined>(cells.count + 1).fill(undefined);
+  if (kind !== 'cad' || camera.support < 0.4) return facings;
+  for (let i = 1; i <= cells.count; i++) {
+    const role = roles[i];
+    if (role === 'floor' || role === 'rug') facings[i] = towardsViewer(camera, 1, i, analysis);
+    else if (role === 'ceiling') facings[i] = towardsViewer(camera, 1, i, analysis);
+    else if (role !== 'fabric' && role !== 'log') {
+      const axis = normalAxis(analysis, i);
+      if (axis !== undefined) facings[i] = towardsViewer(camera, axis, i, analysis);
+    }
+  }
+  return facings;
+}
+
+function normalAxis(analysis: DrawingAnalysis, i: number): 0 | 1 | 2 | undefined {
+  const { axisShare, perimeter } = analysis.cells;
+  const along: readonly [number, number, number] = [
+    axisShare[0][i] as number,
+    axisShare[1][i] as number,
+    axisShare[2][i] as number,
+  ];
+  const total = along[0] + along[1] + along[2];
+  if (total < BOUNDED || total * (perimeter[i] as number) < 24 * analysis.unit) return undefined;
+  const [x, y, z] = [along[0] / total, along[1] / total, along[2] / total];
+  if (y < 0.14 && Math.min(x, z) > 0.2) return 1;
+  if (y < 0.12) return undefined;
+  if (z > 1.8 * x) return 0;
+  if (x > 1.8 * z) return 2;
+  return undefined;
+}
+
+function towardsViewer(camera: DrawingCamera, axis: 0 | 1 | 2, i: number, analysis: DrawingAnalysis): Facing {
+  const n = axisInCamera(camera, axis);
+  const x = ((analysis.cells.cx[i] as number) - camera.cx) / camera.focal;
+  const y = ((analysis.cells.cy[i] as number) - camera.cy) / camera.focal;
+  const sign = n[0] * x + n[1] * y + n[2] > 0 ? -1 : 1;
+  return [n[0] * sign, n[1] * sign, n[2] * sign];
+}
