@@ -1,7 +1,7 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
-import type { LightBuffer } from './light-buffer.ts';
+import type { ColourPlanes } from './colour-planes.ts';
 
 /** Bloom is computed on a raster of this longest edge: it is too soft to need more. */
 const GRID = 320;
@@ -10,7 +10,7 @@ const GRID = 320;
  * Spreads light brighter than `threshold` over its surroundings, as a lens does: what makes windows and lamps glow.
  * @param spread standard deviation as a share of the width.
  */
-export function addBloom(light: LightBuffer, threshold: number, strength: number, spread: number): void {
+export function addBloom(light: ColourPlanes, threshold: number, strength: number, spread: number): void {
   const { width, height } = light;
   const k = Math.min(1, GRID / Math.max(width, height));
   const w = Math.max(1, Math.round(width * k));

@@ -1,6 +1,6 @@
 import { linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
 import type { StyleSpec } from '../render-types.ts';
-import type { LightBuffer } from './light-buffer.ts';
+import type { ColourPlanes } from './colour-planes.ts';
 
 /** Linear light up to here is shown as it is; above, it rolls off towards white as film does. */
 const SHOULDER = 0.62;
@@ -9,7 +9,7 @@ const SHOULDER = 0.62;
  * Linear light to display values 0…1, RGB interleaved: a soft shoulder, then the style's saturation and contrast.
  * Contrast pivots at a bright middle, so that it deepens shadows more than it bleaches walls.
  */
-export function developLight(light: LightBuffer, grade: StyleSpec['grade'], saturation = 1): Float32Array {
+export function developLight(light: ColourPlanes, grade: StyleSpec['grade'], saturation = 1): Float32Array {
   const n = light.width * light.height;
   const out = new Float32Array(n * 3);
   const chroma = grade.saturation * saturation;
