@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Scalars as they arrive from JSON, from a query string or from a form: the two latter know text alone, so a number and
- * a boolean are also read from their text. Ranges are checked after reading.
+ * Scalars as they arrive from JSON, from a query string or from a form: the two latter know text alone, so a number is
+ * also read from its text. Ranges are checked after reading.
  */
 export function numberField(range: { min: number; max: number; integer?: boolean }) {
   const number = range.integer ? z.int() : z.number();
@@ -11,11 +11,6 @@ export function numberField(range: { min: number; max: number; integer?: boolean
     number.min(range.min).max(range.max),
   );
 }
-
-export const booleanField = z.preprocess(
-  (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value),
-  z.boolean(),
-);
 
 /** Ids are opaque: letters, digits, `_` and `-`, so that they are safe in a path and a query. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

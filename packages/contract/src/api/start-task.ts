@@ -3,10 +3,13 @@ import {
   CN_STRENGTH_DEFAULT,
   IMAGE_COUNT_MAX,
   IMAGE_COUNT_MIN,
+  MATERIAL_LOCK_DEFAULT,
   PROMPT_MAX_LENGTH,
+  SHRINK_RATIO_DEFAULT,
   SIMILARITY_DEFAULT,
+  WASH_WEIGHT_DEFAULT,
 } from '../constants.ts';
-import { booleanField, idSchema, numberField } from '../scalars.ts';
+import { idSchema, numberField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
 import { IMAGE_KINDS_WITH_WASH } from './images.ts';
 
@@ -19,7 +22,6 @@ export const ENVIRONMENTS = [
   'mountain-foot',
 ] as const;
 export const ATMOSPHERES = ['sunny', 'rain', 'fog', 'snow', 'dusk', 'lights'] as const;
-export const VIEWS = ['eye', 'bird', 'plan', 'elevation'] as const;
 
 /**
  * The fields of `startTask` that some tool of this version acts on. A tool accepts those that its descriptor names and
@@ -32,10 +34,7 @@ export const startTaskFields = {
   classifyId1: idSchema,
   classifyId2: idSchema,
   classifyId3: idSchema,
-  view: z.enum(VIEWS),
   promptTxt: z.string().max(PROMPT_MAX_LENGTH),
-  negativePrompt: z.string().max(PROMPT_MAX_LENGTH),
-  ignoreWordAndImage: booleanField,
   environment: z.enum(ENVIRONMENTS),
   atmosphere: z.enum(ATMOSPHERES),
   /** How strictly the geometry is kept. */
@@ -53,28 +52,40 @@ export const startTaskFields = {
 } as const;
 export type StartTaskField = keyof typeof startTaskFields;
 
+/**
+ * Fields of the original client's workspace that no tool of this version acts on. They may be sent with their neutral
+ * value, which changes nothing; any other value is refused rather than ignored.
+ */
+export const neutralFields = {
+  negativePrompt: '',
+  ignoreWordAndImage: false,
+  lock: MATERIAL_LOCK_DEFAULT,
+  styleLock: false,
+  ipaPlus: true,
+  washWeight: WASH_WEIGHT_DEFAULT,
+  scaleRatio: SHRINK_RATIO_DEFAULT,
+} as const;
+
+const neutralSchemas = {
+  negativePrompt: z.literal(neutralFields.negativePrompt),
+  ignoreWordAndImage: z.preprocess(readFormText, z.literal(neutralFields.ignoreWordAndImage)),
+  lock: z.preprocess(readFormText, z.literal(neutralFields.lock)),
+  styleLock: z.preprocess(readFormText, z.literal(neutralFields.styleLock)),
+  ipaPlus: z.preprocess(readFormText, z.literal(neutralFields.ipaPlus)),
+  washWeight: z.preprocess(readFormText, z.literal(neutralFields.washWeight)),
+  scaleRatio: z.preprocess(readFormText, z.literal(neutralFields.scaleRatio)),
+} as const;
+
+function readFormText(value: unknown): unknown {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
 /** Any `startTask` body: only `function` is always required. */
 export const startTaskBodySchema = z
-  .strictObject({ function: z.enum(FUNCTION_NAMES), ...startTaskFields })
-  .partial({
-    upload_img: true,
-    imageKind: true,
-    classifyId1: true,
-    classifyId2: true,
-    classifyId3: true,
-    view: true,
-    promptTxt: true,
-    negativePrompt: true,
-    ignoreWordAndImage: true,
-    environment: true,
-    atmosphere: true,
-    cnStrength: true,
-    similarity: true,
-    count: true,
-    size: true,
-    seed: true,
-    engine: true,
-  });
+  .strictObject({ ...startTaskFields, ...neutralSchemas })
+  .partial()
+  .extend({ function: z.enum(FUNCTION_NAMES) });
 export type StartTaskBody = z.infer<typeof startTaskBodySchema>;
 
 /** A request after the registry has filled in the tool's defaults; this is what is stored and what an engine reads. */

@@ -1,4 +1,9 @@
-import { type RenderRequest, type StartTaskBody, renderRequestSchema } from '../api/start-task.ts';
+import {
+  type RenderRequest,
+  type StartTaskBody,
+  neutralFields,
+  renderRequestSchema,
+} from '../api/start-task.ts';
 import { AppError } from '../errors/app-error.ts';
 import { TOOLS } from './registry.ts';
 
@@ -14,7 +19,7 @@ export function prepareRequest(body: StartTaskBody, chooseSeed: () => number): R
   const details: Record<string, string> = {};
   const request: Record<string, unknown> = { function: body.function };
   for (const [name, value] of Object.entries(body)) {
-    if (value === undefined || name === 'function') continue;
+    if (value === undefined || name === 'function' || Object.hasOwn(neutralFields, name)) continue;
     const field = tool.fields.find((candidate) => candidate.name === name);
     if (name === 'engine') request[name] = value;
     else if (!field) details[name] = `not an option of ${body.function}`;

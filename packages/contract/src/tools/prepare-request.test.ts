@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { type StartTaskBody, startTaskBodySchema } from '../api/start-task.ts';
+import { AppError } from '../errors/app-error.ts';
+import { prepareRequest } from './prepare-request.ts';
+import { TOOL_LIST } from './registry.ts';
+
+const prepare = (body: StartTaskBody) => prepareRequest(body, () => 4711);
+
+function codeOf(work: () => unknown): { code: string; details: unknown } {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code, details: error.details };
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+describe('prepareRequest', () => {
+  test('fills in the defaults of the specification', () => {
+    expect(prepare({ function: 'indoorRender', upload_img: 'i1' })).toEqual({
+      function: 'indoorRender',
+      upload_img: 'i1',
+      promptTxt: '',
+      atmosphere: 'sunny',
+      cnStrength: 0.6,
+      similarity: 0.5,
+      count: 1,
+      size: 768,
+      seed: 4711,
+    });
+  });
+
+  test('keeps a given seed, zero too', () => {
+    expect(prepare({ function: 'architecturalRender', upload_img: 'i1', seed: 0 }).seed).toBe(0);
+  });
+
+  test('asks for a base picture', () => {
+    expect(codeOf(() => prepare({ function: 'indoorRender' })).code).toBe('IMAGE_REQUIRED');
+  });
+
+  test('refuses an option that the tool does not have and names it', () => {
+    expect(
+      codeOf(() => prepare({ function: 'indoorRender', upload_img: 'i1', environment: 'forest' })),
+    ).toEqual({
+      code: 'VALIDATION_FAILED',
+      details: { environment: 'not an option of indoorRender' },
+    });
+  });
+});
+
+describe('startTask body', () => {
+  test('numbers and booleans may come as text, as forms send them', () => {
+    const body = startTaskBodySchema.parse({
+      function: 'indoorRender',
+      upload_img: 'i',
+      cnStrength: '0.8',
+      count: '2',
+      size: '512',
+    });
+    expect([body.cnStrength, body.count, body.size]).toEqual([0.8, 2, 512]);
+  });
+
+  test('the original workspace may send what has no effect here, at its neutral value alone', () => {
+    const neutral = { lock: 1, ipaPlus: true, ignoreWordAndImage: false, washWeight: '0.5' };
+    const body = startTaskBodySchema.parse({ function: 'indoorRender', upload_img: 'i', ...neutral });
+    expect(prepare(body)).not.toHaveProperty('lock');
+    expect(startTaskBodySchema.safeParse({ function: 'indoorRender', lock: 3 }).success).toBe(false);
+  });
+
+  test.each([
+    { function: 'paint' },
+    { function: 'indoorRender', colour: 'red' },
+    { function: 'indoorRender', cnStrength: 1.2 },
+    { function: 'indoorRender', count: 4 },
+    { function: 'indoorRender', count: 1.5 },
+    { function: 'indoorRender', size: 1024 },
+    { function: 'indoorRender', seed: -1 },
+    { function: 'indoorRender', upload_img: '../../etc/passwd' },
+    { function: 'indoorRender', promptTxt: 'x'.repeat(2001) },
+  ])('%j is refused', (body) => {
+    expect(startTaskBodySchema.safeParse(body).success).toBe(false);
+  });
+});
+
+describe('tool registry', () => {
+  test.each(TOOL_LIST.map((tool) => [tool.function, tool] as const))(
+    '%s: defaults lie within their own limits',
+    (_, tool) => {
+      expect(tool.route).toBe(`/${tool.function}`);
+      for (const field of tool.fields) {
+        if (typeof field.default === 'number' && field.min !== undefined && field.max !== undefined) {
+          expect(field.default).toBeGreaterThanOrEqual(field.min);
+          expect(field.default).toBeLessThanOrEqual(field.max);
+        }
+        if (field.options && field.default !== undefined)
+          expect(field.options.map((option) => option.value)).toContain(field.default);
+      }
+    },
+  );
+});
