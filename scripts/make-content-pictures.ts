@@ -11,7 +11,7 @@ import { DEFAULT_STYLE, findStyle } from '@plumbline/content/styles/style-list.t
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { render } from '@plumbline/scene/render.ts';
 import type { Space, StyleSpec } from '@plumbline/scene/render-types.ts';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const PUBLIC = new URL('../content/public/', import.meta.url).pathname;
 const SAMPLE_WIDTH = 1200;
@@ -37,7 +37,7 @@ async function decode(png: Buffer): Promise<Raster> {
   return { width: info.width, height: info.height, channels: 3, data: new Uint8ClampedArray(data) };
 }
 
-async function renderDrawing(id: string, style: StyleSpec, maxEdge: number): Promise<sharp.Sharp> {
+async function renderDrawing(id: string, style: StyleSpec, maxEdge: number): Promise<Sharp> {
   const space: Space = INDOOR.has(id) ? 'interior' : 'exterior';
   const outcome = render(
     await decode(await draw(id)),

@@ -1,16 +1,5 @@
+import type { Sample } from '@plumbline/contract/api/catalogue.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import type { LocalisedText } from '@plumbline/contract/text.ts';
-
-/** A drawing that ships with the product, for a first try and for empty states. */
-export interface Sample {
-  readonly id: string;
-  readonly function: FunctionName;
-  readonly name: LocalisedText;
-  /** The drawing, under the server's `/content/`. */
-  readonly url: string;
-  /** What the built-in engine made of it, for before/after sliders. */
-  readonly resultUrl: string;
-}
 
 function sample(id: string, fn: FunctionName, zh: string, en: string, ja: string): Sample {
   return {
@@ -22,6 +11,7 @@ function sample(id: string, fn: FunctionName, zh: string, en: string, ja: string
   };
 }
 
+/** What a first try and an empty state offer; files are under the server's `/content/`. */
 export const SAMPLES: readonly Sample[] = [
   sample(
     'villa',

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { categoryNodeSchema, enginesSchema, libraryQuerySchema, librarySchema } from './api/catalogue.ts';
+import {
+  categoryNodeSchema,
+  enginesSchema,
+  libraryQuerySchema,
+  librarySchema,
+  samplesSchema,
+  toolsSchema,
+} from './api/catalogue.ts';
 import {
   inboxQuerySchema,
   inboxSchema,
@@ -194,6 +201,24 @@ export const CALLS = {
     allowed: 'anyone',
     summary: 'Styles and other library items',
   },
+  samples: {
+    ...read,
+    method: 'GET',
+    path: '/api/ai/samples',
+    query: versionQuery,
+    answer: samplesSchema,
+    allowed: 'anyone',
+    summary: 'Drawings to try the tools with',
+  },
+  tools: {
+    ...read,
+    method: 'GET',
+    path: '/api/ai/tools',
+    query: versionQuery,
+    answer: toolsSchema,
+    allowed: 'anyone',
+    summary: 'The tool registry',
+  },
   engines: {
     ...read,
     method: 'GET',
@@ -224,5 +249,5 @@ export const OTHER_PATHS = {
   files: '/files',
   openapi: '/api/openapi.json',
   reference: '/api/reference',
-  tools: '/api/ai/tools',
+  content: '/content',
 } as const;

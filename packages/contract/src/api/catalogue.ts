@@ -47,3 +47,49 @@ export const engineInfoSchema = z.strictObject({
 });
 export const enginesSchema = z.strictObject({ engines: z.array(engineInfoSchema) });
 export type EngineInfo = z.infer<typeof engineInfoSchema>;
+
+/** A drawing that ships with the product, with what the built-in engine made of it. */
+export const sampleSchema = z.strictObject({
+  id: z.string(),
+  function: z.enum(FUNCTION_NAMES),
+  name: localisedTextSchema,
+  url: z.string(),
+  resultUrl: z.string(),
+});
+export type Sample = z.infer<typeof sampleSchema>;
+export const samplesSchema = z.strictObject({ items: z.array(sampleSchema) });
+
+const toolFieldSchema = z.strictObject({
+  name: z.string(),
+  section: z.enum(['base', 'look', 'prompt', 'precision']),
+  control: z.enum(['image', 'kind', 'style', 'space', 'choice', 'slider', 'text', 'count', 'seed']),
+  label: localisedTextSchema,
+  hint: localisedTextSchema.optional(),
+  required: z.boolean().optional(),
+  default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  step: z.number().optional(),
+  options: z
+    .array(z.strictObject({ value: z.union([z.string(), z.number()]), label: localisedTextSchema }))
+    .optional(),
+});
+
+/** The descriptors of `tools/registry.ts` as they leave the server. */
+export const toolsSchema = z.strictObject({
+  tools: z.array(
+    z.strictObject({
+      function: z.enum(FUNCTION_NAMES),
+      route: z.string(),
+      group: z.enum(['render', 'edit', 'plan', 'assist', 'live']),
+      title: localisedTextSchema,
+      summary: localisedTextSchema,
+      categoryId: z.string(),
+      fields: z.array(toolFieldSchema),
+      maxEdge: z.int(),
+      ticketsPerImage: z.int(),
+      allowed: z.enum(['signed-in', 'member']),
+      keepsGeometry: z.boolean(),
+    }),
+  ),
+});
