@@ -1,0 +1,39 @@
+import type { Locale } from '@plumbline/contract/text.ts';
+import type { Caller } from '@plumbline/core/identity/caller.ts';
+import type { Services } from '@plumbline/platform/services.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+
+export type App = FastifyInstance;
+
+/** Who may use a route and whether it changes something. A route without it has no session and no checks. */
+export interface RouteAccess {
+  readonly allowed: 'anyone' | 'signed-in';
+  /** Asks for the CSRF token, refuses other sites, answers `no-store`. */
+  readonly changes: boolean;
+}
+
+/** The session that a request came with, or the new one that it leaves with. */
+export interface RequestSession {
+  readonly token: string;
+  /** Id of a signed-in session; null for a visitor. */
+  readonly sessionId: string | null;
+  readonly csrfToken: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly services: Services;
+    readonly metrics: Registry;
+  }
+  interface FastifyRequest {
+    /** Language of the texts in the answer. */
+    locale: Locale;
+    /** Only on routes with `config.access`. */
+    caller: Caller;
+    session: RequestSession;
+  }
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { chooseLocale } from '@plumbline/contract/text.ts';
+import type { Services } from '@plumbline/platform/services.ts';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import type { App } from './app.ts';
+import { registerErrorHandler } from './http/answer-errors.ts';
+import { registerBodyParsers } from './http/body-parsers.ts';
+import { registerCompression } from './http/compression.ts';
+import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts';
+import { registerSecurity } from './http/security.ts';
+import { registerSessionHook } from './http/session-hook.ts';
+import { registerHealth } from './operations/register-health.ts';
+import { registerMetrics } from './operations/register-metrics.ts';
+import { registerOpenApi } from './operations/register-openapi.ts';
+import { registerPages } from './pages/register-pages.ts';
+
+export interface AppOptions {
+  /** Folder of the built web app. */
+  readonly webDir?: string;
+}
+
+const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const BODY_LIMIT = 1024 * 1024;
+
+/** The HTTP application on the given services: every route, ready for `listen` or `inject`. */
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {
+  const app: App = Fastify({
+    loggerInstance: services.logger as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    // Only a proxy on this machine may say who the client is; anyone else could invent an address a request.
+    trustProxy: 'loopback',
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 120_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.decorate('services', services);
+  app.decorateRequest('locale', 'zh-CN');
+  app.addHook('onRequest', async (request, reply) => {
+    request.locale = chooseLocale(request.headers['accept-language']);
+    void reply.header('x-request-id', request.id);
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrorHandler(app);
+  registerBodyParsers(app);
+  registerMetrics(app);
+  await registerSecurity(app);
+  await registerCompression(app);
+  registerSessionHook(app);
+  await registerOpenApi(app);
+  registerHealth(app);
+  await registerPages(app, options.webDir ?? WEB_DIR);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,44 @@
+import { CALLS } from '@plumbline/contract/calls.ts';
+import { fail } from '@plumbline/contract/envelope.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+
+/** The one place that turns what was thrown into an answer. */
+export function registerErrorHandler(app: App): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const appError = toAppError(error);
+    if (appError.status >= 500) request.log.error({ err: error }, 'the request failed');
+    else request.log.info({ code: appError.code, reason: appError.message }, 'the request was refused');
+    return sendError(request, reply, appError);
+  });
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  }
+  const data = request.routeOptions.url === CALLS.startTask.path ? { taskId: null } : null;
+  return reply
+    .status(error.status || 500)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(fail(error, request.locale, data));
+}
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  404: 'NOT_FOUND',
+  406: 'NOT_ACCEPTABLE',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+};
+
+/** Refusals of the framework keep their status; everything unforeseen is an `UNKNOWN_ERROR`. */
+export function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  const status = error.statusCode ?? 500;
+  const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'BAD_REQUEST' : 'UNKNOWN_ERROR');
+  return new AppError(code, error.message, { cause: error });
+}

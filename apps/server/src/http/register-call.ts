@@ -1,0 +1,63 @@
+import type { CallSpec } from '@plumbline/contract/calls.ts';
+import { envelopeSchema, failureSchema, succeed } from '@plumbline/contract/envelope.ts';
+import type { Locale } from '@plumbline/contract/text.ts';
+import type { Caller } from '@plumbline/core/identity/caller.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { App } from '../app.ts';
+import { idempotencyHooks } from './idempotency.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Data<S> = S extends z.ZodType ? z.input<S> : void;
+
+export interface CallContext<C extends CallSpec> {
+  readonly query: Parsed<C['query']>;
+  readonly body: Parsed<C['body']>;
+  readonly caller: Caller;
+  readonly locale: Locale;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Registers the route of one call of the contract. Its schemas check query, body and answer; its flags decide on
+ * session, CSRF and caching. The handler returns the envelope's `data` and throws `AppError`s.
+ */
+export function registerCall<C extends CallSpec>(
+  app: App,
+  call: C,
+  handle: (context: CallContext<C>) => Promise<Data<C['answer']>>,
+): void {
+  const success = call.answer === undefined ? {} : { [call.status]: envelopeSchema(call.answer) };
+  app.route({
+    method: call.method,
+    url: call.path,
+    // HEAD would run the handler of a GET that changes something.
+    exposeHeadRoute: !call.changes,
+    config: { access: { allowed: call.allowed, changes: call.changes } },
+    schema: {
+      summary: call.summary,
+      tags: [call.path.split('/').slice(0, 3).join('/')],
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.body
+        ? { body: call.body, consumes: ['application/json', 'application/x-www-form-urlencoded'] }
+        : {}),
+      response: { ...success, default: failureSchema },
+    },
+    ...(call.changes ? idempotencyHooks(app) : {}),
+    handler: async (request, reply) => {
+      const data = await handle({
+        query: request.query as Parsed<C['query']>,
+        body: request.body as Parsed<C['body']>,
+        caller: request.caller,
+        locale: request.locale,
+        request,
+        reply,
+      });
+      if (!reply.hasHeader('cache-control'))
+        void reply.header('cache-control', call.changes ? 'no-store' : 'private, no-cache');
+      void reply.status(call.status);
+      return call.answer === undefined ? reply.send() : succeed(data);
+    },
+  });
+}

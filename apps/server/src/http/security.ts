@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '@plumbline/contract/constants.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { isLoopback } from '@plumbline/platform/settings/load-settings.ts';
+import type { App } from '../app.ts';
+
+/** Requests a minute and address. A page of thumbnails is a hundred; a person never makes a thousand. */
+const REQUESTS_PER_MINUTE = 1_500;
+/** Benchmarks, tests and a proxy on this machine that hides its clients. */
+const REQUESTS_PER_MINUTE_LOOPBACK = 60_000;
+
+const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
+/** Cookies, the security headers of every answer, CORS for the configured origins, and the general rate limit. */
+export async function registerSecurity(app: App): Promise<void> {
+  const { settings } = app.services;
+  const behindTls = settings.publicUrl?.startsWith('https:') === true;
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Ant Design writes its styles into the page while it runs.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(behindTls ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: behindTls ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: { policy: settings.corsOrigins.length > 0 ? 'same-site' : 'same-origin' },
+    frameguard: { action: 'deny' },
+  });
+  await app.register(cors, {
+    origin: settings.corsOrigins.map((origin) => new URL(origin).origin),
+    credentials: true,
+    methods: ['GET', 'POST', 'DELETE'],
+    allowedHeaders: ['content-type', CSRF_HEADER, IDEMPOTENCY_HEADER, 'last-event-id'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+  await app.register(rateLimit, {
+    timeWindow: 60_000,
+    max: (request) => (isLoopback(request.ip) ? REQUESTS_PER_MINUTE_LOOPBACK : REQUESTS_PER_MINUTE),
+    ipv6Subnet: 64,
+    allowList: (request) => request.routeOptions.url === '/healthz',
+    addHeaders: QUIET,
+    addHeadersOnExceeding: QUIET,
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1_000),
+  });
+}
+
+export function tooManyRequests(seconds: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  return new AppError('TOO_MANY_REQUESTS', 'rate limit', {
+    retryAfterSeconds,
+    values: { seconds: retryAfterSeconds },
+  });
+}

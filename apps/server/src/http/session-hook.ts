@@ -1,0 +1,70 @@
+import { CSRF_HEADER, COOKIES } from '@plumbline/contract/constants.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { resolveSession } from '@plumbline/core/identity/resolve-session.ts';
+import { csrfTokenOf, equalInConstantTime } from '@plumbline/core/identity/session-tokens.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { setSessionCookies } from './session-cookies.ts';
+
+/**
+ * On every route with `config.access`: finds the caller, gives a first-time visitor an anonymous session, and refuses
+ * what the route does not allow. Before the body is read, so that a stranger's upload is not even received.
+ */
+export function registerSessionHook(app: App): void {
+  app.decorateRequest('caller', null as unknown as FastifyRequest['caller']);
+  app.decorateRequest('session', null as unknown as FastifyRequest['session']);
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined) return;
+    const presented = request.cookies[COOKIES.session];
+    await loadSession(app, request, reply, presented);
+    if (access.allowed === 'signed-in' && request.caller.user === null) {
+      throw new AppError('LOGIN_REQUIRED', `${request.routeOptions.url} needs a signed-in user`);
+    }
+    if (access.changes) checkCsrf(app, request, presented);
+  });
+}
+
+async function loadSession(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  presented: string | undefined,
+): Promise<void> {
+  const { database, clock, secrets, settings } = app.services;
+  const resolved = await resolveSession(
+    { identity: database.identity, clock, secret: secrets.session, sessionDays: settings.sessionDays },
+    presented,
+  );
+  const csrfToken = csrfTokenOf(secrets.session, resolved.token);
+  request.caller = resolved.caller;
+  request.session = { token: resolved.token, sessionId: resolved.sessionId, csrfToken };
+  const hasCsrf = request.cookies[COOKIES.csrf] === csrfToken;
+  if (resolved.renewed || !hasCsrf) setSessionCookies(app, request, reply, resolved.token);
+}
+
+function checkCsrf(app: App, request: FastifyRequest, presented: string | undefined): void {
+  if (request.headers['sec-fetch-site'] === 'cross-site') {
+    throw new AppError('CSRF_INVALID', 'sent by another site');
+  }
+  const { origin } = request.headers;
+  if (origin !== undefined && !isOurs(app, request, origin)) {
+    throw new AppError('CSRF_INVALID', `origin ${origin}`);
+  }
+  const given = request.headers[CSRF_HEADER];
+  if (presented === undefined || presented !== request.session.token) {
+    throw new AppError('CSRF_INVALID', 'no valid session came with the request');
+  }
+  if (typeof given !== 'string' || !equalInConstantTime(given, request.session.csrfToken)) {
+    throw new AppError('CSRF_INVALID', given === undefined ? 'no token' : 'wrong token');
+  }
+}
+
+function isOurs(app: App, request: FastifyRequest, origin: string): boolean {
+  const { corsOrigins, publicUrl } = app.services.settings;
+  const host = URL.parse(origin)?.host;
+  if (host !== undefined && host === request.host) return true;
+  return [...corsOrigins, ...(publicUrl === undefined ? [] : [publicUrl])].some(
+    (allowed) => URL.parse(allowed)?.origin === origin,
+  );
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { equalInConstantTime } from '@plumbline/core/identity/session-tokens.ts';
+import { isLoopback } from '@plumbline/platform/settings/load-settings.ts';
+import type { FastifyRequest } from 'fastify';
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { App } from '../app.ts';
+import { cameThroughProxy } from '../http/forwarded.ts';
+
+/** `/metrics` in Prometheus' text format. A feature adds its own to `app.metrics`. */
+export function registerMetrics(app: App): void {
+  const registry = new Registry();
+  app.decorate('metrics', registry);
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'plumbline_http_request_seconds',
+    help: 'Duration of HTTP requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, not the address: an address would make a new series for each id.
+    const route = request.routeOptions.url ?? 'other';
+    durations.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1_000,
+    );
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(app, request)) throw new AppError('FORBIDDEN', 'metrics from elsewhere without the token');
+    void reply.header('cache-control', 'no-store').type(registry.contentType);
+    return registry.metrics();
+  });
+  app.addHook('onClose', async () => registry.clear());
+}
+
+function mayRead(app: App, request: FastifyRequest): boolean {
+  const { metricsToken } = app.services.settings;
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (metricsToken !== undefined && given !== undefined) return equalInConstantTime(given, metricsToken);
+  return isLoopback(request.ip) && !cameThroughProxy(request);
+}

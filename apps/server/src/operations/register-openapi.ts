@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
+import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { App } from '../app.ts';
+
+/** The document is made from the registered routes, so it cannot describe what is not there. */
+export async function registerOpenApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Plumbline',
+        version: appVersion(),
+        description:
+          'Every JSON answer has the envelope `{success, data, error}`. A call that changes something needs the ' +
+          `header \`${CSRF_HEADER}\` with the value of the cookie \`${COOKIES.csrf}\`.`,
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: COOKIES.session },
+          csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: OTHER_PATHS.reference,
+    uiConfig: { tryItOutEnabled: false, validatorUrl: null },
+  });
+  app.get(OTHER_PATHS.openapi, { schema: { hide: true } }, async (_request, reply) => {
+    void reply.header('cache-control', 'no-cache');
+    return app.swagger();
+  });
+}
+
+export function appVersion(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}

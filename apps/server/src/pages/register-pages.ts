@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { DEV_ROUTES, ROUTES } from '@plumbline/contract/routes.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { sendError } from '../http/answer-errors.ts';
+
+const VISITOR = { access: { allowed: 'anyone', changes: false } } as const;
+/** Vite puts the content's hash into the name of everything in this folder. */
+const HASHED = '/assets/';
+
+/**
+ * The built web app: its files, and its one page for every path of the route table. Any other path answers the same
+ * page with 404; the app then shows its own 404 page. Paths of the API answer a 404 envelope.
+ *
+ * @param webDir folder of the web build; the server runs without one, as an API alone.
+ */
+export async function registerPages(app: App, webDir: string): Promise<void> {
+  const index = join(webDir, 'index.html');
+  const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined;
+  if (page !== undefined) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      index: false,
+      wildcard: false,
+      globIgnore: ['index.html'],
+      cacheControl: false,
+      setHeaders: (reply, path) =>
+        void reply.header(
+          'cache-control',
+          path.slice(webDir.length).startsWith(HASHED)
+            ? 'public, max-age=31536000, immutable'
+            : 'public, no-cache',
+        ),
+    });
+  }
+  const sendPage = (reply: FastifyReply, status: number) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache');
+    return reply
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .send(page ?? NOT_BUILT);
+  };
+  const routes = app.services.settings.devInbox ? [...ROUTES, ...DEV_ROUTES] : ROUTES;
+  for (const { path } of routes) {
+    app.get(path, { config: VISITOR, schema: { hide: true } }, (_request, reply) => sendPage(reply, 200));
+  }
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request)
+      ? sendPage(reply, 404)
+      : sendError(request, reply, new AppError('NOT_FOUND', `no route ${request.method} ${request.url}`)),
+  );
+}
+
+const NOT_BUILT = '<!doctype html><title>Plumbline</title><p>The web app is not built. Run npm start.</p>';
+
+/** Paths that belong to programs get an envelope, everything else that is read gets the page. */
+function wantsPage(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !/^\/(api|logout|files|assets|cas)(\/|$|\?)/.test(request.url);
+}

@@ -1,0 +1,17 @@
+import type { Services } from '@plumbline/platform/services.ts';
+import { type AppOptions, buildApp } from './build-app.ts';
+
+export interface RunningServer {
+  /** Address it listens on, e.g. `http://127.0.0.1:8000`. */
+  readonly url: string;
+  /** Takes no new requests and waits for those that run. */
+  close(): Promise<void>;
+}
+
+/** Builds the app and listens where the settings say. */
+export async function startServer(services: Services, options: AppOptions = {}): Promise<RunningServer> {
+  const app = await buildApp(services, options);
+  const { host, port } = services.settings;
+  const url = await app.listen({ host, port });
+  return { url, close: () => app.close() };
+}
