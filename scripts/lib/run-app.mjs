@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import { environmentWith } from './environment.mjs';
 import { root } from './paths.mjs';
 
+const PARENT_CHECK_MS = 200;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
@@ -23,10 +24,28 @@ export function runApp(node, args, extra = {}) {
     });
     const forward = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, forward);
+    const watch = watchNpm(() => forward('SIGTERM'));
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       for (const name of SIGNALS) process.off(name, forward);
+      clearInterval(watch);
       resolve(code ?? 128 + constants.signals[signal]);
     });
   });
+}
+
+/**
+ * Where npm is killed, nothing tells its scripts; the number of the parent process changes, though.
+ *
+ * @param {() => void} onEnd
+ */
+function watchNpm(onEnd) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const npm = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(timer);
+    onEnd();
+  }, PARENT_CHECK_MS);
+  return timer;
 }

@@ -47,6 +47,8 @@ function isExpected(error: Error): boolean {
   );
 }
 
+// A reader that has gone (`npm start | head`) must not bring the app down.
+process.stdout.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop(`${signal}.`, 0));
 }
