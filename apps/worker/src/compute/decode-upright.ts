@@ -1,0 +1,48 @@
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import { openPicture } from './open-picture.ts';
+
+/**
+ * Upright 8-bit sRGB pixels: CMYK, 16-bit and other colour spaces are converted through their ICC profile.
+ *
+ * @throws AppError `IMAGE_BROKEN`
+ */
+export async function decodeUpright(file: Uint8Array): Promise<PixelBuffer & { readonly channels: 3 | 4 }> {
+  try {
+    const { space, hasProfile } = await openPicture(file).metadata();
+    return space === 'cmyk' && !hasProfile ? await decodePlainCmyk(file) : await decodeManaged(file);
+  } catch (cause) {
+    throw new AppError('IMAGE_BROKEN', String(cause), { cause });
+  }
+}
+
+async function decodeManaged(file: Uint8Array): Promise<PixelBuffer & { readonly channels: 3 | 4 }> {
+  const { data, info } = await openPicture(file)
+    .autoOrient()
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+  return { width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3, data: pixels };
+}
+
+/**
+ * CMYK without a profile does not say which inks it means. Guessing a press makes it duller than its owner sees it;
+ * this is the plain conversion by which browsers and viewers show such a file.
+ */
+async function decodePlainCmyk(file: Uint8Array): Promise<PixelBuffer & { readonly channels: 3 }> {
+  const { data, info } = await openPicture(file)
+    .autoOrient()
+    .pipelineColourspace('cmyk')
+    .toColourspace('cmyk')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const pixels = new Uint8ClampedArray(width * height * 3);
+  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
+    const light = 255 - (data[from + 3] as number);
+    for (let ink = 0; ink < 3; ink += 1)
+      pixels[to + ink] = ((255 - (data[from + ink] as number)) * light) / 255;
+  }
+  return { width, height, channels: 3, data: pixels };
+}

@@ -1,0 +1,18 @@
+import type { UploadedImage } from '@plumbline/contract/api/images.ts';
+import type { AiLabels } from './ai-labels.ts';
+import type { Orientation } from './exif.ts';
+
+/** What the bytes of a picture say without decoding a pixel. */
+export interface InspectedFile {
+  readonly mime: UploadedImage['mime'];
+  /** As stored, before the orientation is applied. */
+  readonly width: number;
+  readonly height: number;
+  readonly orientation: Orientation;
+  readonly labels: AiLabels | null;
+  /**
+   * The file with the same compressed pixels, without metadata and without anything after its end. What pixels need
+   * (ICC profile, transparency, Adobe marker), the orientation and AI labels stay.
+   */
+  readonly stripped: Uint8Array;
+}

@@ -1,0 +1,114 @@
+import { crc32, inflateSync } from 'node:zlib';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import {
+  type AiLabels,
+  XMP_KEYWORD,
+  labelsFromJson,
+  labelsFromManifest,
+  labelsFromXmp,
+  labelsXmp,
+  mergeLabels,
+} from './ai-labels.ts';
+import { ascii, asciiAt, joinBytes, viewOf } from './bytes.ts';
+import { type Orientation, orientationExif, readExif } from './exif.ts';
+import type { InspectedFile } from './inspected-file.ts';
+
+export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+/**
+ * What the picture itself needs (PNG, third edition, 11.2–11.3) and its physical scale. Text, times, previews and the
+ * frames of an animation go: an animated PNG is its default image.
+ */
+const KEPT = new Set('IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI pHYs'.split(' '));
+const LONGEST_TEXT = 1 << 20;
+
+/** @throws AppError `IMAGE_BROKEN` */
+export function inspectPng(file: Uint8Array): InspectedFile {
+  const kept: Uint8Array[] = [];
+  let size: { width: number; height: number } | undefined;
+  let orientation: Orientation = 1;
+  let labels: AiLabels | null = null;
+  let finished = false;
+
+  for (const { type, whole, payload } of readChunks(file)) {
+    if (type === 'IHDR' && payload.byteLength === 13) {
+      const view = viewOf(payload);
+      size = { width: view.getUint32(0), height: view.getUint32(4) };
+    } else if (type === 'eXIf') {
+      const exif = readExif(payload);
+      orientation = exif.orientation;
+      labels = mergeLabels(labels, exif.userComment === null ? null : labelsFromJson(exif.userComment));
+    } else if (type === 'iTXt' || type === 'zTXt' || type === 'tEXt') {
+      labels = mergeLabels(labels, labelsFromText(type, payload));
+    } else if (type === 'caBX') {
+      labels = mergeLabels(labels, labelsFromManifest(payload));
+    }
+    if (KEPT.has(type)) kept.push(whole);
+    if (type === 'IEND') finished = true;
+  }
+  const [header, ...rest] = kept;
+  if (!header || !size || size.width === 0 || size.height === 0 || !finished)
+    throw new AppError('IMAGE_BROKEN', 'PNG without a header or an end');
+  const metadata: Uint8Array[] = [];
+  if (orientation !== 1) metadata.push(chunk('eXIf', orientationExif(orientation)));
+  if (labels) metadata.push(labelsChunk(labels));
+  const stripped = joinBytes([PNG_SIGNATURE, header, ...metadata, ...rest]);
+  return { mime: 'image/png', ...size, orientation, labels, stripped };
+}
+
+/** A PNG with an AI label right after its header; sharp would write a compressed chunk that strict readers miss. */
+export function addPngLabels(png: Uint8Array, labels: AiLabels | null): Uint8Array {
+  if (!labels) return png;
+  const at = PNG_SIGNATURE.byteLength + 12 + viewOf(png).getUint32(PNG_SIGNATURE.byteLength);
+  return joinBytes([png.subarray(0, at), labelsChunk(labels), png.subarray(at)]);
+}
+
+/** Keyword, then five zero bytes: its end, "not compressed", method, no language, no translated keyword. */
+function labelsChunk(labels: AiLabels): Uint8Array {
+  return chunk('iTXt', joinBytes([ascii(`${XMP_KEYWORD}\0\0\0\0\0`), Buffer.from(labelsXmp(labels))]));
+}
+
+function* readChunks(file: Uint8Array): Generator<{ type: string; whole: Uint8Array; payload: Uint8Array }> {
+  const view = viewOf(file);
+  for (let at = PNG_SIGNATURE.byteLength; at + 12 <= file.byteLength; ) {
+    const length = view.getUint32(at);
+    const end = at + 12 + length;
+    if (end > file.byteLength) throw new AppError('IMAGE_BROKEN', 'PNG chunk past the end');
+    const type = asciiAt(file, at + 4, 4);
+    yield { type, whole: file.subarray(at, end), payload: file.subarray(at + 8, end - 4) };
+    if (type === 'IEND') return;
+    at = end;
+  }
+}
+
+function labelsFromText(type: 'iTXt' | 'zTXt' | 'tEXt', payload: Uint8Array): AiLabels | null {
+  const end = payload.indexOf(0);
+  const keyword = asciiAt(payload, 0, Math.max(0, end));
+  if (keyword !== XMP_KEYWORD && keyword !== 'AIGC') return null;
+  const text = readText(type, payload.subarray(end + 1));
+  return keyword === XMP_KEYWORD ? labelsFromXmp(text) : labelsFromJson(text);
+}
+
+function readText(type: 'iTXt' | 'zTXt' | 'tEXt', rest: Uint8Array): string {
+  if (type === 'tEXt') return new TextDecoder().decode(rest);
+  if (type === 'zTXt') return inflateText(rest.subarray(1));
+  const language = rest.indexOf(0, 2);
+  const text = rest.subarray(rest.indexOf(0, language + 1) + 1);
+  return rest[0] === 1 ? inflateText(text) : new TextDecoder().decode(text);
+}
+
+function inflateText(compressed: Uint8Array): string {
+  try {
+    return inflateSync(compressed, { maxOutputLength: LONGEST_TEXT }).toString();
+  } catch {
+    return '';
+  }
+}
+
+function chunk(type: string, payload: Uint8Array): Uint8Array {
+  const named = joinBytes([ascii(type), payload]);
+  const frame = joinBytes([new Uint8Array(4), named, new Uint8Array(4)]);
+  viewOf(frame).setUint32(0, payload.byteLength);
+  viewOf(frame).setUint32(frame.byteLength - 4, crc32(named));
+  return frame;
+}

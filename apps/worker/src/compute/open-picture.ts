@@ -1,0 +1,29 @@
+import { IMAGE_MAX_EDGE_WEB } from '@plumbline/contract/constants.ts';
+import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import sharp, { type Sharp } from 'sharp';
+
+// One thread a picture: several pictures at once are what keeps the cores busy, and each costs less memory so. No cache:
+// the same file is hardly ever opened twice.
+sharp.concurrency(1);
+sharp.cache(false);
+// Whatever a file claims to be, only the decoders of the three accepted types run.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+const DECODE_SECONDS = 20;
+
+/** A picture to be decoded: strict on damage, lenient on what every viewer shows (stray bytes, odd markers). */
+export function openPicture(file: Uint8Array): Sharp {
+  return sharp(file, {
+    failOn: 'error',
+    limitInputPixels: IMAGE_MAX_EDGE_WEB * IMAGE_MAX_EDGE_WEB,
+    sequentialRead: true,
+  }).timeout({ seconds: DECODE_SECONDS });
+}
+
+/** The picture that pixels describe. */
+export function openPixels({ data, width, height, channels }: PixelBuffer): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}

@@ -1,0 +1,33 @@
+import { IMAGE_MAX_EDGE_WEB } from '@plumbline/contract/constants.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { PreparedUpload } from '@plumbline/core/ports/compute.ts';
+import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import { decodeUpright } from './decode-upright.ts';
+import { encodePng } from './encode-picture.ts';
+import { inspectFile } from './file-format/inspect-file.ts';
+import { layOnBackground } from './lay-on-background.ts';
+import { pixelHash } from './pixel-hash.ts';
+
+/**
+ * What an upload becomes: the original without metadata and the working copy. Its size is read from the header and
+ * judged before a pixel is decoded.
+ *
+ * @throws AppError `IMAGE_EMPTY`, `IMAGE_TYPE_UNSUPPORTED`, `IMAGE_DIMENSIONS_TOO_LARGE`, `IMAGE_BROKEN`
+ */
+export async function prepareUpload(file: Uint8Array): Promise<PreparedUpload> {
+  const { mime, width, height, stripped, labels } = inspectFile(file);
+  if (Math.max(width, height) > IMAGE_MAX_EDGE_WEB)
+    throw new AppError('IMAGE_DIMENSIONS_TOO_LARGE', `${width} × ${height}`, {
+      values: { limit: IMAGE_MAX_EDGE_WEB },
+    });
+  const working = layOnBackground(await decodeUpright(stripped));
+  return {
+    original: stripped,
+    mime,
+    working: await encodePng(working, labels),
+    width: working.width,
+    height: working.height,
+    pixelHash: pixelHash(working),
+    kind: detectImageKind(working).kind,
+  };
+}

@@ -1,0 +1,49 @@
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { Compute } from '@plumbline/core/ports/compute.ts';
+import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
+import { ThreadCrashError } from '@plumbline/engines/threads/pooled-thread.ts';
+import { JobTimeoutError, ThreadPool } from '@plumbline/engines/threads/thread-pool.ts';
+import type { ComputeJob, ComputeResult, ComputeResults } from './compute-jobs.ts';
+
+export interface ThreadComputeOptions {
+  /** Pictures worked on at the same time. Each may take 400 MB at 5000 × 5000 px. */
+  readonly threads: number;
+}
+
+const JOB_TIMEOUT_MS = 30_000;
+const MAX_WAITING = 100;
+
+/** `Compute` and `PictureCodec` in worker threads of this process. */
+export function createThreadCompute({ threads }: ThreadComputeOptions): Compute & PictureCodec {
+  const pool = new ThreadPool<ComputeJob, ComputeResult>({
+    script: new URL('./compute-thread.ts', import.meta.url),
+    size: threads,
+    memoryMb: 512,
+    maxWaiting: MAX_WAITING,
+  });
+  const run = async <Type extends ComputeJob['type']>(
+    job: Extract<ComputeJob, { type: Type }>,
+    signal: AbortSignal,
+  ): Promise<ComputeResults[Type]> => {
+    try {
+      return (await pool.run(job, { signal, timeoutMs: JOB_TIMEOUT_MS })) as ComputeResults[Type];
+    } catch (error) {
+      throw asImageFailure(error);
+    }
+  };
+  return {
+    prepareUpload: (file, signal) => run({ type: 'prepareUpload', file }, signal),
+    thumbnail: (picture, width, format, signal) => run({ type: 'thumbnail', picture, width, format }, signal),
+    convert: (picture, format, signal) => run({ type: 'convert', picture, format }, signal),
+    decode: (picture, signal) => run({ type: 'decode', picture }, signal),
+    encode: (picture, signal) => run({ type: 'encode', picture }, signal),
+    close: () => pool.close(),
+  };
+}
+
+/** A picture that kills its decoder or never ends is a broken one to its owner. */
+function asImageFailure(error: unknown): unknown {
+  if (error instanceof ThreadCrashError || error instanceof JobTimeoutError)
+    return new AppError('IMAGE_BROKEN', error.message, { cause: error });
+  return error;
+}
