@@ -5,6 +5,7 @@ import type { Services } from '@plumbline/platform/services.ts';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { App } from './app.ts';
 import { registerErrorHandler } from './http/answer-errors.ts';
+import { registerCatalogueRoutes } from './catalogue/register-catalogue-routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerCompression } from './http/compression.ts';
 import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts';
@@ -50,6 +51,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerSessionHook(app);
   await registerOpenApi(app);
   registerHealth(app);
+  await registerCatalogueRoutes(app);
   await registerPages(app, options.webDir ?? WEB_DIR);
   await app.ready();
   return app;

@@ -59,5 +59,5 @@ const NOT_BUILT = '<!doctype html><title>Plumbline</title><p>The web app is not 
 /** Paths that belong to programs get an envelope, everything else that is read gets the page. */
 function wantsPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !/^\/(api|logout|files|assets|cas)(\/|$|\?)/.test(request.url);
+  return isRead && !/^\/(api|logout|files|assets|content|cas)(\/|$|\?)/.test(request.url);
 }
