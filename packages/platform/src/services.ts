@@ -16,6 +16,7 @@ import { type DevInbox, createDevInbox } from './identity/dev-inbox.ts';
 import { unconfiguredSmsSender } from './identity/unconfigured-sms-sender.ts';
 import { createLogger } from './logging/create-logger.ts';
 import type { Settings } from './settings/settings.ts';
+import { openSendingBoss } from './tasks/task-boss.ts';
 
 /** Everything that use cases and routes need from the outside world, made once per process. */
 export interface Services {
@@ -57,10 +58,11 @@ export async function createServices(settings: Settings, options: ServiceOptions
   await migrate(databaseUrl);
   const pool = createPool(databaseUrl, (error) => logger.warn({ err: error }, 'an idle connection broke'));
   const connection = connectionOf(pool);
+  const boss = await openSendingBoss(pool, logger);
   const devInbox = settings.devInbox ? createDevInbox(connection, clock) : undefined;
   return {
     settings,
-    database: createPostgresDatabase(pool, createRepositories),
+    database: createPostgresDatabase(pool, (of) => createRepositories(of, boss)),
     pool,
     storage: undefined as unknown as Storage,
     compute: options.compute,
@@ -70,6 +72,9 @@ export async function createServices(settings: Settings, options: ServiceOptions
     clock,
     logger,
     parts: new Map([['database', async () => void (await pool.query('select 1'))]]),
-    close: () => pool.end(),
+    close: async () => {
+      await boss.stop({ graceful: false });
+      await pool.end();
+    },
   };
 }

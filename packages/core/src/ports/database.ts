@@ -1,8 +1,10 @@
 import type { IdentityRepository } from '../identity/identity-repository.ts';
 import type { IdempotencyRepository } from '../identity/idempotency-repository.ts';
 import type { ImageRepository } from '../images/image-repository.ts';
+import type { TaskEventRepository } from '../tasks/task-event-repository.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
 import type { TaskRepository } from '../tasks/task-repository.ts';
+import type { WorkerRepository } from '../tasks/worker-repository.ts';
 import type { LedgerRepository } from '../tickets/ledger-repository.ts';
 
 /** Every repository of one connection or transaction. A feature adds its own here and implements it in `platform`. */
@@ -12,6 +14,8 @@ export interface Repositories {
   readonly images: ImageRepository;
   readonly ledger: LedgerRepository;
   readonly tasks: TaskRepository;
+  readonly taskEvents: TaskEventRepository;
+  readonly workers: WorkerRepository;
   /** Enqueues in the same transaction as the rows it belongs to. */
   readonly queue: TaskQueue;
 }

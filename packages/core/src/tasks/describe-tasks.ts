@@ -1,0 +1,68 @@
+import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
+import { errorText } from '@plumbline/contract/errors/app-error.ts';
+import type { Locale } from '@plumbline/contract/text.ts';
+import type { ImageRecord } from '../images/image.ts';
+import { imageUrls } from '../images/image-urls.ts';
+import type { Repositories } from '../ports/database.ts';
+import { waitOf } from './queue-place.ts';
+import { type TaskImage, type TaskRecord, isOpen } from './task-record.ts';
+import { WORKER_SILENCE_MS } from './worker-repository.ts';
+
+/** Tasks as their owner reads them, in the given order; `locale` is the language of their errors. */
+export async function describeTasks(
+  repositories: Pick<Repositories, 'tasks' | 'images'>,
+  tasks: readonly TaskRecord[],
+  options: { readonly locale: Locale; readonly at: Date },
+): Promise<Task[]> {
+  const open = tasks.filter((task) => isOpen(task.state)).map((task) => task.taskId);
+  const [images, bases, places] = await Promise.all([
+    repositories.tasks.listImages(tasks.map((task) => task.taskId)),
+    repositories.images.findMany([...new Set(tasks.map((task) => task.baseImageId))]),
+    repositories.tasks.places(open, new Date(options.at.getTime() - WORKER_SILENCE_MS)),
+  ]);
+  return tasks.map((task) => ({
+    taskId: task.taskId,
+    function: task.request.function,
+    state: task.state,
+    ...waitOf(places.get(task.taskId)),
+    progress: task.progress,
+    stage: task.stage,
+    images: images.filter((image) => image.taskId === task.taskId).map(describeImage),
+    error: task.error && { code: task.error, message: errorText(task.error, options.locale) },
+    request: task.request,
+    base: describeBase(bases.find((base) => base.imageId === task.baseImageId)),
+    engine:
+      task.engineId === null || task.engineVersion === null
+        ? null
+        : { id: task.engineId, version: task.engineVersion },
+    favourite: task.favourite,
+    createdAt: task.createdAt.toISOString(),
+    startedAt: task.startedAt?.toISOString() ?? null,
+    finishedAt: task.finishedAt?.toISOString() ?? null,
+    durationMs:
+      task.startedAt && task.finishedAt
+        ? Math.max(0, task.finishedAt.getTime() - task.startedAt.getTime())
+        : null,
+  }));
+}
+
+function describeImage({ imageId, width, height, seed, pixelHash, fidelity }: TaskImage): ResultImage {
+  return {
+    imageId,
+    ...imageUrls(imageId),
+    width,
+    height,
+    seed,
+    pixelHash,
+    fidelity: fidelity && {
+      score: fidelity.score,
+      added: fidelity.added,
+      diffUrl: imageUrls(fidelity.diffImageId).url,
+    },
+  };
+}
+
+function describeBase(base: ImageRecord | undefined): Task['base'] {
+  if (!base || base.deletedAt) return null;
+  return { imageId: base.imageId, ...imageUrls(base.imageId), width: base.width, height: base.height };
+}

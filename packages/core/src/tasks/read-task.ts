@@ -1,0 +1,25 @@
+import type { Task } from '@plumbline/contract/api/tasks.ts';
+import type { Locale } from '@plumbline/contract/text.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Database } from '../ports/database.ts';
+import { describeTasks } from './describe-tasks.ts';
+import { requireTask } from './require-task.ts';
+import type { TaskRecord } from './task-record.ts';
+
+export interface TaskReader {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Language of the caller. */
+  readonly locale: Locale;
+}
+
+/** @throws AppError `NOT_FOUND` */
+export async function readTask(reader: TaskReader, userId: string, taskId: string): Promise<Task> {
+  return describeTask(reader, requireTask(await reader.database.tasks.find(taskId), userId));
+}
+
+export async function describeTask({ database, clock, locale }: TaskReader, task: TaskRecord): Promise<Task> {
+  const [described] = await describeTasks(database, [task], { locale, at: clock.now() });
+  if (!described) throw new Error(`task ${task.taskId} was not described`);
+  return described;
+}

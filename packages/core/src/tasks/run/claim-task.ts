@@ -1,0 +1,59 @@
+import type { ImageRecord } from '../../images/image.ts';
+import type { Database } from '../../ports/database.ts';
+import { endTask } from '../end-task.ts';
+import { type TaskRecord, isOpen } from '../task-record.ts';
+
+/** A first run and two more. */
+export const MAX_ATTEMPTS = 3;
+
+export interface ClaimedTask {
+  readonly task: TaskRecord;
+  readonly base: ImageRecord;
+  /** Variants that no earlier claim has delivered. */
+  readonly missing: readonly number[];
+}
+
+/**
+ * Takes a task over for running, also from a worker that died in the middle of it; from now on only this claim may
+ * deliver. A task that took its worker down too often, or whose base was deleted, ends here as failed.
+ *
+ * @returns undefined where there is nothing to run (ended or deleted meanwhile)
+ */
+export async function claimTask(
+  database: Database,
+  taskId: string,
+  at: Date,
+): Promise<ClaimedTask | undefined> {
+  return database.transaction(async (repositories) => {
+    const task = await repositories.tasks.lock(taskId);
+    if (!task || !isOpen(task.state)) return undefined;
+    const delivered = (await repositories.tasks.listImages([taskId])).map((image) => image.variant);
+    const missing = Array.from({ length: task.request.count }, (_, variant) => variant).filter(
+      (variant) => !delivered.includes(variant),
+    );
+    if (task.attempts >= MAX_ATTEMPTS) {
+      await endTask(repositories, task, {
+        state: delivered.length > 0 ? 'done' : 'failed',
+        error: 'RENDER_FAILED',
+        at,
+      });
+      return undefined;
+    }
+    const base = await repositories.images.find(task.baseImageId);
+    if (!base || base.deletedAt) {
+      await endTask(repositories, task, { state: 'failed', error: 'IMAGE_NOT_FOUND', at });
+      return undefined;
+    }
+    const change = {
+      state: 'running' as const,
+      claim: task.claim + 1,
+      attempts: task.attempts + 1,
+      startedAt: task.startedAt ?? at,
+      progress: delivered.length / task.request.count,
+      stage: null,
+    };
+    await repositories.tasks.change(taskId, change);
+    await repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true });
+    return { task: { ...task, ...change }, base, missing };
+  });
+}

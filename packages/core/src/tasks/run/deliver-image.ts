@@ -1,0 +1,117 @@
+import { storeResultImage } from '../../images/store-result-image.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
+import type { EngineResult, ImageEngine } from '../../ports/image-engine.ts';
+import type { EncodedPicture } from '../../ports/picture-codec.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { closeReservations } from '../../tickets/close-reservations.ts';
+import { holdsClaim } from '../task-record.ts';
+import type { ClaimedTask } from './claim-task.ts';
+
+export interface Delivery {
+  readonly variant: number;
+  readonly seed: number;
+  readonly engine: Pick<ImageEngine, 'id' | 'version'>;
+  readonly result: EngineResult;
+  readonly picture: EncodedPicture;
+  readonly diff: EncodedPicture | undefined;
+  readonly milliseconds: number;
+}
+
+/** The claim was lost while the picture was made: the task was cancelled, deleted, or another worker has it. */
+export class ClaimLost extends Error {
+  override readonly name = 'ClaimLost';
+}
+
+/**
+ * Stores an image of a task: its files first, then in one transaction its rows, its provenance, the settled ticket and
+ * the event. A crash anywhere leaves either nothing but files (replaced by the next run) or all of it.
+ *
+ * @throws ClaimLost where nothing was delivered
+ */
+export async function deliverImage(
+  {
+    database,
+    storage,
+    clock,
+  }: { readonly database: Database; readonly storage: Storage; readonly clock: Clock },
+  { task, base }: ClaimedTask,
+  delivery: Delivery,
+): Promise<void> {
+  const { variant, result, picture, diff, engine, seed } = delivery;
+  await database.transaction(async (repositories) => {
+    const at = clock.now();
+    const store = { storage, images: repositories.images, clock };
+    const common = { taskId: task.taskId, userId: task.userId };
+    const image = await storeResultImage(store, {
+      ...common,
+      imageId: `r${variant}-${task.taskId}`,
+      purpose: 'result',
+      parents: [base.imageId],
+      png: picture.png,
+      pixelHash: picture.pixelHash,
+      width: result.picture.width,
+      height: result.picture.height,
+    });
+    const diffImage =
+      result.fidelity && diff
+        ? await storeResultImage(store, {
+            ...common,
+            imageId: `d${variant}-${task.taskId}`,
+            purpose: 'diff',
+            parents: [base.imageId, image.imageId],
+            png: diff.png,
+            pixelHash: diff.pixelHash,
+            width: result.fidelity.diff.width,
+            height: result.fidelity.diff.height,
+          })
+        : undefined;
+    const current = await repositories.tasks.lock(task.taskId);
+    if (!holdsClaim(current, task.claim)) throw new ClaimLost(`claim ${task.claim} of task ${task.taskId}`);
+    const measured = result.fidelity && { score: result.fidelity.score, added: result.fidelity.added };
+    await repositories.tasks.addImage(
+      {
+        taskId: task.taskId,
+        variant,
+        imageId: image.imageId,
+        width: image.width,
+        height: image.height,
+        seed,
+        pixelHash: picture.pixelHash,
+        fidelity: measured && diffImage ? { ...measured, diffImageId: diffImage.imageId } : null,
+      },
+      {
+        schema: 1,
+        imageId: image.imageId,
+        taskId: task.taskId,
+        request: task.request,
+        seed,
+        inputs: [{ role: 'base', imageId: base.imageId, pixelHash: base.pixelHash }],
+        engine: { id: engine.id, version: engine.version },
+        pixelHash: picture.pixelHash,
+        fidelity: measured,
+        confidence: result.confidence,
+        timings: result.timings,
+        notes: result.notes,
+        madeAt: at,
+      },
+    );
+    await closeReservations(repositories.ledger, {
+      userId: task.userId,
+      counter: 'tickets',
+      taskId: task.taskId,
+      variants: [variant],
+      outcome: 'settle',
+      reason: 'image delivered',
+      at,
+    });
+    await repositories.tasks.addDuration({
+      function: task.request.function,
+      size: task.request.size,
+      milliseconds: delivery.milliseconds,
+      at,
+    });
+    await repositories.tasks.change(task.taskId, { engineId: engine.id, engineVersion: engine.version });
+    await repositories.taskEvents.append(task.userId, task.taskId, at, { queueMoved: false });
+  });
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { RenderRequest, StartTaskBody } from '@plumbline/contract/api/start-task.ts';
+import type { StartedTask } from '@plumbline/contract/api/tasks.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { LocalisedText } from '@plumbline/contract/text.ts';
+import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import type { User } from '../identity/user.ts';
+import type { ImageRecord } from '../images/image.ts';
+import { requireImage } from '../images/require-image.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Database, Repositories } from '../ports/database.ts';
+import { reserveTickets } from '../tickets/reserve-tickets.ts';
+import { waitOf } from './queue-place.ts';
+import { searchTextOf } from './search-text.ts';
+import type { TaskRecord } from './task-record.ts';
+import { WORKER_SILENCE_MS } from './worker-repository.ts';
+
+export interface StartTaskDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly freeDailyRenders: number;
+  /** Name of a category node, for the search; undefined where there is none of that id. */
+  readonly categoryName: (id: string) => LocalisedText | undefined;
+  readonly chooseSeed: () => number;
+}
+
+/**
+ * Checks the request, reserves its tickets and puts the task into the queue: all of it or nothing.
+ *
+ * @throws AppError `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `IMAGE_DIMENSIONS_TOO_LARGE`,
+ *   `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`
+ */
+export async function startTask(
+  { database, clock, freeDailyRenders, categoryName, chooseSeed }: StartTaskDependencies,
+  user: User,
+  body: StartTaskBody,
+): Promise<StartedTask> {
+  const request = prepareRequest(body, chooseSeed);
+  const tool = TOOLS[request.function];
+  const taskId = randomUUID();
+  const tickets = await database.transaction(async (repositories) => {
+    const at = clock.now();
+    const base = await requireImage(repositories.images, request.upload_img, user.id);
+    requireSize(base, tool.maxEdge);
+    await requireEngine(repositories, request, at);
+    const left = await reserveTickets(repositories.ledger, {
+      user,
+      counter: 'tickets',
+      taskId,
+      variants: request.count,
+      ticketsPerVariant: tool.ticketsPerImage,
+      reason: `startTask ${request.function}`,
+      at,
+      freeDailyRenders,
+    });
+    const task: TaskRecord = {
+      taskId,
+      userId: user.id,
+      state: 'queued',
+      request: withKind(request, base),
+      baseImageId: base.imageId,
+      searchText: searchTextOf(request, categoryName),
+      // Under the lock that the reservation took, so that two starts of one user cannot get the same turn.
+      turn: await repositories.tasks.nextTurn(user.id),
+      claim: 0,
+      attempts: 0,
+      progress: 0,
+      stage: null,
+      error: null,
+      engineId: null,
+      engineVersion: null,
+      favourite: false,
+      createdAt: at,
+      startedAt: null,
+      finishedAt: null,
+    };
+    await repositories.tasks.add(task);
+    await repositories.images.addUses(taskId, [base.imageId]);
+    await repositories.queue.enqueue(taskId, task.turn);
+    await repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false });
+    return left;
+  });
+  const seenAfter = new Date(clock.now().getTime() - WORKER_SILENCE_MS);
+  const places = await database.tasks.places([taskId], seenAfter);
+  return { taskId, state: 'queued', ...waitOf(places.get(taskId)), tickets };
+}
+
+/** What was detected at upload becomes part of the request, so that a later detection cannot change a result. */
+function withKind(request: RenderRequest, base: ImageRecord): RenderRequest {
+  if (request.imageKind !== undefined || base.kind === null) return request;
+  return { ...request, imageKind: base.kind };
+}
+
+function requireSize(base: ImageRecord, limit: number): void {
+  if (Math.max(base.width, base.height) > limit)
+    throw new AppError('IMAGE_DIMENSIONS_TOO_LARGE', `base ${base.width}×${base.height}`, {
+      values: { limit },
+    });
+}
+
+/** An engine that a caller names must be there; where no worker has reported yet, the worker decides. */
+async function requireEngine(repositories: Repositories, request: RenderRequest, at: Date): Promise<void> {
+  if (request.engine === undefined) return;
+  const workers = await repositories.workers.listSeenAfter(new Date(at.getTime() - WORKER_SILENCE_MS));
+  const engines = workers.flatMap((worker) => worker.engines);
+  if (engines.length === 0) return;
+  if (!engines.some(({ id, functions }) => id === request.engine && functions.includes(request.function)))
+    throw new AppError('VALIDATION_FAILED', `no engine ${request.engine} for ${request.function}`, {
+      details: { engine: 'no such engine for this function' },
+    });
+}

@@ -1,0 +1,70 @@
+import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import type { TaskState } from '@plumbline/contract/api/tasks.ts';
+import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
+
+export interface TaskRecord {
+  readonly taskId: string;
+  readonly userId: string;
+  readonly state: TaskState;
+  readonly request: RenderRequest;
+  readonly baseImageId: string;
+  /** Lower case: what the list's search looks through (prompt, titles, names of style and space). */
+  readonly searchText: string;
+  /** Place in the fair order between users: lower turns run first, equal ones by time. */
+  readonly turn: number;
+  /** Number of the claim that may write results; each claim of a worker raises it. */
+  readonly claim: number;
+  /** Claims that count against the task: not those of a worker that was asked to stop. */
+  readonly attempts: number;
+  readonly progress: number;
+  readonly stage: string | null;
+  readonly error: ErrorCode | null;
+  readonly engineId: string | null;
+  readonly engineVersion: string | null;
+  readonly favourite: boolean;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+}
+
+/** What a worker or a use case changes of a task. */
+export type TaskChange = Partial<Omit<TaskRecord, 'taskId' | 'userId' | 'request' | 'createdAt'>>;
+
+/** A delivered image of a task. */
+export interface TaskImage {
+  readonly taskId: string;
+  readonly variant: number;
+  readonly imageId: string;
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  readonly pixelHash: string;
+  readonly fidelity: { readonly score: number; readonly added: number; readonly diffImageId: string } | null;
+}
+
+/** Everything that is needed to make an image again, and what is known of how it was made. */
+export interface Provenance {
+  readonly schema: 1;
+  readonly imageId: string;
+  readonly taskId: string;
+  readonly request: RenderRequest;
+  readonly seed: number;
+  readonly inputs: readonly { readonly role: 'base'; readonly imageId: string; readonly pixelHash: string }[];
+  readonly engine: { readonly id: string; readonly version: string };
+  readonly pixelHash: string;
+  readonly fidelity: { readonly score: number; readonly added: number } | null;
+  readonly confidence: number;
+  /** Milliseconds by stage. */
+  readonly timings: Readonly<Record<string, number>>;
+  readonly notes: readonly string[];
+  readonly madeAt: Date;
+}
+
+export function isOpen(state: TaskState): boolean {
+  return state === 'queued' || state === 'running';
+}
+
+/** Whether a claim may still write: the task runs, and no later claim has taken it over. */
+export function holdsClaim(task: TaskRecord | undefined, claim: number): task is TaskRecord {
+  return task !== undefined && task.state === 'running' && task.claim === claim;
+}

@@ -1,0 +1,13 @@
+import { QUOTA_TIME_ZONE } from '@plumbline/contract/constants.ts';
+
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: QUOTA_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day a moment counts for, `YYYY-MM-DD`: days of quotas begin at midnight in Shanghai, wherever the server is. */
+export function quotaDay(at: Date): string {
+  return format.format(at);
+}

@@ -1,0 +1,130 @@
+import type { EngineInfo } from '@plumbline/contract/api/catalogue.ts';
+import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import type { Provenance } from '@plumbline/core/tasks/task-record.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { users } from './identity.ts';
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    taskId: uuid('task_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state').notNull(),
+    request: jsonb('request').$type<RenderRequest>().notNull(),
+    /** Of the request, as columns for filters and estimates. */
+    function: text('function').notNull(),
+    size: smallint('size').notNull(),
+    count: smallint('count').notNull(),
+    baseImageId: text('base_image_id').notNull(),
+    searchText: text('search_text').notNull(),
+    turn: integer('turn').notNull(),
+    claim: integer('claim').notNull(),
+    attempts: smallint('attempts').notNull(),
+    progress: doublePrecision('progress').notNull(),
+    stage: text('stage'),
+    error: text('error'),
+    engineId: text('engine_id'),
+    engineVersion: text('engine_version'),
+    favourite: boolean('favourite').notNull(),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('tasks_user').on(table.userId, table.createdAt, table.taskId),
+    // Small however long the history grows: the queue is looked at with every status read.
+    index('tasks_open').on(table.turn, table.createdAt).where(sql`state in ('queued', 'running')`),
+  ],
+);
+
+export const taskImages = pgTable(
+  'task_images',
+  {
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.taskId, { onDelete: 'cascade' }),
+    variant: smallint('variant').notNull(),
+    imageId: text('image_id').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    pixelHash: text('pixel_hash').notNull(),
+    fidelityScore: doublePrecision('fidelity_score'),
+    fidelityAdded: doublePrecision('fidelity_added'),
+    diffImageId: text('diff_image_id'),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.variant] })],
+);
+
+/** One document an image: read as a whole when someone asks how it was made, never searched. */
+export const provenance = pgTable(
+  'provenance',
+  {
+    imageId: text('image_id').primaryKey(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.taskId, { onDelete: 'cascade' }),
+    record: jsonb('record').$type<Provenance>().notNull(),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [index('provenance_task').on(table.taskId)],
+);
+
+/** The newest event of a task; older ones say nothing more. */
+export const taskEvents = pgTable(
+  'task_events',
+  {
+    taskId: uuid('task_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('task_events_user').on(table.userId, table.sequence),
+    index('task_events_age').on(table.at),
+  ],
+);
+
+/** Where each user's sequence of events stands, and up to where events were forgotten. */
+export const eventSequences = pgTable('event_sequences', {
+  userId: text('user_id').primaryKey(),
+  newest: bigint('newest', { mode: 'number' }).notNull(),
+  forgotten: bigint('forgotten', { mode: 'number' }).notNull(),
+});
+
+/** Measured times of single images; the estimates take the median of the latest. */
+export const renderDurations = pgTable(
+  'render_durations',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    function: text('function').notNull(),
+    size: smallint('size').notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('render_durations_kind').on(table.function, table.size, table.id)],
+);
+
+export const workers = pgTable('workers', {
+  workerId: text('worker_id').primaryKey(),
+  slots: smallint('slots').notNull(),
+  engines: jsonb('engines').$type<EngineInfo[]>().notNull(),
+  seenAt: moment('seen_at').notNull(),
+});

@@ -1,0 +1,18 @@
+import type { TaskQueue } from '@plumbline/core/tasks/task-queue.ts';
+import type { PgBoss } from 'pg-boss';
+import type { Connection } from '../database/connection.ts';
+import { RUN_TASK, type RunTaskJob } from './task-boss.ts';
+
+/** A task's job carries the task's id, and is written through the connection that writes the task itself. */
+export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue {
+  const db = { executeSql: (text: string, values?: unknown[]) => driver.query(text, values) };
+  return {
+    async enqueue(taskId, turn) {
+      const job: RunTaskJob = { taskId };
+      await boss.send(RUN_TASK, job, { id: taskId, priority: -turn, db });
+    },
+    async cancel(taskId) {
+      await boss.cancel(RUN_TASK, taskId, { db });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { TaskRepository } from '@plumbline/core/tasks/task-repository.ts';
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Connection } from '../database/connection.ts';
+import { provenance, renderDurations, taskImages, tasks } from '../database/schema/tasks.ts';
+import { readPlaces } from './read-places.ts';
+import { imageFromRow, imageToRow, taskFromRow, taskToRow } from './task-row.ts';
+
+/** Kept for each function and size; the median is taken over these. */
+const DURATIONS_KEPT = 21;
+
+export function createTaskRepository(connection: Connection): TaskRepository {
+  const db = connection.sql;
+  return {
+    async add(task) {
+      await db.insert(tasks).values(taskToRow(task));
+    },
+    async find(taskId) {
+      if (!isTaskId(taskId)) return undefined;
+      const [row] = await db.select().from(tasks).where(eq(tasks.taskId, taskId));
+      return row && taskFromRow(row);
+    },
+    async lock(taskId) {
+      if (!isTaskId(taskId)) return undefined;
+      const [row] = await db.select().from(tasks).where(eq(tasks.taskId, taskId)).for('update');
+      return row && taskFromRow(row);
+    },
+    async list(userId, filter, page) {
+      const matching = and(
+        eq(tasks.userId, userId),
+        filter.function && eq(tasks.function, filter.function),
+        filter.favourite === undefined ? undefined : eq(tasks.favourite, filter.favourite),
+        ...filter.words.map((word) => sql`strpos(${tasks.searchText}, ${word}) > 0`),
+      );
+      const { after } = page;
+      const rows = await db
+        .select()
+        .from(tasks)
+        .where(
+          and(
+            matching,
+            after &&
+              sql`(${tasks.createdAt}, ${tasks.taskId}::text) < (${after.createdAt.toISOString()}::timestamptz, ${after.taskId})`,
+          ),
+        )
+        .orderBy(desc(tasks.createdAt), desc(sql`${tasks.taskId}::text`))
+        .offset(after ? 0 : page.offset)
+        .limit(page.limit);
+      return { tasks: rows.map(taskFromRow), total: await db.$count(tasks, matching) };
+    },
+    async listRecent(userId, endedAfter, limit) {
+      const recent = or(inArray(tasks.state, ['queued', 'running']), gt(tasks.finishedAt, endedAfter));
+      const rows = await db
+        .select()
+        .from(tasks)
+        .where(and(eq(tasks.userId, userId), recent))
+        .orderBy(desc(tasks.createdAt))
+        .limit(limit);
+      return rows.map(taskFromRow);
+    },
+    async change(taskId, change) {
+      await db.update(tasks).set(change).where(eq(tasks.taskId, taskId));
+    },
+    async changeProgress(taskId, claim, progress, stage) {
+      const held = and(eq(tasks.taskId, taskId), eq(tasks.state, 'running'), eq(tasks.claim, claim));
+      const changed = await db.update(tasks).set({ progress, stage }).where(held);
+      return changed.rowCount === 1;
+    },
+    async delete(taskId) {
+      await db.delete(tasks).where(eq(tasks.taskId, taskId));
+    },
+    async nextTurn(userId) {
+      // Start-time fair queueing (Goyal, Vin, Cheng 1996): behind the user's own tasks, and not before what runs now.
+      const { rows } = await db.execute<{ turn: number }>(sql`
+        select 1 + greatest(
+          max(turn) filter (where user_id = ${userId}),
+          max(turn) filter (where state = 'running'),
+          min(turn) - 1,
+          0
+        ) as turn
+        from tasks where state in ('queued', 'running')`);
+      return rows[0]?.turn ?? 1;
+    },
+    async addImage(image, record) {
+      await db.insert(taskImages).values(imageToRow(image));
+      await db
+        .insert(provenance)
+        .values({ imageId: record.imageId, taskId: record.taskId, record, madeAt: record.madeAt });
+    },
+    async listImages(taskIds) {
+      const known = taskIds.filter(isTaskId);
+      if (known.length === 0) return [];
+      const rows = await db
+        .select()
+        .from(taskImages)
+        .where(inArray(taskImages.taskId, known))
+        .orderBy(taskImages.taskId, taskImages.variant);
+      return rows.map(imageFromRow);
+    },
+    places: (taskIds, workersSeenAfter) => readPlaces(connection, taskIds.filter(isTaskId), workersSeenAfter),
+    async addDuration(duration) {
+      await db
+        .insert(renderDurations)
+        .values({ ...duration, milliseconds: Math.round(duration.milliseconds) });
+      await db.execute(sql`
+        delete from render_durations where id in (
+          select id from render_durations
+          where function = ${duration.function} and size = ${duration.size}
+          order by id desc offset ${DURATIONS_KEPT})`);
+    },
+  };
+}
+
+/** Ids are opaque to callers, ours are UUIDs: anything else names no task, and must not reach a uuid column. */
+function isTaskId(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+}

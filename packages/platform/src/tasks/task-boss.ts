@@ -1,0 +1,62 @@
+import type { Logger } from '@plumbline/core/ports/logger.ts';
+import { type ConstructorOptions, PgBoss } from 'pg-boss';
+import type pg from 'pg';
+
+/** Where pg-boss keeps its tables, apart from ours. */
+const SCHEMA = 'plumbline_queue';
+
+/** Name and version of the job: a worker that cannot read version 1 never gets one. */
+export const RUN_TASK = 'run-task-v1';
+export interface RunTaskJob {
+  readonly taskId: string;
+}
+
+/** Seconds between a worker's signs of life, and those after which its jobs are given to others. */
+export const HEARTBEAT_REFRESH_S = 1;
+const HEARTBEAT_S = 10;
+
+const queueOptions = {
+  notify: true,
+  heartbeatSeconds: HEARTBEAT_S,
+  // How often a task may begin is decided by the task itself (`MAX_ATTEMPTS`): the queue would also count the starts of
+  // workers that were asked to stop. This is only a limit against going round for ever.
+  retryLimit: 50,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 30,
+  expireInSeconds: 3600,
+  deleteAfterSeconds: 86_400,
+} as const;
+
+/** pg-boss for putting jobs in and taking them out, on our own pool: it runs nothing and watches over nothing. */
+export async function openSendingBoss(pool: pg.Pool, logger: Logger): Promise<PgBoss> {
+  const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+  return open({ db, supervise: false, schedule: false, bamIntervalSeconds: 3600 }, logger);
+}
+
+/** pg-boss for a worker: hears of new jobs at once, and gives the jobs of dead workers to living ones. */
+export async function openWorkingBoss(databaseUrl: string, slots: number, logger: Logger): Promise<PgBoss> {
+  return open(
+    {
+      connectionString: databaseUrl,
+      application_name: 'plumbline worker',
+      // Each slot may fetch and refresh its heartbeat at once; one more supervises.
+      max: Math.min(10, slots + 2),
+      useListenNotify: true,
+      schedule: false,
+      superviseIntervalSeconds: 1,
+      maintenanceIntervalSeconds: 600,
+    },
+    logger,
+  );
+}
+
+async function open(options: ConstructorOptions, logger: Logger): Promise<PgBoss> {
+  const boss = new PgBoss({ ...options, schema: SCHEMA });
+  boss.on('error', (error) => logger.error({ err: error }, 'the queue reports an error'));
+  boss.on('warning', (warning) => logger.warn({ warning }, 'the queue reports a warning'));
+  await boss.start();
+  await boss.createQueue(RUN_TASK, queueOptions);
+  await boss.updateQueue(RUN_TASK, queueOptions);
+  return boss;
+}

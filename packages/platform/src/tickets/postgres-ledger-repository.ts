@@ -1,0 +1,65 @@
+import type { LedgerEntry, LedgerSum } from '@plumbline/core/tickets/ledger-entry.ts';
+import type { LedgerRepository } from '@plumbline/core/tickets/ledger-repository.ts';
+import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Connection } from '../database/connection.ts';
+import { ledgerEntries } from '../database/schema/ledger.ts';
+
+export function createLedgerRepository({ sql: db }: Connection): LedgerRepository {
+  return {
+    async lock(userId, counter) {
+      // Sums cannot be locked as rows are; a user without entries has none to lock at all.
+      await db.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`tickets:${userId}:${counter}`}, 0))`,
+      );
+    },
+    async append(entries) {
+      if (entries.length === 0) return;
+      await db
+        .insert(ledgerEntries)
+        .values([...entries])
+        .onConflictDoNothing({ target: ledgerEntries.key });
+    },
+    async sums(userId, counter) {
+      const rows = await db
+        .select({
+          origin: ledgerEntries.origin,
+          day: ledgerEntries.day,
+          available: sql<number>`sum(${ledgerEntries.available})::int`,
+          reserved: sql<number>`sum(${ledgerEntries.reserved})::int`,
+          granted: sql<number>`coalesce(sum(${ledgerEntries.available}) filter (where ${ledgerEntries.kind} = 'grant'), 0)::int`,
+        })
+        .from(ledgerEntries)
+        .where(and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.counter, counter)))
+        .groupBy(ledgerEntries.origin, ledgerEntries.day);
+      return rows as LedgerSum[];
+    },
+    async openReservations(taskId) {
+      const closing = alias(ledgerEntries, 'closing');
+      const rows = await db
+        .select()
+        .from(ledgerEntries)
+        .where(
+          and(
+            eq(ledgerEntries.taskId, taskId),
+            eq(ledgerEntries.kind, 'reserve'),
+            notExists(
+              db
+                .select({ one: sql`1` })
+                .from(closing)
+                .where(
+                  and(
+                    eq(closing.taskId, taskId),
+                    sql`${closing.kind} in ('settle', 'return')`,
+                    eq(closing.variant, ledgerEntries.variant),
+                    eq(closing.origin, ledgerEntries.origin),
+                  ),
+                ),
+            ),
+          ),
+        )
+        .orderBy(asc(ledgerEntries.id));
+      return rows.map(({ id: _, ...entry }) => entry as LedgerEntry);
+    },
+  };
+}
