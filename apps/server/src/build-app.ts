@@ -11,10 +11,13 @@ import { registerCompression } from './http/compression.ts';
 import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionHook } from './http/session-hook.ts';
+import { registerDevInbox } from './identity/register-dev-inbox.ts';
+import { registerIdentityRoutes } from './identity/register-identity-routes.ts';
 import { registerHealth } from './operations/register-health.ts';
 import { registerMetrics } from './operations/register-metrics.ts';
 import { registerOpenApi } from './operations/register-openapi.ts';
 import { registerPages } from './pages/register-pages.ts';
+import { registerSiteInfo } from './pages/register-site-info.ts';
 
 export interface AppOptions {
   /** Folder of the built web app. */
@@ -52,6 +55,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await registerOpenApi(app);
   registerHealth(app);
   await registerCatalogueRoutes(app);
+  registerIdentityRoutes(app);
+  registerDevInbox(app);
+  registerSiteInfo(app);
   await registerPages(app, options.webDir ?? WEB_DIR);
   await app.ready();
   return app;

@@ -12,6 +12,9 @@ export const SMS_COUNTDOWN_TICK_MS = 1000;
 export const CODE_VALID_S = 300;
 export const CODE_ATTEMPTS = 5;
 
+/** What signing in agrees to. A changed text gets a new version, and the next sign-in records it. */
+export const AGREEMENT = { document: 'agreement', version: '2026-11-01' } as const;
+
 export const CN_STRENGTH_DEFAULT = 0.6;
 export const CN_STRENGTH_INDOOR_EXTERIOR = 0.7;
 export const MATERIAL_LOCK_DEFAULT = 1;

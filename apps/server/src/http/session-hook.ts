@@ -1,6 +1,6 @@
 import { CSRF_HEADER, COOKIES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import { resolveSession } from '@plumbline/core/identity/resolve-session.ts';
+import { type ResolvedSession, resolveSession } from '@plumbline/core/identity/resolve-session.ts';
 import { csrfTokenOf, equalInConstantTime } from '@plumbline/core/identity/session-tokens.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
@@ -36,11 +36,27 @@ async function loadSession(
     { identity: database.identity, clock, secret: secrets.session, sessionDays: settings.sessionDays },
     presented,
   );
-  const csrfToken = csrfTokenOf(secrets.session, resolved.token);
-  request.caller = resolved.caller;
-  request.session = { token: resolved.token, sessionId: resolved.sessionId, csrfToken };
-  const hasCsrf = request.cookies[COOKIES.csrf] === csrfToken;
+  applySession(app, request, resolved);
+  const hasCsrf = request.cookies[COOKIES.csrf] === request.session.csrfToken;
   if (resolved.renewed || !hasCsrf) setSessionCookies(app, request, reply, resolved.token);
+}
+
+type NewSession = Pick<ResolvedSession, 'caller' | 'token' | 'sessionId'>;
+
+function applySession(app: App, request: FastifyRequest, { caller, token, sessionId }: NewSession): void {
+  request.caller = caller;
+  request.session = { token, sessionId, csrfToken: csrfTokenOf(app.services.secrets.session, token) };
+}
+
+/** From here on, and in the browser, the request's session is another one: signing in, signing out. */
+export function replaceSession(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: NewSession,
+): void {
+  applySession(app, request, session);
+  setSessionCookies(app, request, reply, session.token);
 }
 
 function checkCsrf(app: App, request: FastifyRequest, presented: string | undefined): void {

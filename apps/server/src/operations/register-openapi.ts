@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../app.ts';
+import { appVersion } from './app-version.ts';
 
 /** The document is made from the registered routes, so it cannot describe what is not there. */
 export async function registerOpenApi(app: App): Promise<void> {
@@ -35,11 +35,4 @@ export async function registerOpenApi(app: App): Promise<void> {
     void reply.header('cache-control', 'no-cache');
     return app.swagger();
   });
-}
-
-export function appVersion(): string {
-  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return manifest.version;
 }

@@ -51,8 +51,8 @@ export interface IdentityRepository {
   extendSession(sessionId: string, seenAt: Date, expiresAt: Date): Promise<void>;
   endSession(sessionId: string, why: SessionEnd, at: Date): Promise<void>;
 
-  /** Serialises everything about codes of one recipient, and of one requester, until the transaction ends. */
-  lockCodes(recipient: string, requester: string): Promise<void>;
+  /** Makes others that name one of these things wait until the transaction ends. */
+  lock(...names: string[]): Promise<void>;
   addCode(code: StoredCode): Promise<void>;
   /** The newest code of a recipient that is neither used nor closed, expired or not. */
   findOpenCode(channel: StoredCode['channel'], recipient: string): Promise<StoredCode | undefined>;
@@ -60,6 +60,7 @@ export interface IdentityRepository {
   countCodesTo(channel: StoredCode['channel'], recipient: string, since: Date): Promise<number>;
   countCodesFrom(requester: string, since: Date): Promise<number>;
   countAttempt(codeId: string): Promise<void>;
+  deleteCode(codeId: string): Promise<void>;
   /** No code of the recipient can be used any more. */
   closeCodes(channel: StoredCode['channel'], recipient: string, at: Date): Promise<void>;
 }

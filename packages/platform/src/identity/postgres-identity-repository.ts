@@ -88,13 +88,14 @@ function sessionQueries(db: Connection['sql']): SessionQueries {
 
 type CodeQueries = Pick<
   IdentityRepository,
-  | 'lockCodes'
+  | 'lock'
   | 'addCode'
   | 'findOpenCode'
   | 'lastCodeAt'
   | 'countCodesTo'
   | 'countCodesFrom'
   | 'countAttempt'
+  | 'deleteCode'
   | 'closeCodes'
 >;
 
@@ -102,10 +103,10 @@ function codeQueries(db: Connection['sql']): CodeQueries {
   const sentTo = (channel: StoredCode['channel'], recipient: string) =>
     and(eq(codes.channel, channel), eq(codes.recipient, recipient));
   return {
-    async lockCodes(...names) {
+    async lock(...names) {
       // Always in the same order, so that two requests never wait for each other.
       for (const name of names.toSorted()) {
-        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`codes ${name}`}, 0))`);
+        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
       }
     },
     async addCode(code) {
@@ -148,6 +149,9 @@ function codeQueries(db: Connection['sql']): CodeQueries {
         .update(codes)
         .set({ attempts: sql`${codes.attempts} + 1` })
         .where(eq(codes.id, codeId));
+    },
+    async deleteCode(codeId) {
+      await db.delete(codes).where(eq(codes.id, codeId));
     },
     async closeCodes(channel, recipient, at) {
       await db

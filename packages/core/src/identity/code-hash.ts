@@ -1,0 +1,28 @@
+import { createHmac, randomInt } from 'node:crypto';
+
+/** Six digits. */
+export function createCode(): string {
+  return String(randomInt(0, 1_000_000)).padStart(6, '0');
+}
+
+/** What is stored of a code: keyed, because a million plain hashes are tried in a second. */
+export function hashCode(secret: Buffer, codeId: string, code: string): string {
+  return createHmac('sha256', secret).update(`${codeId}:${code}`).digest('base64url');
+}
+
+/** What is stored of the address that asked for a code: enough to count, not to know. */
+export function hashRequester(secret: Buffer, address: string): string {
+  return createHmac('sha256', secret)
+    .update(`address ${networkOf(address)}`)
+    .digest('base64url');
+}
+
+/** One IPv6 customer has a whole /64 to ask from. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const filled = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return filled.slice(0, 4).join(':');
+}
