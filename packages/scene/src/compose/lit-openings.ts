@@ -1,0 +1,135 @@
+import { boxBlur } from '@plumbline/imaging/box-blur.ts';
+import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
+import { type BitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
+
+/** A dark upright rectangle in a façade: a window or a glazed door. Inclusive pixel bounds. */
+export interface Opening {
+  readonly label: number;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly area: number;
+}
+
+export interface Openings {
+  /** Label of the opening a pixel belongs to, 0 none. */
+  readonly labels: Int32Array;
+  readonly found: readonly Opening[];
+}
+
+/**
+ * Finds windows by their tone alone: compact dark rectangles much darker than all that surrounds them. Plants, shadows and
+ * roofs fail on the rectangle, on the frame of wall around it, or on size; what is missed stays dark, which is never wrong.
+ * @param light luma 0…1. @param allowed where openings may lie.
+ */
+export function findDarkOpenings(light: Plane, allowed: BitMask): Openings {
+  const { width, height } = light;
+  const unit = Math.max(width, height) / 1024;
+  const around = boxBlur(light, Math.round(34 * unit));
+  const dark = new Uint8Array(width * height);
+  for (let i = 0; i < dark.length; i++) {
+    const v = light.data[i] as number;
+    if (allowed.data[i] === 1 && v < 0.36 && v < 0.62 * (around.data[i] as number)) dark[i] = 1;
+  }
+  const parts = connectedComponents({ width, height, data: dark });
+  const boxes = measureBoxes(parts.data, parts.count, width);
+  const keep = new Uint8Array(parts.count + 1);
+  const found: Opening[] = [];
+  for (const box of boxes) {
+    if (!isWindowShaped(box, unit, width * height) || !isFramed(box, light, unit)) continue;
+    keep[box.label] = 1;
+    found.push(box);
+  }
+  const labels = Int32Array.from(parts.data, (l) => (keep[l] === 1 ? l : 0));
+  return { labels, found };
+}
+
+function measureBoxes(labels: Int32Array, count: number, width: number): Opening[] {
+  const x0 = new Int32Array(count + 1).fill(width);
+  const x1 = new Int32Array(count + 1);
+  const y0 = new Int32Array(count + 1).fill(1 << 29);
+  const y1 = new Int32Array(count + 1);
+  const area = new Int32Array(count + 1);
+  for (let i = 0; i < labels.length; i++) {
+    const l = labels[i] as number;
+    if (l === 0) continue;
+    const x = i % width;
+    const y = Math.floor(i / width);
+    area[l] = (area[l] as number) + 1;
+    if (x < (x0[l] as number)) x0[l] = x;
+    if (x > (x1[l] as number)) x1[l] = x;
+    if (y < (y0[l] as number)) y0[l] = y;
+    if (y > (y1[l] as number)) y1[l] = y;
+  }
+  return Array.from({ length: count }, (_, k) => ({
+    label: k + 1,
+    x0: x0[k + 1] as number,
+    y0: y0[k + 1] as number,
+    x1: x1[k + 1] as number,
+    y1: y1[k + 1] as number,
+    area: area[k + 1] as number,
+  }));
+}
+
+function isWindowShaped(box: Opening, unit: number, picture: number): boolean {
+  const w = box.x1 - box.x0 + 1;
+  const h = box.y1 - box.y0 + 1;
+  if (w < 5 * unit || h < 8 * unit || w * h > 0.02 * picture) return false;
+  return box.area > 0.72 * w * h && w < 3.4 * h && h < 5 * w;
+}
+
+/** The wall around the opening is clearly brighter on at least three sides, and even along each. */
+function isFramed(box: Opening, light: Plane, unit: number): boolean {
+  const gap = Math.max(2, Math.round(4 * unit));
+  const sides = [
+    sampleLine(light, box.x0, box.y0 - gap, box.x1, box.y0 - gap),
+    sampleLine(light, box.x0, box.y1 + gap, box.x1, box.y1 + gap),
+    sampleLine(light, box.x0 - gap, box.y0, box.x0 - gap, box.y1),
+    sampleLine(light, box.x1 + gap, box.y0, box.x1 + gap, box.y1),
+  ];
+  const inside = sampleLine(light, box.x0 + 1, (box.y0 + box.y1) >> 1, box.x1 - 1, (box.y0 + box.y1) >> 1);
+  const framed = sides.filter((s) => s.mean > inside.mean + 0.14 && s.mean > 0.3 && s.deviation < 0.13);
+  return framed.length >= 3;
+}
+
+function sampleLine(
+  light: Plane,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): { mean: number; deviation: number } {
+  if (x0 < 0 || y0 < 0 || x1 >= light.width || y1 >= light.height) return { mean: 0, deviation: 1 };
+  let sum = 0;
+  let square = 0;
+  let count = 0;
+  for (let y = y0; y <= y1; y++) {
+    for (let x = x0; x <= x1; x++) {
+      const v = light.data[y * light.width + x] as number;
+      sum += v;
+      square += v * v;
+      count++;
+    }
+  }
+  const mean = sum / Math.max(1, count);
+  return { mean, deviation: Math.sqrt(Math.max(0, square / Math.max(1, count) - mean * mean)) };
+}
+
+/**
+ * Light that the openings give off, 0…1 per pixel: each a little different, brighter towards its head, where lamps hang.
+ */
+export function openingGlow(openings: Openings, width: number, height: number, seed: number): Plane {
+  const glow = createPlane(width, height);
+  const byLabel = new Map(openings.found.map((o) => [o.label, o]));
+  for (let i = 0; i < glow.data.length; i++) {
+    const label = openings.labels[i] as number;
+    if (label === 0) continue;
+    const box = byLabel.get(label);
+    if (box === undefined) continue;
+    const down = (Math.floor(i / width) - box.y0) / Math.max(1, box.y1 - box.y0);
+    const own = 0.5 + 0.5 * Math.abs(Math.sin(label * 12.9898 + seed * 0.731));
+    glow.data[i] = own * (1 - 0.4 * down);
+  }
+  return glow;
+}

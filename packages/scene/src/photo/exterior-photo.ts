@@ -1,0 +1,91 @@
+import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
+import { createBitMask, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import { greyscale } from '@plumbline/imaging/greyscale.ts';
+import type { ColourPlanes } from '../compose/colour-planes.ts';
+import { findDarkOpenings, openingGlow } from '../compose/lit-openings.ts';
+import { paintSky } from '../compose/paint-sky.ts';
+import { addPrecipitation } from '../compose/precipitation.ts';
+import type { StageClock } from '../compose/checkpoint.ts';
+import type { RenderRequest } from '../render-types.ts';
+import { balancePhoto } from './balance-photo.ts';
+import { findSky, type SkyMatte } from './find-sky.ts';
+import { addHaze, groundDistance, lightPhoto } from './light-photo.ts';
+import { PHOTO_LOOKS } from './photo-looks.ts';
+import { settleSnow, measureGreenness } from './settle-snow.ts';
+import { swapSky } from './swap-sky.ts';
+
+export interface PhotoReading {
+  /** 0…1: how sure the reading of the picture was. */
+  readonly confidence: number;
+  readonly notes: readonly string[];
+}
+
+/** Colour of lamp light seen through glass, linear. */
+const LAMP = [1, 0.62, 0.27] as const;
+
+/** Edits an outside in place: light, haze, snow, lit windows, sky, weather, in the order in which light meets them. */
+export function lightExteriorPhoto(
+  picture: Raster,
+  planes: ColourPlanes,
+  request: RenderRequest,
+  clock: StageClock,
+): PhotoReading {
+  const look = PHOTO_LOOKS.exterior[request.atmosphere];
+  const notes: string[] = [];
+  clock.next('sky', 0.05);
+  const sky = findSky(picture);
+  notes.push(
+    sky === null ? 'sky: not found' : `sky: ${sky.clear ? 'blue' : 'pale'}, ${Math.round(100 * sky.share)} %`,
+  );
+  const horizonY = sky === null ? 0.5 * picture.height : Math.max(sky.lowestRow, 0.42 * picture.height);
+  clock.next('light', 0.3);
+  const greenness = request.atmosphere === 'snow' ? measureGreenness(planes) : null;
+  balancePhoto(planes, sky === null ? null : sky.alpha);
+  lightPhoto(planes, look);
+  if (greenness !== null) settleSnow(planes, greenness, horizonY, request.seed);
+  clock.next('atmosphere', 0.5);
+  addHaze(planes, look, groundDistance(picture.width, picture.height, horizonY));
+  if (look.lamps > 0.3)
+    notes.push(`windows lit: ${lightWindows(picture, planes, sky, look.lamps, request.seed)}`);
+  clock.next('sky', 0.65);
+  const keepsSky = sky !== null && sky.clear && !look.newSky;
+  if (sky !== null && !keepsSky) {
+    const { width, height } = picture;
+    swapSky(planes, sky, paintSky({ width, height, horizonY }, request.atmosphere, request.seed));
+  }
+  addPrecipitation(planes, request.atmosphere, request.seed);
+  return { confidence: sky === null ? 0.6 : 0.85, notes };
+}
+
+/** Lights the windows that can be told for certain, with their spill on the walls around. @returns how many. */
+function lightWindows(
+  picture: Raster,
+  planes: ColourPlanes,
+  sky: SkyMatte | null,
+  strength: number,
+  seed: number,
+): number {
+  const { width, height } = picture;
+  const unit = Math.max(width, height) / 1024;
+  const allowed = createBitMask(width, height);
+  for (let i = 0; i < allowed.data.length; i++) {
+    allowed.data[i] = sky !== null && (sky.alpha.data[i] as number) > 0.2 ? 0 : 1;
+  }
+  const openings = findDarkOpenings(greyscale(picture), allowed);
+  if (openings.found.length === 0) return 0;
+  const glow = openingGlow(openings, width, height, seed);
+  const panes = gaussianBlur(glow, 0.8 * unit);
+  const spill = gaussianBlur(glow, 26 * unit);
+  shine(planes, panes, spill, strength);
+  return openings.found.length;
+}
+
+function shine(planes: ColourPlanes, panes: Plane, spill: Plane, strength: number): void {
+  for (const [c, plane] of [planes.r, planes.g, planes.b].entries()) {
+    const lamp = (LAMP[c] as number) * strength;
+    for (let i = 0; i < plane.length; i++) {
+      const own = plane[i] as number;
+      plane[i] = own * (1 + 2.4 * lamp * (spill.data[i] as number)) + 0.75 * lamp * (panes.data[i] as number);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { boxBlur } from '@plumbline/imaging/box-blur.ts';
+import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
+import { greyscale } from '@plumbline/imaging/greyscale.ts';
+import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
+import { dilate, erode } from '@plumbline/imaging/morphology.ts';
+import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import { saturate } from '@plumbline/imaging/scalar.ts';
+
+export interface BrightOpenings {
+  /** 0…1 per pixel. */
+  readonly mask: Plane;
+  readonly count: number;
+}
+
+/**
+ * Finds the windows of a room: blown, compact areas that stand out sharply from all that surrounds them. Lamps are too
+ * small or too low in contrast at their rim, white walls and worktops too even with their surroundings; in doubt none is
+ * found, and the picture is graded as a whole.
+ */
+export function findBrightOpenings(picture: Raster): BrightOpenings {
+  const light = greyscale(picture);
+  const { width, height } = light;
+  const unit = Math.max(width, height) / 1024;
+  // Muntins are bridged, so that a window is one part.
+  const closed = erode(dilate(light, Math.round(3 * unit)), Math.round(3 * unit));
+  const blown = new Uint8Array(width * height);
+  for (let i = 0; i < blown.length; i++) blown[i] = (closed.data[i] as number) > 0.88 ? 1 : 0;
+  const parts = connectedComponents({ width, height, data: blown });
+  const around = boxBlur(light, Math.round(40 * unit));
+  const stats = Array.from({ length: parts.count + 1 }, () => ({
+    area: 0,
+    x0: width,
+    y0: height,
+    x1: 0,
+    y1: 0,
+    contrast: 0,
+    rim: 0,
+  }));
+  for (let i = 0; i < blown.length; i++) {
+    const l = parts.data[i] as number;
+    if (l === 0) continue;
+    const s = stats[l];
+    if (s === undefined) continue;
+    const x = i % width;
+    const y = Math.floor(i / width);
+    s.area++;
+    s.x0 = Math.min(s.x0, x);
+    s.x1 = Math.max(s.x1, x);
+    s.y0 = Math.min(s.y0, y);
+    s.y1 = Math.max(s.y1, y);
+    const onRim = x === 0 || x === width - 1 || blown[i - 1] === 0 || blown[i + 1] === 0;
+    if (!onRim) continue;
+    s.rim++;
+    s.contrast += (closed.data[i] as number) - (around.data[i] as number);
+  }
+  const keep = stats.map((s, l) => {
+    if (l === 0) return false;
+    const box = (s.x1 - s.x0 + 1) * (s.y1 - s.y0 + 1);
+    const share = s.area / (width * height);
+    const compact = s.area > 0.62 * box && s.y1 - s.y0 > 26 * unit && s.x1 - s.x0 > 14 * unit;
+    const stands = s.contrast / Math.max(1, s.rim) > 0.26;
+    return compact && stands && share > 0.0015 && share < 0.16 && s.y0 < 0.6 * height;
+  });
+  const mask = createPlane(width, height);
+  for (let i = 0; i < blown.length; i++) mask.data[i] = keep[parts.data[i] as number] === true ? 1 : 0;
+  const laid = guidedFilter(mask, light, Math.max(2, Math.round(3 * unit)), 1e-3);
+  for (let i = 0; i < laid.data.length; i++) laid.data[i] = saturate(1.3 * (laid.data[i] as number) - 0.15);
+  return { mask: laid, count: keep.filter(Boolean).length };
+}

@@ -1,0 +1,38 @@
+import { erode } from '@plumbline/imaging/morphology.ts';
+import { createPlane } from '@plumbline/imaging/raster.ts';
+import { smoothstep } from '@plumbline/imaging/scalar.ts';
+import { type ColourPlanes, linearLuminance } from '../compose/colour-planes.ts';
+import type { SkyMatte } from './find-sky.ts';
+
+/**
+ * Lays a new sky over the matte, in place. Along its edge, pixels brighter than both the building beside them and the new
+ * sky are remains of the old one: they are darkened, or a pale seam would ring every leaf in the evening.
+ */
+export function swapSky(planes: ColourPlanes, sky: SkyMatte, painted: ColourPlanes): void {
+  const { width, height, r, g, b } = planes;
+  const before = createPlane(width, height);
+  before.data.set(linearLuminance(planes));
+  const beside = erode(before, 2).data;
+  const after = linearLuminance(painted);
+  const near = edgeBand(sky);
+  for (let i = 0; i < r.length; i++) {
+    const a = sky.alpha.data[i] as number;
+    if (a === 0 && near[i] === 0) continue;
+    const light = before.data[i] as number;
+    const limit = Math.max(beside[i] as number, after[i] as number);
+    const excess = light > limit ? (limit / light) ** 0.8 : 1;
+    const seam = 1 + (excess - 1) * (near[i] as number);
+    r[i] = (r[i] as number) * seam * (1 - a) + (painted.r[i] as number) * a;
+    g[i] = (g[i] as number) * seam * (1 - a) + (painted.g[i] as number) * a;
+    b[i] = (b[i] as number) * seam * (1 - a) + (painted.b[i] as number) * a;
+  }
+}
+
+/** 1 within about two pixels of the sky, falling to 0. */
+function edgeBand(sky: SkyMatte): Float32Array {
+  const { width, height } = sky.alpha;
+  const clear = createPlane(width, height);
+  for (let i = 0; i < clear.data.length; i++) clear.data[i] = 1 - (sky.alpha.data[i] as number);
+  const eroded = erode(clear, 2).data;
+  return Float32Array.from(eroded, (v) => 1 - smoothstep(0.2, 0.9, v));
+}
