@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Clock } from '@plumbline/core/ports/clock.ts';
 import { systemClock } from '@plumbline/core/ports/clock.ts';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
@@ -16,6 +17,7 @@ import { type DevInbox, createDevInbox } from './identity/dev-inbox.ts';
 import { unconfiguredSmsSender } from './identity/unconfigured-sms-sender.ts';
 import { createLogger } from './logging/create-logger.ts';
 import type { Settings } from './settings/settings.ts';
+import { createFileStorage } from './storage/file-storage.ts';
 import { openSendingBoss } from './tasks/task-boss.ts';
 
 /** Everything that use cases and routes need from the outside world, made once per process. */
@@ -64,7 +66,7 @@ export async function createServices(settings: Settings, options: ServiceOptions
     settings,
     database: createPostgresDatabase(pool, (of) => createRepositories(of, boss)),
     pool,
-    storage: undefined as unknown as Storage,
+    storage: createFileStorage(join(settings.dataDir, 'files')),
     compute: options.compute,
     sms: options.sms ?? devInbox ?? unconfiguredSmsSender,
     devInbox,

@@ -7,6 +7,7 @@ import { createTaskEventRepository } from '../tasks/postgres-task-event-reposito
 import { createTaskRepository } from '../tasks/postgres-task-repository.ts';
 import { createWorkerRepository } from '../tasks/postgres-worker-repository.ts';
 import { createLedgerRepository } from '../tickets/postgres-ledger-repository.ts';
+import { createImageRepository } from '../images/postgres-image-repository.ts';
 import type { Connection } from './connection.ts';
 
 /** Every repository on one connection. Each feature adds its line. */
@@ -14,6 +15,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
   return {
     identity: createIdentityRepository(connection),
     idempotency: createIdempotencyRepository(connection),
+    images: createImageRepository(connection),
     ledger: createLedgerRepository(connection),
     tasks: createTaskRepository(connection),
     taskEvents: createTaskEventRepository(connection),

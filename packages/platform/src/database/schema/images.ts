@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const images = pgTable(
+  'images',
+  {
+    imageId: text('image_id').primaryKey(),
+    /** A user or a visitor; visitors have no row, hence no foreign key. */
+    ownerId: text('owner_id').notNull(),
+    purpose: text('purpose').notNull(),
+    kind: text('kind'),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    mime: text('mime').notNull(),
+    bytes: integer('bytes').notNull(),
+    workingKey: text('working_key').notNull(),
+    originalKey: text('original_key'),
+    pixelHash: text('pixel_hash').notNull(),
+    parents: text('parents').array().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('images_owner').on(table.ownerId, table.createdAt),
+    index('images_expiry').on(table.expiresAt).where(sql`deleted_at is null and expires_at is not null`),
+  ],
+);
+
+/** Which task needs which image: what no task uses any more may go with the last one that did. */
+export const imageUses = pgTable(
+  'image_uses',
+  {
+    taskId: text('task_id').notNull(),
+    imageId: text('image_id')
+      .notNull()
+      .references(() => images.imageId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.taskId, table.imageId] }),
+    index('image_uses_image').on(table.imageId),
+  ],
+);

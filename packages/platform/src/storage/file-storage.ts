@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { Storage } from '@plumbline/core/ports/storage.ts';
+
+const KEY = /^[a-z0-9][A-Za-z0-9_.-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/;
+/** Files that are being written; never listed, never served. */
+const TEMPORARY = '.tmp-';
+
+/** `Storage` in a folder of this machine. */
+export function createFileStorage(folder: string): Storage {
+  const root = resolve(folder);
+  const pathOf = (key: string): string => {
+    const path = join(root, key);
+    if (!KEY.test(key) || !path.startsWith(root + sep)) throw new Error(`not a storage key: ${key}`);
+    return path;
+  };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await mkdir(dirname(path), { recursive: true });
+          return await writeAtomically(path, bytes);
+        } catch (error) {
+          // A deletion beside us may have removed the folder that had just become empty.
+          if (!isMissing(error) || attempt === 3) throw error;
+        }
+      }
+    },
+    async get(key) {
+      return readFile(pathOf(key)).catch((error: unknown) => {
+        throw asNotFound(error, key);
+      });
+    },
+    async stream(key, range) {
+      // Opened before the answer begins, so that a missing file is an error and not a broken stream.
+      const handle = await open(pathOf(key), 'r').catch((error: unknown) => {
+        throw asNotFound(error, key);
+      });
+      return createReadStream('', { fd: handle, autoClose: true, ...range });
+    },
+    async stat(key) {
+      try {
+        const { size, mtime } = await stat(pathOf(key));
+        return { bytes: size, modifiedAt: mtime };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async delete(key) {
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      await removeEmptyFolders(dirname(path), root);
+    },
+    list: (prefix) => listFiles(root, prefix),
+  };
+}
+
+/** Whole or not at all: written beside its place, flushed to the disk, then renamed, and the folder flushed too. */
+async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
+  const temporary = join(dirname(path), `${TEMPORARY}${randomBytes(8).toString('hex')}`);
+  try {
+    await withHandle(await open(temporary, 'wx', 0o600), async (handle) => {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    });
+    await rename(temporary, path);
+    await withHandle(await open(dirname(path), 'r'), (handle) => handle.sync());
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+async function withHandle(handle: FileHandle, work: (handle: FileHandle) => Promise<void>): Promise<void> {
+  try {
+    await work(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* listFiles(root: string, prefix: string): AsyncGenerator<{ key: string; modifiedAt: Date }> {
+  // A prefix may end in the middle of a name: walk its folder and compare.
+  const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+  for await (const path of walk(join(root, folder))) {
+    const key = path.slice(root.length + 1).replaceAll(sep, '/');
+    if (!key.startsWith(prefix)) continue;
+    const found = await stat(path).catch(() => undefined);
+    if (found) yield { key, modifiedAt: found.mtime };
+  }
+}
+
+async function* walk(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (!entries) return;
+  for await (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else if (!entry.name.startsWith(TEMPORARY)) yield path;
+  }
+}
+
+async function removeEmptyFolders(folder: string, root: string): Promise<void> {
+  for (let current = folder; current.startsWith(root + sep); current = dirname(current)) {
+    try {
+      await rmdir(current);
+    } catch {
+      // Not empty, or gone already: either way there is nothing to do above it.
+      return;
+    }
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+function asNotFound(error: unknown, key: string): unknown {
+  return isMissing(error) ? new AppError('NOT_FOUND', `no object ${key}`, { cause: error }) : error;
+}
