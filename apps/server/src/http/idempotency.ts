@@ -5,51 +5,42 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ClaimResult, IdempotencyClaim } from '@plumbline/core/identity/idempotency-repository.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { openSealed, seal } from './sealed-text.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 /** A holder that has been silent this long crashed: no request runs longer. */
 const ABANDONED_MS = 120_000;
 const POLL_MS = 50;
 
-const claims = new WeakMap<FastifyRequest, IdempotencyClaim>();
+interface OpenClaim {
+  readonly claim: IdempotencyClaim;
+  /** The session that the request came with: the key to the cookies of the stored answer. */
+  readonly token: string;
+}
+const openClaims = new WeakMap<FastifyRequest, OpenClaim>();
 
 /**
  * Hooks that make a changing route answer a repeated `Idempotency-Key` as it answered first. Spread them into the
  * route's options. The body is compared after validation, so that its form-encoded and JSON shapes are the same body;
- * a route with a streamed body compares its path and query alone.
+ * a route with a streamed body compares its path and query alone. 5xx and 429 are not kept: they ask for a repeat.
  */
 export function idempotencyHooks(app: App) {
-  const { database } = app.services;
   return {
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       const claim = readClaim(request);
-      if (claim === undefined) return;
+      if (claim === undefined) return undefined;
+      const { token } = request.session;
       const result = await settle(app, request, claim);
       if (result.state === 'conflict') throw new AppError('CONFLICT', 'idempotency key with another body');
-      if (result.state === 'answered') {
-        reply
-          .status(result.status)
-          .header('cache-control', 'no-store')
-          .header('idempotency-replayed', 'true');
-        if (result.answer !== null)
-          reply.type('application/json; charset=utf-8').serializer((text: string) => text);
-        await reply.send(result.answer ?? undefined);
-        return;
-      }
-      claims.set(request, claim);
+      if (result.state === 'answered') return replay(reply, result, token);
+      openClaims.set(request, { claim, token });
+      return undefined;
     },
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      const claim = claims.get(request);
-      if (claim === undefined) return payload;
-      claims.delete(request);
-      // A 429 asks for a repeat, so it is not kept either.
-      if (reply.statusCode >= 500 || reply.statusCode === 429) await database.idempotency.release(claim);
-      else
-        await database.idempotency.keepAnswer(
-          claim,
-          reply.statusCode,
-          typeof payload === 'string' ? payload : null,
-        );
+      const open = openClaims.get(request);
+      if (open === undefined) return payload;
+      openClaims.delete(request);
+      await keep(app, request, reply, open, typeof payload === 'string' ? payload : null);
       return payload;
     },
   };
@@ -76,17 +67,61 @@ async function settle(
   request: FastifyRequest,
   claim: IdempotencyClaim,
 ): Promise<Exclude<ClaimResult, { state: 'running' }>> {
-  const { clock, database } = app.services;
   const deadline = Date.now() + ABANDONED_MS;
   while (Date.now() < deadline && !request.raw.destroyed) {
-    const now = clock.now();
-    const result = await database.idempotency.claim(claim, {
-      now,
-      expiresAt: new Date(now.getTime() + KEPT_MS),
-      abandonedBefore: new Date(now.getTime() - ABANDONED_MS),
-    });
+    const result = await app.services.database.idempotency.claim(claim, times(app));
     if (result.state !== 'running') return result;
     await wait(POLL_MS);
   }
   throw new AppError('CONFLICT', 'the first request with this idempotency key still runs');
+}
+
+function times(app: App): { now: Date; expiresAt: Date; abandonedBefore: Date } {
+  const now = app.services.clock.now();
+  return {
+    now,
+    expiresAt: new Date(now.getTime() + KEPT_MS),
+    abandonedBefore: new Date(now.getTime() - ABANDONED_MS),
+  };
+}
+
+async function keep(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { claim, token }: OpenClaim,
+  body: string | null,
+): Promise<void> {
+  const { idempotency } = app.services.database;
+  if (reply.statusCode >= 500 || reply.statusCode === 429) return idempotency.release(claim);
+  const cookies = reply.getHeader('set-cookie');
+  const answer = {
+    status: reply.statusCode,
+    body,
+    // A sign-in's answer carries a session. At rest it opens only with the session that asked for it.
+    cookies: cookies === undefined ? null : seal(token, JSON.stringify(cookies)),
+  };
+  await idempotency.keepAnswer(claim, answer);
+  const owner = request.caller.ownerId;
+  if (owner === claim.owner) return undefined;
+  // The request signed in: its repeat may already come with the new session.
+  const moved = { ...claim, owner };
+  const claimed = await idempotency.claim(moved, times(app));
+  if (claimed.state === 'claimed') await idempotency.keepAnswer(moved, { ...answer, cookies: null });
+  return undefined;
+}
+
+function replay(
+  reply: FastifyReply,
+  { status, body, cookies }: Extract<ClaimResult, { state: 'answered' }>,
+  token: string,
+): FastifyReply {
+  const opened = cookies === null ? undefined : openSealed(token, cookies);
+  if (opened !== undefined) void reply.header('set-cookie', JSON.parse(opened) as string[]);
+  void reply.status(status).header('cache-control', 'no-store').header('idempotency-replayed', 'true');
+  if (body === null) return reply.send();
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(body);
 }

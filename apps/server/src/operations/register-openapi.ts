@@ -1,10 +1,11 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { App } from '../app.ts';
 import { appVersion } from './app-version.ts';
+import { openApiSchemas } from './openapi-schemas.ts';
 
 /** The document is made from the registered routes, so it cannot describe what is not there. */
 export async function registerOpenApi(app: App): Promise<void> {
@@ -16,7 +17,8 @@ export async function registerOpenApi(app: App): Promise<void> {
         version: appVersion(),
         description:
           'Every JSON answer has the envelope `{success, data, error}`. A call that changes something needs the ' +
-          `header \`${CSRF_HEADER}\` with the value of the cookie \`${COOKIES.csrf}\`.`,
+          `header \`${CSRF_HEADER}\` with the value of the cookie \`${COOKIES.csrf}\`, and may carry an ` +
+          '`Idempotency-Key`.',
       },
       components: {
         securitySchemes: {
@@ -25,7 +27,8 @@ export async function registerOpenApi(app: App): Promise<void> {
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ schemaRegistry: openApiSchemas }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry: openApiSchemas }),
   });
   await app.register(swaggerUi, {
     routePrefix: OTHER_PATHS.reference,

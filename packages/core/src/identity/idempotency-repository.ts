@@ -5,11 +5,18 @@ export interface IdempotencyClaim {
   readonly bodyHash: string;
 }
 
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: string | null;
+  /** Sealed with the asking session's token. */
+  readonly cookies: string | null;
+}
+
 export type ClaimResult =
   | { readonly state: 'claimed' }
   /** The first request still runs. */
   | { readonly state: 'running' }
-  | { readonly state: 'answered'; readonly status: number; readonly answer: string | null }
+  | ({ readonly state: 'answered' } & StoredAnswer)
   /** The key was used with another body. */
   | { readonly state: 'conflict' };
 
@@ -19,7 +26,7 @@ export interface IdempotencyRepository {
     claim: IdempotencyClaim,
     times: { now: Date; expiresAt: Date; abandonedBefore: Date },
   ): Promise<ClaimResult>;
-  keepAnswer(claim: IdempotencyClaim, status: number, answer: string | null): Promise<void>;
+  keepAnswer(claim: IdempotencyClaim, answer: StoredAnswer): Promise<void>;
   /** Frees a key whose work failed, so that a repeat does it again. */
   release(claim: IdempotencyClaim): Promise<void>;
   deleteExpired(now: Date): Promise<number>;

@@ -21,5 +21,5 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     taskEvents: createTaskEventRepository(connection),
     workers: createWorkerRepository(connection),
     queue: createTaskQueue(boss, connection),
-  } as Repositories;
+  };
 }

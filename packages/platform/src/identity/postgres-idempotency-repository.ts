@@ -12,7 +12,14 @@ export function createIdempotencyRepository({ sql: db }: Connection): Idempotenc
     and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key));
   return {
     async claim(claim, { now, expiresAt, abandonedBefore }) {
-      const fresh = { bodyHash: claim.bodyHash, status: null, answer: null, claimedAt: now, expiresAt };
+      const fresh = {
+        bodyHash: claim.bodyHash,
+        status: null,
+        body: null,
+        cookies: null,
+        claimedAt: now,
+        expiresAt,
+      };
       // One statement, so that of two equal requests exactly one gets the row.
       const claimed = await db
         .insert(idempotencyKeys)
@@ -30,10 +37,10 @@ export function createIdempotencyRepository({ sql: db }: Connection): Idempotenc
       if (!found) return { state: 'running' };
       if (found.bodyHash !== claim.bodyHash) return { state: 'conflict' };
       if (found.status === null) return { state: 'running' };
-      return { state: 'answered', status: found.status, answer: found.answer };
+      return { state: 'answered', status: found.status, body: found.body, cookies: found.cookies };
     },
-    async keepAnswer(claim, status, answer) {
-      await db.update(idempotencyKeys).set({ status, answer }).where(row(claim));
+    async keepAnswer(claim, answer) {
+      await db.update(idempotencyKeys).set(answer).where(row(claim));
     },
     async release(claim) {
       await db.delete(idempotencyKeys).where(and(row(claim), isNull(idempotencyKeys.status)));

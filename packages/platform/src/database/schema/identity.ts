@@ -101,7 +101,8 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** Null while the first request runs. */
     status: integer('status'),
-    answer: text('answer'),
+    body: text('body'),
+    cookies: text('cookies'),
     claimedAt: moment('claimed_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
