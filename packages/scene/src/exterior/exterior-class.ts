@@ -1,0 +1,32 @@
+/** What a cell of an exterior drawing is taken for. `plaster` and `trim` are the neutral ones, for whatever passes no gate. */
+export const ExteriorClass = {
+  plaster: 0,
+  sky: 1,
+  lawn: 2,
+  paving: 3,
+  roof: 4,
+  siding: 5,
+  stone: 6,
+  glass: 7,
+  trim: 8,
+  boards: 9,
+  earth: 10,
+  /** Bare sheet around a drawing without a horizon. */
+  sheet: 11,
+} as const;
+
+export type ExteriorClass = (typeof ExteriorClass)[keyof typeof ExteriorClass];
+
+const GROUND = new Uint8Array(12);
+GROUND[ExteriorClass.lawn] = 1;
+GROUND[ExteriorClass.paving] = 1;
+GROUND[ExteriorClass.earth] = 1;
+
+export function isGround(kind: number): boolean {
+  return GROUND[kind] === 1;
+}
+
+/** Sky, ground and sheet: everything that is not the building. */
+export function isSurroundings(kind: number): boolean {
+  return kind === ExteriorClass.sky || kind === ExteriorClass.sheet || GROUND[kind] === 1;
+}

@@ -1,0 +1,89 @@
+import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
+import { contactWith } from './cell-groups.ts';
+import { ExteriorClass, isGround, isSurroundings } from './exterior-class.ts';
+import { UNDECIDED } from './find-surroundings.ts';
+
+const { roof, siding, sky, sheet, glass, trim } = ExteriorClass;
+
+/**
+ * Roofs: plain planes with sky over them, building under them and slanted edges. A plane with upright sides is a wall
+ * unless the drawing is an elevation, where a roof seen from its eaves side is a rectangle.
+ */
+export function findRoofs(analysis: DrawingAnalysis, kinds: Uint8Array): void {
+  const { cells } = analysis;
+  for (let l = 1; l <= cells.count; l++) {
+    if ((kinds[l] === UNDECIDED || kinds[l] === siding) && isMainRoof(analysis, kinds, l)) kinds[l] = roof;
+  }
+  for (let round = 0; round < 4; round++) {
+    for (let l = 1; l <= cells.count; l++)
+      if (kinds[l] === UNDECIDED && joinsRoof(analysis, kinds, l)) kinds[l] = roof;
+  }
+}
+
+interface Edges {
+  readonly open: number;
+  readonly openBelow: number;
+  readonly ground: number;
+  readonly building: number;
+  readonly roofs: number;
+  readonly width: number;
+}
+
+function edgesOf({ cells }: DrawingAnalysis, kinds: Uint8Array, l: number): Edges {
+  const { neighbours } = cells;
+  const isOpen = (o: number): boolean => kinds[o] === sky || kinds[o] === sheet;
+  return {
+    open: contactWith(neighbours, l, isOpen, neighbours.above),
+    openBelow: contactWith(neighbours, l, isOpen, neighbours.below),
+    ground: contactWith(neighbours, l, (o) => isGround(kinds[o] as number)),
+    building: contactWith(neighbours, l, (o) => !isSurroundings(kinds[o] as number), neighbours.below),
+    roofs: contactWith(neighbours, l, (o) => kinds[o] === roof),
+    width: (cells.x1[l] as number) - (cells.x0[l] as number) + 1,
+  };
+}
+
+function isMainRoof(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
+  const { cells, width, height, unit, kind } = analysis;
+  if ((cells.filledArea[l] as number) < 0.0025 * width * height || (cells.inradius[l] as number) < 8 * unit)
+    return false;
+  const e = edgesOf(analysis, kinds, l);
+  if (
+    e.open < 0.3 * e.width ||
+    e.openBelow > 0.34 * e.width ||
+    e.ground > 0.05 * e.width ||
+    e.building < 0.34 * e.width
+  )
+    return false;
+  const upright = cells.axisShare[1][l] as number;
+  const lined = (cells.faintShare[l] as number) > 0.05;
+  if (kinds[l] === siding || lined) return upright < 0.06 && kind !== 'elevation';
+  const slanted =
+    (cells.otherStraightShare[l] as number) + (cells.curveShare[l] as number) * (kind === 'sketch' ? 1 : 0);
+  if (kind === 'elevation') {
+    const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
+    return (
+      !holdsGlass(analysis, kinds, l) && (slanted > 0.1 || (e.width > 2.2 * h && kinds.includes(siding)))
+    );
+  }
+  return upright < 0.15 && !holdsGlass(analysis, kinds, l);
+}
+
+function joinsRoof(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
+  const { cells, width, height, unit, kind } = analysis;
+  if ((cells.filledArea[l] as number) < 0.0008 * width * height || (cells.inradius[l] as number) < 4 * unit)
+    return false;
+  if ((cells.faintShare[l] as number) > 0.03) return false;
+  const e = edgesOf(analysis, kinds, l);
+  const around = cells.perimeter[l] as number;
+  if (e.ground > 0 || e.openBelow > 0.45 * e.width || e.roofs < 0.14 * around) return false;
+  const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
+  const upright = cells.axisShare[1][l] as number;
+  if (upright > (kind === 'elevation' ? 0.4 : 0.2) || slender > 6) return false;
+  return (e.roofs + e.open) / around > 0.42;
+}
+
+/** True if windows lie in the cell: more than the few of a roof. */
+function holdsGlass({ cells }: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
+  const openings = contactWith(cells.neighbours, l, (o) => kinds[o] === glass || kinds[o] === trim);
+  return openings > 0.3 * (cells.perimeter[l] as number);
+}

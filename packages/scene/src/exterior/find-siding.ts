@@ -1,0 +1,64 @@
+import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
+import { groupBounds, groupTouching } from './cell-groups.ts';
+import { ExteriorClass } from './exterior-class.ts';
+import { UNDECIDED } from './find-surroundings.ts';
+
+/** Walls covered with faint, near-horizontal lines. */
+export function findSiding(analysis: DrawingAnalysis, kinds: Uint8Array): void {
+  const { cells, width, height } = analysis;
+  for (let l = 1; l <= cells.count; l++) {
+    if (kinds[l] !== UNDECIDED) continue;
+    const lined =
+      (cells.area[l] as number) > 0.0008 * width * height &&
+      (cells.faintShare[l] as number) > 0.05 &&
+      (cells.faintCoherence[l] as number) > 0.35 &&
+      Math.abs(Math.sin(cells.faintAngle[l] as number)) < 0.6;
+    if (lined) kinds[l] = ExteriorClass.siding;
+  }
+}
+
+/**
+ * Panels of five or more uniform strips: upright ones are boards; lying ones siding, drawn in one weight of ink.
+ * A strip pattern must fill a panel, or rungs, rails and steps would pass.
+ */
+export function findStrips(analysis: DrawingAnalysis, kinds: Uint8Array): void {
+  const { cells, width, height, unit } = analysis;
+  const n = width * height;
+  for (const upright of [true, false]) {
+    const strip = new Uint8Array(cells.count + 1);
+    for (let l = 1; l <= cells.count; l++) {
+      if (kinds[l] !== UNDECIDED) continue;
+      const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
+      const lean = Math.abs(Math.sin(cells.angle[l] as number));
+      const shaped =
+        (cells.area[l] as number) < 0.004 * n &&
+        (cells.area[l] as number) > 7 * unit * unit &&
+        slender > (upright ? 3 : 6) &&
+        (cells.fill[l] as number) > 0.68 &&
+        (cells.inradius[l] as number) < 6 * unit;
+      if (shaped && (upright ? lean > 0.9 : lean < 0.45)) strip[l] = 1;
+    }
+    for (const group of groupTouching(strip, cells.neighbours)) {
+      if (!isPanel(analysis, group, upright)) continue;
+      for (const l of group) kinds[l] = upright ? ExteriorClass.boards : ExteriorClass.siding;
+    }
+  }
+}
+
+function isPanel(analysis: DrawingAnalysis, group: Int32Array, upright: boolean): boolean {
+  const { cells } = analysis;
+  if (group.length < 5) return false;
+  const b = groupBounds(group, cells);
+  const along = upright ? b.y1 - b.y0 + 1 : b.x1 - b.x0 + 1;
+  const across = upright ? b.x1 - b.x0 + 1 : b.y1 - b.y0 + 1;
+  if (across < 0.4 * along && upright) return false;
+  const breadths = [...group].map((l) => cells.shortSide[l] as number).sort((p, q) => p - q);
+  const lengths = [...group].map((l) => cells.longSide[l] as number).sort((p, q) => p - q);
+  const breadth = breadths[breadths.length >> 1] as number;
+  const length = lengths[lengths.length >> 1] as number;
+  const even = breadths.filter((w) => Math.abs(w - breadth) < 0.4 * breadth).length / group.length;
+  const full = lengths.filter((w) => w > 0.7 * length).length / group.length;
+  let area = 0;
+  for (const l of group) area += cells.filledArea[l] as number;
+  return even > 0.66 && full > 0.6 && length > (upright ? 0.55 : 0.4) * along && area > 0.55 * along * across;
+}

@@ -1,0 +1,157 @@
+import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
+import { contactWith } from './cell-groups.ts';
+import { ExteriorClass, isGround } from './exterior-class.ts';
+import type { Setting } from './exterior-reading.ts';
+
+const { sky, lawn, paving, sheet } = ExteriorClass;
+/** `kinds` starts with this: not yet decided. */
+export const UNDECIDED = 255;
+
+export interface Surroundings {
+  readonly setting: Setting;
+  readonly groundLine: readonly [number, number] | undefined;
+}
+
+/**
+ * Decides sky, ground and sheet, in `kinds`. A cell is sky only if it reaches the top border and hardly anything lies
+ * above it: a beam, a wall or a roof cut by the crop has something above or inside it. Ground mirrors that at the bottom.
+ */
+export function findSurroundings(analysis: DrawingAnalysis, kinds: Uint8Array): Surroundings {
+  const { cells, width, height } = analysis;
+  const n = width * height;
+  for (let l = 1; l <= cells.count; l++) {
+    const around =
+      (cells.touchTop[l] as number) > 0.1 * width &&
+      (cells.touchBottom[l] as number) > 0.1 * width &&
+      (cells.filledArea[l] as number) > 0.2 * n;
+    if (around) kinds[l] = sheet;
+  }
+  const setting: Setting = kinds.includes(sheet) ? 'sheet' : 'open';
+  if (setting === 'sheet') {
+    claimMargins(analysis, kinds);
+    return { setting, groundLine: undefined };
+  }
+  for (let l = 1; l <= cells.count; l++) if (isSky(analysis, l)) kinds[l] = sky;
+  for (let l = 1; l <= cells.count; l++)
+    if (kinds[l] === UNDECIDED && isOpenGround(analysis, l)) kinds[l] = lawn;
+  for (let round = 0; round < 3; round++) {
+    for (let l = 1; l <= cells.count; l++) {
+      if (kinds[l] !== UNDECIDED) continue;
+      if (isSideGround(analysis, kinds, l)) kinds[l] = lawn;
+      else if (isPaving(analysis, kinds, l)) kinds[l] = paving;
+    }
+  }
+  for (let l = 1; l <= cells.count; l++)
+    if (kinds[l] === lawn && isDrive(analysis, kinds, l)) kinds[l] = paving;
+  return { setting, groundLine: findGroundLine(analysis, kinds) };
+}
+
+/** Sums over the boundary of a cell: where its neighbours lie. */
+function lies(analysis: DrawingAnalysis, l: number): { above: number; below: number } {
+  const { neighbours } = analysis.cells;
+  return {
+    above: contactWith(neighbours, l, () => true, neighbours.above),
+    below: contactWith(neighbours, l, () => true, neighbours.below),
+  };
+}
+
+function isSky(analysis: DrawingAnalysis, l: number): boolean {
+  const { cells, width, height, unit } = analysis;
+  const touch = cells.touchTop[l] as number;
+  if (touch < 0.04 * width || (cells.filledArea[l] as number) < 0.002 * width * height) return false;
+  if ((cells.faintShare[l] as number) > 0.03 || (cells.inradius[l] as number) < 8 * unit) return false;
+  const { above, below } = lies(analysis, l);
+  return above <= 0.12 * (below + touch);
+}
+
+/** Row below which nothing can be ground: the horizon where the camera is sure, else the upper third. */
+function groundCeiling(analysis: DrawingAnalysis): number {
+  const { camera, height } = analysis;
+  const trusted = camera.support > 0.42 && Number.isFinite(camera.focal);
+  const horizon = trusted ? camera.horizonY : 0.36 * height;
+  return Math.max(0.3 * height, Math.min(0.75 * height, horizon)) - 0.02 * height;
+}
+
+function isOpenGround(analysis: DrawingAnalysis, l: number): boolean {
+  const { cells, width, height } = analysis;
+  const touch = cells.touchBottom[l] as number;
+  if (touch < 0.03 * width || (cells.y0[l] as number) < groundCeiling(analysis)) return false;
+  if ((cells.filledArea[l] as number) < 0.001 * width * height || (cells.axisShare[1][l] as number) > 0.34)
+    return false;
+  const { above, below } = lies(analysis, l);
+  return below <= 0.25 * (above + touch);
+}
+
+function isSideGround(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
+  const { cells, width, height } = analysis;
+  const side = (cells.touchLeft[l] as number) + (cells.touchRight[l] as number);
+  if (side < 2 || (cells.touchTop[l] as number) > 0) return false;
+  if ((cells.filledArea[l] as number) < 0.0005 * width * height) return false;
+  const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
+  const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
+  const top = cells.y0[l] as number;
+  if (top < groundCeiling(analysis) || top < 0.45 * height || w < 1.4 * h) return false;
+  if ((cells.axisShare[1][l] as number) > 0.25 || (cells.faintShare[l] as number) > 0.1) return false;
+  const { neighbours } = cells;
+  const open = contactWith(neighbours, l, (o) => kinds[o] === sky || isGround(kinds[o] as number));
+  return open > 0.45 * (cells.perimeter[l] as number);
+}
+
+function isPaving(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
+  const { cells, width, height } = analysis;
+  if ((cells.filledArea[l] as number) < 0.0006 * width * height) return false;
+  const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
+  const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
+  if ((cells.y0[l] as number) < Math.max(groundCeiling(analysis), 0.5 * height) || w < 2.4 * h) return false;
+  if ((cells.axisShare[1][l] as number) > 0.18) return false;
+  const { neighbours } = cells;
+  const ground = contactWith(neighbours, l, (o) => isGround(kinds[o] as number));
+  return ground > 0.22 * (cells.perimeter[l] as number);
+}
+
+/** A strip of open ground that leaves by one side and borders on paving is a drive, not a lawn. */
+function isDrive(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
+  const { cells, width, height } = analysis;
+  if ((cells.touchBottom[l] as number) > 0.25 * width) return false;
+  if ((cells.touchLeft[l] as number) + (cells.touchRight[l] as number) < 3) return false;
+  if ((cells.y1[l] as number) - (cells.y0[l] as number) < 0.05 * height) return false;
+  const { neighbours } = cells;
+  return contactWith(neighbours, l, (o) => kinds[o] === paving) > 0.1 * (cells.perimeter[l] as number);
+}
+
+/** On a sheet, further cells that touch the border are sheet too, unless they are part of the drawing cut by it. */
+function claimMargins(analysis: DrawingAnalysis, kinds: Uint8Array): void {
+  const { cells, width, height } = analysis;
+  for (let l = 1; l <= cells.count; l++) {
+    if (kinds[l] !== UNDECIDED) continue;
+    const border =
+      (cells.touchTop[l] as number) +
+      (cells.touchBottom[l] as number) +
+      (cells.touchLeft[l] as number) +
+      (cells.touchRight[l] as number);
+    if (border === 0) continue;
+    const around = contactWith(cells.neighbours, l, (o) => kinds[o] === sheet);
+    if (
+      around > 0.6 * (cells.perimeter[l] as number) ||
+      (cells.filledArea[l] as number) < 0.004 * width * height
+    )
+      kinds[l] = sheet;
+  }
+}
+
+/** Where sky meets ground at the left and right border. */
+function findGroundLine(analysis: DrawingAnalysis, kinds: Uint8Array): readonly [number, number] | undefined {
+  const { width, height, filledCellMap } = analysis;
+  const at = (x: number): number | undefined => {
+    for (let y = 1; y < height; y++) {
+      const above = kinds[filledCellMap.data[(y - 1) * width + x] as number] as number;
+      const below = kinds[filledCellMap.data[y * width + x] as number] as number;
+      if (above === sky && isGround(below)) return y;
+    }
+    return undefined;
+  };
+  const left = at(0);
+  const right = at(width - 1);
+  if (left === undefined && right === undefined) return undefined;
+  return [left ?? (right as number), right ?? (left as number)];
+}
