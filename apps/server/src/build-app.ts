@@ -18,6 +18,10 @@ import { registerMetrics } from './operations/register-metrics.ts';
 import { registerOpenApi } from './operations/register-openapi.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { registerSiteInfo } from './pages/register-site-info.ts';
+import { registerEngineRoutes } from './tasks/register-engine-routes.ts';
+import { registerTaskEvents } from './tasks/register-task-events.ts';
+import { registerTaskRoutes } from './tasks/register-task-routes.ts';
+import { registerTicketRoutes } from './tickets/register-ticket-routes.ts';
 
 export interface AppOptions {
   /** Folder of the built web app. */
@@ -57,6 +61,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await registerCatalogueRoutes(app);
   registerIdentityRoutes(app);
   registerDevInbox(app);
+  registerTaskRoutes(app);
+  registerTaskEvents(app);
+  registerTicketRoutes(app);
+  registerEngineRoutes(app);
   registerSiteInfo(app);
   await registerPages(app, options.webDir ?? WEB_DIR);
   await app.ready();

@@ -11,6 +11,7 @@ import { requireImage } from '../images/require-image.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
 import { reserveTickets } from '../tickets/reserve-tickets.ts';
+import { listEngines } from './list-engines.ts';
 import { waitOf } from './queue-place.ts';
 import { searchTextOf } from './search-text.ts';
 import type { TaskRecord } from './task-record.ts';
@@ -20,19 +21,23 @@ export interface StartTaskDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly freeDailyRenders: number;
+  /** Tasks that one user may start within a minute. */
+  readonly startBurst: number;
   /** Name of a category node, for the search; undefined where there is none of that id. */
   readonly categoryName: (id: string) => LocalisedText | undefined;
   readonly chooseSeed: () => number;
 }
 
+const BURST_S = 60;
+
 /**
  * Checks the request, reserves its tickets and puts the task into the queue: all of it or nothing.
  *
  * @throws AppError `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `IMAGE_DIMENSIONS_TOO_LARGE`,
- *   `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`
+ *   `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
  */
 export async function startTask(
-  { database, clock, freeDailyRenders, categoryName, chooseSeed }: StartTaskDependencies,
+  { database, clock, freeDailyRenders, startBurst, categoryName, chooseSeed }: StartTaskDependencies,
   user: User,
   body: StartTaskBody,
 ): Promise<StartedTask> {
@@ -54,6 +59,7 @@ export async function startTask(
       at,
       freeDailyRenders,
     });
+    await requireCalm(repositories, user.id, startBurst, at);
     const task: TaskRecord = {
       taskId,
       userId: user.id,
@@ -86,6 +92,21 @@ export async function startTask(
   return { taskId, state: 'queued', ...waitOf(places.get(taskId)), tickets };
 }
 
+/** Under the reservation's lock, so that starts at the same time are counted one after the other. */
+async function requireCalm(
+  { tasks }: Repositories,
+  userId: string,
+  startBurst: number,
+  at: Date,
+): Promise<void> {
+  const started = await tasks.countStarted(userId, new Date(at.getTime() - BURST_S * 1000));
+  if (started >= startBurst)
+    throw new AppError('TOO_MANY_REQUESTS', `${started} tasks started within ${BURST_S} s`, {
+      retryAfterSeconds: BURST_S,
+      values: { seconds: BURST_S },
+    });
+}
+
 /** What was detected at upload becomes part of the request, so that a later detection cannot change a result. */
 function withKind(request: RenderRequest, base: ImageRecord): RenderRequest {
   if (request.imageKind !== undefined || base.kind === null) return request;
@@ -102,8 +123,7 @@ function requireSize(base: ImageRecord, limit: number): void {
 /** An engine that a caller names must be there; where no worker has reported yet, the worker decides. */
 async function requireEngine(repositories: Repositories, request: RenderRequest, at: Date): Promise<void> {
   if (request.engine === undefined) return;
-  const workers = await repositories.workers.listSeenAfter(new Date(at.getTime() - WORKER_SILENCE_MS));
-  const engines = workers.flatMap((worker) => worker.engines);
+  const engines = await listEngines(repositories.workers, at);
   if (engines.length === 0) return;
   if (!engines.some(({ id, functions }) => id === request.engine && functions.includes(request.function)))
     throw new AppError('VALIDATION_FAILED', `no engine ${request.engine} for ${request.function}`, {

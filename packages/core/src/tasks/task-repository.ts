@@ -27,12 +27,15 @@ export interface RenderDuration {
 export interface TaskRepository {
   add(task: TaskRecord): Promise<void>;
   find(taskId: string): Promise<TaskRecord | undefined>;
-  /** The same, and nobody else changes it until the transaction ends. */
+  /** In no particular order; unknown ids are left out. */
+  findMany(taskIds: readonly string[]): Promise<TaskRecord[]>;
+  /** One task, and nobody else changes it until the transaction ends. */
   lock(taskId: string): Promise<TaskRecord | undefined>;
   /** Newest first. */
   list(userId: string, filter: TaskFilter, page: TaskPage): Promise<{ tasks: TaskRecord[]; total: number }>;
   /** The user's tasks that have not ended, or ended after a moment. At most `limit`, newest first. */
   listRecent(userId: string, endedAfter: Date, limit: number): Promise<TaskRecord[]>;
+  countStarted(userId: string, since: Date): Promise<number>;
   change(taskId: string, change: TaskChange): Promise<void>;
   /** Only while `claim` runs it. Returns whether it did. */
   changeProgress(taskId: string, claim: number, progress: number, stage: string): Promise<boolean>;

@@ -11,3 +11,8 @@ const format = new Intl.DateTimeFormat('en-CA', {
 export function quotaDay(at: Date): string {
   return format.format(at);
 }
+
+/** The moment at which the day that counts for `at` began. Shanghai keeps one offset all year. */
+export function quotaDayStart(at: Date): Date {
+  return new Date(`${quotaDay(at)}T00:00:00+08:00`);
+}

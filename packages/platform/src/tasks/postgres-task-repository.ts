@@ -19,6 +19,11 @@ export function createTaskRepository(connection: Connection): TaskRepository {
       const [row] = await db.select().from(tasks).where(eq(tasks.taskId, taskId));
       return row && taskFromRow(row);
     },
+    async findMany(taskIds) {
+      const known = taskIds.filter(isTaskId);
+      if (known.length === 0) return [];
+      return (await db.select().from(tasks).where(inArray(tasks.taskId, known))).map(taskFromRow);
+    },
     async lock(taskId) {
       if (!isTaskId(taskId)) return undefined;
       const [row] = await db.select().from(tasks).where(eq(tasks.taskId, taskId)).for('update');
@@ -57,6 +62,8 @@ export function createTaskRepository(connection: Connection): TaskRepository {
         .limit(limit);
       return rows.map(taskFromRow);
     },
+    countStarted: (userId, since) =>
+      db.$count(tasks, and(eq(tasks.userId, userId), gt(tasks.createdAt, since))),
     async change(taskId, change) {
       await db.update(tasks).set(change).where(eq(tasks.taskId, taskId));
     },
