@@ -29,3 +29,8 @@ export function thumbnailKey(imageId: string, width: number, format: 'webp' | 'j
 export function imagePrefix(imageId: string): string {
   return `${folderOf(imageId)}/`;
 }
+
+/** The image that a key of `imagePrefix` belongs to. */
+export function imageIdOf(key: string): string {
+  return key.split('/')[2] ?? '';
+}

@@ -14,7 +14,7 @@ export interface ImageRecord {
   /** Of the working copy: upright. */
   readonly width: number;
   readonly height: number;
-  /** Type and size of the original file; of the picture itself where a task made it. */
+  /** Type and size of the file as it was uploaded; of the picture itself where a task made it. */
   readonly mime: UploadedImage['mime'];
   readonly bytes: number;
   /** Storage keys. The working copy is a lossless PNG; an original exists for uploads only. */

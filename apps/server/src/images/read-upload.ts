@@ -1,0 +1,69 @@
+import { UPLOAD_PURPOSES } from '@plumbline/contract/api/images.ts';
+import { UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { FastifyRequest } from 'fastify';
+
+type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
+
+export interface ReceivedUpload {
+  readonly file: Buffer;
+  readonly purpose: UploadPurpose;
+}
+
+/** Boundaries and headers around the file. */
+const FRAME_BYTES = 64 * 1024;
+
+/**
+ * Reads the form of an upload: one file in the field `file`, optionally `purpose`. The file's declared name and type
+ * are not looked at. Reading stops at the first thing that is wrong.
+ *
+ * @throws AppError `IMAGE_TOO_LARGE`, `IMAGE_REQUIRED`, `UNSUPPORTED_TYPE`, `VALIDATION_FAILED`, `BAD_REQUEST`
+ */
+export async function readUpload(request: FastifyRequest): Promise<ReceivedUpload> {
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE', 'an upload is multipart/form-data');
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > UPLOAD_MAX_BYTES + FRAME_BYTES)
+    throw new AppError('IMAGE_TOO_LARGE', `${announced} bytes announced`);
+  try {
+    return await readParts(request);
+  } catch (error) {
+    throw toUploadError(error);
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<ReceivedUpload> {
+  let file: Buffer | undefined;
+  let purpose: UploadPurpose | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      if (part.fieldname !== 'file') throw invalid(part.fieldname, 'unknown field');
+      if (file) throw invalid('file', 'one file only');
+      file = await part.toBuffer();
+    } else {
+      if (part.fieldname !== 'purpose')
+        throw invalid(part.fieldname, part.fieldname === 'file' ? 'not a file' : 'unknown field');
+      const found = UPLOAD_PURPOSES.find((name) => name === part.value);
+      if (!found || purpose) throw invalid('purpose', `one of ${UPLOAD_PURPOSES.join(', ')}`);
+      purpose = found;
+    }
+  }
+  if (!file) throw new AppError('IMAGE_REQUIRED', 'no file in the form');
+  return { file, purpose: purpose ?? 'base' };
+}
+
+function invalid(field: string, what: string): AppError {
+  return new AppError('VALIDATION_FAILED', `${field}: ${what}`, { details: { [field]: what } });
+}
+
+/** The parser's own limits in our words; whatever else it stumbles over is a body that cannot be read. */
+function toUploadError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const options = { cause: error };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('IMAGE_TOO_LARGE', 'over the limit', options);
+  if (code === 'FST_FILES_LIMIT')
+    return new AppError('VALIDATION_FAILED', 'several files', { details: { file: 'one file only' } });
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return new AppError('VALIDATION_FAILED', 'too many fields', { details: { purpose: 'too many fields' } });
+  return new AppError('BAD_REQUEST', `unreadable form: ${String(error)}`, options);
+}

@@ -1,0 +1,70 @@
+import { fileQuerySchema } from '@plumbline/contract/api/images.ts';
+import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { DOWNLOAD_NAME_PREFIX, THUMBNAIL_WIDTHS } from '@plumbline/contract/constants.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { ImageRecord } from '@plumbline/core/images/image.ts';
+import { type Thumbnail, readThumbnail } from '@plumbline/core/images/read-thumbnail.ts';
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import { findReadableImage } from './find-readable-image.ts';
+import { type StoredFile, sendStoredFile } from './send-stored-file.ts';
+
+const paramsSchema = z.strictObject({ key: z.string().max(100) });
+
+/** `GET` and `HEAD /files/{key}`: working copies and results, whole, in ranges or as thumbnails. */
+export function registerFiles(app: App): void {
+  app.route<{ Params: z.infer<typeof paramsSchema>; Querystring: z.infer<typeof fileQuerySchema> }>({
+    method: ['GET', 'HEAD'],
+    url: `${OTHER_PATHS.files}/:key`,
+    config: { access: { allowed: 'anyone', changes: false } },
+    schema: {
+      summary: 'The bytes of a picture, whole, in ranges or as a thumbnail',
+      tags: [OTHER_PATHS.files],
+      params: paramsSchema,
+      querystring: fileQuerySchema,
+    },
+    handler: async (request, reply) => {
+      const { key } = request.params;
+      const { w, exp, sig, download } = request.query;
+      const width = w === undefined ? undefined : readWidth(w);
+      const image = await findReadableImage(app, request, key, { exp, sig });
+      // A picture opened by itself runs nothing, whatever is in it.
+      void reply.header('content-security-policy', "default-src 'none'; sandbox");
+      if (width !== undefined) void reply.header('vary', 'Accept');
+      const file =
+        width === undefined
+          ? wholeFile(image)
+          : await thumbnailFile(app, image, { width, format: acceptedFormat(request.headers.accept) });
+      const extension = file.mime.replace('image/', '').replace('jpeg', 'jpg');
+      const name = `${DOWNLOAD_NAME_PREFIX}-${image.imageId}.${extension}`;
+      const disposition = download === undefined ? 'inline' : 'attachment';
+      void reply.header('content-disposition', `${disposition}; filename="${name}"`);
+      return sendStoredFile(request, reply, app.services.storage, file);
+    },
+  });
+}
+
+function readWidth(text: string): number {
+  const width = THUMBNAIL_WIDTHS.find((candidate) => candidate === Number(text));
+  if (width !== undefined) return width;
+  const details = { w: `one of ${THUMBNAIL_WIDTHS.join(', ')}` };
+  throw new AppError('VALIDATION_FAILED', `thumbnail width ${text}`, { details });
+}
+
+/** WebP for those who name it; who accepts just anything gets JPEG, which everything reads. */
+function acceptedFormat(accept: string | undefined): Thumbnail['format'] {
+  const refused = /image\/webp\s*;\s*q=0(?:\.0+)?\s*(?:,|$)/.test(accept ?? '');
+  return /image\/webp/.test(accept ?? '') && !refused ? 'webp' : 'jpeg';
+}
+
+function wholeFile(image: ImageRecord): StoredFile {
+  return { storageKey: image.workingKey, mime: 'image/png', etag: `"${image.pixelHash.slice(0, 32)}"` };
+}
+
+async function thumbnailFile(app: App, image: ImageRecord, thumbnail: Thumbnail): Promise<StoredFile> {
+  return {
+    storageKey: await readThumbnail(app.services, image, thumbnail),
+    mime: `image/${thumbnail.format}`,
+    etag: `"${image.pixelHash.slice(0, 32)}-${thumbnail.width}-${thumbnail.format}"`,
+  };
+}

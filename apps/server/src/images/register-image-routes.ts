@@ -1,0 +1,11 @@
+import type { App } from '../app.ts';
+import { registerDownload } from './register-download.ts';
+import { registerFiles } from './register-files.ts';
+import { registerUpload } from './register-upload.ts';
+
+/** Pictures on their way in and out. */
+export async function registerImageRoutes(app: App): Promise<void> {
+  await registerUpload(app);
+  registerFiles(app);
+  registerDownload(app);
+}

@@ -1,0 +1,58 @@
+import multipart from '@fastify/multipart';
+import { UPLOAD_PURPOSES, uploadedImageSchema } from '@plumbline/contract/api/images.ts';
+import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
+import { envelopeSchema, failureSchema, succeed } from '@plumbline/contract/envelope.ts';
+import { uploadImage } from '@plumbline/core/images/upload-image.ts';
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import { cutOffBody } from '../http/cut-off-body.ts';
+import { goneSignal } from '../http/gone-signal.ts';
+import { idempotencyHooks } from '../http/idempotency.ts';
+import { readUpload } from './read-upload.ts';
+
+const formSchema = z.strictObject({
+  file: z
+    .string()
+    .meta({ format: 'binary', description: 'jpg, png or webp, at most 10 MB and 5000 px a side' }),
+  purpose: z.enum(UPLOAD_PURPOSES).default('base'),
+});
+
+/** `POST /api/ai/upload`, in a scope of its own: no other route reads multipart bodies. */
+export async function registerUpload(app: App): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: {
+        fileSize: UPLOAD_MAX_BYTES,
+        files: 1,
+        fields: 1,
+        parts: 3,
+        fieldNameSize: 100,
+        fieldSize: 1_000,
+        headerPairs: 20,
+      },
+    });
+    scope.route({
+      method: 'POST',
+      url: OTHER_PATHS.upload,
+      config: { access: { allowed: 'anyone', changes: true } },
+      schema: {
+        summary: 'Upload a picture',
+        tags: ['/api/ai'],
+        consumes: ['multipart/form-data'],
+        body: formSchema,
+        response: { 201: envelopeSchema(uploadedImageSchema), default: failureSchema },
+      },
+      // The schema describes the form; the form itself is read, and judged, while it streams.
+      validatorCompiler: () => (value: unknown) => ({ value }),
+      ...idempotencyHooks(app),
+      handler: async (request, reply) => {
+        cutOffBody(request, reply);
+        const { file, purpose } = await readUpload(request);
+        const { caller } = request;
+        const image = await uploadImage(app.services, { caller, file, purpose, signal: goneSignal(reply) });
+        return reply.status(201).header('cache-control', 'no-store').send(succeed(image));
+      },
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '../ports/clock.ts';
+import type { Database } from '../ports/database.ts';
+import type { Storage } from '../ports/storage.ts';
+import { deleteImageFiles } from './delete-image-files.ts';
+import { IMAGE_KEY_PREFIX, imageIdOf } from './image-keys.ts';
+
+export interface SweepDependencies {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+}
+
+const BATCH = 100;
+/** A file this young may belong to a row that is about to be written. */
+const SETTLED_MS = 3_600_000;
+
+/**
+ * Removes visitors' images whose time is over and files that no living row names: what a crash left between a file and
+ * its row. Safe to run in several processes at once. Returns how many of each went.
+ */
+export async function sweepImages(
+  dependencies: SweepDependencies,
+): Promise<{ readonly expired: number; readonly orphans: number }> {
+  return { expired: await removeExpired(dependencies), orphans: await removeOrphans(dependencies) };
+}
+
+async function removeExpired({ database, storage, clock }: SweepDependencies): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const expired = await database.images.expire(clock.now(), BATCH);
+    await deleteImageFiles(storage, expired);
+    removed += expired.length;
+    if (expired.length < BATCH) return removed;
+  }
+}
+
+async function removeOrphans({ database, storage, clock }: SweepDependencies): Promise<number> {
+  const settled = clock.now().getTime() - SETTLED_MS;
+  let removed = 0;
+  let batch: string[] = [];
+  const flush = async () => {
+    const ids = [...new Set(batch.map(imageIdOf))];
+    const living = await database.images.livingAmong(ids);
+    for (const key of batch.filter((candidate) => !living.has(imageIdOf(candidate)))) {
+      await storage.delete(key);
+      removed += 1;
+    }
+    batch = [];
+  };
+  for await (const { key, modifiedAt } of storage.list(IMAGE_KEY_PREFIX)) {
+    if (modifiedAt.getTime() > settled) continue;
+    batch.push(key);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+  return removed;
+}
