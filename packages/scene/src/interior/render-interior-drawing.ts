@@ -1,0 +1,136 @@
+import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import { addBloom } from '../compose/add-bloom.ts';
+import { cellsAtOutput } from '../compose/cells-at-output.ts';
+import { type StageClock, startStages, throwIfAborted } from '../compose/checkpoint.ts';
+import { developLight } from '../compose/develop-light.ts';
+import { layInkOver } from '../compose/lay-ink-over.ts';
+import { softenCellEdges } from '../compose/soften-cell-edges.ts';
+import { analyseDrawing } from '../drawing/analyse-drawing.ts';
+import { separateInk } from '../drawing/separate-ink.ts';
+import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import { assignColours } from './assign-colours.ts';
+import { interiorLight } from './atmosphere-light.ts';
+import { reflectInFloor } from './floor-reflection.ts';
+import { findLightDirection } from './light-direction.ts';
+import { readRoom } from './read-room.ts';
+import type { RenderStage } from './render-stage.ts';
+import { shadeRoom } from './shade-room.ts';
+import { washRoom } from './wash-room.ts';
+
+/** Below this certainty colour only washes under the ink. */
+const FULL_LOOK = 0.42;
+/** Display colour of margins: unprinted paper. */
+const MARGIN: Rgb = [0.985, 0.98, 0.97];
+
+/**
+ * Renders a line drawing, an elevation or a sketch of an interior. The drawing is read into cells, each cell gets a role
+ * by evidence, materials and light are painted under the ink, and the ink comes last.
+ * @param base RGB.
+ * @throws the signal's reason once it is aborted.
+ */
+export function renderInteriorDrawing(
+  base: Raster,
+  request: RenderRequest,
+  context: RenderContext,
+): RenderOutcome {
+  const clock = startStages(context);
+  clock.next('ink', 0.02);
+  const analysis = analyseDrawing(base, {
+    domain: 'content',
+    checkpoint: (stage) => clock.next(`read-${stage}`, READING[stage] ?? 0.3),
+  });
+  clock.next('room', 0.42);
+  const room = readRoom(analysis);
+  clock.next('colours', 0.5);
+  const colours = assignColours(analysis, room, request);
+  const size = fitWithin(base.width, base.height, request.maxEdge);
+  const reduced = resizeArea(base, size.width, size.height);
+  const ink = separateInk(reduced).alpha;
+  const cells = cellsAtOutput(analysis, ink);
+  const stage: RenderStage = {
+    analysis,
+    room,
+    request,
+    light: interiorLight(request.atmosphere, request.style.light),
+    cells,
+    ink,
+    toAnalysis: analysis.width / size.width,
+    lightDirection: findLightDirection(analysis, room),
+  };
+  const full = room.certainty >= FULL_LOOK;
+  const picture = full
+    ? paintFull(stage, colours, clock, context)
+    : paintWashes(stage, colours, clock, context);
+  clock.next('ink-over', 0.93);
+  bareMargins(picture, stage);
+  layInkOver(picture, ink, {
+    contrast: 0.5 + 0.2 * request.cnStrength,
+    colour: [0.13, 0.11, 0.1],
+  });
+  const raster = toRaster(picture, size.width, size.height);
+  context.progress(1, 'ink-over');
+  return {
+    picture: raster,
+    confidence: room.certainty,
+    timings: clock.finish(),
+    notes: [
+      `look: ${full ? 'full' : 'washes-under-ink'}`,
+      `drawing: ${analysis.kind}`,
+      `floor: ${room.floor}, ${room.pattern.kind}`,
+      `windows: ${room.windows}`,
+    ],
+  };
+}
+
+/** How far a render is when a stage of the reading ends. */
+const READING: Readonly<Record<string, number>> = {
+  ink: 0.08,
+  barrier: 0.1,
+  camera: 0.25,
+  cells: 0.38,
+  measure: 0.42,
+};
+
+function paintFull(
+  stage: RenderStage,
+  colours: readonly Rgb[],
+  clock: StageClock,
+  context: RenderContext,
+): Float32Array {
+  clock.next('light', 0.58);
+  const shaded = shadeRoom(stage, colours, () => throwIfAborted(context));
+  clock.next('sheen', 0.8);
+  reflectInFloor(stage, shaded);
+  addBloom(shaded.light, 0.9, stage.light.bloom, 0.03);
+  clock.next('develop', 0.88);
+  const picture = developLight(shaded.light, stage.request.style.grade, stage.light.saturation);
+  softenCellEdges(picture, stage.cells);
+  return picture;
+}
+
+function paintWashes(
+  stage: RenderStage,
+  colours: readonly Rgb[],
+  clock: StageClock,
+  context: RenderContext,
+): Float32Array {
+  clock.next('washes', 0.58);
+  return washRoom(stage, colours, () => throwIfAborted(context));
+}
+
+/** Printed margins stay paper. */
+function bareMargins(picture: Float32Array, stage: RenderStage): void {
+  const { data } = stage.cells;
+  for (let i = 0; i < data.length; i++) {
+    if (data[i] !== 0) continue;
+    for (let c = 0; c < 3; c++) picture[i * 3 + c] = MARGIN[c] as number;
+  }
+}
+
+function toRaster(picture: Float32Array, width: number, height: number): Raster {
+  const out = createRaster(width, height, 3);
+  for (let i = 0; i < picture.length; i++) out.data[i] = Math.round((picture[i] as number) * 255);
+  return out;
+}

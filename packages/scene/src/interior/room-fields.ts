@@ -1,0 +1,93 @@
+import type { Plane } from '@plumbline/imaging/raster.ts';
+import { resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
+import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
+import { createPlane } from '@plumbline/imaging/raster.ts';
+import {
+  furnitureMask,
+  maskOfCells,
+  SHELL_PLANES,
+  shellPlaneOfCells,
+  shiftMask,
+  type ShellPlane,
+  softMask,
+} from './room-masks.ts';
+import type { RenderStage } from './render-stage.ts';
+
+/** Soft fields of light and its absence, one value per pixel of the result. */
+export interface RoomFields {
+  /** Things near by, tight and broad: ambient occlusion on the shell behind them. */
+  readonly near: Float32Array;
+  readonly broad: Float32Array;
+  /** Shadow that things cast on the shell, away from the light. */
+  readonly cast: Float32Array;
+  /** Nearness of each plane of the shell, tight plus broad; corners darken by those a pixel is not on. */
+  readonly corners: ReadonlyMap<ShellPlane, Float32Array>;
+  readonly planeOfCell: readonly (ShellPlane | undefined)[];
+  /** Light that spills from drawn windows; undefined where there are none. */
+  readonly spill: Float32Array | undefined;
+  /** Pools of lamp light; undefined by day. */
+  readonly lamps: Float32Array | undefined;
+}
+
+export function measureRoomFields(stage: RenderStage): RoomFields {
+  const things = furnitureMask(stage);
+  const away = stage.lightDirection[0] > 0 ? -1 : 1;
+  const planeOfCell = shellPlaneOfCells(stage);
+  const corners = new Map<ShellPlane, Float32Array>();
+  for (const plane of SHELL_PLANES) {
+    if (!planeOfCell.includes(plane)) continue;
+    const mask = maskOfCells(stage, (_, cell) => planeOfCell[cell] === plane);
+    corners.set(plane, mixedSoftMask(stage, mask, 0.018, 0.06));
+  }
+  const panes = maskOfCells(stage, (role) => role === 'window');
+  const lit = panes.data.some((v) => v > 0);
+  return {
+    near: softMask(stage, things, 0.006),
+    broad: softMask(stage, things, 0.026),
+    cast: softMask(stage, shiftMask(things, away * 0.018, 0.012), 0.012),
+    corners,
+    planeOfCell,
+    spill: lit ? mixedSoftMask(stage, panes, 0.045, 0.16) : undefined,
+    lamps: stage.light.lamp[0] > 0 ? lampPools(stage) : undefined,
+  };
+}
+
+function mixedSoftMask(stage: RenderStage, mask: Plane, tight: number, broad: number): Float32Array {
+  const a = gaussianBlur(mask, tight * mask.width);
+  const b = gaussianBlur(mask, broad * mask.width);
+  for (let i = 0; i < a.data.length; i++)
+    a.data[i] = 0.45 * (a.data[i] as number) + 0.55 * (b.data[i] as number);
+  return resizePlaneArea(a, stage.cells.width, stage.cells.height).data;
+}
+
+/** Centres and radii as shares of the frame: two broad pools on the walls, their light on the floor, a weak fill. */
+const POOLS: readonly { x: number; y: number; rx: number; ry: number; strength: number }[] = [
+  { x: 0.27, y: 0.42, rx: 0.24, ry: 0.34, strength: 0.95 },
+  { x: 0.74, y: 0.4, rx: 0.22, ry: 0.32, strength: 0.85 },
+  { x: 0.5, y: 0.86, rx: 0.42, ry: 0.26, strength: 0.5 },
+  { x: 0.5, y: 0.5, rx: 0.7, ry: 0.7, strength: 0.22 },
+];
+
+/** Light of lamps that are not drawn: broad and soft, so that no fitting is claimed. */
+function lampPools(stage: RenderStage): Float32Array {
+  const { frame, width } = stage.analysis;
+  const k = 192 / width;
+  const grid = createPlane(192, Math.max(1, Math.round(stage.analysis.height * k)));
+  const fw = frame.x1 - frame.x0 + 1;
+  const fh = frame.y1 - frame.y0 + 1;
+  for (let y = 0; y < grid.height; y++) {
+    for (let x = 0; x < grid.width; x++) {
+      const u = (x / k - frame.x0) / fw;
+      const v = (y / k - frame.y0) / fh;
+      let sum = 0;
+      for (const p of POOLS) {
+        const dx = (u - p.x) / p.rx;
+        const dy = (v - p.y) / p.ry;
+        // Falls off like light around a shade: bright core, long tail.
+        sum += p.strength / (1 + 1.1 * (dx * dx + dy * dy)) ** 2;
+      }
+      grid.data[y * grid.width + x] = sum;
+    }
+  }
+  return resizePlaneArea(grid, stage.cells.width, stage.cells.height).data;
+}
