@@ -13,6 +13,7 @@ import { registerSecurity } from './http/security.ts';
 import { registerSessionHook } from './http/session-hook.ts';
 import { registerDevInbox } from './identity/register-dev-inbox.ts';
 import { registerIdentityRoutes } from './identity/register-identity-routes.ts';
+import { registerImageRoutes } from './images/register-image-routes.ts';
 import { registerHealth } from './operations/register-health.ts';
 import { registerMetrics } from './operations/register-metrics.ts';
 import { registerOpenApi } from './operations/register-openapi.ts';
@@ -61,6 +62,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await registerCatalogueRoutes(app);
   registerIdentityRoutes(app);
   registerDevInbox(app);
+  await registerImageRoutes(app);
   registerTaskRoutes(app);
   registerTaskEvents(app);
   registerTicketRoutes(app);
