@@ -5,6 +5,10 @@ export class ClosingStack {
   readonly #steps: { name: string; close: () => Promise<void> }[] = [];
   readonly #notices: (() => Promise<void>)[] = [];
 
+  get isEmpty(): boolean {
+    return this.#steps.length === 0;
+  }
+
   add(name: string, close: () => Promise<void>): void {
     this.#steps.push({ name, close });
   }

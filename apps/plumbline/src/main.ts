@@ -20,9 +20,12 @@ async function stop(why: string, code: number): Promise<void> {
     return;
   }
   stopping = { since: performance.now() };
-  write(`\n${why} Stopping …`);
-  await stack.closeAll(STOP_LIMIT_MS, write);
-  write('Stopped.');
+  write(`\n${why}`);
+  if (!stack.isEmpty) {
+    write('Stopping …');
+    await stack.closeAll(STOP_LIMIT_MS, write);
+    write('Stopped.');
+  }
   process.exit(code);
 }
 
@@ -31,11 +34,10 @@ function write(line: string): void {
 }
 
 function fail(error: unknown): void {
-  if (error instanceof Error && isExpected(error)) write(error.message);
-  else write(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const text = error instanceof Error ? (isExpected(error) ? error.message : error.stack) : String(error);
   // A part that is still starting fails when what it stands on closes; that is no second request to stop.
-  if (stopping !== undefined) return;
-  void stop('Plumbline could not go on.', 1);
+  if (stopping !== undefined) write(String(text));
+  else void stop(String(text), 1);
 }
 
 /** Failures that the operator mends and whose message says how; a stack would only hide it. */
