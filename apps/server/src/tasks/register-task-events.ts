@@ -4,6 +4,7 @@ import type { Locale } from '@plumbline/contract/text.ts';
 import { hashSessionToken } from '@plumbline/core/identity/session-tokens.ts';
 import { describeTasks } from '@plumbline/core/tasks/describe-tasks.ts';
 import { requireTask } from '@plumbline/core/tasks/require-task.ts';
+import { EVENTS_KEPT_MS } from '@plumbline/core/tasks/sweep-tasks.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
@@ -11,8 +12,6 @@ import { signedIn } from '../http/signed-in.ts';
 import { TaskHub } from './task-hub.ts';
 import { TaskStream, type TaskStreamSource } from './task-stream.ts';
 
-/** Events are kept so long, and ended tasks are part of a snapshot so long. */
-const KEPT_MS = 3_600_000;
 const SNAPSHOT_LIMIT = 100;
 
 /** `GET /api/ai/taskEvents`: the caller's tasks as they change, as server-sent events. */
@@ -80,7 +79,7 @@ function createSource(
       // The position first: what changes while the tasks are read comes again as an event.
       const sequence = await database.taskEvents.newest(userId);
       if (only !== undefined) return { taskIds: [only], sequence };
-      const endedAfter = new Date(clock.now().getTime() - KEPT_MS);
+      const endedAfter = new Date(clock.now().getTime() - EVENTS_KEPT_MS);
       const recent = await database.tasks.listRecent(userId, endedAfter, SNAPSHOT_LIMIT);
       return { taskIds: recent.map((task) => task.taskId), sequence };
     },

@@ -62,6 +62,6 @@ export class TaskHub {
   }
 
   #forAll(tell: (subscriber: TaskSubscriber) => void): void {
-    for (const own of [...this.#subscribers.values()]) for (const subscriber of [...own]) tell(subscriber);
+    for (const own of this.#subscribers.values()) for (const subscriber of own) tell(subscriber);
   }
 }

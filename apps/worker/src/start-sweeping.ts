@@ -1,0 +1,16 @@
+import { sweepTasks } from '@plumbline/core/tasks/sweep-tasks.ts';
+import type { Services } from '@plumbline/platform/services.ts';
+import { repeat } from './repeat.ts';
+
+const INTERVAL_MS = 300_000;
+
+/** Housekeeping, every few minutes on every worker: each step may run anywhere and any number of times. */
+export function startSweeping({ database, clock, logger }: Services): { close(): Promise<void> } {
+  return repeat(
+    INTERVAL_MS,
+    async () => {
+      await sweepTasks(database, clock.now());
+    },
+    (error) => logger.warn({ err: error }, 'a sweep failed'),
+  );
+}

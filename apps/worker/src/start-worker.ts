@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
+import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
+import type { Services } from '@plumbline/platform/services.ts';
+import { consumeTasks } from '@plumbline/platform/tasks/consume-tasks.ts';
+import { startReporting } from './report-worker.ts';
+import { startSweeping } from './start-sweeping.ts';
+import { Mutex } from './tasks/mutex.ts';
+import { runTask } from './tasks/run-task.ts';
+import { RunningTasks } from './tasks/running-tasks.ts';
+
+/** Time that running tasks have to end by themselves before they go back to the queue. */
+const DRAIN_MS = 2_000;
+
+export interface WorkerOptions {
+  /** What makes pictures; closed with the worker. */
+  readonly engines: readonly ImageEngine[];
+  readonly codec: PictureCodec;
+}
+
+export interface RunningWorker {
+  /** Takes no new tasks; those that run end within two seconds or go back to the queue, without charge. */
+  close(): Promise<void>;
+}
+
+/** Runs tasks from the queue, `settings.workerConcurrency` at a time. */
+export async function startWorker(services: Services, options: WorkerOptions): Promise<RunningWorker> {
+  const { settings, database, clock, logger } = services;
+  const { databaseUrl, workerConcurrency: slots } = settings;
+  if (databaseUrl === undefined) throw new Error('startWorker needs settings.databaseUrl.');
+  const { engines, codec } = options;
+  const stopping = new AbortController();
+  const running = new RunningTasks(database, databaseUrl, logger);
+  const suspects = new Mutex();
+  const reporting = await startReporting({ database, clock, logger, workerId: randomUUID(), slots, engines });
+  const sweeping = startSweeping(services);
+
+  const run = async (taskId: string, signal: AbortSignal) => {
+    const work = () =>
+      runTask({ ...services, codec, engines, stopping: stopping.signal }, taskId, (claimed) =>
+        running.watch(claimed, signal),
+      );
+    const known = await database.tasks.find(taskId);
+    // A task that was running when a worker died may be what killed it. Such tasks run one at a time, so that the
+    // guilty one cannot use up the attempts of the others.
+    await (known && known.attempts > 0 ? suspects.run(work) : work());
+  };
+  const consumer = await consumeTasks({ databaseUrl, slots, logger }, run);
+  return {
+    async close() {
+      const timer = setTimeout(() => stopping.abort(new Error('the worker stops')), DRAIN_MS);
+      await consumer.stop();
+      clearTimeout(timer);
+      await Promise.all([sweeping.close(), reporting.close(), running.close()]);
+      await consumer.close();
+      await Promise.all(engines.map((engine) => engine.close()));
+    },
+  };
+}
