@@ -12,11 +12,13 @@ const errorPartSchema = z.strictObject({
   details: z.record(z.string(), z.string()).optional(),
 });
 
-export const failureSchema = z.strictObject({
-  success: z.literal(false),
-  data: z.union([z.null(), z.strictObject({ taskId: z.null() })]),
-  error: errorPartSchema,
-});
+export const failureSchema = z
+  .strictObject({
+    success: z.literal(false),
+    data: z.union([z.null(), z.strictObject({ taskId: z.null() })]),
+    error: errorPartSchema,
+  })
+  .describe('What went wrong, with a text for the user');
 export type Failure = z.infer<typeof failureSchema>;
 
 /** The envelope of every JSON answer around the schema of its `data`. */

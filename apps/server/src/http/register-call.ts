@@ -3,7 +3,7 @@ import { envelopeSchema, failureSchema, succeed } from '@plumbline/contract/enve
 import type { Locale } from '@plumbline/contract/text.ts';
 import type { Caller } from '@plumbline/core/identity/caller.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { App } from '../app.ts';
 import { idempotencyHooks } from './idempotency.ts';
 
@@ -28,7 +28,7 @@ export function registerCall<C extends CallSpec>(
   call: C,
   handle: (context: CallContext<C>) => Promise<Data<C['answer']>>,
 ): void {
-  const success = call.answer === undefined ? {} : { [call.status]: envelopeSchema(call.answer) };
+  const success = call.answer === undefined ? z.null() : envelopeSchema(call.answer);
   app.route({
     method: call.method,
     url: call.path,
@@ -42,7 +42,8 @@ export function registerCall<C extends CallSpec>(
       ...(call.body
         ? { body: call.body, consumes: ['application/json', 'application/x-www-form-urlencoded'] }
         : {}),
-      response: { ...success, default: failureSchema },
+      security: [call.changes ? { session: [], csrf: [] } : { session: [] }],
+      response: { [call.status]: success.describe(call.summary), default: failureSchema },
     },
     ...(call.changes ? idempotencyHooks(app) : {}),
     handler: async (request, reply) => {

@@ -14,6 +14,7 @@ export function seal(secret: string, text: string): string {
 /** The text, or `undefined` where the secret is another one or the text was changed. */
 export function openSealed(secret: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });
