@@ -11,5 +11,9 @@ export function announce(settings: Settings, running: RunningPlumbline, write: (
     write(`  Address        ${settings.publicUrl ?? running.url}`);
     if (settings.devInbox) write(`  Dev inbox      ${running.url}/dev/inbox (sign-in codes and mails)`);
   }
+  if (running.newAdministrator !== undefined) {
+    const { account, password } = running.newAdministrator;
+    write(`  Administrator  ${account}, password ${password} (shown this once)`);
+  }
   write('Ctrl-C stops it.');
 }

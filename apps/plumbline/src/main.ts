@@ -20,7 +20,7 @@ async function stop(why: string, code: number): Promise<void> {
     return;
   }
   stopping = { since: performance.now() };
-  write(`\n${why}`);
+  (code === 0 ? process.stdout : process.stderr).write(`\n${why}\n`);
   if (!stack.isEmpty) {
     write('Stopping …');
     await stack.closeAll(STOP_LIMIT_MS, write);

@@ -1,13 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { type Administrator, seedAdministrator } from '@plumbline/core/identity/seed-administrator.ts';
 import { startEmbeddedPostgres } from '@plumbline/platform/database/embedded-postgres.ts';
 import { createServices } from '@plumbline/platform/services.ts';
 import type { Settings } from '@plumbline/platform/settings/settings.ts';
+import { startServer } from '@plumbline/server/start-server.ts';
+import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { startWorker } from '@plumbline/worker/start-worker.ts';
 import type { ClosingStack } from './closing-stack.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 
 export interface RunningPlumbline {
   /** undefined where this process is a worker alone. */
   readonly url: string | undefined;
+  /** Only where this start made the first administrator with a password of its own making. */
+  readonly newAdministrator: Administrator | undefined;
 }
 
 /**
@@ -22,18 +29,19 @@ export async function runPlumbline(
   onDatabaseEnd: () => void,
 ): Promise<RunningPlumbline> {
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings.dataDir, stack, onDatabaseEnd));
-  const services = await createServices({ ...settings, databaseUrl });
+  const compute = createThreadCompute({ threads: Math.max(1, Math.min(4, availableParallelism() - 1)) });
+  stack.add('The pixel threads', () => compute.close());
+  const services = await createServices({ ...settings, databaseUrl }, { compute });
   stack.add('The services', () => services.close());
+  const newAdministrator = await seedAdministrator(services, settings.admin);
   if (settings.role !== 'server') {
-    const { startWorker } = await import('@plumbline/worker/start-worker.ts');
-    const worker = await startWorker(services);
+    const worker = await startWorker(services, { engines: [], codec: compute });
     stack.add('The worker', () => worker.close());
   }
-  if (settings.role === 'worker') return { url: undefined };
-  const { startServer } = await import('@plumbline/server/start-server.ts');
+  if (settings.role === 'worker') return { url: undefined, newAdministrator };
   const server = await startServer(services);
   stack.add('The server', () => server.close());
-  return { url: server.url };
+  return { url: server.url, newAdministrator };
 }
 
 /** The embedded database belongs to one process, which the lock makes sure of. */
