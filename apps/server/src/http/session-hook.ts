@@ -16,29 +16,24 @@ export function registerSessionHook(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (access === undefined) return;
-    const presented = request.cookies[COOKIES.session];
-    await loadSession(app, request, reply, presented);
+    const { started } = await loadSession(app, request, reply);
     if (access.allowed === 'signed-in' && request.caller.user === null) {
       throw new AppError('LOGIN_REQUIRED', `${request.routeOptions.url} needs a signed-in user`);
     }
-    if (access.changes) checkCsrf(app, request, presented);
+    if (access.changes) checkCsrf(app, request, started);
   });
 }
 
-async function loadSession(
-  app: App,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  presented: string | undefined,
-): Promise<void> {
+async function loadSession(app: App, request: FastifyRequest, reply: FastifyReply): Promise<ResolvedSession> {
   const { database, clock, secrets, settings } = app.services;
   const resolved = await resolveSession(
     { identity: database.identity, clock, secret: secrets.session, sessionDays: settings.sessionDays },
-    presented,
+    request.cookies[COOKIES.session],
   );
   applySession(app, request, resolved);
   const hasCsrf = request.cookies[COOKIES.csrf] === request.session.csrfToken;
   if (resolved.renewed || !hasCsrf) setSessionCookies(app, request, reply, resolved.token);
+  return resolved;
 }
 
 type NewSession = Pick<ResolvedSession, 'caller' | 'token' | 'sessionId'>;
@@ -59,7 +54,7 @@ export function replaceSession(
   setSessionCookies(app, request, reply, session.token);
 }
 
-function checkCsrf(app: App, request: FastifyRequest, presented: string | undefined): void {
+function checkCsrf(app: App, request: FastifyRequest, started: boolean): void {
   if (request.headers['sec-fetch-site'] === 'cross-site') {
     throw new AppError('CSRF_INVALID', 'sent by another site');
   }
@@ -68,9 +63,7 @@ function checkCsrf(app: App, request: FastifyRequest, presented: string | undefi
     throw new AppError('CSRF_INVALID', `origin ${origin}`);
   }
   const given = request.headers[CSRF_HEADER];
-  if (presented === undefined || presented !== request.session.token) {
-    throw new AppError('CSRF_INVALID', 'no valid session came with the request');
-  }
+  if (started) throw new AppError('CSRF_INVALID', 'no valid session came with the request');
   if (typeof given !== 'string' || !equalInConstantTime(given, request.session.csrfToken)) {
     throw new AppError('CSRF_INVALID', given === undefined ? 'no token' : 'wrong token');
   }

@@ -27,6 +27,7 @@ export interface TestAppOptions {
   readonly settings?: Record<string, string>;
   readonly compute?: Compute;
   readonly webDir?: string;
+  readonly logger?: Services['logger'];
 }
 
 /** The real application on a database of its own, a clock that tests move, and a sender that remembers the codes. */
@@ -39,7 +40,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const services = await createServices(settings, {
     compute: options.compute ?? noCompute,
     clock,
-    logger: createLogger('silent'),
+    logger: options.logger ?? createLogger('silent'),
     sms: { sendCode: async ({ phoneNo, code }) => void codes.set(phoneNo, code) },
   });
   const app = await buildApp(services, { webDir: options.webDir ?? join(dataDir, 'no-web-build') });

@@ -20,6 +20,8 @@ export interface ResolvedSession {
   readonly token: string;
   /** Null for a visitor. */
   readonly sessionId: string | null;
+  /** What was presented, if anything, was not a session. */
+  readonly started: boolean;
   /** The token, or how long it lives, changed: the cookie must be set. */
   readonly renewed: boolean;
 }
@@ -40,6 +42,7 @@ export async function resolveSession(
         caller: { ownerId: visitor.visitorId, user: null },
         token: visitor.stale ? issueVisitorToken(secret, now, presented) : presented,
         sessionId: null,
+        started: false,
         renewed: visitor.stale,
       };
     }
@@ -54,6 +57,7 @@ export async function resolveSession(
         caller: { ownerId: found.user.id, user: found.user },
         token: presented,
         sessionId: found.session.id,
+        started: false,
         renewed,
       };
     }
@@ -66,5 +70,11 @@ export function startVisit(secret: Buffer, now: Date): ResolvedSession {
   const token = issueVisitorToken(secret, now);
   const visitor = readVisitorToken(secret, token, now, 1);
   if (!visitor) throw new Error('A visitor token that was just issued cannot be read.');
-  return { caller: { ownerId: visitor.visitorId, user: null }, token, sessionId: null, renewed: true };
+  return {
+    caller: { ownerId: visitor.visitorId, user: null },
+    token,
+    sessionId: null,
+    started: true,
+    renewed: true,
+  };
 }

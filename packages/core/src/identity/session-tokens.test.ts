@@ -47,6 +47,12 @@ test('a CSRF token belongs to one session and one installation', () => {
   expect(csrfTokenOf(secret, one)).not.toBe(csrfTokenOf(randomBytes(32), one));
 });
 
+test('the CSRF token of a visitor outlives the renewal of the session', () => {
+  const token = issueVisitorToken(secret, now);
+  expect(csrfTokenOf(secret, issueVisitorToken(secret, later(2), token))).toBe(csrfTokenOf(secret, token));
+  expect(csrfTokenOf(secret, issueVisitorToken(secret, now))).not.toBe(csrfTokenOf(secret, token));
+});
+
 test('texts of different lengths are compared too', () => {
   expect(equalInConstantTime('abc', 'abc')).toBe(true);
   expect(equalInConstantTime('abc', 'abcd')).toBe(false);

@@ -44,9 +44,15 @@ export function readVisitorToken(
   return { visitorId, stale: age > 0 };
 }
 
-/** The CSRF token of a session; it changes with the session's token and is worthless with any other. */
+/**
+ * The CSRF token of a session, worthless with any other. A visitor's stays the same when the token is issued again:
+ * the page that is open goes on working.
+ */
 export function csrfTokenOf(secret: Buffer, sessionToken: string): string {
-  return sign(secret, `csrf ${hashSessionToken(sessionToken)}`);
+  const lasting = sessionToken.startsWith('v.')
+    ? sessionToken.split('.').slice(0, 2).join('.')
+    : sessionToken;
+  return sign(secret, `csrf ${hashSessionToken(lasting)}`);
 }
 
 export function equalInConstantTime(a: string, b: string): boolean {
