@@ -42,7 +42,7 @@ export function readExterior(analysis: DrawingAnalysis): ExteriorReading {
     eaves: findEaves(analysis, kinds),
     facing: readFacing(analysis, kinds),
     groundLine,
-    confidence: analysis.confidence,
+    confidence: readingConfidence(analysis, kinds),
   };
 }
 
@@ -82,4 +82,20 @@ function findEaves({ cells }: DrawingAnalysis, kinds: Uint8Array): Uint8Array {
     }
   }
   return eaves;
+}
+
+/**
+ * How far the classes can be trusted: the front end's confidence, or for a drawing by hand how much of the building is
+ * made of wide clear cells, as hatching and scribbles leave none.
+ */
+function readingConfidence({ cells, kind, unit, confidence }: DrawingAnalysis, kinds: Uint8Array): number {
+  if (kind !== 'sketch') return confidence;
+  let clear = 0;
+  let all = 0;
+  for (let l = 1; l <= cells.count; l++) {
+    if (isSurroundings(kinds[l] as number)) continue;
+    all += cells.filledArea[l] as number;
+    if ((cells.inradius[l] as number) > 9 * unit) clear += cells.filledArea[l] as number;
+  }
+  return all > 0 ? clear / all : 0;
 }

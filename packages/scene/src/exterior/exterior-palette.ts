@@ -1,0 +1,53 @@
+import { linearToOklab, oklabToLinear } from '@plumbline/imaging/oklab.ts';
+import { clamp } from '@plumbline/imaging/scalar.ts';
+import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
+import type { HexColour, StyleSpec } from '../render-types.ts';
+import { ExteriorClass } from './exterior-class.ts';
+
+/** Colours that a style has no role for: they belong to nature. */
+const LAWN: HexColour = '#a9b982';
+const EARTH: HexColour = '#c9b096';
+
+/** Linear albedo by exterior class. */
+export function exteriorPalette(style: StyleSpec): readonly Rgb[] {
+  const { palette } = style;
+  const table: Rgb[] = Array.from({ length: 12 }, () => linearFromHex('#ffffff'));
+  const set = (kind: number, hex: HexColour): void => {
+    table[kind] = airy(linearFromHex(hex));
+  };
+  set(ExteriorClass.plaster, palette.walls[0]);
+  set(ExteriorClass.trim, palette.trim);
+  set(ExteriorClass.siding, palette.siding);
+  set(ExteriorClass.roof, palette.roof);
+  set(ExteriorClass.stone, palette.stone);
+  set(ExteriorClass.boards, palette.timber);
+  set(ExteriorClass.glass, palette.glass);
+  set(ExteriorClass.paving, mixHex(palette.stone, '#e6e1d8'));
+  set(ExteriorClass.lawn, LAWN);
+  set(ExteriorClass.earth, EARTH);
+  return table;
+}
+
+/**
+ * Lifts dark colours towards the middle, as a draughtsman thins his wash: on a black roof no line of ink is left to see.
+ * Light colours stay.
+ */
+function airy(rgb: Rgb): Rgb {
+  const [lightness, a, b] = linearToOklab(rgb);
+  const lifted = lightness + 0.45 * (1 - lightness) ** 2;
+  const [r, g, blue] = oklabToLinear([lifted, a, b]);
+  return [clamp(r, 0, 1), clamp(g, 0, 1), clamp(blue, 0, 1)];
+}
+
+function mixHex(a: HexColour, b: HexColour): HexColour {
+  const parse = (hex: HexColour): number[] => [1, 3, 5].map((k) => Number.parseInt(hex.slice(k, k + 2), 16));
+  const p = parse(a);
+  const q = parse(b);
+  return `#${p
+    .map((v, k) =>
+      Math.round((v + 2 * (q[k] as number)) / 3)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}

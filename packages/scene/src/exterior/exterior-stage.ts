@@ -1,0 +1,30 @@
+import type { LabelMap, Plane } from '@plumbline/imaging/raster.ts';
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import type { RenderRequest } from '../render-types.ts';
+import type { ExteriorLight } from './exterior-light.ts';
+import type { ExteriorReading } from './exterior-reading.ts';
+
+/** What every step of painting an exterior reads; planes have the size of the result. */
+export interface ExteriorStage {
+  readonly reading: ExteriorReading;
+  readonly request: RenderRequest;
+  readonly light: ExteriorLight;
+  readonly palette: readonly Rgb[];
+  readonly width: number;
+  readonly height: number;
+  /** Long side / 1024. */
+  readonly unit: number;
+  /** Analysis pixels per pixel of the result. */
+  readonly toAnalysis: number;
+  readonly cells: LabelMap;
+  /** Class of each pixel. */
+  readonly kinds: Uint8Array;
+  readonly ink: Plane;
+  /** +1: the sun stands on the left and shadows fall to the right; −1 the other way. */
+  readonly sunSide: 1 | -1;
+  /** Slow variation of a wash, about 0 ± .5. */
+  readonly wash: Plane;
+  /** y of the far edge of the ground at a column. */
+  readonly groundAt: (x: number) => number;
+  readonly check: () => void;
+}

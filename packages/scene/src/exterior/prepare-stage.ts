@@ -1,0 +1,55 @@
+import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
+import { resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
+import { clamp } from '@plumbline/imaging/scalar.ts';
+import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
+import { cellsAtOutput } from '../compose/cells-at-output.ts';
+import { throwIfAborted } from '../compose/checkpoint.ts';
+import type { RenderContext, RenderRequest } from '../render-types.ts';
+import { exteriorLight } from './exterior-light.ts';
+import { exteriorPalette } from './exterior-palette.ts';
+import type { ExteriorReading } from './exterior-reading.ts';
+import type { ExteriorStage } from './exterior-stage.ts';
+
+/** Brings a reading to the size of the result. */
+export function prepareStage(
+  reading: ExteriorReading,
+  ink: Plane,
+  request: RenderRequest,
+  context: RenderContext,
+): ExteriorStage {
+  const { width, height } = ink;
+  const { analysis } = reading;
+  const cells = cellsAtOutput(analysis, ink);
+  const kinds = new Uint8Array(width * height);
+  for (let i = 0; i < kinds.length; i++) kinds[i] = reading.kinds[cells.data[i] as number] as number;
+  const toAnalysis = analysis.width / width;
+  const [left, right] = reading.groundLine ?? [0.7 * analysis.height, 0.7 * analysis.height];
+  return {
+    reading,
+    request,
+    light: exteriorLight(request.atmosphere, request.style.light),
+    palette: exteriorPalette(request.style),
+    width,
+    height,
+    unit: Math.max(width, height) / 1024,
+    toAnalysis,
+    cells,
+    kinds,
+    ink,
+    sunSide: 1,
+    wash: washNoise(width, height, request.seed),
+    groundAt: (x) => (left + ((right - left) * clamp(x, 0, width)) / width) / toAnalysis,
+    check: () => throwIfAborted(context),
+  };
+}
+
+/** Slow noise −.5….5 as a brush leaves it, made on a coarse grid. */
+function washNoise(width: number, height: number, seed: number): Plane {
+  const coarse = createPlane(Math.max(2, width >> 3), Math.max(2, height >> 3));
+  const unit = Math.max(coarse.width, coarse.height) / 1024;
+  for (let y = 0; y < coarse.height; y++) {
+    for (let x = 0; x < coarse.width; x++)
+      coarse.data[y * coarse.width + x] = fractalNoise(x / (52 * unit), y / (52 * unit), 4, seed + 9) - 0.5;
+  }
+  return resizePlaneArea(coarse, width, height);
+}

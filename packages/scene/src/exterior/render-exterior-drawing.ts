@@ -1,0 +1,146 @@
+import { createPlane, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import { addBloom } from '../compose/add-bloom.ts';
+import { startStages, throwIfAborted } from '../compose/checkpoint.ts';
+import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
+import { developLight } from '../compose/develop-light.ts';
+import { layInkOver } from '../compose/lay-ink-over.ts';
+import { paintBackdrop } from '../compose/paint-backdrop.ts';
+import { paintSky } from '../compose/paint-sky.ts';
+import { addPrecipitation } from '../compose/precipitation.ts';
+import { softenCellEdges } from '../compose/soften-cell-edges.ts';
+import { analyseDrawing } from '../drawing/analyse-drawing.ts';
+import { separateInk } from '../drawing/separate-ink.ts';
+import type { Atmosphere, RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import { addWindowGlow } from './add-window-glow.ts';
+import { ExteriorClass, isGround } from './exterior-class.ts';
+import type { ExteriorReading } from './exterior-reading.ts';
+import { exteriorShadows } from './exterior-shadows.ts';
+import type { ExteriorStage } from './exterior-stage.ts';
+import { paintBuilding } from './paint-building.ts';
+import { paintGlass } from './paint-glass.ts';
+import { paintGround } from './paint-ground.ts';
+import { paintSheet } from './paint-sheet.ts';
+import { paintWashes } from './paint-washes.ts';
+import { prepareStage } from './prepare-stage.ts';
+import { readExterior } from './read-exterior.ts';
+import { readLooseSketch } from './read-loose-sketch.ts';
+import { mirrorInGround } from './wet-ground.ts';
+
+/** Paper grain is not ink. */
+const GRAIN = 0.02;
+const INK: Rgb = [0.1, 0.095, 0.11];
+/** Contrast a covering stroke keeps: less in the dark, where surfaces leave less room. */
+const INK_CONTRAST: Readonly<Record<Atmosphere, number>> = {
+  sunny: 0.78,
+  rain: 0.68,
+  fog: 0.66,
+  snow: 0.72,
+  dusk: 0.62,
+  lights: 0.55,
+};
+
+/**
+ * Renders a line drawing, elevation or hand sketch of a building: colour and light under its own ink. What the drawing
+ * does not say stays neutral; a sketch too loose to read gets washes.
+ * @param base RGB. @throws the signal's reason once it is aborted.
+ */
+export function renderExteriorDrawing(
+  base: Raster,
+  request: RenderRequest,
+  context: RenderContext,
+): RenderOutcome {
+  const stages = startStages(context);
+  stages.next('ink', 0.02);
+  const size = fitWithin(base.width, base.height, request.maxEdge);
+  const ink = liftInk(base, size.width, size.height);
+  stages.next('cells', 0.08);
+  const analysis = analyseDrawing(base, { checkpoint: () => throwIfAborted(context) });
+  stages.next('reading', 0.3);
+  const reading = readExterior(analysis);
+  const loose = reading.confidence < LEAST_CONFIDENCE;
+  const notes = [
+    `look: ${loose ? 'washes-under-ink' : 'materials'}`,
+    `drawing: ${analysis.kind}`,
+    `setting: ${reading.setting}`,
+    `openings: ${reading.openings.length}`,
+  ];
+  stages.next('paint', 0.4);
+  let colours: ColourPlanes;
+  let stage: ExteriorStage | undefined;
+  if (loose) {
+    const tones = readLooseSketch(analysis, request.seed);
+    throwIfAborted(context);
+    colours = paintWashes(tones, size.width, size.height, request, () => throwIfAborted(context));
+  } else {
+    stage = prepareStage(reading, ink, request, context);
+    colours = paintScene(stage, stages.next);
+  }
+  stages.next('weather', 0.82);
+  addPrecipitation(colours, request.atmosphere, request.seed);
+  if (stage !== undefined && stage.light.lit > 0) addBloom(colours, 0.9, 0.25, 0.012);
+  stages.next('develop', 0.88);
+  const display = developLight(colours, request.style.grade, stage?.light.saturation ?? 1);
+  if (stage !== undefined) softenCellEdges(display, stage.cells);
+  stages.next('lines', 0.95);
+  layInkOver(display, ink, {
+    contrast: INK_CONTRAST[request.atmosphere] * (0.82 + 0.3 * request.cnStrength),
+    colour: INK,
+  });
+  const picture = createRaster(size.width, size.height, 3);
+  for (let i = 0; i < display.length; i++) picture.data[i] = 255 * (display[i] as number);
+  context.progress(1, 'lines');
+  return { picture, confidence: reading.confidence, timings: stages.finish(), notes };
+}
+
+/** Below this, cells and classes are not trusted. */
+const LEAST_CONFIDENCE = 0.35;
+
+/** α of the ink at the size of the result, reduced by area so that a hairline weighs what it weighs on screen. */
+function liftInk(base: Raster, width: number, height: number): Plane {
+  const { alpha } = separateInk(resizeArea(base, width, height));
+  const out = createPlane(width, height);
+  for (let i = 0; i < out.data.length; i++)
+    out.data[i] = Math.max(0, ((alpha.data[i] as number) - GRAIN) / (1 - GRAIN));
+  return out;
+}
+
+function paintScene(stage: ExteriorStage, next: (stage: string, fraction: number) => void): ColourPlanes {
+  const { width, height, request, kinds, reading } = stage;
+  const out = createColourPlanes(width, height);
+  const shadows = exteriorShadows(stage);
+  next('sky', 0.52);
+  const horizonY =
+    reading.setting === 'open' ? Math.max(stage.groundAt(0), stage.groundAt(width)) : 0.75 * height;
+  const sky = paintSky({ width, height, horizonY }, request.atmosphere, request.seed);
+  if (reading.setting === 'open' && reading.groundLine !== undefined) {
+    const isOpen = (i: number): boolean => kinds[i] === ExteriorClass.sky;
+    paintBackdrop(
+      sky,
+      { groundAt: stage.groundAt, isOpen },
+      request.atmosphere,
+      request.environment,
+      request.seed,
+    );
+  }
+  for (let i = 0; i < kinds.length; i++) {
+    if (kinds[i] !== ExteriorClass.sky) continue;
+    out.r[i] = sky.r[i] as number;
+    out.g[i] = sky.g[i] as number;
+    out.b[i] = sky.b[i] as number;
+  }
+  next('materials', 0.6);
+  if (reading.setting === 'sheet') paintSheet(stage, sky, out);
+  if (hasGround(reading)) paintGround(stage, shadows, out);
+  paintBuilding(stage, shadows, out);
+  const glow = paintGlass(stage, shadows, out);
+  next('light', 0.74);
+  mirrorInGround(stage, out);
+  addWindowGlow(stage, glow, out);
+  return out;
+}
+
+function hasGround(reading: ExteriorReading): boolean {
+  return reading.kinds.some((kind) => isGround(kind));
+}
