@@ -1,0 +1,44 @@
+import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
+import type { Plane } from '@plumbline/imaging/raster.ts';
+import type { DisplayPlanes } from '../compose/display-planes.ts';
+
+/** Below this standard deviation a picture counts as clean and is left as it is. */
+const CLEAN = 0.004;
+
+/**
+ * Standard deviation of the noise, display values: the median of the absolute Laplacian, which edges hardly move, scaled
+ * for a normal distribution (.6745) and the gain of the kernel (√20).
+ */
+export function estimateNoise({ width, height, data }: Plane): number {
+  const histogram = new Int32Array(1024);
+  let count = 0;
+  for (let y = 2; y < height - 2; y += 2) {
+    for (let x = 2; x < width - 2; x += 2) {
+      const i = y * width + x;
+      const l =
+        4 * (data[i] as number) -
+        (data[i - 1] as number) -
+        (data[i + 1] as number) -
+        (data[i - width] as number) -
+        (data[i + width] as number);
+      const bin = Math.min(1023, Math.floor(Math.abs(l) * 1000));
+      histogram[bin] = (histogram[bin] as number) + 1;
+      count++;
+    }
+  }
+  let seen = 0;
+  let k = 0;
+  while (k < 1023 && seen < count / 2) seen += histogram[k++] as number;
+  return (k - 1) / 1000 / 0.6745 / 4.47;
+}
+
+/** Smooths render noise and JPEG grain without moving edges; a clean picture is returned as it is. */
+export function denoiseModel(picture: DisplayPlanes, noise: number): DisplayPlanes {
+  if (noise < CLEAN) return picture;
+  const radius = Math.max(2, Math.round((2.2 * Math.max(picture.light.width, picture.light.height)) / 1024));
+  const epsilon = (2.4 * noise) ** 2 * 2.5;
+  // The luma guides all channels: edges stay where they are in each.
+  const guide = guidedFilter(picture.light, picture.light, radius, epsilon);
+  const smooth = (plane: Plane): Plane => guidedFilter(plane, guide, radius, epsilon);
+  return { r: smooth(picture.r), g: smooth(picture.g), b: smooth(picture.b), light: smooth(picture.light) };
+}

@@ -1,0 +1,44 @@
+import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
+import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
+import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
+
+export type GroundKind = 'lawn' | 'paving' | 'snow';
+
+const COLOURS: Readonly<Record<GroundKind, Rgb>> = {
+  lawn: linearFromHex('#8a9a5c'),
+  paving: linearFromHex('#bfbab1'),
+  snow: linearFromHex('#eef1f5'),
+};
+
+/** Variation of tone, and of hue towards yellow, of each ground. */
+const VARIATION: Readonly<Record<GroundKind, readonly [tone: number, hue: number]>> = {
+  lawn: [0.34, 0.16],
+  paving: [0.13, 0.03],
+  snow: [0.08, 0],
+};
+
+/**
+ * Linear colour of level ground at a pixel, fully lit. Patches and grain shrink towards the horizon, where they fade;
+ * contrast stays below what would read as an edge.
+ * @param unit long side / 1024.
+ */
+export function groundColour(
+  kind: GroundKind,
+  x: number,
+  y: number,
+  horizonY: number,
+  unit: number,
+  seed: number,
+): Rgb {
+  const depth = Math.max(3 * unit, y - horizonY);
+  const u = (x / depth) * 5;
+  const v = (620 * unit) / depth;
+  const near = smoothstep(20 * unit, 160 * unit, depth);
+  const patch = fractalNoise(u * 0.7, v * 2.2, 4, seed) - 0.5;
+  // Blades and grains are upright in the picture: finer across than along.
+  const fine = near > 0 ? (valueNoise(x / (1.6 * unit), y / (3.2 * unit), seed + 3) - 0.5) * near : 0;
+  const [tone, hue] = VARIATION[kind];
+  const k = clamp(1 + tone * (1.5 * patch + 0.5 * fine), 0.5, 1.5);
+  const [r, g, b] = COLOURS[kind];
+  return [r * k * (1 + hue * patch), g * k, b * k * (1 - 1.5 * hue * patch)];
+}

@@ -1,0 +1,35 @@
+import { linearFromHex, linearToSrgb, type Rgb } from '@plumbline/imaging/srgb.ts';
+
+/** A material laid over the tones of a model. */
+export interface Tint {
+  readonly colour: Rgb;
+  /** Display tone of the colour. */
+  readonly tone: number;
+  /** Tone of the model that shows the material fully lit. */
+  readonly reference: number;
+  /** 0 the model's tones stay … 1 the reference tone becomes the material's. */
+  readonly adoption: number;
+}
+
+export function createTint(hex: string, reference: number, adoption: number): Tint {
+  const colour = linearFromHex(hex);
+  return { colour, tone: linearToSrgb(luminance(colour)), reference, adoption };
+}
+
+/**
+ * Colour of a surface of display tone `tone`, linear light: hue and chroma of the material on the model's own light and
+ * shade. Tones keep their order, so that no edge between two parts of one material can vanish.
+ */
+export function tintTone(tint: Tint, tone: number): Rgb {
+  const shaded = tone * (tint.tone / Math.max(0.05, tint.reference)) ** tint.adoption;
+  const light = Math.max(0, shaded) ** 2.2;
+  const k = light / Math.max(0.02, luminance(tint.colour));
+  // Towards white the chroma fades, as it does on any lit surface.
+  const fade = light > 0.55 ? Math.min(1, (light - 0.55) / 0.6) * 0.5 : 0;
+  const [r, g, b] = tint.colour;
+  return [r * k + (light - r * k) * fade, g * k + (light - g * k) * fade, b * k + (light - b * k) * fade];
+}
+
+function luminance([r, g, b]: Rgb): number {
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
