@@ -1,5 +1,6 @@
+import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import type { TaskRepository } from '@plumbline/core/tasks/task-repository.ts';
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { provenance, renderDurations, taskImages, tasks } from '../database/schema/tasks.ts';
 import { readPlaces } from './read-places.ts';
@@ -113,6 +114,10 @@ export function createTaskRepository(connection: Connection): TaskRepository {
           select id from render_durations
           where function = ${duration.function} and size = ${duration.size}
           order by id desc offset ${DURATIONS_KEPT})`);
+    },
+    async countByState() {
+      const rows = await db.select({ state: tasks.state, number: count() }).from(tasks).groupBy(tasks.state);
+      return new Map(rows.map(({ state, number }) => [state as TaskState, number]));
     },
   };
 }

@@ -1,0 +1,241 @@
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { User } from '@plumbline/core/identity/user.ts';
+import type { ImageRecord } from '@plumbline/core/images/image.ts';
+import { cancelTask } from '@plumbline/core/tasks/cancel-task.ts';
+import { deleteTask } from '@plumbline/core/tasks/delete-task.ts';
+import { listTasks } from '@plumbline/core/tasks/list-tasks.ts';
+import { readTask } from '@plumbline/core/tasks/read-task.ts';
+import { claimTask } from '@plumbline/core/tasks/run/claim-task.ts';
+import { sweepTasks } from '@plumbline/core/tasks/sweep-tasks.ts';
+import { taskListQuerySchema } from '@plumbline/contract/api/tasks.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Services } from '../services.ts';
+import { auditLedger } from '../testing/audit-ledger.ts';
+import { addBase, addUser, giveTickets, start } from '../testing/task-fixtures.ts';
+import { TestClock } from '../testing/test-clock.ts';
+import { type TestServices, createTestServices } from '../testing/test-services.ts';
+
+const clock = new TestClock('2026-03-04T08:00:00Z');
+let running: TestServices;
+let services: Services;
+let user: User;
+let base: ImageRecord;
+
+beforeAll(async () => {
+  running = await createTestServices({ clock });
+  services = running.services;
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  clock.set('2026-03-04T08:00:00Z');
+  await services.pool.query('delete from tasks');
+  await services.pool.query('delete from render_durations');
+  await services.pool.query('delete from workers');
+  user = await addUser(services);
+  base = await addBase(services, user.id);
+});
+
+const reader = () => ({ database: services.database, clock, locale: 'en' as const });
+const list = (query: Record<string, string> = {}) =>
+  listTasks(reader(), user.id, taskListQuerySchema.parse(query));
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+const jobState = async (taskId: string) =>
+  (await services.pool.query('select state from plumbline_queue.job where id = $1', [taskId])).rows[0]?.state;
+
+test('a start stores the task, its tickets and its job together', async () => {
+  const started = await start(services, user, base, { count: 2, promptTxt: 'oak' });
+  expect(started).toMatchObject({ state: 'queued', queue_num: 0, waitSeconds: 20, tickets: 8 });
+  expect(await jobState(started.taskId)).toBe('created');
+  const task = await readTask(reader(), user.id, started.taskId);
+  expect(task).toMatchObject({
+    state: 'queued',
+    function: 'indoorRender',
+    request: { imageKind: 'line', promptTxt: 'oak', count: 2, size: 768, cnStrength: 0.6 },
+    base: { imageId: base.imageId, width: 640 },
+    images: [],
+    error: null,
+    engine: null,
+    startedAt: null,
+    durationMs: null,
+  });
+});
+
+test('what is refused leaves neither a task nor a reservation', async () => {
+  const other = await addUser(services);
+  const foreign = await addBase(services, other.id);
+  const deleted = await addBase(services, user.id, { deletedAt: clock.now() });
+  const huge = await addBase(services, user.id, { width: 5001 });
+  expect(await codeOf(start(services, user, foreign))).toBe('IMAGE_NOT_FOUND');
+  expect(await codeOf(start(services, user, deleted))).toBe('IMAGE_NOT_FOUND');
+  expect(await codeOf(start(services, user, huge))).toBe('IMAGE_DIMENSIONS_TOO_LARGE');
+  await services.database.workers.save({
+    workerId: 'w',
+    slots: 1,
+    engines: [{ id: 'e', version: '1', functions: ['indoorRender'], healthy: true, checkedAt: null }],
+    seenAt: clock.now(),
+  });
+  expect(await codeOf(start(services, user, base, { engine: 'other' }))).toBe('VALIDATION_FAILED');
+  expect(await codeOf(start(services, user, base, { engine: 'e' }))).toBe('accepted');
+  expect((await list()).total).toBe(1);
+  expect(await auditLedger(services, user.id)).toMatchObject({ reserved: 1 });
+});
+
+test('starts beyond the burst are refused', async () => {
+  const calm = { ...services, settings: { ...services.settings, startBurst: 2 } };
+  await start(calm, user, base);
+  await start(calm, user, base);
+  expect(await codeOf(start(calm, user, base))).toBe('TOO_MANY_REQUESTS');
+  clock.set('2026-03-04T08:01:01Z');
+  expect(await codeOf(start(calm, user, base))).toBe('accepted');
+});
+
+test('the queue counts what must end before, and estimates by what was measured and how many work', async () => {
+  const workers = { workerId: 'w', slots: 2, engines: [], seenAt: clock.now() };
+  await services.database.workers.save(workers);
+  const tasks = [];
+  for (let n = 0; n < 4; n++) {
+    clock.set(`2026-03-04T08:00:0${n}Z`);
+    tasks.push(await start(services, user, base));
+  }
+  const read = async (n: number) => {
+    const { queue_num, waitSeconds } = await readTask(reader(), user.id, tasks[n]?.taskId ?? '');
+    return [queue_num, waitSeconds];
+  };
+  expect(await Promise.all([0, 1, 2, 3].map(read))).toEqual([
+    [0, 10],
+    [0, 10],
+    [1, 20],
+    [2, 25],
+  ]);
+  for (const milliseconds of [4_000, 6_000, 60_000])
+    await services.database.tasks.addDuration({
+      function: 'indoorRender',
+      size: 768,
+      milliseconds,
+      at: clock.now(),
+    });
+  expect(await read(3)).toEqual([2, 15]);
+  await claimTask(services.database, tasks[0]?.taskId ?? '', clock.now());
+  await services.database.tasks.changeProgress(tasks[0]?.taskId ?? '', 1, 0.5, 'light');
+  expect(await read(0)).toEqual([0, 3]);
+  expect(await read(3)).toEqual([2, 14]);
+  clock.set('2026-03-04T08:01:00Z');
+  expect(await read(3)).toEqual([3, 21]);
+});
+
+test('one user’s many tasks let another’s single one through', async () => {
+  const other = await addUser(services);
+  const theirs = await addBase(services, other.id);
+  await giveTickets(services, user.id, 20);
+  const mine = [];
+  for (let n = 0; n < 20; n++) mine.push((await start(services, user, base)).taskId);
+  const single = (await start(services, other, theirs)).taskId;
+  const { rows } = await services.pool.query(
+    'select id from plumbline_queue.job where id = any($1) order by priority desc, created_on',
+    [[...mine, single]],
+  );
+  expect(rows.map(({ id }) => id).indexOf(single)).toBe(1);
+});
+
+test('a cancelled task is over at once, its tickets are back and its job is gone', async () => {
+  const { taskId } = await start(services, user, base, { count: 3 });
+  expect(await cancelTask(reader(), user.id, taskId)).toMatchObject({ state: 'cancelled', queue_num: 0 });
+  expect(await jobState(taskId)).toBe('cancelled');
+  expect(await auditLedger(services, user.id)).toMatchObject({ available: 10, reserved: 0 });
+  expect(await codeOf(cancelTask(reader(), user.id, taskId))).toBe('TASK_NOT_CANCELLABLE');
+  expect(await claimTask(services.database, taskId, clock.now())).toBeUndefined();
+});
+
+test('foreign and unknown tasks are not there', async () => {
+  const { taskId } = await start(services, user, base);
+  const other = await addUser(services);
+  for (const id of [taskId, 'nonsense', '00000000-0000-4000-8000-000000000000']) {
+    expect(await codeOf(readTask(reader(), other.id, id))).toBe('NOT_FOUND');
+    expect(await codeOf(cancelTask(reader(), other.id, id))).toBe('NOT_FOUND');
+    expect(await codeOf(deleteTask(services, other.id, id))).toBe('NOT_FOUND');
+  }
+});
+
+test('deleting takes the files along, save those that another task uses', async () => {
+  const one = await start(services, user, base);
+  const two = await start(services, user, base);
+  await deleteTask(services, user.id, one.taskId);
+  expect(await codeOf(readTask(reader(), user.id, one.taskId))).toBe('NOT_FOUND');
+  expect(await services.storage.stat(base.workingKey)).toBeDefined();
+  expect(await auditLedger(services, user.id)).toMatchObject({ available: 9, reserved: 1 });
+  await deleteTask(services, user.id, two.taskId);
+  expect(await services.storage.stat(base.workingKey)).toBeUndefined();
+  expect(await auditLedger(services, user.id)).toMatchObject({ available: 10, reserved: 0 });
+  expect(await codeOf(start(services, user, base))).toBe('IMAGE_NOT_FOUND');
+});
+
+test('the list pages by number and by cursor, newest first, while tasks are added', async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n++) {
+    clock.set(`2026-03-04T08:00:0${n >> 1}Z`);
+    ids.push((await start(services, user, base)).taskId);
+  }
+  const all = await list();
+  expect(all.total).toBe(5);
+  expect(all.nextCursor).toBeNull();
+  const order = all.items.map((task) => task.taskId);
+  expect(new Set(order)).toEqual(new Set(ids));
+  expect((await list({ page: '2', pageSize: '2' })).items.map((task) => task.taskId)).toEqual(
+    order.slice(2, 4),
+  );
+  const first = await list({ pageSize: '2' });
+  clock.set('2026-03-04T08:00:09Z');
+  await start(services, user, base);
+  const second = await list({ pageSize: '2', cursor: first.nextCursor ?? '' });
+  expect(second.items.map((task) => task.taskId)).toEqual(order.slice(2, 4));
+  const third = await list({ pageSize: '2', cursor: second.nextCursor ?? '' });
+  expect(third).toMatchObject({ total: 6, nextCursor: null });
+  expect(third.items.map((task) => task.taskId)).toEqual(order.slice(4));
+  expect(await codeOf(list({ cursor: 'bm9uc2Vuc2U' }))).toBe('VALIDATION_FAILED');
+});
+
+test('the list is searched by words of the prompt and titles in any language, function and favourite', async () => {
+  const oak = (await start(services, user, base, { promptTxt: 'Oak floor, 100% WARM_light' })).taskId;
+  const house = (await start(services, user, base, { function: 'architecturalRender', promptTxt: '雪天' }))
+    .taskId;
+  await services.database.tasks.change(house, { favourite: true });
+  const found = async (query: Record<string, string>) => (await list(query)).items.map((task) => task.taskId);
+  expect(await found({ q: 'warm OAK' })).toEqual([oak]);
+  expect(await found({ q: '100% warm_' })).toEqual([oak]);
+  expect(await found({ q: '%' })).toEqual([oak]);
+  expect(await found({ q: '雪' })).toEqual([house]);
+  expect(await found({ q: '室内渲染' })).toEqual([oak]);
+  expect(await found({ q: 'architecture render' })).toEqual([house]);
+  expect(await found({ q: 'oak snow' })).toEqual([]);
+  expect(await found({ function: 'architecturalRender' })).toEqual([house]);
+  expect(await found({ favourite: 'true' })).toEqual([house]);
+  expect(await found({ favourite: 'false' })).toEqual([oak]);
+});
+
+test('events stand in order, one a task, and are forgotten after an hour', async () => {
+  const { taskEvents } = services.database;
+  const one = (await start(services, user, base)).taskId;
+  const two = (await start(services, user, base)).taskId;
+  const before = await taskEvents.newest(user.id);
+  expect(await taskEvents.after(user.id, 0)).toEqual([
+    { taskId: one, sequence: before - 1 },
+    { taskId: two, sequence: before },
+  ]);
+  await cancelTask(reader(), user.id, one);
+  expect(await taskEvents.after(user.id, before - 1)).toEqual([
+    { taskId: two, sequence: before },
+    { taskId: one, sequence: before + 1 },
+  ]);
+  expect(await taskEvents.after(user.id, before + 1)).toEqual([]);
+  expect(await taskEvents.after(user.id, before + 2)).toBeUndefined();
+  clock.set('2026-03-04T08:30:00Z');
+  await cancelTask(reader(), user.id, two);
+  clock.set('2026-03-04T09:20:00Z');
+  await sweepTasks(services.database, clock.now());
+  expect(await taskEvents.after(user.id, before)).toBeUndefined();
+  expect(await taskEvents.after(user.id, before + 1)).toEqual([{ taskId: two, sequence: before + 2 }]);
+});

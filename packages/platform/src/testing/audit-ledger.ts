@@ -1,0 +1,39 @@
+import type { Services } from '../services.ts';
+
+export interface LedgerAudit {
+  /** Over all origins and days. */
+  readonly available: number;
+  readonly reserved: number;
+  readonly granted: number;
+  readonly settled: number;
+  readonly expired: number;
+}
+
+/**
+ * Sums a user's ledger, straight from its rows, and checks what must hold at any time.
+ *
+ * @throws where an origin and day went below zero at any point, or what was granted is not accounted for
+ */
+export async function auditLedger({ pool }: Services, userId: string): Promise<LedgerAudit> {
+  const { rows: lowest } = await pool.query(
+    `select origin, day, min(available) as available, min(reserved) as reserved from (
+       select origin, day, sum(available) over line as available, sum(reserved) over line as reserved
+       from ledger_entries where user_id = $1
+       window line as (partition by counter, origin, day order by id)
+     ) as running group by origin, day having min(available) < 0 or min(reserved) < 0`,
+    [userId],
+  );
+  if (lowest.length > 0) throw new Error(`below zero: ${JSON.stringify(lowest)}`);
+  const { rows } = await pool.query(
+    `select coalesce(sum(available), 0)::int as available, coalesce(sum(reserved), 0)::int as reserved,
+       coalesce(sum(available) filter (where kind = 'grant'), 0)::int as granted,
+       coalesce(-sum(reserved) filter (where kind = 'settle'), 0)::int as settled,
+       coalesce(-sum(available) filter (where kind = 'expire'), 0)::int as expired
+     from ledger_entries where user_id = $1 and origin <> 'unlimited'`,
+    [userId],
+  );
+  const audit = rows[0] as LedgerAudit;
+  if (audit.granted !== audit.available + audit.reserved + audit.settled + audit.expired)
+    throw new Error(`not accounted for: ${JSON.stringify(audit)}`);
+  return audit;
+}
