@@ -1,5 +1,6 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { normalisePhoneNumber } from '@plumbline/core/identity/phone-number.ts';
 import { isLoopback } from '@plumbline/platform/settings/load-settings.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
@@ -12,8 +13,17 @@ export function registerDevInbox(app: App): void {
   if (devInbox === undefined) return;
   registerCall(app, CALLS.inbox, async ({ query, request }) => {
     if (!mayReadInbox(app, request)) throw new AppError('NOT_FOUND', 'the dev inbox, through a proxy');
-    return { items: await devInbox.list(query.to) };
+    return { items: await devInbox.list(query.to === undefined ? undefined : asRecipient(query.to)) };
   });
+}
+
+/** A number may be typed in any of its ways; anything else is looked for as it is. */
+function asRecipient(to: string): string {
+  try {
+    return normalisePhoneNumber(to);
+  } catch {
+    return to;
+  }
 }
 
 /**

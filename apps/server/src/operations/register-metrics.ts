@@ -1,8 +1,9 @@
+import { TASK_STATES } from '@plumbline/contract/api/tasks.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { equalInConstantTime } from '@plumbline/core/identity/session-tokens.ts';
 import { isLoopback } from '@plumbline/platform/settings/load-settings.ts';
 import type { FastifyRequest } from 'fastify';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { App } from '../app.ts';
 import { cameThroughProxy } from '../http/forwarded.ts';
 
@@ -26,12 +27,29 @@ export function registerMetrics(app: App): void {
       reply.elapsedTime / 1_000,
     );
   });
+  registerTaskGauge(app, registry);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(app, request)) throw new AppError('FORBIDDEN', 'metrics from elsewhere without the token');
     void reply.header('cache-control', 'no-store').type(registry.contentType);
     return registry.metrics();
   });
   app.addHook('onClose', async () => registry.clear());
+}
+
+/** Counted when asked for, so that every server of an installation tells the same. */
+function registerTaskGauge(app: App, registry: Registry): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'plumbline_tasks',
+      help: 'Tasks by state; the queued ones are the depth of the queue',
+      labelNames: ['state'],
+      registers: [],
+      async collect() {
+        const counts = await app.services.database.tasks.countByState();
+        for (const state of TASK_STATES) this.set({ state }, counts.get(state) ?? 0);
+      },
+    }),
+  );
 }
 
 function mayRead(app: App, request: FastifyRequest): boolean {

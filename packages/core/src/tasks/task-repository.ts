@@ -1,3 +1,4 @@
+import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { QueuePlace } from './queue-place.ts';
 import type { Provenance, TaskChange, TaskImage, TaskRecord } from './task-record.ts';
@@ -49,4 +50,6 @@ export interface TaskRepository {
   /** Where unfinished tasks stand; ended ones are left out. */
   places(taskIds: readonly string[], workersSeenAfter: Date): Promise<ReadonlyMap<string, QueuePlace>>;
   addDuration(duration: RenderDuration): Promise<void>;
+  /** Of all users; a state without a task is left out. */
+  countByState(): Promise<ReadonlyMap<TaskState, number>>;
 }
