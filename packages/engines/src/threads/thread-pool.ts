@@ -52,6 +52,12 @@ export class ThreadPool<Job, Result> {
     this.#maxWaiting = options.maxWaiting ?? Number.POSITIVE_INFINITY;
   }
 
+  /** Every thread is at work: a further job would wait. */
+  get full(): boolean {
+    const busy = [...this.#threads].filter((thread) => !thread.free).length;
+    return busy + this.#waiting.length >= this.#size;
+  }
+
   /**
    * @throws `signal.reason` as soon as the signal is raised, whether the job waits or runs.
    * @throws JobTimeoutError, ThreadCrashError, AppError `UNAVAILABLE`, or what the job threw.

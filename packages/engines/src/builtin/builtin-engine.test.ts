@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
+import type { EngineInput, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
+import { type Raster, createRaster } from '@plumbline/imaging/raster.ts';
+import { afterEach, expect, test } from 'vitest';
+import { createBuiltinEngine } from './builtin-engine.ts';
+
+const never = new AbortController().signal;
+let engine: ImageEngine;
+const open = (threads: number) => {
+  engine = createBuiltinEngine({ threads });
+  return engine;
+};
+afterEach(() => engine.close());
+
+/** A box of a house in black lines on white. */
+function drawing(width: number, height: number): Raster {
+  const base = createRaster(width, height, 3);
+  base.data.fill(255);
+  const line = (x0: number, y0: number, x1: number, y1: number) => {
+    const steps = Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) * width;
+    for (let step = 0; step <= steps; step += 1) {
+      const x = Math.round((x0 + ((x1 - x0) * step) / steps) * (width - 1));
+      const y = Math.round((y0 + ((y1 - y0) * step) / steps) * (height - 1));
+      base.data.fill(0, (y * width + x) * 3, (y * width + x) * 3 + 3);
+    }
+  };
+  line(0.2, 0.4, 0.2, 0.8);
+  line(0.6, 0.35, 0.6, 0.85);
+  line(0.85, 0.45, 0.85, 0.75);
+  line(0.2, 0.4, 0.6, 0.35);
+  line(0.6, 0.35, 0.85, 0.45);
+  line(0.2, 0.8, 0.6, 0.85);
+  line(0.6, 0.85, 0.85, 0.75);
+  line(0.3, 0.5, 0.45, 0.49);
+  line(0.45, 0.49, 0.45, 0.65);
+  line(0.3, 0.64, 0.45, 0.65);
+  line(0.3, 0.5, 0.3, 0.64);
+  return base;
+}
+
+function input(options: object = {}, base: Raster = drawing(400, 300)): EngineInput {
+  const request = renderRequestSchema.parse({
+    function: 'architecturalRender',
+    upload_img: 'b',
+    imageKind: 'line',
+    size: 512,
+    seed: 7,
+    ...options,
+  });
+  return { base, request, seed: request.seed };
+}
+
+const digest = ({ data }: { data: Uint8ClampedArray }) => createHash('sha256').update(data).digest('hex');
+
+test('renders a drawing with stages, timings, notes and a measured fidelity', async () => {
+  open(1);
+  const stages: [number, string][] = [];
+  const result = await engine.run(input(), {
+    signal: never,
+    progress: (fraction, stage) => stages.push([fraction, stage]),
+  });
+  expect(result.picture).toMatchObject({ width: 400, height: 300, channels: 3 });
+  expect(result.picture.data.length).toBe(400 * 300 * 3);
+  expect(result.fidelity?.score).toBeGreaterThan(0.5);
+  expect(result.fidelity?.diff.width).toBe(400);
+  expect(stages.at(-1)).toEqual([1, 'fidelity']);
+  expect(stages.map(([fraction]) => fraction)).toEqual(
+    stages.map(([fraction]) => fraction).toSorted((a, b) => a - b),
+  );
+  expect(Object.keys(result.timings)).toContain('fidelity');
+  expect(result.notes).toContain('kind: line');
+  expect(await engine.health()).toEqual({ healthy: true });
+});
+
+test('the same request gives the same pixels, in one thread or two at once', async () => {
+  open(2);
+  const run = () => engine.run(input(), { signal: never, progress: () => {} });
+  const [first, second] = await Promise.all([run(), run()]);
+  expect(digest(second.picture)).toBe(digest(first.picture));
+  await engine.close();
+  open(1);
+  expect(digest((await run()).picture)).toBe(digest(first.picture));
+});
+
+test('an abort ends a render well within a second', async () => {
+  open(1);
+  const controller = new AbortController();
+  const started = Promise.withResolvers<void>();
+  const rendering = engine.run(input({ size: 768 }, drawing(1600, 1200)), {
+    signal: controller.signal,
+    progress: () => started.resolve(),
+  });
+  await Promise.race([started.promise, rendering]);
+  const at = performance.now();
+  controller.abort(new Error('enough'));
+  await expect(rendering).rejects.toThrow('enough');
+  expect(performance.now() - at).toBeLessThan(1000);
+});
+
+test('a job that breaks its thread fails alone', async () => {
+  open(1);
+  const broken = {
+    ...input(),
+    base: { width: 4, height: 4, channels: 3, data: new Uint8ClampedArray(3) },
+  } as const;
+  await engine.run(broken, { signal: never, progress: () => {} }).catch(() => undefined);
+  const result = await engine.run(input(), { signal: never, progress: () => {} });
+  expect(result.picture.width).toBe(400);
+});
+
+test.each([
+  [1, 1],
+  [7, 3],
+  [900, 2],
+])('a picture of %d × %d px is no trouble', async (width, height) => {
+  open(1);
+  const result = await engine.run(input({}, drawing(width, height)), { signal: never, progress: () => {} });
+  expect(Math.max(result.picture.width, result.picture.height)).toBe(Math.min(512, Math.max(width, height)));
+});
+
+test('the version names the code that makes the pixels', () => {
+  expect(open(1).version).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{8}$/);
+});

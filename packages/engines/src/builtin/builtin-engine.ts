@@ -1,0 +1,47 @@
+import type { EngineResult, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
+import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
+import { ThreadPool } from '../threads/thread-pool.ts';
+import { readEngineVersion } from './engine-version.ts';
+import type { RenderJob, RenderJobResult } from './render-job.ts';
+
+export interface BuiltinEngineOptions {
+  /** Renders at the same time, a thread each. */
+  readonly threads: number;
+}
+
+const CHECK_TIMEOUT_MS = 10_000;
+
+/** The engine that needs nothing but this machine's processor: `packages/scene` in worker threads. */
+export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEngine {
+  const pool = new ThreadPool<RenderJob, RenderJobResult>({
+    script: new URL('./render-thread.ts', import.meta.url),
+    size: threads,
+  });
+  return {
+    id: 'builtin',
+    version: readEngineVersion(),
+    functions: [...FUNCTION_NAMES],
+    health: () => checkHealth(pool),
+    run: async (input, { signal, progress }) => {
+      const result = await pool.run({ type: 'run', input }, { signal, progress });
+      return result as EngineResult;
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** Healthy where a thread answers; one that computes cannot, and does not have to. */
+async function checkHealth(
+  pool: ThreadPool<RenderJob, RenderJobResult>,
+): Promise<{ readonly healthy: boolean; readonly detail?: string }> {
+  if (pool.full) return { healthy: true };
+  try {
+    await pool.run(
+      { type: 'check' },
+      { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS + 1_000), timeoutMs: CHECK_TIMEOUT_MS },
+    );
+    return { healthy: true };
+  } catch (error) {
+    return { healthy: false, detail: String(error) };
+  }
+}

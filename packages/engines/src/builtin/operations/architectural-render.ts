@@ -1,0 +1,3 @@
+import { defineRender } from './render-operation.ts';
+
+export const architecturalRender = defineRender('architecturalRender', 'exterior');

@@ -1,0 +1,12 @@
+import { serveJobs } from '../threads/serve-jobs.ts';
+import { OPERATIONS } from './operations.ts';
+import type { RenderJob, RenderJobResult } from './render-job.ts';
+
+serveJobs<RenderJob, RenderJobResult>(async (job, context) => {
+  if (job.type === 'check') return { result: null };
+  const { base, request, seed } = job.input;
+  const result = await OPERATIONS[request.function].run({ base, request, seed }, context);
+  const pictures = result.fidelity ? [result.picture, result.fidelity.diff] : [result.picture];
+  // Node's types allow a shared buffer here, which these never are.
+  return { result, transfer: pictures.map(({ data }) => data.buffer as ArrayBuffer) };
+});

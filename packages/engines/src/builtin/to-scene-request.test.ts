@@ -1,0 +1,59 @@
+import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
+import { createRaster } from '@plumbline/imaging/raster.ts';
+import { expect, test } from 'vitest';
+import { toSceneRequest } from './to-scene-request.ts';
+
+const base = createRaster(64, 48, 3);
+const sceneOf = (options: object) => {
+  const request = renderRequestSchema.parse({
+    function: 'architecturalRender',
+    upload_img: 'b',
+    imageKind: 'line',
+    seed: 5,
+    ...options,
+  });
+  return toSceneRequest(base, request, { space: 'exterior', seed: 6 });
+};
+
+test('options are handed on in the words of the scene', () => {
+  const { scene } = sceneOf({ atmosphere: 'dusk', environment: 'forest', cnStrength: 0.9, size: 512 });
+  expect(scene).toMatchObject({
+    space: 'exterior',
+    kind: 'line',
+    atmosphere: 'dusk',
+    environment: 'forest',
+    cnStrength: 0.9,
+    similarity: 0.5,
+    seed: 6,
+    maxEdge: 512,
+  });
+});
+
+test('a style node decides; without one the space, else the default', () => {
+  const styleOf = (options: object) => sceneOf(options).scene.style.id;
+  expect(styleOf({ classifyId2: '21', classifyId3: '2107' })).toBe('new-chinese');
+  expect(styleOf({ classifyId2: '25' })).toBe('homestay');
+  expect(styleOf({})).toBe('modern');
+  expect(styleOf({ classifyId3: '99' })).toBe('modern');
+});
+
+test('the prompt fills what the panel left open and nothing else', () => {
+  const open = sceneOf({ promptTxt: '湖边雪景，法式，暖色' });
+  expect(open.scene).toMatchObject({ atmosphere: 'snow', environment: 'lakeside', style: { id: 'french' } });
+  expect(open.scene.style.light.warmth).toBeGreaterThan(
+    sceneOf({ promptTxt: '法式' }).scene.style.light.warmth,
+  );
+  expect(open.notes).toContain('prompt: 雪景 → atmosphere snow');
+  const chosen = sceneOf({
+    promptTxt: '湖边雪景，法式',
+    atmosphere: 'fog',
+    environment: 'seaside',
+    classifyId3: '2101',
+  });
+  expect(chosen.scene).toMatchObject({ atmosphere: 'fog', environment: 'seaside', style: { id: 'modern' } });
+  expect(chosen.notes).toContain('prompt: nothing in it applies');
+});
+
+test('a picture of unknown kind is looked at', () => {
+  expect(sceneOf({ imageKind: undefined }).notes[0]).toMatch(/^kind: \w+$/);
+});

@@ -1,0 +1,61 @@
+import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import { styleForCategories } from '@plumbline/content/categories.ts';
+import { findStyle } from '@plumbline/content/styles/style-list.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import type { RenderRequest as SceneRequest, Space, StyleSpec } from '@plumbline/scene/render-types.ts';
+import { type PromptReading, readPrompt } from '../prompt/read-prompt.ts';
+
+export interface SceneRequestWithNotes {
+  readonly scene: SceneRequest;
+  /** What was decided for the user, for the record. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * A task's request in the words of the scene package. What the prompt asks for applies where the request left the
+ * default: what a user chose in the panel wins over what the prompt says.
+ */
+export function toSceneRequest(
+  base: Raster,
+  request: RenderRequest,
+  { space, seed }: { readonly space: Space; readonly seed: number },
+): SceneRequestWithNotes {
+  const reading = readPrompt(request.promptTxt);
+  const used: PromptReading = {
+    ...(reading.atmosphere && request.atmosphere === 'sunny' ? { atmosphere: reading.atmosphere } : {}),
+    ...(reading.environment && request.environment === undefined ? { environment: reading.environment } : {}),
+    ...(reading.style && request.classifyId3 === undefined ? { style: reading.style } : {}),
+    ...(reading.warmth ? { warmth: reading.warmth } : {}),
+  };
+  const chosen = (used.style && findStyle(used.style.value)) ?? styleForCategories(request);
+  const style = withWarmth(chosen, used.warmth?.value ?? 0);
+  const environment = request.environment ?? used.environment?.value;
+  const kind = request.imageKind ?? detectImageKind(base).kind;
+  return {
+    scene: {
+      space,
+      kind,
+      style,
+      atmosphere: used.atmosphere?.value ?? request.atmosphere,
+      ...(environment === undefined ? {} : { environment }),
+      cnStrength: request.cnStrength,
+      similarity: request.similarity,
+      seed,
+      maxEdge: request.size,
+    },
+    notes: [`kind: ${kind}`, `style: ${style.id}`, ...promptNotes(request.promptTxt, used)],
+  };
+}
+
+function withWarmth(style: StyleSpec, change: number): StyleSpec {
+  const warmth = Math.max(-1, Math.min(1, style.light.warmth + change));
+  return { ...style, light: { ...style.light, warmth } };
+}
+
+function promptNotes(prompt: string, used: PromptReading): string[] {
+  const understood = Object.entries(used).map(
+    ([what, { value, word }]) => `prompt: ${word} → ${what} ${value}`,
+  );
+  return prompt.trim() !== '' && understood.length === 0 ? ['prompt: nothing in it applies'] : understood;
+}

@@ -1,0 +1,56 @@
+import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import type { EngineContext, EngineResult } from '@plumbline/core/ports/image-engine.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { measureFidelity } from '@plumbline/scene/fidelity/measure-fidelity.ts';
+
+export interface OperationInput {
+  /** Upright, RGB. */
+  readonly base: Raster;
+  readonly request: RenderRequest;
+  /** Seed of this variant. */
+  readonly seed: number;
+}
+
+/** What an operation makes: an engine's result without what is measured afterwards. */
+export type OperationOutcome = Omit<EngineResult, 'fidelity'>;
+
+/**
+ * One function of an engine. It gets decoded pixels and typed options and knows nothing of files, HTTP, the database or
+ * tickets. A long loop looks at `context.signal` at least every 100 ms.
+ */
+export interface OperationSpec {
+  readonly function: FunctionName;
+  readonly run: (input: OperationInput, context: EngineContext) => Promise<OperationOutcome>;
+}
+
+export interface Operation {
+  readonly function: FunctionName;
+  readonly run: (input: OperationInput, context: EngineContext) => Promise<EngineResult>;
+}
+
+/** Share of the progress that the picture itself takes; the rest is measuring it. */
+const PICTURE_SHARE = 0.95;
+
+/** Makes a spec into an operation: what must keep the base's geometry is measured against it, here and nowhere else. */
+export function defineOperation({ function: name, run }: OperationSpec): Operation {
+  return {
+    function: name,
+    run: async (input, { signal, progress }) => {
+      signal.throwIfAborted();
+      const outcome = await run(input, {
+        signal,
+        progress: (fraction, stage) => progress(fraction * PICTURE_SHARE, stage),
+      });
+      signal.throwIfAborted();
+      if (!TOOLS[name].keepsGeometry) return { ...outcome, fidelity: null };
+      progress(PICTURE_SHARE, 'fidelity');
+      const begin = performance.now();
+      const fidelity = measureFidelity(input.base, outcome.picture);
+      const timings = { ...outcome.timings, fidelity: Math.round(performance.now() - begin) };
+      progress(1, 'fidelity');
+      return { ...outcome, timings, fidelity };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { STYLES } from '@plumbline/content/styles/style-list.ts';
+import { expect, test } from 'vitest';
+import { PROMPT_WORDS } from './prompt-words.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const valuesOf = (prompt: string) =>
+  Object.fromEntries(Object.entries(readPrompt(prompt)).map(([key, { value }]) => [key, value]));
+
+test.each([
+  ['雪景，湖边的别墅，新中式', { atmosphere: 'snow', environment: 'lakeside', style: 'new-chinese' }],
+  ['A house by the lake at dusk, warm light', { atmosphere: 'dusk', environment: 'lakeside', warmth: 0.35 }],
+  ['夕暮れの海辺、北欧スタイル', { atmosphere: 'dusk', environment: 'seaside', style: 'nordic' }],
+  ['Wabi Sabi living room', { style: 'wabi-sabi' }],
+  ['城市夜景', { atmosphere: 'lights', environment: 'city-street' }],
+  ['snowy forest', { atmosphere: 'snow', environment: 'forest' }],
+  ['雨の日の街並み', { atmosphere: 'rain', environment: 'city-street' }],
+])('%s', (prompt, expected) => {
+  expect(valuesOf(prompt)).toEqual(expected);
+});
+
+test.each(['雪白的墙面', '上海', 'snow white walls', 'french doors', 'a rainproof roof', '雪松', ''])(
+  '%s says nothing',
+  (prompt) => {
+    expect(valuesOf(prompt)).toEqual({});
+  },
+);
+
+test.each(['不要雪景', '没有雾', 'no snow', 'without any rain', '雪なし', '霧は不要'])(
+  '%s is a denial',
+  (prompt) => {
+    expect(valuesOf(prompt)).toEqual({});
+  },
+);
+
+test('the first word of a kind counts and is reported', () => {
+  expect(readPrompt('rain, then snow').atmosphere).toEqual({ value: 'rain', word: 'rain' });
+});
+
+test('no word has two meanings and every style exists', () => {
+  const words = PROMPT_WORDS.flatMap(([, list]) => list.split(','));
+  expect(words).toEqual([...new Set(words)]);
+  const styles = PROMPT_WORDS.flatMap(([meaning]) => ('style' in meaning ? [meaning.style] : []));
+  expect(styles.toSorted()).toEqual(STYLES.map(({ id }) => id).toSorted());
+});
