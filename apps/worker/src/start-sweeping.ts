@@ -1,3 +1,4 @@
+import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
 import { sweepTasks } from '@plumbline/core/tasks/sweep-tasks.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import { repeat } from './repeat.ts';
@@ -10,6 +11,7 @@ export function startSweeping({ database, clock, logger }: Services): { close():
     INTERVAL_MS,
     async () => {
       await sweepTasks(database, clock.now());
+      await sweepIdentity(database, clock.now());
     },
     (error) => logger.warn({ err: error }, 'a sweep failed'),
   );

@@ -1,4 +1,6 @@
 import { CODE_ATTEMPTS, COOKIES } from '@plumbline/contract/constants.ts';
+import { readVisitorToken } from '@plumbline/core/identity/session-tokens.ts';
+import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
@@ -308,4 +310,50 @@ test('the second read tells the membership, and a lapsed one keeps its date', as
     [(await whoAmI(browser)).userId],
   );
   expect(await read()).toEqual({ level: 'year', expiresAt: '2020-01-01T00:00:00.000Z', permanent: false });
+});
+
+test('what a visitor uploaded belongs to the account after signing in', async () => {
+  const phoneNo = newNumber();
+  const browser = t.browser();
+  await browser.get('/api/user/userInfo');
+  const { images } = t.services.database;
+  const visitor = readVisitorToken(
+    t.services.secrets.session,
+    browser.cookies.get(COOKIES.session) ?? '',
+    t.clock.now(),
+    30,
+  );
+  await images.save({
+    imageId: 'picture-of-a-visitor',
+    ownerId: visitor?.visitorId ?? '',
+    purpose: 'base',
+    kind: 'line',
+    width: 8,
+    height: 8,
+    mime: 'image/png',
+    bytes: 100,
+    workingKey: 'images/working.png',
+    originalKey: null,
+    pixelHash: 'hash',
+    parents: [],
+    createdAt: t.clock.now(),
+    expiresAt: new Date(t.clock.now().getTime() + 86_400_000),
+    deletedAt: null,
+  });
+  const answer = await signIn(browser, phoneNo, await askForCode(browser, phoneNo));
+  expect(await images.find('picture-of-a-visitor')).toMatchObject({
+    ownerId: answer.json().data.userId,
+    expiresAt: null,
+  });
+});
+
+test('the sweep deletes what has no effect any more, and nothing else', async () => {
+  const count = async (table: string) => (await t.services.pool.query(`select 1 from ${table}`)).rowCount;
+  const browser = await t.signedIn(newNumber());
+  t.clock.advance(200 * 86_400);
+  const recent = await t.signedIn(newNumber());
+  await sweepIdentity(t.services.database, t.clock.now());
+  expect([await count('codes'), await count('sessions')]).toEqual([1, 1]);
+  expect((await whoAmI(recent)).userType).toBe('user');
+  expect((await whoAmI(browser)).userType).toBe('visitor');
 });

@@ -33,6 +33,10 @@ export async function registerOpenApi(app: App): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: OTHER_PATHS.reference,
     uiConfig: { tryItOutEnabled: false, validatorUrl: null },
+    theme: {
+      title: 'Plumbline API',
+      css: [{ filename: 'plumbline.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
   });
   app.get(OTHER_PATHS.openapi, { schema: { hide: true } }, async (_request, reply) => {
     void reply.header('cache-control', 'no-cache');

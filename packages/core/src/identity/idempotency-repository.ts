@@ -29,5 +29,5 @@ export interface IdempotencyRepository {
   keepAnswer(claim: IdempotencyClaim, answer: StoredAnswer): Promise<void>;
   /** Frees a key whose work failed, so that a repeat does it again. */
   release(claim: IdempotencyClaim): Promise<void>;
-  deleteExpired(now: Date): Promise<number>;
+  deleteExpired(now: Date): Promise<void>;
 }

@@ -50,6 +50,8 @@ export interface IdentityRepository {
   findSession(tokenHash: string, now: Date): Promise<{ session: Session; user: User } | undefined>;
   extendSession(sessionId: string, seenAt: Date, expiresAt: Date): Promise<void>;
   endSession(sessionId: string, why: SessionEnd, at: Date): Promise<void>;
+  /** Revoked or expired before then. */
+  deleteSessionsEndedBefore(moment: Date): Promise<void>;
 
   /** Makes others that name one of these things wait until the transaction ends. */
   lock(...names: string[]): Promise<void>;
@@ -61,6 +63,7 @@ export interface IdentityRepository {
   countCodesFrom(requester: string, since: Date): Promise<number>;
   countAttempt(codeId: string): Promise<void>;
   deleteCode(codeId: string): Promise<void>;
+  deleteCodesBefore(moment: Date): Promise<void>;
   /** No code of the recipient can be used any more. */
   closeCodes(channel: StoredCode['channel'], recipient: string, at: Date): Promise<void>;
 }

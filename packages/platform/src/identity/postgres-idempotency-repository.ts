@@ -46,8 +46,7 @@ export function createIdempotencyRepository({ sql: db }: Connection): Idempotenc
       await db.delete(idempotencyKeys).where(and(row(claim), isNull(idempotencyKeys.status)));
     },
     async deleteExpired(now) {
-      const gone = await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
-      return gone.rowCount ?? 0;
+      await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
     },
   };
 }

@@ -5,7 +5,7 @@ import type {
   Session,
   StoredCode,
 } from '@plumbline/core/identity/identity-repository.ts';
-import { and, count, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { codes, consents, identities, sessions, signUpSources, users } from '../database/schema/identity.ts';
 import { toUser, toUserRow } from './user-row.ts';
@@ -57,7 +57,10 @@ export function createIdentityRepository({ sql: db }: Connection): IdentityRepos
   };
 }
 
-type SessionQueries = Pick<IdentityRepository, 'addSession' | 'findSession' | 'extendSession' | 'endSession'>;
+type SessionQueries = Pick<
+  IdentityRepository,
+  'addSession' | 'findSession' | 'extendSession' | 'endSession' | 'deleteSessionsEndedBefore'
+>;
 
 function sessionQueries(db: Connection['sql']): SessionQueries {
   return {
@@ -83,6 +86,9 @@ function sessionQueries(db: Connection['sql']): SessionQueries {
         .set({ revokedAt: at, revokedWhy: why })
         .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
     },
+    async deleteSessionsEndedBefore(moment) {
+      await db.delete(sessions).where(or(lt(sessions.expiresAt, moment), lt(sessions.revokedAt, moment)));
+    },
   };
 }
 
@@ -96,6 +102,7 @@ type CodeQueries = Pick<
   | 'countCodesFrom'
   | 'countAttempt'
   | 'deleteCode'
+  | 'deleteCodesBefore'
   | 'closeCodes'
 >;
 
@@ -152,6 +159,9 @@ function codeQueries(db: Connection['sql']): CodeQueries {
     },
     async deleteCode(codeId) {
       await db.delete(codes).where(eq(codes.id, codeId));
+    },
+    async deleteCodesBefore(moment) {
+      await db.delete(codes).where(lt(codes.createdAt, moment));
     },
     async closeCodes(channel, recipient, at) {
       await db

@@ -1,0 +1,15 @@
+import type { Database } from '../ports/database.ts';
+
+const DAY_MS = 86_400_000;
+/** The limits look one day back. */
+const CODES_KEPT_MS = 2 * DAY_MS;
+/** Long enough to answer "who was signed in then". */
+const SESSIONS_KEPT_MS = 90 * DAY_MS;
+
+/** Deletes what no longer has an effect: old codes, sessions that ended long ago, answers of used-up keys. */
+export async function sweepIdentity({ identity, idempotency }: Database, now: Date): Promise<void> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await identity.deleteCodesBefore(ago(CODES_KEPT_MS));
+  await identity.deleteSessionsEndedBefore(ago(SESSIONS_KEPT_MS));
+  await idempotency.deleteExpired(now);
+}
