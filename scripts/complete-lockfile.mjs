@@ -5,7 +5,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
 
-const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const SYSTEMS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 const path = inRoot('package-lock.json');
@@ -25,7 +36,12 @@ if (process.argv.includes('--check')) {
   process.stdout.write(`Added ${Object.keys(missing).length} entries.\n`);
 }
 
+/**
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, optionalDependencies?: Record<string, string> }} Entry
+ * @param {Record<string, Entry>} packages
+ */
 function findMissing(packages) {
+  /** @type {Record<string, Entry>} */
   const found = {};
   for (const [parent, entry] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
@@ -38,7 +54,11 @@ function findMissing(packages) {
   return found;
 }
 
-/** Such packages say in their name what they are for: `@oxlint/binding-linux-x64-musl`. */
+/**
+ * Such packages say in their name what they are for: `@oxlint/binding-linux-x64-musl`.
+ *
+ * @param {string} name
+ */
 function systemOf(name) {
   const words = name.split(/[/-]/);
   const system = SYSTEMS.find((word) => words.includes(word));

@@ -18,7 +18,7 @@ export async function install(node) {
  *
  * @returns {boolean}
  */
-export function isInstalled() {
+function isInstalled() {
   const list = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(list)) return false;
   const wanted = readPackages(inRoot('package-lock.json'));

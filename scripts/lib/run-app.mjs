@@ -4,6 +4,7 @@ import { environmentWith } from './environment.mjs';
 import { root } from './paths.mjs';
 
 const PARENT_CHECK_MS = 200;
+/** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
@@ -22,6 +23,7 @@ export function runApp(node, args, extra = {}) {
       env: { ...environmentWith(node), ...extra },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
+    /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, forward);
     const watch = watchNpm(() => forward('SIGTERM'));
@@ -29,7 +31,7 @@ export function runApp(node, args, extra = {}) {
     child.once('exit', (code, signal) => {
       for (const name of SIGNALS) process.off(name, forward);
       clearInterval(watch);
-      resolve(code ?? 128 + constants.signals[signal]);
+      resolve(code ?? (signal === null ? 1 : 128 + constants.signals[signal]));
     });
   });
 }

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 
 /** A step failed in a way that its message explains; no stack is shown. */
-export class StepError extends Error {}
+export class StepError extends Error {
+  /** @override */
+  toString() {
+    return this.message;
+  }
+}
 
 /**
  * Runs one quiet step of the preparation: a line that says what is done, its time, and the program's own output
@@ -29,7 +34,7 @@ export async function step(title, program, args, options) {
  * @param {import('node:child_process').SpawnOptions} options
  * @returns {Promise<{ code: number, output: string }>} both streams in the order they came
  */
-export function capture(program, args, options) {
+function capture(program, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -52,7 +57,8 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    process.stderr.write(`${error instanceof StepError ? error.message : (error?.stack ?? error)}\n`);
+    const known = error instanceof StepError || !(error instanceof Error);
+    process.stderr.write(`${known ? error : error.stack}\n`);
     process.exitCode = 1;
   }
 }

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { StepError } from './step.mjs';
 
-/** Programs whose package has another name. */
+/**
+ * Programs whose package has another name.
+ *
+ * @type {Record<string, string>}
+ */
 const PACKAGES = { biome: '@biomejs/biome', tsc: 'typescript' };
 
 /**

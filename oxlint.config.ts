@@ -1,0 +1,136 @@
+import { defineConfig } from 'oxlint';
+
+interface Layer {
+  readonly may: readonly string[];
+  readonly libraries: readonly string[];
+  readonly why: string;
+}
+
+/**
+ * Who may import whom: `may` names our packages, `libraries` are patterns of outside ones that do not belong there.
+ * Each rule says why, because the person who meets it wants to do something sensible.
+ */
+const LAYERS: Record<string, Layer> = {
+  'packages/contract': {
+    may: [],
+    // Everything outside but zod.
+    libraries: ['[^@.z]', 'z[^o]', '@[^p]'],
+    why: 'contract is what every part agrees on, browsers too: it stands on zod alone',
+  },
+  'packages/core': {
+    may: ['contract'],
+    libraries: ['pg$', 'pg-boss', 'drizzle-orm', 'fastify', '@fastify/', 'sharp', 'react'],
+    why: 'core holds the use cases and names its needs as ports; adapters come from outside',
+  },
+  'packages/platform': {
+    may: ['core', 'contract'],
+    libraries: ['fastify', '@fastify/', 'react'],
+    why: 'platform implements the ports of core and knows nothing of HTTP, engines or pixels',
+  },
+  'packages/imaging': {
+    may: [],
+    libraries: ['node:', 'sharp', 'react'],
+    why: 'imaging is pure functions on typed arrays, the same in the browser and in a worker: no files, no threads',
+  },
+  'packages/scene': {
+    may: ['imaging'],
+    libraries: ['node:', 'sharp', 'react'],
+    why: 'scene computes from pixels to pixels: what it needs is given to it',
+  },
+  'packages/engines': {
+    may: ['core', 'imaging', 'scene', 'contract'],
+    libraries: ['pg$', 'pg-boss', 'drizzle-orm', 'fastify', 'react'],
+    why: 'an engine makes pictures and knows nothing of HTTP, the database or tickets',
+  },
+  'packages/editor': {
+    may: ['imaging'],
+    libraries: ['node:', 'react', 'antd', '@ant-design/'],
+    why: 'the canvas core is plain TypeScript: no React, no network',
+  },
+  'packages/client': {
+    may: ['contract'],
+    libraries: ['node:', 'react', 'antd'],
+    why: 'the client speaks the contract and runs in the browser and the desktop alike',
+  },
+  'apps/web': {
+    may: ['editor', 'client', 'contract', 'imaging'],
+    libraries: ['node:', 'zod$'],
+    why: 'the web app reaches the server through the client alone',
+  },
+  'apps/server': {
+    may: ['core', 'platform', 'contract'],
+    libraries: ['pg$', 'pg-boss', 'drizzle-orm', 'sharp', 'react'],
+    why: 'the server answers requests; pictures are made by workers, and database rows never leave platform',
+  },
+  'apps/worker': {
+    may: ['core', 'platform', 'engines', 'imaging', 'scene', 'contract'],
+    libraries: ['pg$', 'drizzle-orm', 'fastify', 'react'],
+    why: 'the worker runs tasks; HTTP is the server’s, database rows never leave platform',
+  },
+  'apps/plumbline': {
+    may: ['server', 'worker', 'platform', 'core', 'contract'],
+    libraries: ['pg$', 'drizzle-orm', 'fastify', 'react', 'sharp'],
+    why: 'plumbline composes server and worker and does none of their work',
+  },
+};
+
+const PACKAGES = ['contract', 'core', 'platform', 'imaging', 'scene', 'engines', 'editor', 'client'];
+const APPS = ['web', 'server', 'worker', 'app'];
+
+function layerRule({
+  may,
+  libraries,
+  why,
+}: Layer): ['error', { patterns: { regex: string; message: string }[] }] {
+  const forbidden = [...PACKAGES, ...APPS].filter((name) => !may.includes(name));
+  return [
+    'error',
+    {
+      patterns: [
+        { regex: `^@plumbline/(?:${forbidden.join('|')})/`, message: `Not from here: ${why}.` },
+        { regex: `^(?:${libraries.join('|')})`, message: `Not from here: ${why}.` },
+        {
+          regex: '^\\.\\.?/.*/src/',
+          message:
+            'Across packages import @plumbline/<package>/<file>.ts: a relative path hides who depends on whom.',
+        },
+      ],
+    },
+  ];
+}
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**'];
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'unicorn', 'react', 'promise'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['**/dist/**', '**/generated/**', 'out/**', 'data/**'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    eqeqeq: 'error',
+    'max-lines': ['error', { max: 400 }],
+    'no-console': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+  },
+  overrides: [
+    ...Object.entries(LAYERS).map(([folder, layer]) => ({
+      files: [`${folder}/src/**`],
+      rules: { 'no-restricted-imports': layerRule(layer) },
+    })),
+    // A test may look at more than what it tests.
+    { files: TESTS, rules: { 'typescript/no-non-null-assertion': 'off', 'no-restricted-imports': 'off' } },
+    { files: ['scripts/**', 'bench/**', '**/bin/**'], rules: { 'no-console': 'off' } },
+    // These tools and the lazy routes ask for a default export.
+    {
+      files: ['*.config.ts', '**/*.config.ts', 'apps/web/src/routes/**'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+});

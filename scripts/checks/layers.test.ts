@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let checkout = '';
+
+/** A checkout in miniature with the real rules, in which forbidden things can be written. */
+beforeAll(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'plumbline-layers-'));
+  for (const path of [
+    'oxlint.config.ts',
+    'node_modules',
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+  ]) {
+    symlinkSync(join(root, path), join(checkout, path));
+  }
+});
+
+afterAll(() => rmSync(checkout, { recursive: true, force: true }));
+
+function lint(path: string, source: string): string {
+  const file = join(checkout, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  const script = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [script, path], { cwd: checkout, encoding: 'utf8' });
+  return stdout;
+}
+
+test.each([
+  ['packages/contract/src/a.ts', 'node:fs'],
+  ['packages/contract/src/a.ts', 'fastify'],
+  ['packages/contract/src/a.ts', '@fastify/cookie'],
+  ['packages/contract/src/a.ts', '@plumbline/core/clock.ts'],
+  ['packages/core/src/a.ts', '@plumbline/platform/services.ts'],
+  ['packages/core/src/a.ts', 'pg'],
+  ['packages/platform/src/a.ts', '@plumbline/engines/a.ts'],
+  ['packages/imaging/src/a.ts', 'node:fs'],
+  ['packages/imaging/src/a.ts', '@plumbline/contract/a.ts'],
+  ['packages/scene/src/a.ts', '@plumbline/engines/a.ts'],
+  ['packages/engines/src/a.ts', '@plumbline/platform/a.ts'],
+  ['packages/editor/src/a.ts', 'react'],
+  ['packages/client/src/a.ts', '@plumbline/core/a.ts'],
+  ['apps/web/src/a.ts', '@plumbline/core/a.ts'],
+  ['apps/web/src/a.ts', '@plumbline/platform/a.ts'],
+  ['apps/server/src/a.ts', '@plumbline/engines/a.ts'],
+  ['apps/server/src/a.ts', 'drizzle-orm/pg-core'],
+  ['apps/worker/src/a.ts', '@plumbline/server/a.ts'],
+  ['apps/plumbline/src/a.ts', '@plumbline/engines/a.ts'],
+  ['packages/scene/src/feature/a.ts', '../../../imaging/src/raster.ts'],
+])('%s may not import %s', (path, forbidden) => {
+  expect(lint(path, `import '${forbidden}';\n`)).toContain('no-restricted-imports');
+});
+
+test.each([
+  ['packages/contract/src/a.ts', 'zod'],
+  ['packages/contract/src/a.ts', './b.ts'],
+  ['packages/core/src/a.ts', '@plumbline/contract/a.ts'],
+  ['packages/core/src/a.ts', 'node:crypto'],
+  ['packages/platform/src/a.ts', 'pg'],
+  ['packages/scene/src/a.ts', '@plumbline/imaging/raster.ts'],
+  ['apps/server/src/a.ts', '@plumbline/platform/services.ts'],
+  ['apps/plumbline/src/a.ts', '@plumbline/server/start-server.ts'],
+  ['packages/imaging/src/a.test.ts', 'node:fs'],
+])('%s may import %s', (path, allowed) => {
+  expect(lint(path, `import '${allowed}';\n`)).not.toContain('no-restricted-imports');
+});
+
+test('modules that import each other are reported', () => {
+  lint('packages/core/src/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
+  const report = lint(
+    'packages/core/src/two.ts',
+    "import { one } from './one.ts';\nexport const two = () => one;\n",
+  );
+  expect(report).toContain('no-cycle');
+});

@@ -1,0 +1,50 @@
+import { bringChromium } from './bring-chromium.mjs';
+import { buildWeb } from './build-web.mjs';
+import { inRoot } from './paths.mjs';
+import { toolPath } from './tools.mjs';
+
+/**
+ * @typedef {object} Context
+ * @property {string} node
+ * @property {NodeJS.ProcessEnv} env
+ *
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {() => string[]} command arguments of Node
+ * @property {string} [report] where vitest writes its counts; a stage without one counts as a single check
+ * @property {(context: Context) => Promise<NodeJS.ProcessEnv>} [prepare] returns further environment variables
+ */
+
+/** In this order: what is quick and what explains later failures comes first. @type {readonly Stage[]} */
+export const STAGES = [
+  { name: 'format', command: () => [toolPath('biome'), 'format', '--error-on-warnings', '.'] },
+  // Layering and import cycles are rules of the linter.
+  { name: 'lint', command: () => [toolPath('oxlint'), '--deny-warnings'] },
+  { name: 'lockfile', command: () => [inRoot('scripts', 'complete-lockfile.mjs'), '--check'] },
+  { name: 'types', command: () => [toolPath('tsc'), '-p', 'tsconfig.json'] },
+  { name: 'types-web', command: () => [toolPath('tsc'), '-p', 'apps/web/tsconfig.json'] },
+  { name: 'dead-code', command: () => [toolPath('knip'), '--no-progress'] },
+  vitest('unit'),
+  { ...vitest('integration'), prepare: webBuild },
+  {
+    ...vitest('browser'),
+    prepare: async (context) => ({ ...(await webBuild(context)), CHROMIUM_PATH: await bringChromium() }),
+  },
+];
+
+/** @param {string} project @returns {Stage} */
+function vitest(project) {
+  const report = inRoot('out', 'test', `${project}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name: project,
+    report,
+    command: () => [toolPath('vitest'), 'run', '--project', project, '--passWithNoTests', ...reporters],
+  };
+}
+
+/** @param {Context} context */
+async function webBuild({ node }) {
+  await buildWeb(node);
+  return {};
+}
