@@ -1,20 +1,19 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
-import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import type { startStages } from '../compose/checkpoint.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
 import { openingGlow } from '../compose/lit-openings.ts';
+import { paintBackdrop } from '../compose/paint-backdrop.ts';
 import { paintSky } from '../compose/paint-sky.ts';
 import { addPrecipitation } from '../compose/precipitation.ts';
-import type { DrawingCamera } from '../drawing/drawing-camera.ts';
 import { addHaze, groundDistance, lightPhoto } from '../photo/light-photo.ts';
 import { PHOTO_LOOKS } from '../photo/photo-looks.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { ExteriorRole } from './exterior-roles.ts';
 import { findBackdrop } from './find-backdrop.ts';
-import { FAR_TREES, paintExterior } from './paint-exterior.ts';
+import type { ModelStrokes } from './model-strokes.ts';
+import { paintExterior } from './paint-exterior.ts';
 import { readExterior } from './read-exterior.ts';
 import type { ModelReading } from './read-model.ts';
 
@@ -30,14 +29,14 @@ const LAMP = [1, 0.64, 0.3] as const;
 /** Paints a model of an outside, lights it, and puts a sky behind it. */
 export function lightExteriorModel(
   model: ModelReading,
-  camera: DrawingCamera | null,
+  { camera, map }: ModelStrokes,
   request: RenderRequest,
   clock: ReturnType<typeof startStages>,
 ): LitModel {
   const { width, height } = model.lines;
   clock.next('roles', 0.4);
   const backdrop = findBackdrop(model.labels, model.regions, camera === null ? null : camera.horizonY);
-  const { roles, openings } = readExterior(model.labels, model.regions, backdrop, model.fill);
+  const { roles, openings } = readExterior(model.labels, model.regions, backdrop, model.fill, map);
   clock.next('materials', 0.5);
   const planes = paintExterior({ ...model, roles, backdrop }, request);
   clock.next('light', 0.65);
@@ -49,7 +48,13 @@ export function lightExteriorModel(
   }
   clock.next('sky', 0.8);
   const sky = paintSky({ width, height, horizonY: backdrop.horizonY }, request.atmosphere, request.seed);
-  addFarTrees(sky, backdrop.horizonY, request);
+  paintBackdrop(
+    sky,
+    { groundAt: () => backdrop.horizonY, isOpen: (i) => roles[i] === ExteriorRole.sky },
+    request.atmosphere,
+    request.environment,
+    request.seed,
+  );
   laySky(planes, sky, roles, model.lines);
   addPrecipitation(planes, request.atmosphere, request.seed);
   return {
@@ -72,28 +77,6 @@ function shine(planes: ColourPlanes, glow: Plane, strength: number): void {
     for (let i = 0; i < plane.length; i++) {
       plane[i] =
         (plane[i] as number) * (1 + 3 * lamp * (spill[i] as number)) + 0.8 * lamp * (panes[i] as number);
-    }
-  }
-}
-
-/** A hazy band of trees at the horizon, softer than any edge of the model. */
-function addFarTrees(sky: ColourPlanes, horizonY: number, request: RenderRequest): void {
-  const { width, height } = sky;
-  const unit = Math.max(width, height) / 1024;
-  const dark = PHOTO_LOOKS.exterior[request.atmosphere].exposure;
-  for (let x = 0; x < width; x++) {
-    const ridge =
-      height * (0.03 + 0.06 * fractalNoise(x / (170 * unit), 3, 3, request.seed)) +
-      9 * unit * (fractalNoise(x / (13 * unit), 9, 3, request.seed + 1) - 0.5);
-    for (let y = Math.max(0, Math.floor(horizonY - 0.12 * height)); y < height; y++) {
-      const a = 0.62 * smoothstep(-6 * unit, 9 * unit, y - (horizonY - ridge));
-      if (a <= 0) continue;
-      const i = y * width + x;
-      const leaf = 0.85 + 0.3 * fractalNoise(x / (9 * unit), y / (8 * unit), 3, request.seed + 2);
-      for (const [c, plane] of [sky.r, sky.g, sky.b].entries()) {
-        const own = plane[i] as number;
-        plane[i] = own + ((FAR_TREES[c] as number) * leaf * dark - own) * a;
-      }
     }
   }
 }

@@ -37,11 +37,10 @@ export function findBackdrop(labels: LabelMap, t: RegionTable, cameraHorizon: nu
   }
   const found = top > 0.12 * width && area > 0.03 * n;
   const empty = blueArea < 0.5 * area;
-  const horizonY = found
-    ? placeHorizon(labels, sky, t, empty, cameraHorizon)
-    : (cameraHorizon ?? 0.6 * height);
+  let horizonY = found ? placeHorizon(labels, sky, t, empty, cameraHorizon) : (cameraHorizon ?? 0.6 * height);
   if (!found) sky.fill(0);
   else addCutOffSky(labels, sky, t, horizonY, empty);
+  if (found && !empty) horizonY = placeHorizon(labels, sky, t, empty, cameraHorizon);
   const ground = findGround(labels, sky, t, horizonY, empty && found);
   return { sky, ground, horizonY, empty: empty && found, confidence: found ? 0.85 : 0.4 };
 }
@@ -74,7 +73,11 @@ function placeHorizon(
     if (lowest > 0 && lowest < 0.97 * height) ends.push(lowest);
   }
   // A painted sky ends at the horizon of its terrain; empty paper ends anywhere.
-  if (!empty && ends.length > 0) return Math.max(...ends);
+  if (!empty) {
+    let lowest = 0;
+    for (let l = 1; l <= t.count; l++) if (sky[l] === 1) lowest = Math.max(lowest, t.y1[l] as number);
+    return lowest;
+  }
   if (cameraHorizon !== null) return clamp(cameraHorizon, 0.2 * height, 0.9 * height);
   return ends.length > 0 ? clamp(Math.min(...ends), 0.4 * height, 0.8 * height) : 0.62 * height;
 }
@@ -97,17 +100,23 @@ function addCutOffSky(
     rows[at + 2] = (rows[at + 2] as number) + (t.g[l] as number);
     rows[at + 3] = (rows[at + 3] as number) + (t.b[l] as number);
   }
+  // Below its last row the sky is taken to go on as it was: it shows again under canopies and between posts.
+  for (let y = 1; y < height; y++) {
+    if ((rows[y * 4] as number) < 0.02 * width) rows.copyWithin(y * 4, y * 4 - 4, y * 4);
+  }
+  const lowest = empty ? horizonY + 0.02 * height : 0.72 * height;
   for (let l = 1; l <= t.count; l++) {
-    if (sky[l] === 1 || (t.y1[l] as number) > horizonY + 0.02 * height) continue;
+    if (sky[l] === 1 || (t.y1[l] as number) > lowest) continue;
     const at = Math.round(t.centreY[l] as number) * 4;
-    const count = rows[at] as number;
-    if (count < 0.02 * width) continue;
+    const count = Math.max(1, rows[at] as number);
     const misfit =
       Math.abs((rows[at + 1] as number) / count - (t.r[l] as number)) +
       Math.abs((rows[at + 2] as number) / count - (t.g[l] as number)) +
       Math.abs((rows[at + 3] as number) / count - (t.b[l] as number));
     // White panels and doors are white too: cut-off paper must be as white as paper itself.
-    const enough = empty ? misfit < 0.02 && isPaper(t, l) : misfit < 0.1 && isBlue(t, l);
+    const enough = empty
+      ? misfit < 0.02 && isPaper(t, l)
+      : misfit < 0.34 && isBlue(t, l) && (t.light[l] as number) > 0.3;
     if (enough) sky[l] = 2;
   }
   for (let l = 1; l <= t.count; l++) if (sky[l] === 2) sky[l] = 1;

@@ -1,6 +1,6 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { createBitMask, type Plane } from '@plumbline/imaging/raster.ts';
-import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { valueNoise } from '@plumbline/imaging/value-noise.ts';
 import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
 import type { DisplayPlanes } from '../compose/display-planes.ts';
@@ -9,7 +9,9 @@ import { ExteriorRole } from './exterior-roles.ts';
 import type { Backdrop } from './find-backdrop.ts';
 import { applyToneCurve, fitToneCurve } from './model-tones.ts';
 import { groundColour, type GroundKind } from './paint-ground.ts';
+import { ownColour } from './own-colour.ts';
 import { createTint, type Tint, tintTone } from './tint-surface.ts';
+import { upperTone } from './upper-tone.ts';
 
 export interface ExteriorScene {
   readonly fill: DisplayPlanes;
@@ -82,16 +84,6 @@ function groundKind(request: RenderRequest, backdrop: Backdrop): GroundKind {
   return backdrop.empty || backdrop.confidence > 0.5 ? 'lawn' : 'paving';
 }
 
-/** The colour that the designer gave, a little more saturated in light than screens of models show it. */
-function ownColour(fill: DisplayPlanes, i: number, tone: number, base: number): Rgb {
-  const k = tone / Math.max(0.02, base);
-  const r = ((fill.r.data[i] as number) * k) ** 2.2;
-  const g = ((fill.g.data[i] as number) * k) ** 2.2;
-  const b = ((fill.b.data[i] as number) * k) ** 2.2;
-  const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  return [light + (r - light) * 1.12, light + (g - light) * 1.12, light + (b - light) * 1.12];
-}
-
 /** Sun is warm, shade is cool: the more so the stronger the style models. */
 function modelLight([r, g, b]: Rgb, tone: number, modelling: number): Rgb {
   const s = Math.max(-1, Math.min(1, (tone - 0.6) * 2.4)) * (0.35 + 0.65 * modelling);
@@ -107,7 +99,8 @@ function tintsOf(
   const snow = request.atmosphere === 'snow';
   // The closer the result should stay to the base, the less a material changes its tones.
   const k = 1.3 - 0.9 * request.similarity;
-  const reference = (role: ExteriorRole): number => applyToneCurve(curve, upperTone(scene, role));
+  const reference = (role: ExteriorRole): number =>
+    applyToneCurve(curve, upperTone(scene.fill.light, scene.roles, role));
   return {
     [ExteriorRole.roof]: createTint(
       snow ? '#e8edf2' : palette.roof,
@@ -121,27 +114,6 @@ function tintsOf(
   };
 }
 
-/** The tone that three quarters of a role's pixels stay below. */
-function upperTone({ roles, fill }: ExteriorScene, role: ExteriorRole): number {
-  const histogram = new Int32Array(256);
-  let count = 0;
-  for (let i = 0; i < roles.length; i++) {
-    if (roles[i] !== role) continue;
-    const bin = Math.min(255, Math.floor((fill.light.data[i] as number) * 256));
-    histogram[bin] = (histogram[bin] as number) + 1;
-    count++;
-  }
-  let seen = 0;
-  for (let k = 0; k < 256; k++) {
-    seen += histogram[k] as number;
-    if (seen > 0.75 * count) return (k + 0.5) / 256;
-  }
-  return 0.8;
-}
-
 function groundReference(scene: ExteriorScene): number {
-  return Math.max(0.25, upperTone(scene, ExteriorRole.ground));
+  return Math.max(0.25, upperTone(scene.fill.light, scene.roles, ExteriorRole.ground));
 }
-
-/** Colour of haze and far trees behind a model, linear. */
-export const FAR_TREES = linearFromHex('#93a58f');

@@ -3,6 +3,8 @@ import type { DisplayPlanes } from '../compose/display-planes.ts';
 import { findDarkOpenings, type Openings } from '../compose/lit-openings.ts';
 import type { Backdrop } from './find-backdrop.ts';
 import { ExteriorRole } from './exterior-roles.ts';
+import { findRoofs } from './find-roofs.ts';
+import { isNeutral } from './neutral-surface.ts';
 import type { RegionTable } from './region-table.ts';
 
 export interface ExteriorReading {
@@ -12,22 +14,20 @@ export interface ExteriorReading {
   readonly openings: Openings;
 }
 
-/** A neutral surface differs by less than this between its largest and smallest channel. */
-const NEUTRAL = 0.075;
-
 /** Gives every pixel of a model of an outside its role; what no rule is sure of keeps its own colour. */
 export function readExterior(
   labels: LabelMap,
   t: RegionTable,
   backdrop: Backdrop,
   fill: DisplayPlanes,
+  strokes: Uint8Array,
 ): ExteriorReading {
   const { width, height, data } = labels;
-  const roofs = findRoofs(labels, t, backdrop);
+  const roofs = findRoofs(labels, t, backdrop, strokes);
   const white = buildingWhite(t, backdrop);
   const roleOf = new Uint8Array(t.count + 1);
   for (let l = 1; l <= t.count; l++) {
-    const neutral = (t.chroma[l] as number) < NEUTRAL;
+    const neutral = isNeutral(t, l);
     const tone = (t.light[l] as number) / white;
     if (backdrop.sky[l] === 1) roleOf[l] = ExteriorRole.sky;
     else if (backdrop.ground[l] === 1)
@@ -54,7 +54,7 @@ function buildingWhite(t: RegionTable, backdrop: Backdrop): number {
   const tones: { tone: number; area: number }[] = [];
   let total = 0;
   for (let l = 1; l <= t.count; l++) {
-    if (backdrop.sky[l] === 1 || backdrop.ground[l] === 1 || (t.chroma[l] as number) >= NEUTRAL) continue;
+    if (backdrop.sky[l] === 1 || backdrop.ground[l] === 1 || !isNeutral(t, l)) continue;
     tones.push({ tone: t.light[l] as number, area: t.area[l] as number });
     total += t.area[l] as number;
   }
@@ -69,47 +69,6 @@ function buildingWhite(t: RegionTable, backdrop: Backdrop): number {
 
 function isOwnGround(t: RegionTable, l: number, backdrop: Backdrop): boolean {
   return !backdrop.empty ? false : (t.chroma[l] as number) > 0.06 && (t.light[l] as number) < 0.9;
-}
-
-/** Roofs: plain surfaces under the sky, above the horizon, whose sides lean. */
-function findRoofs(labels: LabelMap, t: RegionTable, backdrop: Backdrop): Uint8Array {
-  const { width, height, data } = labels;
-  const underSky = new Int32Array(t.count + 1);
-  const leaning = new Int32Array(t.count + 1);
-  const upright = new Int32Array(t.count + 1);
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      const l = data[i] as number;
-      const above = data[i - width] as number;
-      if (above !== l && backdrop.sky[above] === 1) underSky[l] = (underSky[l] as number) + 1;
-      if (data[i - 1] === l && data[i + 1] === l) continue;
-      // The side goes straight up if the pixels above and below end in the same column.
-      const side = data[i - 1] !== l ? -1 : 1;
-      const straight =
-        y > 3 &&
-        y < height - 4 &&
-        data[i - 3 * width] === l &&
-        data[i + 3 * width] === l &&
-        data[i - 3 * width + side] !== l &&
-        data[i + 3 * width + side] !== l;
-      if (straight) upright[l] = (upright[l] as number) + 1;
-      else leaning[l] = (leaning[l] as number) + 1;
-    }
-  }
-  const roofs = new Uint8Array(t.count + 1);
-  for (let l = 1; l <= t.count; l++) {
-    if (backdrop.sky[l] === 1 || backdrop.ground[l] === 1) continue;
-    const w = (t.x1[l] as number) - (t.x0[l] as number) + 1;
-    const sides = (leaning[l] as number) + (upright[l] as number);
-    const large = (t.area[l] as number) > 0.004 * width * height;
-    const high = (t.centreY[l] as number) < backdrop.horizonY - 0.08 * height;
-    const exposed = (underSky[l] as number) > 0.3 * w;
-    const leans = (upright[l] as number) < 0.1 * sides;
-    const plain = (t.chroma[l] as number) < NEUTRAL && (t.light[l] as number) < 0.82;
-    if (large && high && exposed && leans && plain) roofs[l] = 1;
-  }
-  return roofs;
 }
 
 /** Panes: saturated blue as models draw glass, and dark upright openings with wall all around. */

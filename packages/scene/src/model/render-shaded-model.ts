@@ -8,7 +8,8 @@ import { toRgb } from '../image-kind/to-rgb.ts';
 import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
 import { denoiseModel, estimateNoise } from './denoise-model.ts';
 import { lightExteriorModel } from './exterior-model.ts';
-import { findModelCamera } from './model-camera.ts';
+import { lightInteriorModel } from './interior-model.ts';
+import { findModelStrokes } from './model-strokes.ts';
 import { readModel } from './read-model.ts';
 
 /** Surfaces are read at this size at least: below it lines and thin members run together. */
@@ -32,8 +33,11 @@ export function renderShadedModel(
   clock.next('surfaces', 0.1);
   const model = readModel(picture);
   clock.next('camera', 0.3);
-  const camera = findModelCamera(picture.light);
-  const { planes, confidence, notes } = lightExteriorModel(model, camera, request, clock);
+  const strokes = findModelStrokes(picture.light);
+  const { planes, confidence, notes } =
+    request.space === 'exterior'
+      ? lightExteriorModel(model, strokes, request, clock)
+      : lightInteriorModel(model, strokes.camera, request, clock);
   clock.next('grade', 0.9);
   gradeInStyle(planes, request.style, 1.1 - 0.5 * request.similarity);
   rollOffHighlights(planes);

@@ -24,8 +24,9 @@ export function tintTone(tint: Tint, tone: number): Rgb {
   const shaded = tone * (tint.tone / Math.max(0.05, tint.reference)) ** tint.adoption;
   const light = Math.max(0, shaded) ** 2.2;
   const k = light / Math.max(0.02, luminance(tint.colour));
-  // Towards white the chroma fades, as it does on any lit surface.
-  const fade = light > 0.55 ? Math.min(1, (light - 0.55) / 0.6) * 0.5 : 0;
+  // A material shown brighter than it is must not glow: its chroma falls as its light is raised, and fades towards white.
+  const raised = k > 1 ? 1 - k ** -0.5 : 0;
+  const fade = Math.min(0.85, raised + (light > 0.55 ? Math.min(1, (light - 0.55) / 0.6) * 0.5 : 0));
   const [r, g, b] = tint.colour;
   return [r * k + (light - r * k) * fade, g * k + (light - g * k) * fade, b * k + (light - b * k) * fade];
 }

@@ -1,9 +1,8 @@
 import { boxBlur } from '@plumbline/imaging/box-blur.ts';
 import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
-import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import { dilate, erode } from '@plumbline/imaging/morphology.ts';
-import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { saturate } from '@plumbline/imaging/scalar.ts';
 
 export interface BrightOpenings {
@@ -17,8 +16,7 @@ export interface BrightOpenings {
  * small or too low in contrast at their rim, white walls and worktops too even with their surroundings; in doubt none is
  * found, and the picture is graded as a whole.
  */
-export function findBrightOpenings(picture: Raster): BrightOpenings {
-  const light = greyscale(picture);
+export function findBrightOpenings(light: Plane): BrightOpenings {
   const { width, height } = light;
   const unit = Math.max(width, height) / 1024;
   // Muntins are bridged, so that a window is one part.

@@ -1,79 +1,21 @@
-import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
-import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
-import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import { type ColourPlanes, linearLuminance } from '../compose/colour-planes.ts';
-import type { StageClock } from '../compose/checkpoint.ts';
+import { greyscale } from '@plumbline/imaging/greyscale.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { startStages } from '../compose/checkpoint.ts';
+import type { ColourPlanes } from '../compose/colour-planes.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { balancePhoto } from './balance-photo.ts';
 import type { PhotoReading } from './exterior-photo.ts';
-import { findBrightOpenings } from './find-bright-openings.ts';
-import { addHaze, lightPhoto } from './light-photo.ts';
-import { PHOTO_LOOKS } from './photo-looks.ts';
+import { lightRoom } from './light-room.ts';
 
-/** What is seen through a window in the evening: a factor on its blown light, linear. */
-const EVENING_PANE = { dusk: [0.5, 0.4, 0.42], lights: [0.1, 0.14, 0.26] } as const;
-const LAMP = [1, 0.68, 0.36] as const;
-
-/** Edits a room in place: its windows keep the light of the hour, its lamps and bright places shine in the evening. */
+/** Edits a photo of a room in place. */
 export function lightInteriorPhoto(
   picture: Raster,
   planes: ColourPlanes,
   request: RenderRequest,
-  clock: StageClock,
+  clock: ReturnType<typeof startStages>,
 ): PhotoReading {
-  const look = PHOTO_LOOKS.interior[request.atmosphere];
   clock.next('light', 0.1);
-  const windows = findBrightOpenings(picture);
   balancePhoto(planes, null);
-  const shining = measureShine(planes, windows.mask);
-  lightPhoto(planes, look);
-  clock.next('atmosphere', 0.45);
-  const { atmosphere } = request;
-  if (atmosphere === 'dusk' || atmosphere === 'lights')
-    dimWindows(planes, windows.mask, EVENING_PANE[atmosphere]);
-  const unit = Math.max(picture.width, picture.height) / 1024;
-  if (look.haze > 0) addHaze(planes, look, veil(windows.mask, 60 * unit));
-  if (look.lamps > 0) shineLamps(planes, shining, look.lamps, unit);
-  return { confidence: 0.8, notes: [`windows: ${windows.count}`] };
-}
-
-/** Light of the brightest places that are no windows: lamps, and what stands in their light. */
-function measureShine(planes: ColourPlanes, windows: Plane): Plane {
-  const out = createPlane(planes.width, planes.height);
-  const light = linearLuminance(planes);
-  for (let i = 0; i < light.length; i++) {
-    out.data[i] = smoothstep(0.72, 1.05, light[i] as number) * (1 - (windows.data[i] as number));
-  }
-  return out;
-}
-
-function dimWindows(planes: ColourPlanes, windows: Plane, pane: readonly [number, number, number]): void {
-  for (const [c, plane] of [planes.r, planes.g, planes.b].entries()) {
-    const factor = pane[c] as number;
-    for (let i = 0; i < plane.length; i++) {
-      plane[i] = (plane[i] as number) * (1 + (factor - 1) * (windows.data[i] as number));
-    }
-  }
-}
-
-/** Daylight that spreads from the windows into the room as a soft veil. */
-function veil(windows: Plane, sigma: number): Plane {
-  const wide = gaussianBlur(windows, sigma);
-  for (let i = 0; i < wide.data.length; i++)
-    wide.data[i] = Math.min(1, 0.25 + 1.6 * (wide.data[i] as number));
-  return wide;
-}
-
-/** Lamps glow, and light the room around them in a warm pool. */
-function shineLamps(planes: ColourPlanes, shining: Plane, strength: number, unit: number): void {
-  const near = gaussianBlur(shining, 9 * unit);
-  const pool = gaussianBlur(shining, 90 * unit);
-  for (const [c, plane] of [planes.r, planes.g, planes.b].entries()) {
-    const lamp = (LAMP[c] as number) * strength;
-    for (let i = 0; i < plane.length; i++) {
-      const lit =
-        1 + lamp * (1.5 * Math.min(1, 3 * (pool.data[i] as number)) + 0.4 * (near.data[i] as number));
-      plane[i] = (plane[i] as number) * lit + 0.16 * lamp * (near.data[i] as number);
-    }
-  }
+  const { windows } = lightRoom(planes, greyscale(picture), request, 0.25);
+  return { confidence: 0.8, notes: [`windows: ${windows}`] };
 }

@@ -1,0 +1,35 @@
+import type { startStages } from '../compose/checkpoint.ts';
+import type { DrawingCamera } from '../drawing/drawing-camera.ts';
+import { lightRoom } from '../photo/light-room.ts';
+import type { RenderRequest } from '../render-types.ts';
+import type { LitModel } from './exterior-model.ts';
+import { paintInterior } from './paint-interior.ts';
+import { readInterior } from './read-interior.ts';
+import type { ModelReading } from './read-model.ts';
+
+/** Paints a model of a room and lights it. */
+export function lightInteriorModel(
+  model: ModelReading,
+  camera: DrawingCamera | null,
+  request: RenderRequest,
+  clock: ReturnType<typeof startStages>,
+): LitModel {
+  const { height } = model.lines;
+  clock.next('roles', 0.4);
+  const horizonY =
+    camera === null ? 0.5 * height : Math.min(0.75 * height, Math.max(0.25 * height, camera.horizonY));
+  const { roles, hasFloor } = readInterior(model.labels, model.regions, horizonY);
+  clock.next('materials', 0.5);
+  const planes = paintInterior({ ...model, roles, camera: hasFloor ? camera : null }, request);
+  clock.next('light', 0.7);
+  const { windows } = lightRoom(planes, model.fill.light, request, 1);
+  return {
+    planes,
+    confidence: hasFloor ? 0.8 : 0.6,
+    notes: [
+      `floor: ${hasFloor ? (camera === null ? 'plain' : 'boards') : 'not found'}`,
+      `horizon: ${Math.round((100 * horizonY) / height)} %`,
+      `windows: ${windows}`,
+    ],
+  };
+}
