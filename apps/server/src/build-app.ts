@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { chooseLocale } from '@plumbline/contract/text.ts';
 import type { Services } from '@plumbline/platform/services.ts';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { App } from './app.ts';
-import { registerErrorHandler } from './http/answer-errors.ts';
+import { registerErrorHandler, sendError, toAppError } from './http/answer-errors.ts';
 import { registerCatalogueRoutes } from './catalogue/register-catalogue-routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerCompression } from './http/compression.ts';
+import { registerRequestLog } from './http/request-log.ts';
 import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionHook } from './http/session-hook.ts';
@@ -37,6 +38,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const app: App = Fastify({
     loggerInstance: services.logger as FastifyBaseLogger,
     genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    // An address that cannot be decoded has no route, and so none of the hooks.
+    frameworkErrors: (error, request, reply) => void sendError(request, reply, toAppError(error)),
     // Only a proxy on this machine may say who the client is; anyone else could invent an address a request.
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT,
@@ -52,6 +56,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app);
+  registerRequestLog(app);
   registerBodyParsers(app);
   registerMetrics(app);
   await registerSecurity(app);

@@ -2,6 +2,7 @@ import { CALLS } from '@plumbline/contract/calls.ts';
 import { fail } from '@plumbline/contract/envelope.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
+import { chooseLocale } from '@plumbline/contract/text.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 
@@ -19,13 +20,15 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   if (error.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
   }
+  // A request that failed before its hooks ran has no language yet.
+  const locale = request.locale ?? chooseLocale(request.headers['accept-language']);
   const data = request.routeOptions.url === CALLS.startTask.path ? { taskId: null } : null;
   return reply
     .status(error.status || 500)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(fail(error, request.locale, data));
+    .send(fail(error, locale, data));
 }
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {

@@ -60,7 +60,8 @@ test.each([
 });
 
 test('an address that cannot be decoded is a bad request, not a crash', async () => {
-  expect((await t.app.inject({ url: '/%' })).statusCode).toBe(400);
+  const answer = await t.app.inject({ url: '/%' });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'BAD_REQUEST']);
 });
 
 test('files with a hash in their name are kept for good, others are asked for again', async () => {

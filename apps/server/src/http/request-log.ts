@@ -1,0 +1,21 @@
+import type { App } from '../app.ts';
+
+/**
+ * One line an answer: what changed something or failed at `info`, plain reads at `debug`, so that polling and probes do
+ * not bury them. The path without its query, which may hold what a person typed.
+ */
+export function registerRequestLog(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const isPlainRead = reply.statusCode < 400 && request.routeOptions.config.access?.changes !== true;
+    request.log[isPlainRead ? 'debug' : 'info'](
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        address: request.ip,
+      },
+      'answered',
+    );
+  });
+}
