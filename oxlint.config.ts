@@ -68,9 +68,9 @@ const LAYERS: Record<string, Layer> = {
     why: 'the worker runs tasks; HTTP is the server’s, database rows never leave platform',
   },
   'apps/plumbline': {
-    may: ['server', 'worker', 'platform', 'core', 'contract'],
+    may: ['server', 'worker', 'engines', 'platform', 'core', 'contract'],
     libraries: ['pg$', 'drizzle-orm', 'fastify', 'react', 'sharp'],
-    why: 'plumbline composes server and worker and does none of their work',
+    why: 'plumbline composes server, worker and engines and does none of their work',
   },
 };
 

@@ -52,7 +52,7 @@ test.each([
   ['apps/server/src/a.ts', '@plumbline/engines/a.ts'],
   ['apps/server/src/a.ts', 'drizzle-orm/pg-core'],
   ['apps/worker/src/a.ts', '@plumbline/server/a.ts'],
-  ['apps/plumbline/src/a.ts', '@plumbline/engines/a.ts'],
+  ['apps/plumbline/src/a.ts', '@plumbline/scene/a.ts'],
   ['packages/scene/src/feature/a.ts', '../../../imaging/src/raster.ts'],
 ])('%s may not import %s', (path, forbidden) => {
   expect(lint(path, `import '${forbidden}';\n`)).toContain('no-restricted-imports');

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Administrator, seedAdministrator } from '@plumbline/core/identity/seed-administrator.ts';
+import { createEngines } from '@plumbline/engines/registry.ts';
 import { startEmbeddedPostgres } from '@plumbline/platform/database/embedded-postgres.ts';
 import { createServices } from '@plumbline/platform/services.ts';
 import type { Settings } from '@plumbline/platform/settings/settings.ts';
@@ -35,7 +36,10 @@ export async function runPlumbline(
   stack.add('The services', () => services.close());
   const newAdministrator = await seedAdministrator(services, settings.admin);
   if (settings.role !== 'server') {
-    const worker = await startWorker(services, { engines: [], codec: compute });
+    const worker = await startWorker(services, {
+      engines: createEngines({ threads: settings.workerConcurrency }),
+      codec: compute,
+    });
     stack.add('The worker', () => worker.close());
   }
   if (settings.role === 'worker') return { url: undefined, newAdministrator };
