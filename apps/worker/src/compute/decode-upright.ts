@@ -1,23 +1,29 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import type { Sharp } from 'sharp';
 import { openPicture } from './open-picture.ts';
 
 /**
  * Upright 8-bit sRGB pixels: CMYK, 16-bit and other colour spaces are converted through their ICC profile.
  *
+ * @param failOn as for `openPicture`
  * @throws AppError `IMAGE_BROKEN`
  */
-export async function decodeUpright(file: Uint8Array): Promise<PixelBuffer & { readonly channels: 3 | 4 }> {
+export async function decodeUpright(
+  file: Uint8Array,
+  failOn: 'error' | 'warning' = 'error',
+): Promise<PixelBuffer & { readonly channels: 3 | 4 }> {
   try {
-    const { space, hasProfile } = await openPicture(file).metadata();
-    return space === 'cmyk' && !hasProfile ? await decodePlainCmyk(file) : await decodeManaged(file);
+    const open = () => openPicture(file, failOn);
+    const { space, hasProfile } = await open().metadata();
+    return space === 'cmyk' && !hasProfile ? await decodePlainCmyk(open()) : await decodeManaged(open());
   } catch (cause) {
     throw new AppError('IMAGE_BROKEN', String(cause), { cause });
   }
 }
 
-async function decodeManaged(file: Uint8Array): Promise<PixelBuffer & { readonly channels: 3 | 4 }> {
-  const { data, info } = await openPicture(file)
+async function decodeManaged(picture: Sharp): Promise<PixelBuffer & { readonly channels: 3 | 4 }> {
+  const { data, info } = await picture
     .autoOrient()
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
@@ -30,8 +36,8 @@ async function decodeManaged(file: Uint8Array): Promise<PixelBuffer & { readonly
  * CMYK without a profile does not say which inks it means. Guessing a press makes it duller than its owner sees it;
  * this is the plain conversion by which browsers and viewers show such a file.
  */
-async function decodePlainCmyk(file: Uint8Array): Promise<PixelBuffer & { readonly channels: 3 }> {
-  const { data, info } = await openPicture(file)
+async function decodePlainCmyk(picture: Sharp): Promise<PixelBuffer & { readonly channels: 3 }> {
+  const { data, info } = await picture
     .autoOrient()
     .pipelineColourspace('cmyk')
     .toColourspace('cmyk')

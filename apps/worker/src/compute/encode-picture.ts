@@ -27,13 +27,14 @@ export async function encodeAs(
     : labelled.webp({ quality: WEBP_QUALITY, smartSubsample: true }).toBuffer();
 }
 
+/** The whole picture in `width` pixels: nothing is cut off, the height follows. */
 export async function encodeThumbnail(
   picture: Sharp,
   width: number,
   format: 'webp' | 'jpeg',
   labels: AiLabels | null,
 ): Promise<Uint8Array> {
-  const small = picture.resize({ width, fit: 'fill', kernel: 'lanczos3' });
+  const small = picture.resize({ width, kernel: 'lanczos3' });
   const labelled = labels ? small.withXmp(labelsXmp(labels)) : small;
   return format === 'webp'
     ? labelled.webp({ quality: THUMBNAIL_QUALITY }).toBuffer()

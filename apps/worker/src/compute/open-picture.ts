@@ -14,10 +14,14 @@ sharp.unblock({
 
 const DECODE_SECONDS = 20;
 
-/** A picture to be decoded: strict on damage, lenient on what every viewer shows (stray bytes, odd markers). */
-export function openPicture(file: Uint8Array): Sharp {
+/**
+ * A picture to be decoded: strict on damage, lenient on what every viewer shows (stray bytes, odd markers).
+ *
+ * @param failOn `warning` also refuses data that ends too early before an end marker that we added
+ */
+export function openPicture(file: Uint8Array, failOn: 'error' | 'warning' = 'error'): Sharp {
   return sharp(file, {
-    failOn: 'error',
+    failOn,
     limitInputPixels: IMAGE_MAX_EDGE_WEB * IMAGE_MAX_EDGE_WEB,
     sequentialRead: true,
   }).timeout({ seconds: DECODE_SECONDS });

@@ -15,12 +15,12 @@ import { pixelHash } from './pixel-hash.ts';
  * @throws AppError `IMAGE_EMPTY`, `IMAGE_TYPE_UNSUPPORTED`, `IMAGE_DIMENSIONS_TOO_LARGE`, `IMAGE_BROKEN`
  */
 export async function prepareUpload(file: Uint8Array): Promise<PreparedUpload> {
-  const { mime, width, height, stripped, labels } = inspectFile(file);
+  const { mime, width, height, stripped, labels, repaired } = inspectFile(file);
   if (Math.max(width, height) > IMAGE_MAX_EDGE_WEB)
     throw new AppError('IMAGE_DIMENSIONS_TOO_LARGE', `${width} × ${height}`, {
       values: { limit: IMAGE_MAX_EDGE_WEB },
     });
-  const working = layOnBackground(await decodeUpright(stripped));
+  const working = layOnBackground(await decodeUpright(stripped, repaired ? 'warning' : 'error'));
   return {
     original: stripped,
     mime,

@@ -15,4 +15,6 @@ export interface InspectedFile {
    * (ICC profile, transparency, Adobe marker), the orientation and AI labels stay.
    */
   readonly stripped: Uint8Array;
+  /** The end marker was missing and was added: only the decoder can tell whether pixels are missing too. */
+  readonly repaired: boolean;
 }

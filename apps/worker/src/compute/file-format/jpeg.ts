@@ -13,6 +13,7 @@ import { type Orientation, orientationExif, readExif } from './exif.ts';
 import type { InspectedFile } from './inspected-file.ts';
 
 const SOI = Uint8Array.of(0xff, 0xd8);
+const END = Uint8Array.of(0xff, 0xd9);
 const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
@@ -38,6 +39,7 @@ export function inspectJpeg(file: Uint8Array): InspectedFile {
   let orientation: Orientation = 1;
   let labels: AiLabels | null = null;
   let scans = 0;
+  let ended = false;
 
   for (const { marker, whole, payload } of readSegments(file)) {
     if (marker === APP1 && asciiAt(payload, 0, 6) === 'Exif\0\0') {
@@ -54,6 +56,7 @@ export function inspectJpeg(file: Uint8Array): InspectedFile {
       size ??= { height: viewOf(payload).getUint16(1), width: viewOf(payload).getUint16(3) };
     }
     if (marker === SOS) scans += 1;
+    if (marker === EOI) ended = true;
     if (marker === APP0 && asciiAt(payload, 0, 5) === 'JFIF\0') header.push(withoutJfifThumbnail(whole));
     else if (isKept(marker, payload)) body.push(whole);
   }
@@ -63,8 +66,8 @@ export function inspectJpeg(file: Uint8Array): InspectedFile {
   if (orientation !== 1)
     metadata.push(segment(APP1, joinBytes([ascii('Exif\0\0'), orientationExif(orientation)])));
   if (labels) metadata.push(segment(APP1, joinBytes([ascii(XMP_SIGNATURE), Buffer.from(labelsXmp(labels))])));
-  const stripped = joinBytes([SOI, ...header, ...metadata, ...body]);
-  return { mime: 'image/jpeg', ...size, orientation, labels, stripped };
+  const stripped = joinBytes([SOI, ...header, ...metadata, ...body, ...(ended ? [] : [END])]);
+  return { mime: 'image/jpeg', ...size, orientation, labels, stripped, repaired: !ended };
 }
 
 interface Segment {
@@ -74,7 +77,7 @@ interface Segment {
   readonly payload: Uint8Array;
 }
 
-/** Segments from the start to the end-of-image marker; a missing end is left for the decoder to judge. */
+/** Segments from the start to the end-of-image marker; the end may be missing. */
 function* readSegments(file: Uint8Array): Generator<Segment> {
   const view = viewOf(file);
   let at = 2;

@@ -53,7 +53,7 @@ export function inspectPng(file: Uint8Array): InspectedFile {
   if (orientation !== 1) metadata.push(chunk('eXIf', orientationExif(orientation)));
   if (labels) metadata.push(labelsChunk(labels));
   const stripped = joinBytes([PNG_SIGNATURE, header, ...metadata, ...rest]);
-  return { mime: 'image/png', ...size, orientation, labels, stripped };
+  return { mime: 'image/png', ...size, orientation, labels, stripped, repaired: false };
 }
 
 /** A PNG with an AI label right after its header; sharp would write a compressed chunk that strict readers miss. */

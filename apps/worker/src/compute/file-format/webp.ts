@@ -48,7 +48,7 @@ export function inspectWebp(file: Uint8Array): InspectedFile {
   const size = first && readSize(first);
   if (!size) throw new AppError('IMAGE_BROKEN', 'WebP without a picture');
   const chunks = first.type === 'VP8X' ? withMetadata(kept, orientation, labels) : kept;
-  return { mime: 'image/webp', ...size, orientation, labels, stripped: joinFile(chunks) };
+  return { mime: 'image/webp', ...size, orientation, labels, stripped: joinFile(chunks), repaired: false };
 }
 
 function* readChunks(file: Uint8Array): Generator<Chunk> {
