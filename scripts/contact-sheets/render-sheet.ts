@@ -1,6 +1,5 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin } from '@plumbline/imaging/resize-area.ts';
-import { measureFidelity } from '@plumbline/scene/fidelity/measure-fidelity.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { render } from '@plumbline/scene/render.ts';
 import type { Atmosphere, RenderRequest, StyleSpec } from '@plumbline/scene/render-types.ts';
@@ -46,7 +45,7 @@ export async function renderSheet(sample: Sample, file: string, options: SheetOp
     try {
       const outcome = render(base, request, { signal: new AbortController().signal, progress: () => {} });
       const ms = Math.round(performance.now() - started);
-      const { score, added } = measureFidelity(base, outcome.picture);
+      const { score, added } = outcome.fidelity;
       const caption = `${atmosphere} ${style.id}  kept ${score.toFixed(3)}  added ${(100 * added).toFixed(1)} %  ${ms} ms`;
       lines.push(`${caption}  ${outcome.notes.join('; ')}`);
       tiles.push(await tile(outcome.picture, width, height, caption));

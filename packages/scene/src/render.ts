@@ -1,10 +1,106 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import { renderExteriorDrawing } from './exterior/render-exterior-drawing.ts';
+import { type Fidelity, measureFidelity } from './fidelity/measure-fidelity.ts';
+import { toRgb } from './image-kind/to-rgb.ts';
+import { renderInteriorDrawing } from './interior/render-interior-drawing.ts';
 import { renderShadedModel } from './model/render-shaded-model.ts';
 import { renderPhoto } from './photo/render-photo.ts';
-import type { RenderContext, RenderOutcome, RenderRequest } from './render-types.ts';
+import type { Atmosphere, ImageKind, RenderContext, RenderOutcome, RenderRequest } from './render-types.ts';
 
-/** Renders a base picture by its kind. */
-export function render(base: Raster, request: RenderRequest, context: RenderContext): RenderOutcome {
-  const isModel = request.kind === 'su' || request.kind === 'white';
-  return isModel ? renderShadedModel(base, request, context) : renderPhoto(base, request, context);
+export interface MeasuredOutcome extends RenderOutcome {
+  /** Of the picture to the base, with the diff picture. */
+  readonly fidelity: Fidelity;
+}
+
+type Renderer = (base: Raster, request: RenderRequest, context: RenderContext) => RenderOutcome;
+
+/** A result that keeps less of the base's edges is tried once more, closer to the base. */
+const LEAST_KEPT: Readonly<Record<Atmosphere, number>> = {
+  sunny: 0.88,
+  rain: 0.82,
+  fog: 0.8,
+  snow: 0.82,
+  dusk: 0.78,
+  lights: 0.74,
+};
+const MOST_ADDED = 0.025;
+/** Share of the progress that rendering takes; measuring takes the rest. */
+const RENDER_SHARE = 0.94;
+
+/**
+ * Renders a base picture by its kind and measures how well its geometry is kept. Where too little is kept, it renders once
+ * more with the base's own lines and colours showing through fully, keeps the better of both and says so in the notes.
+ * @throws the reason of `context.signal` once it is aborted.
+ */
+export function render(base: Raster, request: RenderRequest, context: RenderContext): MeasuredOutcome {
+  const renderer = rendererOf(request);
+  const picture = toRgb(base);
+  const first = renderAndMeasure(renderer, picture, request, context, 0, RENDER_SHARE);
+  if (isFaithful(first.fidelity, request.atmosphere)) return first;
+  const closer: RenderRequest = { ...request, cnStrength: 1, similarity: Math.max(0.9, request.similarity) };
+  const second = renderAndMeasure(renderer, picture, closer, context, 0.5, RENDER_SHARE);
+  const better = merit(second.fidelity) > merit(first.fidelity) ? second : first;
+  const kept = `${first.fidelity.score.toFixed(3)} → ${second.fidelity.score.toFixed(3)}`;
+  return {
+    ...better,
+    timings: addTimings(first.timings, second.timings),
+    notes: [
+      ...better.notes,
+      `retry: ${better === second ? 'closer to the base' : 'no better'}, kept ${kept}`,
+    ],
+  };
+}
+
+function rendererOf({ kind, space }: RenderRequest): Renderer {
+  const renderers: Readonly<Record<ImageKind, Renderer>> = {
+    line: space === 'interior' ? renderInteriorDrawing : renderExteriorDrawing,
+    sketch: space === 'interior' ? renderInteriorDrawing : renderExteriorDrawing,
+    plan: space === 'interior' ? renderInteriorDrawing : renderExteriorDrawing,
+    su: renderShadedModel,
+    white: renderShadedModel,
+    photo: renderPhoto,
+    colour: renderPhoto,
+    wash: renderPhoto,
+  };
+  return renderers[kind];
+}
+
+function renderAndMeasure(
+  renderer: Renderer,
+  base: Raster,
+  request: RenderRequest,
+  context: RenderContext,
+  from: number,
+  to: number,
+): MeasuredOutcome {
+  const outcome = renderer(base, request, {
+    signal: context.signal,
+    progress: (fraction, stage) => context.progress(from + (to - from) * fraction, stage),
+  });
+  context.signal.throwIfAborted();
+  context.progress(to, 'fidelity');
+  const started = performance.now();
+  const fidelity = measureFidelity(base, outcome.picture);
+  return {
+    ...outcome,
+    fidelity,
+    timings: { ...outcome.timings, fidelity: performance.now() - started },
+  };
+}
+
+function isFaithful({ score, added }: Fidelity, atmosphere: Atmosphere): boolean {
+  return score >= LEAST_KEPT[atmosphere] && added <= MOST_ADDED;
+}
+
+function merit({ score, added }: Fidelity): number {
+  return score - 2 * added;
+}
+
+function addTimings(
+  a: Readonly<Record<string, number>>,
+  b: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const sum: Record<string, number> = { ...a };
+  for (const [stage, ms] of Object.entries(b)) sum[stage] = (sum[stage] ?? 0) + ms;
+  return sum;
 }
