@@ -16,8 +16,8 @@ export interface ExteriorReading {
   readonly analysis: DrawingAnalysis;
   readonly kinds: Uint8Array;
   readonly setting: Setting;
-  /** Index into `openings` + 1, 0 for cells in none. */
-  readonly openingOf: Int32Array;
+  /** Index into `openings` + 1 for each analysis pixel of glass, 0 elsewhere. */
+  readonly paneOf: Int32Array;
   readonly openings: readonly Opening[];
   /** Trim under or along a roof's edge: casts the long shadow. */
   readonly eaves: Uint8Array;

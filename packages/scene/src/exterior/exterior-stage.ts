@@ -19,6 +19,8 @@ export interface ExteriorStage {
   readonly cells: LabelMap;
   /** Class of each pixel. */
   readonly kinds: Uint8Array;
+  /** Opening + 1 of each pixel of glass, 0 elsewhere. */
+  readonly paneOf: Int32Array;
   readonly ink: Plane;
   /** +1: the sun stands on the left and shadows fall to the right; −1 the other way. */
   readonly sunSide: 1 | -1;

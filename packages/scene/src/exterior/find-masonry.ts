@@ -33,7 +33,7 @@ export function findMasonry(analysis: DrawingAnalysis, kinds: Uint8Array): void 
     const own = cells.filledArea[l] as number;
     const alike = contactWith(cells.neighbours, l, (o) => {
       const other = cells.filledArea[o] as number;
-      return small[o] === 1 && other < own * 9 && other > own / 9;
+      return small[o] === 1 && other < own * 9;
     });
     if (alike > 0.55 * (cells.perimeter[l] as number)) packed[l] = 1;
   }

@@ -1,5 +1,6 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith } from './cell-groups.ts';
+import { type CoarseNeighbours, coarseNeighbours } from './coarse-neighbours.ts';
 import { ExteriorClass, isGround, isSurroundings } from './exterior-class.ts';
 import { UNDECIDED } from './find-surroundings.ts';
 
@@ -11,12 +12,14 @@ const { roof, siding, sky, sheet, glass, trim } = ExteriorClass;
  */
 export function findRoofs(analysis: DrawingAnalysis, kinds: Uint8Array): void {
   const { cells } = analysis;
+  const near = coarseNeighbours(analysis);
   for (let l = 1; l <= cells.count; l++) {
-    if ((kinds[l] === UNDECIDED || kinds[l] === siding) && isMainRoof(analysis, kinds, l)) kinds[l] = roof;
+    if ((kinds[l] === UNDECIDED || kinds[l] === siding) && isMainRoof(analysis, near, kinds, l))
+      kinds[l] = roof;
   }
   for (let round = 0; round < 4; round++) {
     for (let l = 1; l <= cells.count; l++)
-      if (kinds[l] === UNDECIDED && joinsRoof(analysis, kinds, l)) kinds[l] = roof;
+      if (kinds[l] === UNDECIDED && joinsRoof(analysis, near, kinds, l)) kinds[l] = roof;
   }
 }
 
@@ -29,8 +32,12 @@ interface Edges {
   readonly width: number;
 }
 
-function edgesOf({ cells }: DrawingAnalysis, kinds: Uint8Array, l: number): Edges {
-  const { neighbours } = cells;
+function edgesOf(
+  { cells }: DrawingAnalysis,
+  { neighbours }: CoarseNeighbours,
+  kinds: Uint8Array,
+  l: number,
+): Edges {
   const isOpen = (o: number): boolean => kinds[o] === sky || kinds[o] === sheet;
   return {
     open: contactWith(neighbours, l, isOpen, neighbours.above),
@@ -42,11 +49,16 @@ function edgesOf({ cells }: DrawingAnalysis, kinds: Uint8Array, l: number): Edge
   };
 }
 
-function isMainRoof(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
+function isMainRoof(
+  analysis: DrawingAnalysis,
+  near: CoarseNeighbours,
+  kinds: Uint8Array,
+  l: number,
+): boolean {
   const { cells, width, height, unit, kind } = analysis;
   if ((cells.filledArea[l] as number) < 0.0025 * width * height || (cells.inradius[l] as number) < 8 * unit)
     return false;
-  const e = edgesOf(analysis, kinds, l);
+  const e = edgesOf(analysis, near, kinds, l);
   if (
     e.open < 0.3 * e.width ||
     e.openBelow > 0.34 * e.width ||
@@ -68,13 +80,13 @@ function isMainRoof(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): bo
   return upright < 0.15 && !holdsGlass(analysis, kinds, l);
 }
 
-function joinsRoof(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
+function joinsRoof(analysis: DrawingAnalysis, near: CoarseNeighbours, kinds: Uint8Array, l: number): boolean {
   const { cells, width, height, unit, kind } = analysis;
   if ((cells.filledArea[l] as number) < 0.0008 * width * height || (cells.inradius[l] as number) < 4 * unit)
     return false;
   if ((cells.faintShare[l] as number) > 0.03) return false;
-  const e = edgesOf(analysis, kinds, l);
-  const around = cells.perimeter[l] as number;
+  const e = edgesOf(analysis, near, kinds, l);
+  const around = near.perimeter[l] as number;
   if (e.ground > 0 || e.openBelow > 0.45 * e.width || e.roofs < 0.14 * around) return false;
   const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
   const upright = cells.axisShare[1][l] as number;

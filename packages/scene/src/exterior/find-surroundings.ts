@@ -29,6 +29,7 @@ export function findSurroundings(analysis: DrawingAnalysis, kinds: Uint8Array): 
   const setting: Setting = kinds.includes(sheet) ? 'sheet' : 'open';
   if (setting === 'sheet') {
     claimMargins(analysis, kinds);
+    joinAcrossGaps(analysis, kinds);
     return { setting, groundLine: undefined };
   }
   for (let l = 1; l <= cells.count; l++) if (isSky(analysis, l)) kinds[l] = sky;
@@ -119,6 +120,17 @@ function isDrive(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boole
   return contactWith(neighbours, l, (o) => kinds[o] === paving) > 0.1 * (cells.perimeter[l] as number);
 }
 
+/** Paper that runs along much of the border but is neither sky nor ground stays paper. */
+function claimBorderPaper(analysis: DrawingAnalysis, kinds: Uint8Array): void {
+  const { cells, width, height } = analysis;
+  for (let l = 1; l <= cells.count; l++) {
+    if (kinds[l] !== UNDECIDED || (cells.faintShare[l] as number) > 0.03) continue;
+    const ends = (cells.touchTop[l] as number) + (cells.touchBottom[l] as number);
+    const sides = (cells.touchLeft[l] as number) + (cells.touchRight[l] as number);
+    if (ends > 0.1 * width && ends + sides > 0.26 * (width + height)) kinds[l] = sheet;
+  }
+}
+
 /** On a sheet, further cells that touch the border are sheet too, unless they are part of the drawing cut by it. */
 function claimMargins(analysis: DrawingAnalysis, kinds: Uint8Array): void {
   const { cells, width, height } = analysis;
@@ -136,6 +148,33 @@ function claimMargins(analysis: DrawingAnalysis, kinds: Uint8Array): void {
       (cells.filledArea[l] as number) < 0.004 * width * height
     )
       kinds[l] = sheet;
+  }
+}
+
+/** A cell parted from its surroundings by hardly any ink, such as paper between letters, belongs to them. */
+function joinAcrossGaps(analysis: DrawingAnalysis, kinds: Uint8Array): void {
+  const { cells, filledCellMap, ink, width } = analysis;
+  const open = new Float32Array(cells.count + 1);
+  const to = new Uint8Array(cells.count + 1);
+  const meet = (a: number, b: number): void => {
+    if (kinds[a] !== UNDECIDED || b === 0 || kinds[b] === UNDECIDED) return;
+    open[a] = (open[a] as number) + 1;
+    to[a] = kinds[b] as number;
+  };
+  const { data } = filledCellMap;
+  const inked = ink.strong.data;
+  for (let i = 0; i + width < data.length; i++) {
+    const a = data[i] as number;
+    for (const j of [i + 1, i + width]) {
+      const b = data[j] as number;
+      // Lines led on to the border are no ink either.
+      if (a === b || a === 0 || b === 0 || inked[i] || inked[j]) continue;
+      meet(a, b);
+      meet(b, a);
+    }
+  }
+  for (let l = 1; l <= cells.count; l++) {
+    if ((open[l] as number) > 0.14 * (cells.perimeter[l] as number)) kinds[l] = to[l] as number;
   }
 }
 

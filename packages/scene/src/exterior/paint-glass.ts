@@ -14,7 +14,7 @@ const LAMP = [1.22, 0.82, 0.42] as const;
  * @returns the light given off, for the glow around.
  */
 export function paintGlass(stage: ExteriorStage, shadows: ExteriorShadows, out: ColourPlanes): Plane {
-  const { width, height, kinds, cells, light, palette, reading, request, toAnalysis, unit } = stage;
+  const { width, height, kinds, paneOf, light, palette, reading, request, toAnalysis, unit } = stage;
   const glow = createPlane(width, height);
   const tint = palette[ExteriorClass.glass] as readonly [number, number, number];
   for (let y = 0; y < height; y++) {
@@ -22,7 +22,7 @@ export function paintGlass(stage: ExteriorStage, shadows: ExteriorShadows, out: 
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (kinds[i] !== ExteriorClass.glass) continue;
-      const id = reading.openingOf[cells.data[i] as number] as number;
+      const id = paneOf[i] as number;
       const opening = reading.openings[id - 1];
       const down =
         opening === undefined

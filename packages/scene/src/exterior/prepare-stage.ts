@@ -5,6 +5,7 @@ import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import { cellsAtOutput } from '../compose/cells-at-output.ts';
 import { throwIfAborted } from '../compose/checkpoint.ts';
 import type { RenderContext, RenderRequest } from '../render-types.ts';
+import { ExteriorClass } from './exterior-class.ts';
 import { exteriorLight } from './exterior-light.ts';
 import { exteriorPalette } from './exterior-palette.ts';
 import type { ExteriorReading } from './exterior-reading.ts';
@@ -23,6 +24,18 @@ export function prepareStage(
   const kinds = new Uint8Array(width * height);
   for (let i = 0; i < kinds.length; i++) kinds[i] = reading.kinds[cells.data[i] as number] as number;
   const toAnalysis = analysis.width / width;
+  const paneOf = new Int32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(analysis.height - 1, Math.floor((y + 0.5) * toAnalysis)) * analysis.width;
+    for (let x = 0; x < width; x++) {
+      const pane = reading.paneOf[
+        row + Math.min(analysis.width - 1, Math.floor((x + 0.5) * toAnalysis))
+      ] as number;
+      if (pane === 0) continue;
+      paneOf[y * width + x] = pane;
+      kinds[y * width + x] = ExteriorClass.glass;
+    }
+  }
   const [left, right] = reading.groundLine ?? [0.7 * analysis.height, 0.7 * analysis.height];
   return {
     reading,
@@ -35,6 +48,7 @@ export function prepareStage(
     toAnalysis,
     cells,
     kinds,
+    paneOf,
     ink,
     sunSide: 1,
     wash: washNoise(width, height, request.seed),

@@ -20,10 +20,10 @@ export function readExterior(analysis: DrawingAnalysis): ExteriorReading {
   const kinds = new Uint8Array(cells.count + 1).fill(UNDECIDED);
   const { setting, groundLine } = findSurroundings(analysis, kinds);
   findSiding(analysis, kinds);
-  findStrips(analysis, kinds);
-  const { openings, openingOf } = findOpenings(analysis, kinds);
-  // Windows come first, or masonry absorbs their trim.
-  findMasonry(analysis, kinds);
+  if (analysis.kind !== 'sketch') findStrips(analysis, kinds);
+  const { openings, paneOf } = findOpenings(analysis, kinds);
+  // Windows come first, or masonry absorbs their trim. Strokes by hand are too uneven to tell stones or boards by.
+  if (analysis.kind !== 'sketch') findMasonry(analysis, kinds);
   findRoofs(analysis, kinds);
   for (let l = 1; l <= cells.count; l++) {
     if (kinds[l] !== UNDECIDED) continue;
@@ -38,7 +38,7 @@ export function readExterior(analysis: DrawingAnalysis): ExteriorReading {
     kinds,
     setting,
     openings,
-    openingOf,
+    paneOf,
     eaves: findEaves(analysis, kinds),
     facing: readFacing(analysis, kinds),
     groundLine,

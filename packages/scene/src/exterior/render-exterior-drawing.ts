@@ -95,7 +95,7 @@ export function renderExteriorDrawing(
 }
 
 /** Below this, cells and classes are not trusted. */
-const LEAST_CONFIDENCE = 0.35;
+const LEAST_CONFIDENCE = 0.45;
 
 /** α of the ink at the size of the result, reduced by area so that a hairline weighs what it weighs on screen. */
 function liftInk(base: Raster, width: number, height: number): Plane {
@@ -131,7 +131,7 @@ function paintScene(stage: ExteriorStage, next: (stage: string, fraction: number
     out.b[i] = sky.b[i] as number;
   }
   next('materials', 0.6);
-  if (reading.setting === 'sheet') paintSheet(stage, sky, out);
+  if (reading.kinds.includes(ExteriorClass.sheet)) paintSheet(stage, sky, out);
   if (hasGround(reading)) paintGround(stage, shadows, out);
   paintBuilding(stage, shadows, out);
   const glow = paintGlass(stage, shadows, out);

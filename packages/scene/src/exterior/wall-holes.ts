@@ -1,5 +1,5 @@
 import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
-import { createBitMask } from '@plumbline/imaging/raster.ts';
+import { createBitMask, type BitMask } from '@plumbline/imaging/raster.ts';
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 
 /** A hole in a cell: something drawn wholly inside it, such as an opening in a wall or the panes inside a casing. */
@@ -36,8 +36,12 @@ export function findHoles(analysis: DrawingAnalysis, host: number): WallHole[] {
       if (!own) outside.data[y * w + x] = 1;
     }
   }
+  // A casing whose sill is drawn apart is open below: what lies between its legs counts as its hole.
+  const casing = (cells.fill[host] as number) < 0.6 && w * h < 0.03 * width * height;
+  if (casing) keepBetweenLegs(outside);
   const parts = connectedComponents(outside, 8);
-  const surround = parts.data[0] as number;
+  const between = casing ? outside.data.reduce((sum, v) => sum + v, 0) : 0;
+  const surround = casing ? 0 : (parts.data[0] as number);
   const boxes = Array.from({ length: parts.count + 1 }, () => ({ x0: w, y0: h, x1: -1, y1: -1, area: 0 }));
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
@@ -62,7 +66,9 @@ export function findHoles(analysis: DrawingAnalysis, host: number): WallHole[] {
       box.area < 0.03 * width * height &&
       bw < 3.4 * bh &&
       bh < 5 * bw &&
-      box.area > 0.78 * bw * bh;
+      box.area > 0.78 * bw * bh &&
+      // Of a casing with bars the whole counts, or a window would be glazed in part.
+      box.area > 0.5 * between;
     if (!fits) continue;
     const inside = new Set<number>();
     for (let y = box.y0; y <= box.y1; y++) {
@@ -83,4 +89,19 @@ export function findHoles(analysis: DrawingAnalysis, host: number): WallHole[] {
     });
   }
   return holes;
+}
+
+/** Clears the pixels of each row that do not lie between two pixels of the cell. */
+function keepBetweenLegs(outside: BitMask): void {
+  const { width, height, data } = outside;
+  for (let y = 0; y < height; y++) {
+    let first = width;
+    let last = -1;
+    for (let x = 0; x < width; x++) {
+      if (data[y * width + x]) continue;
+      if (first === width) first = x;
+      last = x;
+    }
+    for (let x = 0; x < width; x++) if (x < first || x > last) data[y * width + x] = 0;
+  }
 }
