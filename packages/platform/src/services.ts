@@ -6,6 +6,7 @@ import type { Database } from '@plumbline/core/ports/database.ts';
 import type { SmsSender } from '@plumbline/core/ports/sms-sender.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 import type pg from 'pg';
+import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { connectionOf } from './database/connection.ts';
 import { createPool } from './database/create-pool.ts';
@@ -16,6 +17,7 @@ import { createPostgresDatabase } from './database/postgres-database.ts';
 import { type DevInbox, createDevInbox } from './identity/dev-inbox.ts';
 import { unconfiguredSmsSender } from './identity/unconfigured-sms-sender.ts';
 import { createLogger } from './logging/create-logger.ts';
+import { SettingsError } from './settings/load-settings.ts';
 import type { Settings } from './settings/settings.ts';
 import { createFileStorage } from './storage/file-storage.ts';
 import { openSendingBoss } from './tasks/task-boss.ts';
@@ -55,28 +57,52 @@ export interface ServiceOptions {
 export async function createServices(settings: Settings, options: ServiceOptions): Promise<Services> {
   const { databaseUrl } = settings;
   if (databaseUrl === undefined) throw new Error('createServices needs settings.databaseUrl.');
+  if (settings.s3)
+    throw new SettingsError('S3_BUCKET is set, but this version keeps files in DATA_DIR alone.');
   const logger = options.logger ?? createLogger('info');
   const clock = options.clock ?? systemClock;
   await migrate(databaseUrl);
   const pool = createPool(databaseUrl, (error) => logger.warn({ err: error }, 'an idle connection broke'));
+  try {
+    return await compose({ ...settings, databaseUrl }, pool, { ...options, logger, clock });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+type Composed = ServiceOptions & Required<Pick<ServiceOptions, 'logger' | 'clock'>>;
+
+async function compose(settings: Settings, pool: pg.Pool, options: Composed): Promise<Services> {
+  const { compute, logger, clock } = options;
   const connection = connectionOf(pool);
+  const secrets = await loadSecrets(connection);
   const boss = await openSendingBoss(pool, logger);
+  const storage = createFileStorage(join(settings.dataDir, 'files'));
   const devInbox = settings.devInbox ? createDevInbox(connection, clock) : undefined;
   return {
     settings,
     database: createPostgresDatabase(pool, (of) => createRepositories(of, boss)),
     pool,
-    storage: createFileStorage(join(settings.dataDir, 'files')),
-    compute: options.compute,
+    storage,
+    compute,
     sms: options.sms ?? devInbox ?? unconfiguredSmsSender,
     devInbox,
-    secrets: await loadSecrets(connection),
+    secrets,
     clock,
     logger,
-    parts: new Map([['database', async () => void (await pool.query('select 1'))]]),
+    parts: new Map([
+      ['database', async () => void (await pool.query('select 1'))],
+      ['queue', () => requireQueue(boss)],
+      ['storage', () => storage.put('readiness/probe', new Uint8Array([1]))],
+    ]),
     close: async () => {
       await boss.stop({ graceful: false });
       await pool.end();
     },
   };
+}
+
+async function requireQueue(boss: PgBoss): Promise<void> {
+  if (!(await boss.isInstalled())) throw new Error('The tables of the queue are missing.');
 }

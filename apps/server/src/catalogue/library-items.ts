@@ -1,4 +1,4 @@
-import { type LIBRARY_KINDS, libraryItemSchema } from '@plumbline/contract/api/catalogue.ts';
+import type { LIBRARY_KINDS, libraryItemSchema } from '@plumbline/contract/api/catalogue.ts';
 import { coverUrl } from '@plumbline/content/categories.ts';
 import { STYLES } from '@plumbline/content/styles/style-list.ts';
 import type { z } from 'zod';

@@ -63,7 +63,7 @@ export async function registerSecurity(app: App): Promise<void> {
   });
 }
 
-export function tooManyRequests(seconds: number): AppError {
+function tooManyRequests(seconds: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
   return new AppError('TOO_MANY_REQUESTS', 'rate limit', {
     retryAfterSeconds,

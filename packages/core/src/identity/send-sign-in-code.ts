@@ -10,7 +10,7 @@ import { normalisePhoneNumber } from './phone-number.ts';
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 /** The providers' own limit for codes to one number. */
-export const CODES_PER_NUMBER_DAY = 10;
+const CODES_PER_NUMBER_DAY = 10;
 
 export interface SendCodeDependencies {
   readonly database: Database;
