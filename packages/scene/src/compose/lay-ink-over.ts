@@ -1,4 +1,5 @@
-import type { Plane } from '@plumbline/imaging/raster.ts';
+import { erode } from '@plumbline/imaging/morphology.ts';
+import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 
 export interface InkLook {
@@ -18,18 +19,27 @@ const DENSEST = 0.96;
  */
 export function layInkOver(picture: Float32Array, alpha: Plane, look: InkLook): void {
   const [inkR, inkG, inkB] = look.colour;
+  const light = createPlane(alpha.width, alpha.height);
+  for (let i = 0, p = 0; i < light.data.length; i++, p += 3)
+    light.data[i] =
+      0.299 * (picture[p] as number) +
+      0.587 * (picture[p + 1] as number) +
+      0.114 * (picture[p + 2] as number);
+  const darkerSide = erode(light, 2).data;
   for (let i = 0, p = 0; i < alpha.data.length; i++, p += 3) {
     const a = alpha.data[i] as number;
     if (a < 0.012) continue;
     const r = picture[p] as number;
     const g = picture[p + 1] as number;
     const b = picture[p + 2] as number;
-    const surface = 0.299 * r + 0.587 * g + 0.114 * b;
+    const surface = light.data[i] as number;
     const tr = Math.min(r, inkR * 0.75 + r * 0.12);
     const tg = Math.min(g, inkG * 0.75 + g * 0.12);
     const tb = Math.min(b, inkB * 0.75 + b * 0.12);
     const range = surface - (0.299 * tr + 0.587 * tg + 0.114 * tb);
-    const k = range > 0.02 ? Math.min(DENSEST, (look.contrast * a) / range) : a;
+    // Between a light and a dark surface the line must stand out from the dark one too.
+    const step = (surface - (darkerSide[i] as number)) * Math.min(1, 2 * a);
+    const k = range > 0.02 ? Math.min(DENSEST, (look.contrast * a + step) / range) : a;
     picture[p] = r + (tr - r) * k;
     picture[p + 1] = g + (tg - g) * k;
     picture[p + 2] = b + (tb - b) * k;

@@ -32,6 +32,7 @@ export function assignColours(analysis: DrawingAnalysis, room: RoomReading, requ
   const fabrics = style.fabrics.map(linearFromHex);
   const quietFabrics = [linearFromHex(style.walls[1]), ...fabrics];
   const rigids = rigidColours(style);
+  const companion = linearFromHex(style.timber);
   for (const piece of pieces) {
     const share = piece.area / (analysis.width * analysis.height);
     const choices = piece.fabric ? (share < 0.0025 ? quietFabrics : fabrics) : rigids;
@@ -42,7 +43,7 @@ export function assignColours(analysis: DrawingAnalysis, room: RoomReading, requ
       return cost;
     });
     uses.set(best, (uses.get(best) ?? 0) + 1);
-    for (const i of piece.cells) colours[i] = best;
+    for (const i of piece.cells) colours[i] = !piece.fabric && isSlab(analysis, room, i) ? companion : best;
   }
   return colours.map((c) => paler(c ?? linearFromHex(style.walls[0]), request.similarity));
 }
@@ -58,7 +59,8 @@ function shellColours(style: StyleSpec['palette']): (room: RoomReading, i: numbe
     rug: blend(linearFromHex(style.fabrics[0] ?? style.walls[1]), wall, 0.35),
     window: linearFromHex(style.glass),
     frame: linearFromHex(style.trim),
-    glass: linearFromHex(style.glass),
+    // What a single framed pane is, the drawing does not say: between glass, mirror and print.
+    glass: blend(linearFromHex(style.glass), linearFromHex(style.walls[1]), 0.55),
     recess: scale(linearFromHex(style.metal), 0.35),
     joinery: timber,
     timber,
@@ -118,17 +120,26 @@ function byArea(analysis: DrawingAnalysis, test: (i: number) => boolean): number
     .sort((a, b) => (area[b] as number) - (area[a] as number));
 }
 
-/** Things that are not upholstered: painted, then timber in two strengths, then metal. */
+/** Painted finishes for bodies of furniture: quiet, so that a body read wrongly does not shout. */
 function rigidColours(style: StyleSpec['palette']): Rgb[] {
   const trim = linearFromHex(style.trim);
-  const timber = linearFromHex(style.timber);
+  const second = linearFromHex(style.walls[1]);
   return [
+    second,
     trim,
-    linearFromHex(style.walls[1]),
-    blend(timber, linearFromHex(style.walls[0]), 0.55),
-    timber,
-    blend(linearFromHex(style.metal), trim, 0.6),
+    blend(linearFromHex(style.timber), linearFromHex(style.walls[0]), 0.6),
+    blend(second, linearFromHex(style.fabrics[0] ?? style.walls[1]), 0.5),
   ];
+}
+
+/** Legs, rails, shelves, the edges and tops of tables: timber whatever the body is painted with. */
+function isSlab(analysis: DrawingAnalysis, room: RoomReading, i: number): boolean {
+  const { cells, width } = analysis;
+  const short = cells.shortSide[i] as number;
+  const long = cells.longSide[i] as number;
+  if (long > 3 * short && short < 0.022 * width && long > 0.03 * width) return true;
+  const facing = room.facings[i];
+  return facing !== undefined && facing[1] < -0.7 && short < 0.045 * width && long > 2.2 * short;
 }
 
 function neighbourLikeness(

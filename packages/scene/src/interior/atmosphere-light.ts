@@ -27,14 +27,14 @@ export interface InteriorLight {
 
 const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
   sunny: {
-    ambient: [0.56, 0.575, 0.605],
-    key: [0.8, 0.7, 0.55],
-    windowSpill: [0.5, 0.47, 0.4],
+    ambient: [0.54, 0.545, 0.555],
+    key: [0.98, 0.88, 0.72],
+    windowSpill: [0.62, 0.58, 0.5],
     skyTop: [0.75, 1.05, 1.5],
     skyLow: [1.5, 1.55, 1.55],
     garden: [0.62, 0.86, 0.5],
     lamp: [0, 0, 0],
-    sun: 0.75,
+    sun: 0.6,
     haze: [1, 0.97, 0.9],
     hazeShare: 0.03,
     bloom: 0.16,

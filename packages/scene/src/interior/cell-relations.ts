@@ -44,6 +44,28 @@ export function boxFill(cells: CellTable, cell: number): number {
   return (cells.filledArea[cell] as number) / (boxWidth(cells, cell) * boxHeight(cells, cell));
 }
 
+/** Distance between two bounding boxes along the worse axis, in pixels; negative where they overlap. */
+export function boxGap(cells: CellTable, a: number, b: number): number {
+  const x =
+    Math.max(cells.x0[a] as number, cells.x0[b] as number) -
+    Math.min(cells.x1[a] as number, cells.x1[b] as number);
+  const y =
+    Math.max(cells.y0[a] as number, cells.y0[b] as number) -
+    Math.min(cells.y1[a] as number, cells.y1[b] as number);
+  return Math.max(x, y);
+}
+
+/** Like area and like box, as repeated elements have. */
+export function areAlike(cells: CellTable, a: number, b: number): boolean {
+  const ratio = (cells.filledArea[b] as number) / (cells.filledArea[a] as number);
+  if (ratio < 0.6 || ratio > 1.66) return false;
+  const wa = boxWidth(cells, a);
+  const wb = boxWidth(cells, b);
+  const ha = boxHeight(cells, a);
+  const hb = boxHeight(cells, b);
+  return Math.abs(wa - wb) < 0.28 * Math.max(wa, wb) + 2 && Math.abs(ha - hb) < 0.28 * Math.max(ha, hb) + 2;
+}
+
 /** True if the box of `inner` lies within the box of `outer`, one pixel of tolerance. */
 export function boxContains(cells: CellTable, outer: number, inner: number): boolean {
   return (
@@ -84,4 +106,26 @@ export function shareAboveHorizon(analysis: DrawingAnalysis): Float32Array {
   for (let c = 1; c <= cells.count; c++)
     above[c] = (above[c] as number) / Math.max(1, cells.filledArea[c] as number);
   return above;
+}
+
+/** Pixels of outline ink inside each cell and not on its border: handles, mouldings, lettering. */
+export function interiorInk(analysis: DrawingAnalysis): Float32Array {
+  const { filledCellMap: map, ink, cells, width, height } = analysis;
+  const out = new Float32Array(cells.count + 1);
+  const reach = Math.max(3, Math.round(5 * analysis.unit));
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      const i = y * width + x;
+      if (!ink.strong.data[i]) continue;
+      const c = map.data[i] as number;
+      if (
+        map.data[i - reach] === c &&
+        map.data[i + reach] === c &&
+        map.data[i - reach * width] === c &&
+        map.data[i + reach * width] === c
+      )
+        out[c] = (out[c] as number) + 1;
+    }
+  }
+  return out;
 }

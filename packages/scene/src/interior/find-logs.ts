@@ -1,12 +1,12 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
-import { boxFill, boxHeight, boxWidth, contactWith } from './cell-relations.ts';
+import { boxFill, contactWith } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
-/** Share of its box that a disc fills. */
-const DISC_FILL = Math.PI / 4;
+/** Area of a disc over that of the rectangle with the same second moments: π / 3; a square has 1. */
+const DISC_FILL = Math.PI / 3;
 
 /**
- * Firewood seen from its ends: at least eight small round cells, each with five others close by. What fills the gaps
+ * Firewood seen from its ends: at least eight small round cells, each with four others close by. What fills the gaps
  * between them becomes the dark recess behind.
  */
 export function findLogs(analysis: DrawingAnalysis, roles: CellRole[]): number {
@@ -19,7 +19,10 @@ export function findLogs(analysis: DrawingAnalysis, roles: CellRole[]): number {
       (cells.cy[a] as number) - (cells.cy[b] as number),
     ) <
     0.06 * width;
-  const logs = discs.filter((i) => discs.filter((j) => near(i, j)).length >= 6);
+  const logs = largestCluster(
+    discs.filter((i) => discs.filter((j) => near(i, j)).length >= 5),
+    near,
+  );
   if (logs.length < 8) return 0;
   for (const i of logs) roles[i] = 'log';
   const largest = Math.max(...logs.map((i) => cells.filledArea[i] as number));
@@ -44,14 +47,32 @@ export function findLogs(analysis: DrawingAnalysis, roles: CellRole[]): number {
   return logs.length;
 }
 
+function largestCluster(members: readonly number[], near: (a: number, b: number) => boolean): number[] {
+  const open = new Set(members);
+  let best: number[] = [];
+  for (const seed of members) {
+    if (!open.delete(seed)) continue;
+    const cluster = [seed];
+    for (let head = 0; head < cluster.length; head++) {
+      for (const other of [...open]) {
+        if (!near(cluster[head] as number, other)) continue;
+        open.delete(other);
+        cluster.push(other);
+      }
+    }
+    if (cluster.length > best.length) best = cluster;
+  }
+  return best;
+}
+
 function isDisc(analysis: DrawingAnalysis, i: number): boolean {
-  const { cells, kind, width, height } = analysis;
+  const { cells, width, height } = analysis;
   const area = cells.filledArea[i] as number;
   return (
-    area > 12 &&
+    area > 20 &&
     area < 0.004 * width * height &&
-    Math.abs(boxWidth(cells, i) / boxHeight(cells, i) - 1) < 0.3 &&
-    Math.abs(boxFill(cells, i) - DISC_FILL) < 0.12 &&
-    ((cells.curveShare[i] as number) > 0.25 || kind === 'elevation')
+    (cells.longSide[i] as number) < 1.5 * (cells.shortSide[i] as number) &&
+    Math.abs((cells.fill[i] as number) - DISC_FILL) < 0.16 &&
+    (cells.curveShare[i] as number) > 0.6
   );
 }

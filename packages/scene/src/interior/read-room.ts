@@ -2,6 +2,7 @@ import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { type Facing, findFacings } from './cell-facing.ts';
 import { findParents } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
+import { dropStrayFloor } from './drop-stray-floor.ts';
 import { findJoinery } from './find-joinery.ts';
 import { findLogs } from './find-logs.ts';
 import { findRoomShell, type FloorEvidence } from './find-room-shell.ts';
@@ -41,16 +42,17 @@ export function readRoom(analysis: DrawingAnalysis): RoomReading {
   if (kind === 'cad') floor = findRoomShell(analysis, parent, roles);
   else if (kind === 'elevation') findElevationWalls(analysis, roles);
   else findSketchGround(analysis, roles);
+  const floorPlane = floor === 'none' ? undefined : createFloorPlane(analysis.camera);
+  if (floorPlane !== undefined) dropStrayFloor(analysis, roles, floorPlane);
   const windows = kind === 'sketch' ? 0 : findWindows(analysis, roles, windowOf);
   if (kind !== 'sketch') findLogs(analysis, roles);
   if (floor !== 'none') findRugs(analysis, roles);
   splitSoftFromRigid(analysis, parent, roles);
   findJoinery(analysis, roles);
-  const floorPlane = floor === 'none' ? undefined : createFloorPlane(analysis.camera);
   return {
     roles,
     parent,
-    group: groupFurniture(analysis, parent, roles),
+    group: groupFurniture(analysis, roles),
     facings: findFacings(analysis, roles),
     windowOf,
     windows,

@@ -1,5 +1,6 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { addBloom } from '../compose/add-bloom.ts';
 import { cellsAtOutput } from '../compose/cells-at-output.ts';
@@ -23,6 +24,9 @@ import { washRoom } from './wash-room.ts';
 const FULL_LOOK = 0.42;
 /** Display colour of margins: unprinted paper. */
 const MARGIN: Rgb = [0.985, 0.98, 0.97];
+
+/** Width of the run-out at the border of a framed drawing, as a share of the width. */
+const FADE = 0.016;
 
 /**
  * Renders a line drawing, an elevation or a sketch of an interior. The drawing is read into cells, each cell gets a role
@@ -66,7 +70,7 @@ export function renderInteriorDrawing(
   clock.next('ink-over', 0.93);
   bareMargins(picture, stage);
   layInkOver(picture, ink, {
-    contrast: 0.5 + 0.2 * request.cnStrength,
+    contrast: 0.5 + 0.22 * request.cnStrength,
     colour: [0.13, 0.11, 0.1],
   });
   const raster = toRaster(picture, size.width, size.height);
@@ -120,12 +124,23 @@ function paintWashes(
   return washRoom(stage, colours, () => throwIfAborted(context));
 }
 
-/** Printed margins stay paper. */
+/** Printed margins stay paper; the colours run out softly towards them, as no edge is drawn there. */
 function bareMargins(picture: Float32Array, stage: RenderStage): void {
-  const { data } = stage.cells;
-  for (let i = 0; i < data.length; i++) {
-    if (data[i] !== 0) continue;
-    for (let c = 0; c < 3; c++) picture[i * 3 + c] = MARGIN[c] as number;
+  const { analysis, cells, toAnalysis } = stage;
+  const { frame } = analysis;
+  const fade = frame.framed ? FADE * cells.width : 0;
+  for (let y = 0; y < cells.height; y++) {
+    const dy = Math.min(y - frame.y0 / toAnalysis, frame.y1 / toAnalysis - y);
+    for (let x = 0; x < cells.width; x++) {
+      const i = y * cells.width + x;
+      const d = Math.min(dy, x - frame.x0 / toAnalysis, frame.x1 / toAnalysis - x);
+      const t = cells.data[i] === 0 ? 0 : fade === 0 ? 1 : smoothstep(0, fade, d);
+      if (t === 1) continue;
+      for (let c = 0; c < 3; c++) {
+        const p = i * 3 + c;
+        picture[p] = (MARGIN[c] as number) + ((picture[p] as number) - (MARGIN[c] as number)) * t;
+      }
+    }
   }
 }
 

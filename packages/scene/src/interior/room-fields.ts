@@ -37,7 +37,7 @@ export function measureRoomFields(stage: RenderStage): RoomFields {
   for (const plane of SHELL_PLANES) {
     if (!planeOfCell.includes(plane)) continue;
     const mask = maskOfCells(stage, (_, cell) => planeOfCell[cell] === plane);
-    corners.set(plane, mixedSoftMask(stage, mask, 0.018, 0.06));
+    corners.set(plane, mixedSoftMask(stage, mask, 0.02, 0.085));
   }
   const panes = maskOfCells(stage, (role) => role === 'window');
   const lit = panes.data.some((v) => v > 0);

@@ -81,7 +81,7 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
         const own = fields.planeOfCell[cell];
         if (own !== undefined)
           for (const [plane, field] of fields.corners)
-            if (plane !== own) occlusion -= 0.26 * modelling * (field[i] as number);
+            if (plane !== own) occlusion -= 0.4 * modelling * (field[i] as number);
         key *= 1 - (floor ? 0.62 : elevation ? 0.3 : 0.26) * modelling * (fields.cast[i] as number);
       } else {
         const border = form.border.data[i] as number;
@@ -100,7 +100,7 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
       if (occlusion < DARKEST) occlusion = DARKEST;
       const u = (x * k - frame.x0) / frameWidth;
       const towards = l[0] < 0 ? 1 - u : u;
-      const fall = 0.8 + 0.34 * towards * (1 - 0.4 * v);
+      const fall = 0.66 + 0.52 * towards * (1 - 0.35 * v);
       const ceilingFall = role === 'ceiling' ? 0.9 + 0.2 * towards : 1;
       const spill = fields.spill === undefined || role === 'window' ? 0 : (fields.spill[i] as number);
       let lamp = fields.lamps === undefined ? 0 : (fields.lamps[i] as number) * (0.62 + 0.42 * tone.key);
@@ -113,16 +113,16 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
       const er =
         warmR * (light.ambient[0] * base + light.key[0] * key * fall + light.lamp[0] * lamp) +
         light.windowSpill[0] * spill * occlusion +
-        sunny * 0.9;
+        sunny * 0.86;
       const eg =
         warmR * 0.5 * (light.ambient[1] * base + light.key[1] * key * fall + light.lamp[1] * lamp) +
         warmB * 0.5 * (light.ambient[1] * base + light.key[1] * key * fall + light.lamp[1] * lamp) +
         light.windowSpill[1] * spill * occlusion +
-        sunny * 0.78;
+        sunny * 0.79;
       const eb =
         warmB * (light.ambient[2] * base + light.key[2] * key * fall + light.lamp[2] * lamp) +
         light.windowSpill[2] * spill * occlusion +
-        sunny * 0.58;
+        sunny * 0.64;
       out.r[i] = texel.r * er;
       out.g[i] = texel.g * eg;
       out.b[i] = texel.b * eb;

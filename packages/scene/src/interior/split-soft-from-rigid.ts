@@ -1,6 +1,10 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { boxHeight, boxWidth, contactWith, forEachNeighbour } from './cell-relations.ts';
+import { agreeSiblings } from './agree-siblings.ts';
 import type { CellRole } from './cell-role.ts';
+
+/** Cells that fill less than this of their rectangle are frames around others. */
+const LATTICE = 0.5;
 
 /**
  * Parts what is left into fabric and rigid things: curvature of the outline, low position and the agreement of
@@ -37,6 +41,8 @@ export function splitSoftFromRigid(analysis: DrawingAnalysis, parent: Int32Array
     }
   }
   for (const i of open) roles[i] = soft[i] ? 'fabric' : 'rigid';
+  if (kind === 'sketch') return;
+  agreeSiblings(analysis, roles);
   upholsterSurrounded(analysis, roles);
 }
 
@@ -57,20 +63,27 @@ function ownLeaning(analysis: DrawingAnalysis, parent: Int32Array, i: number): n
   if ((cells.touchBottom[i] as number) > 0.03 * width) u += 0.5;
   if ((cells.axisShare[1][i] as number) > 0.35) u -= 0.7;
   if (parent[i] !== 0) u -= 1;
+  if (!sketch) {
+    // A frame with holes, or something that rises well above eye level, is hardly a seat.
+    if ((cells.fill[i] as number) < LATTICE) u -= 2;
+    if ((cells.y0[i] as number) < level - 0.22 * height) u -= 2.5;
+  }
   return u;
 }
 
 /** A blank cell that fabric encloses on most sides is a part of the same seat, however straight its outline. */
 function upholsterSurrounded(analysis: DrawingAnalysis, roles: CellRole[]): void {
-  const { cells, camera, kind, width, height } = analysis;
-  if (kind === 'sketch') return;
+  const { cells, camera, width, height } = analysis;
   for (let pass = 0; pass < 2; pass++) {
     for (let i = 1; i <= cells.count; i++) {
       if (roles[i] !== 'rigid' || (cells.faintShare[i] as number) > 0.012) continue;
       if ((cells.y0[i] as number) < camera.horizonY - 0.02 * height) continue;
       if ((cells.filledArea[i] as number) > 0.08 * width * height) continue;
+      // What holds hatched panels is joinery that the seat stands in front of.
+      if (contactWith(cells, i, (o) => (cells.faintShare[o] as number) > 0.012 && roles[o] === 'rigid') > 0)
+        continue;
       const fabric = contactWith(cells, i, (o) => roles[o] === 'fabric');
-      if (fabric > 0.4 * (cells.perimeter[i] as number)) roles[i] = 'fabric';
+      if (fabric > 0.45 * (cells.perimeter[i] as number)) roles[i] = 'fabric';
     }
   }
 }
