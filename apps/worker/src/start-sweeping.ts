@@ -1,4 +1,5 @@
 import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
+import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
 import { sweepTasks } from '@plumbline/core/tasks/sweep-tasks.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import { repeat } from './repeat.ts';
@@ -6,12 +7,13 @@ import { repeat } from './repeat.ts';
 const INTERVAL_MS = 300_000;
 
 /** Housekeeping, every few minutes on every worker: each step may run anywhere and any number of times. */
-export function startSweeping({ database, clock, logger }: Services): { close(): Promise<void> } {
+export function startSweeping({ database, storage, clock, logger }: Services): { close(): Promise<void> } {
   return repeat(
     INTERVAL_MS,
     async () => {
       await sweepTasks(database, clock.now());
       await sweepIdentity(database, clock.now());
+      await sweepImages({ database, storage, clock });
     },
     (error) => logger.warn({ err: error }, 'a sweep failed'),
   );

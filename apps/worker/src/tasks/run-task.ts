@@ -25,11 +25,6 @@ export interface TaskRunDependencies {
   readonly stopping: AbortSignal;
 }
 
-/** The worker stops before the task is done; the queue hands it to another. */
-export class WorkerStopping extends Error {
-  override readonly name = 'WorkerStopping';
-}
-
 /**
  * Runs what is left of a task: claims it, makes and delivers each missing image, ends it. Images that cannot be made
  * are skipped and their tickets come back; what goes wrong around them (database, storage) is thrown, so that the queue
@@ -57,7 +52,8 @@ export async function runTask(
     }
     if (stopping.aborted) {
       await releaseTask(database, claimed, clock.now());
-      throw new WorkerStopping(`task ${taskId} goes back to the queue`);
+      logger.info({ taskId }, 'a task went back to the queue');
+      return;
     }
     logger.error({ err: error, taskId }, 'a task was interrupted and will be tried again');
     throw error;

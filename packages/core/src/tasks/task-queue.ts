@@ -1,7 +1,9 @@
-/** The durable queue of tasks. Both calls are part of the transaction whose repositories they belong to. */
+/** The durable queue of tasks. Every call is part of the transaction whose repositories they belong to. */
 export interface TaskQueue {
   /** Lower turns are handed out first, equal ones by time. */
   enqueue(taskId: string, turn: number): Promise<void>;
+  /** Lets others take a task that a worker holds, at its old place and at once. */
+  putBack(taskId: string, turn: number): Promise<void>;
   /** Takes it out of the queue; a worker that runs it learns of it within a second. */
   cancel(taskId: string): Promise<void>;
 }

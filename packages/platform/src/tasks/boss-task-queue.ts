@@ -6,10 +6,16 @@ import { RUN_TASK, type RunTaskJob } from './task-boss.ts';
 /** A task's job carries the task's id, and is written through the connection that writes the task itself. */
 export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue {
   const db = { executeSql: (text: string, values?: unknown[]) => driver.query(text, values) };
+  const enqueue = async (taskId: string, turn: number) => {
+    const job: RunTaskJob = { taskId };
+    await boss.send(RUN_TASK, job, { id: taskId, priority: -turn, db });
+  };
   return {
-    async enqueue(taskId, turn) {
-      const job: RunTaskJob = { taskId };
-      await boss.send(RUN_TASK, job, { id: taskId, priority: -turn, db });
+    enqueue,
+    async putBack(taskId, turn) {
+      // A job that is failed would wait out the delay of a retry first.
+      await boss.deleteJob(RUN_TASK, taskId, { db });
+      await enqueue(taskId, turn);
     },
     async cancel(taskId) {
       await boss.cancel(RUN_TASK, taskId, { db });

@@ -7,6 +7,12 @@ export interface TaskConsumer {
   close(): Promise<void>;
 }
 
+const options = {
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+  heartbeatRefreshSeconds: HEARTBEAT_REFRESH_S,
+} as const;
+
 /**
  * Takes tasks from the queue and hands them out, `slots` at a time. A handler that throws gives its task back, to be
  * run again a moment later; so does a process that dies, after ten seconds of silence.
@@ -22,18 +28,15 @@ export async function consumeTasks(
   handle: (taskId: string, signal: AbortSignal) => Promise<void>,
 ): Promise<TaskConsumer> {
   const boss = await openWorkingBoss(databaseUrl, slots, logger);
-  await boss.work<RunTaskJob>(
-    RUN_TASK,
-    {
-      localConcurrency: slots,
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 1,
-      heartbeatRefreshSeconds: HEARTBEAT_REFRESH_S,
-    },
-    async (jobs) => {
-      for (const job of jobs) await handle(job.data.taskId, job.signal);
-    },
-  );
+  for (let slot = 0; slot < slots; slot++) {
+    const workerId: string = await boss.work<RunTaskJob>(RUN_TASK, options, async ([job]) => {
+      if (!job) return;
+      await handle(job.data.taskId, job.signal).finally(() => {
+        // The next task at once: by itself a worker rests until its polling interval is over.
+        boss.notifyWorker(workerId);
+      });
+    });
+  }
   return {
     stop: () => boss.offWork(RUN_TASK, { wait: true }),
     close: () => boss.stop({ graceful: false }),

@@ -23,9 +23,10 @@ const queueOptions = {
   retryLimit: 50,
   retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: 30,
+  retryDelayMax: 10,
   expireInSeconds: 3600,
-  deleteAfterSeconds: 86_400,
+  // Each pass of the supervisor counts the table: what is done leaves it soon.
+  deleteAfterSeconds: 3600,
 } as const;
 
 /** pg-boss for putting jobs in and taking them out, on our own pool: it runs nothing and watches over nothing. */
@@ -44,7 +45,9 @@ export async function openWorkingBoss(databaseUrl: string, slots: number, logger
       max: Math.min(10, slots + 2),
       useListenNotify: true,
       schedule: false,
-      superviseIntervalSeconds: 1,
+      // Both: a pass needs the supervisor's tick and the monitor's. They decide how soon a dead worker is noticed.
+      superviseIntervalSeconds: 2,
+      monitorIntervalSeconds: 2,
       maintenanceIntervalSeconds: 600,
     },
     logger,

@@ -1,3 +1,4 @@
+import { type StartedTask, taskListQuerySchema } from '@plumbline/contract/api/tasks.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
@@ -7,7 +8,6 @@ import { listTasks } from '@plumbline/core/tasks/list-tasks.ts';
 import { readTask } from '@plumbline/core/tasks/read-task.ts';
 import { claimTask } from '@plumbline/core/tasks/run/claim-task.ts';
 import { sweepTasks } from '@plumbline/core/tasks/sweep-tasks.ts';
-import { taskListQuerySchema } from '@plumbline/contract/api/tasks.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Services } from '../services.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';
@@ -96,7 +96,7 @@ test('starts beyond the burst are refused', async () => {
 test('the queue counts what must end before, and estimates by what was measured and how many work', async () => {
   const workers = { workerId: 'w', slots: 2, engines: [], seenAt: clock.now() };
   await services.database.workers.save(workers);
-  const tasks = [];
+  const tasks: StartedTask[] = [];
   for (let n = 0; n < 4; n++) {
     clock.set(`2026-03-04T08:00:0${n}Z`);
     tasks.push(await start(services, user, base));

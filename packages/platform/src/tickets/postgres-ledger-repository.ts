@@ -1,9 +1,11 @@
 import type { LedgerEntry, LedgerSum } from '@plumbline/core/tickets/ledger-entry.ts';
 import type { LedgerRepository } from '@plumbline/core/tickets/ledger-repository.ts';
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../database/connection.ts';
 import { ledgerEntries } from '../database/schema/ledger.ts';
+
+const { id: lineNumber, ...entryColumns } = getTableColumns(ledgerEntries);
 
 export function createLedgerRepository({ sql: db }: Connection): LedgerRepository {
   return {
@@ -37,7 +39,7 @@ export function createLedgerRepository({ sql: db }: Connection): LedgerRepositor
     async openReservations(taskId) {
       const closing = alias(ledgerEntries, 'closing');
       const rows = await db
-        .select()
+        .select(entryColumns)
         .from(ledgerEntries)
         .where(
           and(
@@ -58,8 +60,8 @@ export function createLedgerRepository({ sql: db }: Connection): LedgerRepositor
             ),
           ),
         )
-        .orderBy(asc(ledgerEntries.id));
-      return rows.map(({ id: _, ...entry }) => entry as LedgerEntry);
+        .orderBy(asc(lineNumber));
+      return rows as LedgerEntry[];
     },
   };
 }

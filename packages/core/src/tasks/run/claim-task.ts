@@ -34,7 +34,7 @@ export async function claimTask(
     if (task.attempts >= MAX_ATTEMPTS) {
       await endTask(repositories, task, {
         state: delivered.length > 0 ? 'done' : 'failed',
-        error: 'RENDER_FAILED',
+        error: missing.length > 0 ? 'RENDER_FAILED' : null,
         at,
       });
       return undefined;

@@ -3,8 +3,7 @@ import { holdsClaim } from '../task-record.ts';
 import type { ClaimedTask } from './claim-task.ts';
 
 /**
- * Gives a task back because its worker stops: it waits again, at its old place, and the attempt does not count. The
- * queue's own job goes back by itself when the handler fails.
+ * Gives a task back because its worker stops: it waits again, at its old place, and the attempt does not count.
  */
 export async function releaseTask(
   database: Database,
@@ -19,6 +18,7 @@ export async function releaseTask(
       attempts: task.attempts - 1,
       stage: null,
     });
+    await repositories.queue.putBack(taskId, task.turn);
     await repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true });
   });
 }

@@ -1,0 +1,67 @@
+import { appendFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type {
+  EngineContext,
+  EngineInput,
+  EngineResult,
+  ImageEngine,
+} from '@plumbline/core/ports/image-engine.ts';
+
+/**
+ * A quick engine whose pictures follow from the seed alone. Words in the prompt tell it what to do: `slow:<ms>`,
+ * `fail:<n>` (the n-th variant fails), `refuse` (an expected failure), `kill` (takes the process down).
+ *
+ * @param journal a file that gets a line for each run that begins or is aborted
+ */
+export function createTestEngine(journal?: string): ImageEngine {
+  const note = (line: string) => {
+    if (journal !== undefined) appendFileSync(journal, `${line}\n`);
+  };
+  return {
+    id: 'test',
+    version: '1.0',
+    functions: ['indoorRender', 'architecturalRender'],
+    health: async () => ({ healthy: true }),
+    async run(input, context) {
+      const { promptTxt, seed } = input.request;
+      const variant = input.seed - seed;
+      note(`run ${promptTxt} ${variant} ${process.pid}`);
+      if (promptTxt.includes('kill')) process.kill(process.pid, 'SIGKILL');
+      if (promptTxt.includes('refuse')) throw new AppError('BAD_GATEWAY', 'refused by the test');
+      if (promptTxt.includes(`fail:${variant}`)) throw new Error('failed by the test');
+      const slow = Number(/slow:(\d+)/.exec(promptTxt)?.[1] ?? 0);
+      await work(slow, context).catch((error: unknown) => {
+        note(`abort ${promptTxt} ${variant}`);
+        throw error;
+      });
+      return paint(input);
+    },
+    close: async () => undefined,
+  };
+}
+
+async function work(milliseconds: number, { signal, progress }: EngineContext): Promise<void> {
+  const end = Date.now() + milliseconds;
+  do {
+    signal.throwIfAborted();
+    progress(milliseconds === 0 ? 1 : 1 - (end - Date.now()) / milliseconds, 'test');
+    await wait(10);
+  } while (Date.now() < end);
+}
+
+function paint({ seed, base }: EngineInput): EngineResult {
+  const fill = (value: number) => ({
+    width: base.width,
+    height: base.height,
+    channels: 3 as const,
+    data: new Uint8ClampedArray(base.width * base.height * 3).fill(value),
+  });
+  return {
+    picture: fill(seed % 256),
+    fidelity: { score: 0.97, added: 0.01, diff: fill(0) },
+    confidence: 1,
+    timings: { test: 1 },
+    notes: ['made by the test'],
+  };
+}

@@ -1,0 +1,21 @@
+import type { Compute } from '@plumbline/core/ports/compute.ts';
+import { createLogger } from '@plumbline/platform/logging/create-logger.ts';
+import { createServices } from '@plumbline/platform/services.ts';
+import { loadSettings } from '@plumbline/platform/settings/load-settings.ts';
+import { startWorker } from '../start-worker.ts';
+import { testCodec } from './test-codec.ts';
+import { createTestEngine } from './test-engine.ts';
+
+/** A worker process of its own, to be killed by a test. Settings come from the environment; SIGTERM drains it. */
+const services = await createServices(loadSettings('/'), {
+  compute: {} as Compute,
+  logger: createLogger(process.env['TEST_LOG'] ?? 'silent'),
+});
+const engine = createTestEngine(process.env['TEST_JOURNAL']);
+const worker = await startWorker(services, { engines: [engine], codec: testCodec });
+process.once('SIGTERM', async () => {
+  await worker.close();
+  await services.close();
+  process.exit(0);
+});
+process.send?.('ready');
