@@ -1,6 +1,11 @@
 import type { UploadedImage } from '@plumbline/contract/api/images.ts';
 
-export const IMAGE_KEY_PREFIX = 'images/';
+const ROOT = 'images/';
+/** Every folder of images: ids end in two hexadecimal digits. */
+export const IMAGE_FOLDERS: readonly string[] = Array.from(
+  { length: 256 },
+  (_, index) => `${ROOT}${index.toString(16).padStart(2, '0')}/`,
+);
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
@@ -8,9 +13,9 @@ export function extensionOf(mime: UploadedImage['mime']): string {
   return EXTENSIONS[mime];
 }
 
-/** Keys are fanned out by the id's last two characters (the random end), so that no folder grows without bound. */
+/** Keys are fanned out by the id's last two characters (random hexadecimal digits), so that no folder grows without bound. */
 function folderOf(imageId: string): string {
-  return `${IMAGE_KEY_PREFIX}${imageId.slice(-2).toLowerCase()}/${imageId}`;
+  return `${ROOT}${imageId.slice(-2).toLowerCase()}/${imageId}`;
 }
 
 export function workingKey(imageId: string): string {

@@ -2,7 +2,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import type { Storage } from '../ports/storage.ts';
 import { deleteImageFiles } from './delete-image-files.ts';
-import { IMAGE_KEY_PREFIX, imageIdOf } from './image-keys.ts';
+import { IMAGE_FOLDERS, imageIdOf } from './image-keys.ts';
 
 export interface SweepDependencies {
   readonly database: Database;
@@ -13,10 +13,12 @@ export interface SweepDependencies {
 const BATCH = 100;
 /** A file this young may belong to a row that is about to be written. */
 const SETTLED_MS = 3_600_000;
+/** One folder at a time, another one every five minutes: a large storage is never walked through at once. */
+const TURN_MS = 300_000;
 
 /**
- * Removes visitors' images whose time is over and files that no living row names: what a crash left between a file and
- * its row. Safe to run in several processes at once. Returns how many of each went.
+ * Removes visitors' images whose time is over and, in the folder whose turn it is, files that no living row names: what
+ * a crash left between a file and its row. Safe to run in several processes at once. Returns how many of each went.
  */
 export async function sweepImages(
   dependencies: SweepDependencies,
@@ -35,7 +37,9 @@ async function removeExpired({ database, storage, clock }: SweepDependencies): P
 }
 
 async function removeOrphans({ database, storage, clock }: SweepDependencies): Promise<number> {
-  const settled = clock.now().getTime() - SETTLED_MS;
+  const now = clock.now().getTime();
+  const settled = now - SETTLED_MS;
+  const folder = IMAGE_FOLDERS[Math.floor(now / TURN_MS) % IMAGE_FOLDERS.length] as string;
   let removed = 0;
   let batch: string[] = [];
   const flush = async () => {
@@ -47,7 +51,7 @@ async function removeOrphans({ database, storage, clock }: SweepDependencies): P
     }
     batch = [];
   };
-  for await (const { key, modifiedAt } of storage.list(IMAGE_KEY_PREFIX)) {
+  for await (const { key, modifiedAt } of storage.list(folder)) {
     if (modifiedAt.getTime() > settled) continue;
     batch.push(key);
     if (batch.length === BATCH) await flush();
