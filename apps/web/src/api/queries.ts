@@ -1,0 +1,57 @@
+import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from './client.ts';
+
+export const siteQuery = queryOptions({
+  queryKey: ['site'],
+  queryFn: ({ signal }) => api('siteInfo', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const ticketsQuery = queryOptions({
+  queryKey: ['tickets'],
+  queryFn: async ({ signal }) => {
+    const left = await api('totalTicket', { query: { type: '1' }, signal });
+    return typeof left === 'number' ? left : left.tickets;
+  },
+});
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: ({ signal }) => api('categories', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function taskQuery(taskId: string) {
+  return queryOptions({
+    queryKey: ['task', taskId],
+    queryFn: ({ signal }) => api('task', { query: { taskId }, signal }),
+  });
+}
+
+export interface TaskFilter {
+  readonly function?: FunctionName;
+  readonly q?: string;
+  readonly favourite?: 'true';
+}
+
+const PAGE_SIZE = 40;
+
+export function taskListQuery(filter: TaskFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['tasks', filter],
+    queryFn: ({ pageParam, signal }) =>
+      api('taskList', {
+        query: { pageSize: PAGE_SIZE, ...filter, ...(pageParam === '' ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+export const samplesQuery = queryOptions({
+  queryKey: ['samples'],
+  queryFn: async ({ signal }) => (await api('samples', { signal })).items,
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,35 @@
+import { type FunctionName } from '@plumbline/contract/tools/function-name.ts';
+import { TOOL_LIST, TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocalised } from '../i18n/use-locale.ts';
+import styles from './DropHalves.module.css';
+
+/** The tool whose part of the page a drop fell on. */
+export function toolUnder(target: EventTarget): FunctionName | undefined {
+  const name =
+    target instanceof Element ? target.closest('[data-tool]')?.getAttribute('data-tool') : undefined;
+  return name && Object.hasOwn(TOOLS, name) ? (name as FunctionName) : undefined;
+}
+
+/** While a file hovers, the page parts into one field a tool: where it falls decides what it becomes. */
+export function DropHalves() {
+  const { t } = useTranslation('home');
+  const localised = useLocalised();
+  const [hot, setHot] = useState<string>();
+  return (
+    <div className={styles['halves']} onDragOver={(event) => setHot(toolUnder(event.target))}>
+      {TOOL_LIST.map((tool) => (
+        <div
+          key={tool.function}
+          className={styles['half']}
+          data-tool={tool.function}
+          data-hot={hot === tool.function}
+        >
+          <p>{t('dropOn', { tool: localised(tool.title) })}</p>
+          <small>{localised(tool.summary)}</small>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { LOCALES } from '@plumbline/contract/text.ts';
+import { describe, expect, test } from 'vitest';
+import { AGREEMENT } from '../agreement/agreement-text.ts';
+import { FEATURES } from './features.ts';
+import { toResources } from './texts.ts';
+
+const places = (value: string) => [...value.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+describe.each(Object.entries(FEATURES))('%s', (_name, texts) => {
+  test.each(Object.entries(texts))('%s is written in every language with the same places', (_key, value) => {
+    expect(Object.keys(value).sort()).toEqual([...LOCALES].sort());
+    for (const locale of LOCALES) {
+      expect(value[locale].trim()).toBe(value[locale]);
+      expect(value[locale]).not.toBe('');
+      expect(places(value[locale])).toEqual(places(value.en));
+    }
+  });
+});
+
+test('all three languages have the same keys', () => {
+  const resources = toResources(FEATURES);
+  const keys = LOCALES.map((locale) =>
+    Object.entries(resources[locale]).flatMap(([feature, texts]) =>
+      Object.keys(texts).map((key) => `${feature}:${key}`),
+    ),
+  );
+  expect(keys[1]).toEqual(keys[0]);
+  expect(keys[2]).toEqual(keys[0]);
+});
+
+test('the agreement has the same sections and paragraphs in every language', () => {
+  const shape = LOCALES.map((locale) =>
+    AGREEMENT[locale].sections.map((section) => section.paragraphs.length),
+  );
+  expect(shape[1]).toEqual(shape[0]);
+  expect(shape[2]).toEqual(shape[0]);
+});

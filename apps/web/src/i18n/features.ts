@@ -1,0 +1,22 @@
+import { homeTexts } from '../home/texts.ts';
+import { inboxTexts } from '../inbox/texts.ts';
+import { layoutTexts } from '../layout/texts.ts';
+import { notFoundTexts } from '../not-found/texts.ts';
+import { signInTexts } from '../sign-in/texts.ts';
+import { panelTexts } from '../studio/panel/texts.ts';
+import { stageTexts } from '../studio/stage/texts.ts';
+import { studioTexts } from '../studio/texts.ts';
+import { worksTexts } from '../works/texts.ts';
+
+/** Every feature's texts; the name is the i18next namespace. */
+export const FEATURES = {
+  layout: layoutTexts,
+  signIn: signInTexts,
+  home: homeTexts,
+  studio: studioTexts,
+  panel: panelTexts,
+  stage: stageTexts,
+  works: worksTexts,
+  inbox: inboxTexts,
+  notFound: notFoundTexts,
+} as const;

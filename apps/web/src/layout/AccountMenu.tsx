@@ -1,0 +1,33 @@
+import { Button, Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCurrentUser } from '../session/current-user.ts';
+import { signOut } from '../session/sign-out.ts';
+import { useSignIn } from '../sign-in/sign-in-store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Header.module.css';
+
+export function AccountMenu() {
+  const { t } = useTranslation('layout');
+  const user = useCurrentUser();
+  const showSignIn = useSignIn((state) => state.show);
+  if (!user.signedIn) return <Button onClick={showSignIn}>{t('login')}</Button>;
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: [
+          { key: 'who', type: 'group', label: user.phoneNo ?? user.name },
+          { key: 'works', label: <Link to="/list">{t('works')}</Link> },
+          { type: 'divider' },
+          { key: 'logout', label: t('logout'), onClick: () => void signOut() },
+        ],
+      }}
+    >
+      <button type="button" className={styles['avatar']} aria-label={t('account')} aria-haspopup="menu">
+        <Icon name="user" />
+      </button>
+    </Dropdown>
+  );
+}

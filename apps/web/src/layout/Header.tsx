@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useNarrow } from '../app/use-media.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { CountLeft } from './CountLeft.tsx';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** The fixed top header: where one can go on the left, what is one's own on the right. */
+export function Header() {
+  const { t } = useTranslation('layout');
+  const narrow = useNarrow();
+  return (
+    <header className={styles['header']}>
+      <Link to="/" className={styles['mark']} aria-label={t('name')}>
+        <Mark />
+        {!narrow && <span>{t('name')}</span>}
+      </Link>
+      {!narrow && <NavLinks />}
+      <div className={styles['own']}>
+        <CountLeft />
+        {!narrow && (
+          <>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </>
+        )}
+        <AccountMenu />
+        {narrow && <PhoneMenu />}
+      </div>
+    </header>
+  );
+}

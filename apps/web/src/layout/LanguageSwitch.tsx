@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../ui/MenuButton.tsx';
+import { useLanguageItems } from './use-setting-items.tsx';
+
+export function LanguageSwitch() {
+  const { t } = useTranslation('layout');
+  return <MenuButton icon="language" label={t('language')} items={useLanguageItems()} />;
+}

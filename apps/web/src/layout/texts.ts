@@ -1,0 +1,42 @@
+import { text } from '../i18n/texts.ts';
+
+export const layoutTexts = {
+  name: text('绳墨', 'Plumbline', 'Plumbline 縄墨'),
+  skip: text('跳到主要内容', 'Skip to the content', '本文へ移動'),
+  mainNavigation: text('主导航', 'Main navigation', 'メインナビゲーション'),
+  home: text('首页', 'Home', 'ホーム'),
+  render: text('AI 渲染', 'AI render', 'AI レンダリング'),
+  works: text('我的作品', 'My works', 'マイ作品'),
+  login: text('登录 / 注册', 'Log in / Register', 'ログイン / 新規登録'),
+  logout: text('退出登录', 'Log out', 'ログアウト'),
+  account: text('账号', 'Account', 'アカウント'),
+  menu: text('菜单', 'Menu', 'メニュー'),
+  left_one: text('剩余 {{count}} 次', '{{count}} left', '残り {{count}} 回'),
+  left_other: text('剩余 {{count}} 次', '{{count}} left', '残り {{count}} 回'),
+  unlimited: text('不限次数', 'Unlimited', '無制限'),
+  leftHint: text(
+    '剩余渲染次数，每天 0 点（北京时间）恢复',
+    'Renders left; they come back at midnight, Beijing time',
+    '残りのレンダリング回数。北京時間の 0 時に回復します',
+  ),
+  language: text('语言', 'Language', '言語'),
+  theme: text('外观', 'Appearance', '外観'),
+  themeSystem: text('跟随系统', 'System', 'システム'),
+  themeLight: text('浅色', 'Light', 'ライト'),
+  themeDark: text('深色', 'Dark', 'ダーク'),
+  agreement: text('用户协议', 'Agreement', '利用規約'),
+  api: text('接口文档', 'API reference', 'API リファレンス'),
+  lost: text(
+    '连接已断开，正在重连…您的设置和任务都已保留。',
+    'Connection lost, reconnecting… Your settings and tasks are kept.',
+    '接続が切れました。再接続しています…設定とタスクは保持されています。',
+  ),
+  chunkTitle: text('页面没有加载完整', 'The page did not load completely', 'ページを読み込めませんでした'),
+  crashTitle: text('出现错误', 'Something went wrong', 'エラーが発生しました'),
+  crashBody: text(
+    '您的设置和作品都已保留。重新加载后可以继续。',
+    'Your settings and works are kept. Reload to go on.',
+    '設定と作品は保持されています。再読み込みすると続行できます。',
+  ),
+  reload: text('重新加载', 'Reload', '再読み込み'),
+} as const;

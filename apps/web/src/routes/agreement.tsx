@@ -1,0 +1,1 @@
+export { AgreementPage as Component } from '../agreement/AgreementPage.tsx';

@@ -1,0 +1,1 @@
+export { StudioPage as Component } from '../studio/StudioPage.tsx';

@@ -1,0 +1,28 @@
+import { LOCAL_KEYS } from '@plumbline/contract/constants.ts';
+
+type LocalKey = keyof typeof LOCAL_KEYS;
+
+/** Local storage under the original client's names; a browser that forbids storage reads as empty. */
+export function readLocal(key: LocalKey): string | undefined {
+  try {
+    return localStorage.getItem(LOCAL_KEYS[key]) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeLocal(key: LocalKey, value: string): void {
+  try {
+    localStorage.setItem(LOCAL_KEYS[key], value);
+  } catch {
+    // Private windows may refuse; the app then forgets between visits, and works.
+  }
+}
+
+export function removeLocal(...keys: LocalKey[]): void {
+  try {
+    for (const key of keys) localStorage.removeItem(LOCAL_KEYS[key]);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,38 @@
+import { newIdempotencyKey } from '@plumbline/client/idempotency-key.ts';
+import type { SmsLoginBody } from '@plumbline/contract/api/identity.ts';
+import { readLocal, writeLocal } from './local-keys.ts';
+
+type Source = NonNullable<SmsLoginBody['source']>;
+const SOURCE_FIELDS = ['keyWord', 'plan', 'source', 'unit'] as const;
+
+/** The campaign fields of an address, `undefined` where it names none. */
+export function sourceOf(search: string): Source | undefined {
+  const query = new URLSearchParams(search);
+  const found = SOURCE_FIELDS.flatMap((field) => {
+    const value = query.get(field);
+    return value ? [[field, value.slice(0, 200)] as const] : [];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+/** Notes who visits (a generated id) and where they came from, to be told at sign-in. */
+export function noteVisit(search: string): void {
+  if (!readLocal('visitor')) writeLocal('visitor', newIdempotencyKey());
+  const source = sourceOf(search);
+  if (source) writeLocal('source', JSON.stringify(source));
+  const invite = new URLSearchParams(search).get('inviteCode');
+  if (invite) writeLocal('inviteCode', invite.slice(0, 64));
+}
+
+/** What sign-in tells of the visit. */
+export function visitForSignIn(): Pick<SmsLoginBody, 'source' | 'inviteCode'> {
+  const kept = readLocal('source');
+  const inviteCode = readLocal('inviteCode');
+  let source: Source | undefined;
+  try {
+    source = kept ? (JSON.parse(kept) as Source) : undefined;
+  } catch {
+    source = undefined;
+  }
+  return { ...(source ? { source } : {}), ...(inviteCode ? { inviteCode } : {}) };
+}

@@ -1,0 +1,23 @@
+import { text } from '../i18n/texts.ts';
+
+export const signInTexts = {
+  title: text('登录 / 注册', 'Log in / Register', 'ログイン / 新規登録'),
+  lead: text(
+    '新手机号会自动注册。您设置的一切都会保留。',
+    'A new number becomes a new account. Everything you have set is kept.',
+    '新しい番号は自動で登録されます。設定した内容はすべて保持されます。',
+  ),
+  phone: text('手机号', 'Phone number', '電話番号'),
+  code: text('验证码', 'Code', '認証コード'),
+  getCode: text('获取验证码', 'Get code', 'コードを取得'),
+  again: text('{{seconds}} 秒后重新获取', 'Again in {{seconds}} s', '{{seconds}} 秒後に再取得'),
+  sent: text('验证码已发送', 'The code is on its way.', '認証コードを送信しました。'),
+  agree: text(
+    '我已阅读并同意<doc>用户协议与隐私说明</doc>',
+    'I have read and accept the <doc>agreement and privacy notice</doc>',
+    '<doc>利用規約とプライバシーについて</doc>を読み、同意します',
+  ),
+  submit: text('登录', 'Log in', 'ログイン'),
+  inboxHint: text('开发环境：', 'Development server:', '開発環境：'),
+  inboxLink: text('在收件箱查看验证码', 'read the code in the inbox', '受信箱で認証コードを確認'),
+} as const;

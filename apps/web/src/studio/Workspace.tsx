@@ -1,0 +1,34 @@
+import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocalised } from '../i18n/use-locale.ts';
+import { useDropZone } from './base/use-drop-zone.ts';
+import { HistoryStrip } from './history/HistoryStrip.tsx';
+import { Panel } from './panel/Panel.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { StudioContext } from './studio-context.ts';
+import { useWorkspace } from './use-workspace.ts';
+import styles from './Workspace.module.css';
+
+/** The studio instrument: settings on the left, the picture in the middle, history on the right. */
+export function Workspace({ tool }: { readonly tool: ToolDescriptor }) {
+  const { t } = useTranslation('studio');
+  const localised = useLocalised();
+  const { studio, input } = useWorkspace(tool);
+  const { over, handlers } = useDropZone(studio.upload.take);
+  return (
+    <StudioContext value={studio}>
+      <div className={styles['workspace']} {...handlers}>
+        <h1 className="visually-hidden">{localised(tool.title)}</h1>
+        {input}
+        <Stage />
+        <Panel />
+        <HistoryStrip />
+        {over && (
+          <div className={styles['drop']}>
+            <p>{t('dropHere')}</p>
+          </div>
+        )}
+      </div>
+    </StudioContext>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { startDrag } from '../base/dragged-picture.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import { useStudio } from '../studio-context.ts';
+import styles from './BaseField.module.css';
+import { Field } from './Field.tsx';
+import { KindMenu } from './KindMenu.tsx';
+
+/** What goes in: the base picture, its detected kind, and how to change either. */
+export function BaseField() {
+  const { t } = useTranslation(['panel', 'stage']);
+  const localised = useLocalised();
+  const { tool, settings, upload, choosePicture, shown } = useStudio();
+  const setBase = useSettingsStore((state) => state.setBase);
+  const field = tool.fields.find((each) => each.control === 'image');
+  const { base } = settings;
+  const { sending } = upload;
+  if (!field) return null;
+
+  if (sending)
+    return (
+      <Field field={field}>
+        <div className={styles['card']}>
+          <img className={styles['thumbnail']} src={sending.preview} alt="" />
+          <p className={styles['sending']} role="status">
+            {sending.share < 1
+              ? t('uploadingShare', { percent: Math.round(sending.share * 100) })
+              : t('reading')}
+          </p>
+          <span className={styles['bar']} style={{ width: `${sending.share * 100}%` }} />
+        </div>
+      </Field>
+    );
+  if (!base)
+    return (
+      <Field field={field}>
+        <button type="button" className={styles['empty']} onClick={choosePicture}>
+          <Icon name="upload" size={20} />
+          <span>{t('baseEmpty')}</span>
+          <small>{t('baseLimits')}</small>
+        </button>
+      </Field>
+    );
+  return (
+    <Field field={field} value={`${base.width} × ${base.height}`}>
+      <div className={styles['card']}>
+        <img
+          className={styles['thumbnail']}
+          src={base.thumbnailUrl}
+          alt={localised(field.label)}
+          onDragStart={(event) => startDrag(event.dataTransfer, base)}
+        />
+        <KindMenu base={base} />
+        <IconButton icon="refresh" label={t('replace')} onClick={choosePicture} />
+        <IconButton
+          icon="close"
+          label={t('remove')}
+          onClick={() => {
+            setBase(tool.function, null);
+            shown.show(undefined);
+          }}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import styles from './Field.module.css';
+
+interface Props {
+  readonly field: ToolField;
+  /** The value in words, at the right of the label. */
+  readonly value?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A field's label with its value beside it, and the control below. */
+export function Field({ field, value, children }: Props) {
+  const localised = useLocalised();
+  const label = <h3 className={styles['label']}>{localised(field.label)}</h3>;
+  return (
+    <section className={styles['field']}>
+      <div className={styles['head']}>
+        {field.hint ? (
+          <Tooltip title={localised(field.hint)} placement="topLeft" mouseEnterDelay={0.4}>
+            {label}
+          </Tooltip>
+        ) : (
+          label
+        )}
+        {value !== undefined && <span className={styles['value']}>{value}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FieldSection, ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import { changedFields, type SettingValue } from '../settings/workspace-settings.ts';
+import { useStudio } from '../studio-context.ts';
+import styles from './FoldedGroup.module.css';
+import { ToolFieldRow } from './ToolFieldRow.tsx';
+
+interface Props {
+  readonly section: FieldSection;
+  readonly title: string;
+}
+
+/** Rare settings under a name; folded, it says what differs from the default. */
+export function FoldedGroup({ section, title }: Props) {
+  const { t } = useTranslation('panel');
+  const localised = useLocalised();
+  const { tool, settings } = useStudio();
+  const setValues = useSettingsStore((state) => state.setValues);
+  const [open, setOpen] = useState(false);
+  const body = useId();
+  const changed = changedFields(tool, section, settings.values);
+
+  const inWords = (field: ToolField, value: SettingValue | undefined) => {
+    const option = field.options?.find((each) => each.value === value);
+    const shown = typeof value === 'number' && field.control === 'slider' ? value.toFixed(2) : String(value);
+    return `${localised(field.label)} ${option ? localised(option.label) : shown}`;
+  };
+  const reset = () => {
+    const names = new Set<string>(changed.map((field) => field.name));
+    const rest = Object.entries(settings.values).filter(([name]) => !names.has(name));
+    setValues(tool.function, Object.fromEntries(rest));
+  };
+  return (
+    <section className={styles['group']}>
+      <div className={styles['head']}>
+        <h3 className={styles['title']}>
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={open}
+            aria-controls={body}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'chevron-down' : 'chevron-right'} size={16} />
+            {title}
+          </button>
+        </h3>
+        {!open && (
+          <span className={styles['summary']}>
+            {changed.length === 0
+              ? t('allDefault')
+              : changed.map((field) => inWords(field, settings.values[field.name])).join(' · ')}
+          </span>
+        )}
+        {open && changed.length > 0 && (
+          <button type="button" className={styles['reset']} onClick={reset}>
+            {t('reset')}
+          </button>
+        )}
+      </div>
+      {open && (
+        <div className={styles['body']} id={body}>
+          {tool.fields
+            .filter((field) => field.section === section)
+            .map((field) => (
+              <ToolFieldRow key={field.name} field={field} />
+            ))}
+        </div>
+      )}
+    </section>
+  );
+}

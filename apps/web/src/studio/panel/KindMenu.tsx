@@ -1,0 +1,41 @@
+import { Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import type { BasePicture } from '../settings/workspace-settings.ts';
+import { useStudio } from '../studio-context.ts';
+import styles from './KindMenu.module.css';
+
+/** The detected kind of the base, correctable. */
+export function KindMenu({ base }: { readonly base: BasePicture }) {
+  const { t } = useTranslation('panel');
+  const localised = useLocalised();
+  const { tool, settings } = useStudio();
+  const setValue = useSettingsStore((state) => state.setValue);
+  const options = tool.fields.find((field) => field.control === 'kind')?.options ?? [];
+  const corrected = settings.values.imageKind;
+  const kind = corrected ?? base.kind;
+  const option = options.find((each) => each.value === kind);
+  const name = option ? localised(option.label) : t('kindResult');
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: kind === undefined ? [] : [String(kind)],
+        items: options.map((each) => ({ key: String(each.value), label: localised(each.label) })),
+        onClick: ({ key }) => setValue(tool.function, 'imageKind', key === base.kind ? undefined : key),
+      }}
+    >
+      <button type="button" className={styles['kind']} aria-haspopup="menu" title={t('kindChange')}>
+        <span>
+          {option === undefined
+            ? name
+            : t(corrected === undefined ? 'kindDetected' : 'kindCorrected', { kind: name })}
+        </span>
+        <Icon name="chevron-down" size={14} />
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FieldSection } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../app/use-media.ts';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useStudio } from '../studio-context.ts';
+import { BaseField } from './BaseField.tsx';
+import { FoldedGroup } from './FoldedGroup.tsx';
+import { ToolFieldRow } from './ToolFieldRow.tsx';
+import styles from './Panel.module.css';
+import { StartButton } from './StartButton.tsx';
+
+const OPEN_SECTIONS: readonly FieldSection[] = ['look', 'prompt'];
+
+/** The left panel, or on a phone the bottom sheet: what goes in → how it should look → how exactly. */
+export function Panel() {
+  const { t } = useTranslation(['panel', 'studio']);
+  const localised = useLocalised();
+  const { tool } = useStudio();
+  const narrow = useNarrow();
+  const [raised, setRaised] = useState(false);
+  const open = !narrow || raised;
+  return (
+    <aside className={styles['panel']} data-raised={raised} aria-label={t('studio:settings')}>
+      {narrow && (
+        <button
+          type="button"
+          className={styles['grip']}
+          aria-expanded={raised}
+          aria-controls="studio-fields"
+          onClick={() => setRaised(!raised)}
+        >
+          <Icon name={raised ? 'chevron-down' : 'chevron-up'} />
+          <span>{raised ? t('closePanel') : t('openPanel')}</span>
+        </button>
+      )}
+      {open && (
+        <div className={styles['fields']} id="studio-fields">
+          <h2 className={styles['tool']}>{localised(tool.title)}</h2>
+          <BaseField />
+          {tool.fields
+            .filter((field) => OPEN_SECTIONS.includes(field.section))
+            .map((field) => (
+              <ToolFieldRow key={field.name} field={field} />
+            ))}
+          <FoldedGroup section="precision" title={t('precision')} />
+        </div>
+      )}
+      <div className={styles['start']}>
+        <StartButton />
+      </div>
+    </aside>
+  );
+}

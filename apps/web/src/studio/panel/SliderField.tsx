@@ -1,0 +1,24 @@
+import { Slider } from 'antd';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import { Field } from './Field.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+
+export function SliderField({ tool, field }: FieldProps) {
+  const localised = useLocalised();
+  const { value, set } = useField(tool, field);
+  const number = Number(value ?? field.min ?? 0);
+  return (
+    <Field field={field} value={number.toFixed(2)}>
+      <Slider
+        min={field.min ?? 0}
+        max={field.max ?? 1}
+        step={field.step ?? 0.05}
+        value={number}
+        onChange={set}
+        tooltip={{ open: false }}
+        ariaLabelForHandle={localised(field.label)}
+        style={{ margin: '0 6px' }}
+      />
+    </Field>
+  );
+}

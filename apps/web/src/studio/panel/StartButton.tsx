@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useStudio } from '../studio-context.ts';
+import styles from './StartButton.module.css';
+
+const APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Always says what it costs, or why it cannot be pressed. */
+export function StartButton() {
+  const { t } = useTranslation('panel');
+  const { button, start } = useStudio().run;
+  return (
+    <Button
+      type="primary"
+      size="large"
+      block
+      disabled={!button.ready}
+      loading={!button.ready && button.reason === 'starting'}
+      onClick={start}
+    >
+      {button.ready ? t('start', { count: button.cost }) : t(button.reason)}
+      {button.ready && (
+        <kbd className={styles['shortcut']} aria-hidden>
+          {APPLE ? '⌘↵' : 'Ctrl ↵'}
+        </kbd>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
+import type { ReactNode } from 'react';
+import { useStudio } from '../studio-context.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { CountField } from './CountField.tsx';
+import { SeedField } from './SeedField.tsx';
+import { SliderField } from './SliderField.tsx';
+import { SpaceField } from './SpaceField.tsx';
+import { StyleField } from './StyleField.tsx';
+import { TextField } from './TextField.tsx';
+
+/** The control of one field, chosen by its descriptor. The base and its kind have their own place above. */
+export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNode {
+  const { tool } = useStudio();
+  switch (field.control) {
+    case 'space':
+      return <SpaceField field={field} />;
+    case 'style':
+      return <StyleField field={field} />;
+    case 'choice':
+      // A tool's domain is fixed by the tool itself: there is nothing to choose.
+      return field.options ? <ChoiceField tool={tool.function} field={field} /> : null;
+    case 'text':
+      return <TextField tool={tool.function} field={field} />;
+    case 'slider':
+      return <SliderField tool={tool.function} field={field} />;
+    case 'count':
+      return <CountField tool={tool.function} field={field} />;
+    case 'seed':
+      return <SeedField tool={tool.function} field={field} />;
+    case 'image':
+    case 'kind':
+      return null;
+  }
+}

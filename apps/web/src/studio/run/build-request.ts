@@ -1,0 +1,25 @@
+import type { StartTaskBody } from '@plumbline/contract/api/start-task.ts';
+import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
+import type { Look } from '../settings/look.ts';
+import type { BasePicture, SettingValues } from '../settings/workspace-settings.ts';
+
+/** The `startTask` body of a workspace: what was touched, the look in force, and nothing the tool does not have. */
+export function buildRequest(
+  tool: ToolDescriptor,
+  base: BasePicture,
+  values: SettingValues,
+  look: Look,
+): StartTaskBody {
+  const wanted: Record<string, unknown> = {
+    ...values,
+    upload_img: base.imageId,
+    classifyId1: tool.categoryId,
+    classifyId2: look.space?.id,
+    classifyId3: look.style?.id,
+  };
+  const own = tool.fields.flatMap((field) => {
+    const value = wanted[field.name];
+    return value === undefined ? [] : [[field.name, value] as const];
+  });
+  return { function: tool.function, ...Object.fromEntries(own) };
+}

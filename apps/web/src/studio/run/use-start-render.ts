@@ -1,0 +1,107 @@
+import { newIdempotencyKey } from '@plumbline/client/idempotency-key.ts';
+import { userMessage } from '@plumbline/client/server-error.ts';
+import type { StartTaskBody } from '@plumbline/contract/api/start-task.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { api } from '../../api/client.ts';
+import { ticketsQuery } from '../../api/queries.ts';
+import { useConnection } from '../../app/connection.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useCurrentUser } from '../../session/current-user.ts';
+import { useSignIn } from '../../sign-in/sign-in-store.ts';
+import type { Look } from '../settings/look.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
+import { buildRequest } from './build-request.ts';
+import { type ButtonState, buttonState } from './button-state.ts';
+import { forgetStart, rememberStart, takeStart } from './continue-start.ts';
+
+export interface StartRender {
+  readonly button: ButtonState;
+  readonly start: () => void;
+}
+
+interface Needs {
+  readonly tool: ToolDescriptor;
+  readonly settings: WorkspaceSettings;
+  readonly look: Look;
+  /** Whether the look is final; a start that continues after signing in waits for it. */
+  readonly lookKnown: boolean;
+  readonly uploading: boolean;
+  readonly onStarted: (taskId: string) => void;
+}
+
+/** Starts the render of a workspace; signing in is asked for when the button is pressed, and goes on afterwards. */
+export function useStartRender({
+  tool,
+  settings,
+  look,
+  lookKnown,
+  uploading,
+  onStarted,
+}: Needs): StartRender {
+  const client = useQueryClient();
+  const { message } = App.useApp();
+  const locale = useLocale();
+  const { signedIn } = useCurrentUser();
+  const signInOpen = useSignIn((state) => state.open);
+  const showSignIn = useSignIn((state) => state.show);
+  const setBase = useSettingsStore((state) => state.setBase);
+  const offline = useConnection((state) => state.connection === 'lost');
+  const ticketsLeft = useQuery({ ...ticketsQuery, enabled: signedIn }).data;
+  const { base, values } = settings;
+
+  const { mutate: send, isPending: starting } = useMutation({
+    mutationFn: (body: StartTaskBody) => api('startTask', { body, idempotencyKey: newIdempotencyKey() }),
+    onSuccess: (started) => {
+      client.setQueryData(ticketsQuery.queryKey, started.tickets);
+      void client.invalidateQueries({ queryKey: ['tasks'] });
+      onStarted(started.taskId);
+    },
+    onError: (error) => {
+      const code = error instanceof AppError ? error.code : undefined;
+      if (code === 'LOGIN_REQUIRED') {
+        rememberStart(tool.function);
+        showSignIn();
+      } else void message.error(userMessage(error, locale));
+      if (code === 'IMAGE_NOT_FOUND' || code === 'GONE') setBase(tool.function, null);
+      void client.invalidateQueries({ queryKey: ticketsQuery.queryKey });
+    },
+  });
+  const body = useMemo(() => base && buildRequest(tool, base, values, look), [base, look, tool, values]);
+
+  const count = typeof values.count === 'number' ? values.count : 1;
+  const button = buttonState({
+    hasBase: base !== null,
+    uploading,
+    starting,
+    offline,
+    signedIn,
+    ticketsLeft,
+    cost: count * tool.ticketsPerImage,
+  });
+
+  const start = useCallback(() => {
+    if (!button.ready || !body) return;
+    if (signedIn) send(body);
+    else {
+      rememberStart(tool.function);
+      showSignIn();
+    }
+  }, [body, button.ready, send, showSignIn, signedIn, tool.function]);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Closing the dialog without signing in withdraws the wish.
+    if (wasOpen.current && !signInOpen && !signedIn) forgetStart();
+    wasOpen.current = signInOpen;
+  }, [signInOpen, signedIn]);
+  useEffect(() => {
+    if (signedIn && lookKnown && body && takeStart(tool.function)) send(body);
+  }, [body, lookKnown, send, signedIn, tool.function]);
+
+  return { button, start };
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { samplesQuery } from '../../api/queries.ts';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import { startSampleDrag } from '../base/dragged-picture.ts';
+import { useStudio } from '../studio-context.ts';
+import styles from './EmptyStage.module.css';
+
+/** The first step: drop something, or begin with a drawing that is there already. */
+export function EmptyStage() {
+  const { t } = useTranslation(['stage', 'panel']);
+  const localised = useLocalised();
+  const { tool, choosePicture, upload } = useStudio();
+  const samples = (useQuery(samplesQuery).data ?? []).filter((sample) => sample.function === tool.function);
+  return (
+    <div className={styles['empty']}>
+      <div className={styles['words']}>
+        <h2>{t('emptyTitle')}</h2>
+        <p>{t('emptyBody')}</p>
+        <Button size="large" onClick={choosePicture}>
+          {t('choose')}
+        </Button>
+      </div>
+      {samples.length > 0 && (
+        <div className={styles['samples']}>
+          <p>{t('panel:samples')}</p>
+          <ul>
+            {samples.map((sample) => (
+              <li key={sample.id}>
+                <button
+                  type="button"
+                  aria-label={t('panel:sample', { name: localised(sample.name) })}
+                  draggable
+                  onDragStart={(event) => startSampleDrag(event.dataTransfer, sample.url)}
+                  onClick={() => upload.take({ kind: 'address', url: sample.url })}
+                >
+                  <img src={sample.url} alt="" loading="lazy" draggable={false} />
+                  <span>{localised(sample.name)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

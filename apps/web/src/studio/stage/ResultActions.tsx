@@ -1,0 +1,69 @@
+import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
+import { DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { saveAs } from '../run/save-as.ts';
+import { useTaskActions } from '../run/use-task-actions.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import { useStudio } from '../studio-context.ts';
+import { asBase } from './as-base.ts';
+import styles from './BottomBar.module.css';
+import { settingsOf } from './settings-of.ts';
+
+export function ResultActions({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
+  const { t } = useTranslation(['stage', 'studio']);
+  const { message } = App.useApp();
+  const { tool, shown, upload } = useStudio();
+  const setValues = useSettingsStore((state) => state.setValues);
+  const actions = useTaskActions();
+  const download = () => {
+    const url = new URL(result.url, location.origin);
+    url.searchParams.set('download', '1');
+    saveAs(url.href, `${DOWNLOAD_NAME_PREFIX}-${result.seed}.png`);
+  };
+  return (
+    <div className={styles['actions']}>
+      <IconButton icon="download" label={t('download')} onClick={download} />
+      <IconButton
+        icon="rebase"
+        label={t('useAsBase')}
+        onClick={() => {
+          upload.take({ kind: 'picture', picture: asBase(result) });
+          void message.success(t('baseSet'));
+        }}
+      />
+      <IconButton
+        icon="star"
+        label={t('studio:favourite')}
+        pressed={task.favourite}
+        filled={task.favourite}
+        onClick={() => void actions.setFavourite(task, !task.favourite)}
+      />
+      <MenuButton
+        icon="more"
+        label={t('more')}
+        items={[
+          ...(task.images.length > 1
+            ? [{ key: 'zip', label: t('downloadAll'), onClick: () => void actions.downloadZip([task]) }]
+            : []),
+          {
+            key: 'settings',
+            label: t('settingsReuse'),
+            onClick: () => {
+              setValues(tool.function, settingsOf(tool, task.request));
+              void message.success(t('settingsSet'));
+            },
+          },
+          { type: 'divider' },
+          {
+            key: 'delete',
+            label: t('studio:delete'),
+            onClick: () => void actions.remove([task], () => shown.show(undefined)),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
+import { App, Dropdown, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import { useStudio } from '../studio-context.ts';
+import styles from './BottomBar.module.css';
+
+/** Seed, fidelity, duration and engine: what it takes to make this picture again. */
+export function ResultFacts({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
+  const { t } = useTranslation('stage');
+  const { message } = App.useApp();
+  const { tool } = useStudio();
+  const setValue = useSettingsStore((state) => state.setValue);
+  const { seed, fidelity } = result;
+  const copy = async () => {
+    await navigator.clipboard.writeText(String(seed));
+    void message.success(t('seedCopied'));
+  };
+  const reuse = () => {
+    setValue(tool.function, 'seed', seed);
+    void message.success(t('seedSet', { seed }));
+  };
+  return (
+    <ul className={styles['facts']}>
+      {fidelity && (
+        <li>
+          <Tooltip title={t('fidelityHint')}>
+            <span>{t('fidelity', { score: fidelity.score.toFixed(2) })}</span>
+          </Tooltip>
+        </li>
+      )}
+      <li>
+        <Dropdown
+          trigger={['click']}
+          placement="topLeft"
+          menu={{
+            items: [
+              // Clipboards exist only where the page is served securely.
+              ...(navigator.clipboard
+                ? [{ key: 'copy', label: t('seedCopy'), onClick: () => void copy() }]
+                : []),
+              { key: 'reuse', label: t('seedReuse'), onClick: reuse },
+            ],
+          }}
+        >
+          <button type="button" className={styles['fact']} aria-haspopup="menu">
+            {t('seed', { seed })}
+          </button>
+        </Dropdown>
+      </li>
+      <li>
+        {result.width} × {result.height}
+      </li>
+      {task.durationMs !== null && <li>{t('seconds', { seconds: (task.durationMs / 1000).toFixed(1) })}</li>}
+      {task.engine && <li>{t('engine', task.engine)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { StageContent } from './on-stage.ts';
+import styles from './StageToolbar.module.css';
+import type { StageViewport } from './use-viewport.ts';
+import { CHOOSABLE_VIEWS, type View } from './view.ts';
+
+interface Props {
+  readonly content: StageContent;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly viewport: StageViewport;
+}
+
+const TEXTS = {
+  compare: 'viewCompare',
+  result: 'viewResult',
+  ink: 'viewInk',
+  fidelity: 'viewFidelity',
+} as const;
+
+export function StageToolbar({ content, view, onView, viewport }: Props) {
+  const { t } = useTranslation('stage');
+  const { base, result } = content;
+  const possible: Record<(typeof CHOOSABLE_VIEWS)[number], boolean> = {
+    compare: base !== undefined,
+    result: true,
+    ink: base !== undefined,
+    fidelity: result?.fidelity !== null && result?.fidelity !== undefined,
+  };
+  const hints: Partial<Record<View, string>> = {
+    compare: t('holdSpace'),
+    ink: t('inkHint'),
+    fidelity: t('fidelityLegend'),
+  };
+  const percent = Math.round(viewport.scale * 100);
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['group']}>
+        <IconButton icon="minus" label={t('zoomOut')} shortcut="−" onClick={viewport.zoomOut} />
+        <Tooltip title={t('actual')} mouseEnterDelay={0.4}>
+          <button
+            type="button"
+            className={styles['zoom']}
+            aria-label={t('zoomLevel', { percent })}
+            onClick={viewport.actual}
+          >
+            {percent}%
+          </button>
+        </Tooltip>
+        <IconButton icon="plus" label={t('zoomIn')} shortcut="+" onClick={viewport.zoomIn} />
+        <IconButton icon="fit" label={t('fit')} shortcut="0" onClick={viewport.fit} />
+      </div>
+      {result && (
+        <div className={styles['group']} role="group" aria-label={t('view')}>
+          {CHOOSABLE_VIEWS.filter((each) => possible[each]).map((each) => (
+            <Tooltip key={each} title={hints[each]} mouseEnterDelay={0.4}>
+              <button
+                type="button"
+                className={styles['view']}
+                aria-pressed={view === each}
+                onClick={() => onView(each)}
+              >
+                {t(TEXTS[each])}
+              </button>
+            </Tooltip>
+          ))}
+        </div>
+      )}
+      {view === 'fidelity' && result?.fidelity && <p className={styles['legend']}>{t('fidelityLegend')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
+import type { BasePicture } from '../settings/workspace-settings.ts';
+import type { Size } from './viewport.ts';
+
+/** The pictures on the stage: a base, a result, or both. */
+export interface StageContent {
+  readonly base: { readonly url: string } | undefined;
+  readonly result: ResultImage | undefined;
+  /** Pixel size that zoom levels are counted in: the result's own, else the base's. */
+  readonly size: Size;
+}
+
+/**
+ * What the stage shows: the task's own base with the chosen variant, else the base of the workspace.
+ *
+ * @param variant index that the address asks for; one that does not exist means the first.
+ */
+export function onStage(
+  base: BasePicture | null,
+  task: Task | undefined,
+  variant: number,
+): StageContent | undefined {
+  const result = task?.images[variant] ?? task?.images[0];
+  const under = task ? (task.base ?? undefined) : (base ?? undefined);
+  const measured = result ?? under;
+  return measured && { base: under, result, size: { width: measured.width, height: measured.height } };
+}

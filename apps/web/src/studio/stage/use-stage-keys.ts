@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHistoryTasks } from '../history/use-history-tasks.ts';
+import { useStudio } from '../studio-context.ts';
+import type { StageViewport } from './use-viewport.ts';
+
+/** Whether a key belongs to what has the focus: typing, radio groups, sliders, menus and dialogs keep theirs. */
+function isTaken(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : undefined;
+  if (target?.closest('input, textarea, select, [role=slider], [role=menu], [role=dialog]')) return true;
+  return event.key === ' ' && target?.closest('button, a') !== null && target !== undefined;
+}
+
+/**
+ * The keys of the workspace: space shows the base while it is held, left and right walk the variants, up and down the
+ * history, + − 0 zoom, Ctrl or ⌘ with Enter renders from anywhere.
+ *
+ * @returns whether the base is being shown.
+ */
+export function useStageKeys(viewport: StageViewport): boolean {
+  const { task, shown, run } = useStudio();
+  const { tasks } = useHistoryTasks();
+  const [peeking, setPeeking] = useState(false);
+
+  const walkVariants = (by: number) => {
+    const next = shown.variant + by;
+    if (task && next >= 0 && next < task.images.length) shown.show(task.taskId, next);
+  };
+  const walkHistory = (by: number) => {
+    const at = tasks.findIndex((each) => each.taskId === shown.taskId);
+    const next = tasks[at === -1 ? 0 : at + by];
+    if (next) shown.show(next.taskId);
+  };
+  const actions: Record<string, () => void> = {
+    ' ': () => setPeeking(true),
+    ArrowLeft: () => walkVariants(-1),
+    ArrowRight: () => walkVariants(1),
+    ArrowUp: () => walkHistory(-1),
+    ArrowDown: () => walkHistory(1),
+    '+': viewport.zoomIn,
+    '=': viewport.zoomIn,
+    '-': viewport.zoomOut,
+    '0': viewport.fit,
+  };
+  const latest = useRef({ actions, start: run.start });
+  useEffect(() => {
+    latest.current = { actions, start: run.start };
+  });
+
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        latest.current.start();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+      const action = latest.current.actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    const letGo = () => setPeeking(false);
+    const up = (event: KeyboardEvent) => event.key === ' ' && letGo();
+    addEventListener('keydown', down);
+    addEventListener('keyup', up);
+    addEventListener('blur', letGo);
+    return () => {
+      removeEventListener('keydown', down);
+      removeEventListener('keyup', up);
+      removeEventListener('blur', letGo);
+    };
+  }, []);
+  return peeking;
+}

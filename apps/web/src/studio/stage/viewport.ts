@@ -1,0 +1,51 @@
+/** Where a picture lies on the stage: screen = offset + scale × picture pixel. */
+export interface Viewport {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Margins {
+  readonly top: number;
+  readonly bottom: number;
+  readonly side: number;
+}
+
+export const SCALE_LIMITS = { least: 0.05, most: 16 } as const;
+
+/** The whole picture, centred between the margins; a small picture is enlarged at most twice. */
+export function fitViewport(picture: Size, frame: Size, margins: Margins): Viewport {
+  const width = Math.max(1, frame.width - 2 * margins.side);
+  const height = Math.max(1, frame.height - margins.top - margins.bottom);
+  const scale = Math.min(width / picture.width, height / picture.height, 2);
+  return {
+    scale,
+    x: margins.side + (width - picture.width * scale) / 2,
+    y: margins.top + (height - picture.height * scale) / 2,
+  };
+}
+
+/** Zooms by a factor so that the picture's point under `at` stays under it. */
+export function zoomAt(viewport: Viewport, at: Point, factor: number): Viewport {
+  const scale = Math.min(SCALE_LIMITS.most, Math.max(SCALE_LIMITS.least, viewport.scale * factor));
+  const by = scale / viewport.scale;
+  return { scale, x: at.x - (at.x - viewport.x) * by, y: at.y - (at.y - viewport.y) * by };
+}
+
+/** Moves the picture, never so far that none of it is left on the stage. */
+export function panBy(viewport: Viewport, by: Point, picture: Size, frame: Size): Viewport {
+  const rest = 48;
+  const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+  return {
+    scale: viewport.scale,
+    x: between(viewport.x + by.x, rest - picture.width * viewport.scale, frame.width - rest),
+    y: between(viewport.y + by.y, rest - picture.height * viewport.scale, frame.height - rest),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { categoriesQuery, taskQuery } from '../api/queries.ts';
+import { useCurrentUser } from '../session/current-user.ts';
+import { takeHandedOver } from './base/handed-over.ts';
+import { useBaseUpload } from './base/use-base-upload.ts';
+import { useFilePicker } from './base/use-file-picker.tsx';
+import { useStartRender } from './run/use-start-render.ts';
+import { useTabProgress } from './run/use-tab-progress.ts';
+import { useTaskNews } from './run/use-task-news.ts';
+import { lookOf } from './settings/look.ts';
+import { useSettingsStore } from './settings/settings-store.ts';
+import { EMPTY_SETTINGS } from './settings/workspace-settings.ts';
+import type { Studio } from './studio-context.ts';
+import { useShown } from './use-shown.ts';
+
+/** Brings together the state of one workspace: settings, base, run, and what the stage shows. */
+export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: React.ReactNode } {
+  const { t } = useTranslation('stage');
+  const { signedIn } = useCurrentUser();
+  const settings = useSettingsStore((state) => state.tools[tool.function]) ?? EMPTY_SETTINGS;
+  const categories = useQuery(categoriesQuery);
+  const look = useMemo(
+    () => lookOf(tool, categories.data, settings.values),
+    [categories.data, settings.values, tool],
+  );
+  const shown = useShown();
+  const task = useQuery({
+    ...taskQuery(shown.taskId ?? ''),
+    enabled: signedIn && shown.taskId !== undefined,
+  });
+  // A new base leaves the old result behind; it stays in the history.
+  const upload = useBaseUpload(tool.function, () => shown.show(undefined));
+  const picker = useFilePicker(t('choose'), (file) => upload.take({ kind: 'file', file }));
+  const run = useStartRender({
+    tool,
+    settings,
+    look,
+    lookKnown: !categories.isPending,
+    uploading: upload.sending !== undefined,
+    onStarted: shown.show,
+  });
+  const shownTask = shown.taskId === undefined ? undefined : task.data;
+
+  useTaskNews(signedIn);
+  useTabProgress(tool, shownTask);
+  const { take } = upload;
+  useEffect(() => {
+    const file = takeHandedOver();
+    if (file) take({ kind: 'file', file });
+  }, [take]);
+  const { show } = shown;
+  useEffect(() => {
+    // A task of another time or another account: the address must not point at nothing.
+    if (task.isError) show(undefined);
+  }, [show, task.isError]);
+
+  return {
+    studio: { tool, settings, look, upload, run, shown, task: shownTask, choosePicture: picker.choose },
+    input: picker.input,
+  };
+}

@@ -1,0 +1,64 @@
+import { theme as antTheme, type ThemeConfig } from 'antd';
+import { MOTION, PALETTES, SIZES, type Theme } from './tokens.ts';
+
+/** Ant Design's tokens out of ours. `motion` off where the system asks for reduced motion. */
+export function antThemeFor(theme: Theme, motion: boolean): ThemeConfig {
+  const colour = PALETTES[theme];
+  return {
+    algorithm: theme === 'dark' ? antTheme.darkAlgorithm : antTheme.defaultAlgorithm,
+    token: {
+      motion,
+      motionDurationFast: `${MOTION.quick / 1000}s`,
+      motionDurationMid: `${MOTION.quick / 1000}s`,
+      motionDurationSlow: `${MOTION.calm / 1000}s`,
+      fontFamily: 'var(--font-family)',
+      fontSize: SIZES.font,
+      fontSizeSM: SIZES.fontXs,
+      fontSizeLG: SIZES.fontLg,
+      borderRadius: SIZES.radius,
+      borderRadiusLG: SIZES.radiusCard,
+      borderRadiusSM: SIZES.radiusSmall,
+      controlHeight: SIZES.control,
+      controlHeightLG: SIZES.controlPrimary,
+      colorPrimary: colour.accentFill,
+      colorPrimaryHover: colour.accentFillHover,
+      colorLink: colour.accentText,
+      colorError: colour.accentText,
+      colorText: colour.ink,
+      colorTextSecondary: colour.inkSoft,
+      colorTextTertiary: colour.inkFaint,
+      colorTextPlaceholder: colour.inkFaint,
+      colorBgLayout: colour.canvas,
+      colorBgContainer: colour.surface,
+      colorBgElevated: colour.raised,
+      colorBorder: colour.lineStrong,
+      colorBorderSecondary: colour.line,
+      colorSplit: colour.line,
+      boxShadow: colour.shadow,
+      boxShadowSecondary: colour.shadow,
+      controlOutline: colour.accentSoft,
+      colorTextLightSolid: colour.onAccent,
+    },
+    components: {
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 500,
+        primaryColor: colour.onAccent,
+      },
+      Slider: {
+        trackBg: colour.ink,
+        trackHoverBg: colour.ink,
+        railBg: colour.lineStrong,
+        railHoverBg: colour.lineStrong,
+        handleColor: colour.ink,
+        handleActiveColor: colour.accent,
+        handleActiveOutlineColor: colour.accentSoft,
+        dotBorderColor: colour.lineStrong,
+      },
+      Tooltip: { colorBgSpotlight: colour.ink, colorTextLightSolid: colour.canvas, fontSize: SIZES.fontXs },
+      Modal: { titleFontSize: SIZES.fontXl },
+    },
+  };
+}

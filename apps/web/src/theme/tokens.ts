@@ -1,0 +1,123 @@
+/** The look of the whole app. Every colour and size that is not in this file is a mistake (see interface.md). */
+
+export type Theme = 'light' | 'dark';
+
+interface Palette {
+  /** Page. */ readonly canvas: string;
+  /** Panels and cards. */ readonly surface: string;
+  /** Fields and quiet buttons on a surface. */ readonly field: string;
+  /** What floats: menus, dialogs. */ readonly raised: string;
+  /** Neutral ground around pictures. */ readonly well: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  /** Weakest text that still has 4.5:1 on canvas, surface and field. */ readonly inkFaint: string;
+  readonly line: string;
+  readonly lineStrong: string;
+  readonly hover: string;
+  readonly pressed: string;
+  /** The mark, selection, progress. */ readonly accent: string;
+  /** Ground of the primary action: the accent, darkened until its text has 4.5:1. */ readonly accentFill: string;
+  readonly accentFillHover: string;
+  readonly onAccent: string;
+  readonly accentText: string;
+  readonly accentSoft: string;
+  readonly scrim: string;
+  readonly shadow: string;
+}
+
+export const PALETTES: Readonly<Record<Theme, Palette>> = {
+  light: {
+    canvas: '#f6f6f5',
+    surface: '#ffffff',
+    field: '#f3f3f2',
+    raised: '#ffffff',
+    well: '#e5e5e3',
+    ink: '#1b1b1a',
+    inkSoft: '#5a5a57',
+    inkFaint: '#6b6b68',
+    line: 'rgba(27, 27, 26, 0.09)',
+    lineStrong: 'rgba(27, 27, 26, 0.18)',
+    hover: 'rgba(27, 27, 26, 0.05)',
+    pressed: 'rgba(27, 27, 26, 0.09)',
+    accent: '#d5452b',
+    accentFill: '#cb3f26',
+    accentFillHover: '#b8371f',
+    onAccent: '#ffffff',
+    accentText: '#b8371f',
+    accentSoft: 'rgba(213, 69, 43, 0.1)',
+    scrim: 'rgba(255, 255, 255, 0.86)',
+    shadow: '0 0 0 1px rgba(27, 27, 26, 0.06), 0 8px 28px rgba(27, 27, 26, 0.14)',
+  },
+  dark: {
+    canvas: '#161616',
+    surface: '#1f1f1f',
+    field: '#2a2a2a',
+    raised: '#282828',
+    well: '#101010',
+    ink: '#ededec',
+    inkSoft: '#b4b4b1',
+    inkFaint: '#9a9a97',
+    line: 'rgba(237, 237, 236, 0.09)',
+    lineStrong: 'rgba(237, 237, 236, 0.18)',
+    hover: 'rgba(237, 237, 236, 0.06)',
+    pressed: 'rgba(237, 237, 236, 0.11)',
+    accent: '#ff6a4d',
+    accentFill: '#ff6a4d',
+    accentFillHover: '#ff8066',
+    onAccent: '#1d0d08',
+    accentText: '#ff8a72',
+    accentSoft: 'rgba(255, 106, 77, 0.16)',
+    scrim: 'rgba(22, 22, 22, 0.86)',
+    shadow: '0 0 0 1px rgba(237, 237, 236, 0.08), 0 8px 28px rgba(0, 0, 0, 0.55)',
+  },
+};
+
+export const SIZES = {
+  fontXs: 12,
+  fontSm: 13,
+  font: 14,
+  fontLg: 16,
+  fontXl: 20,
+  font2xl: 28,
+  font3xl: 44,
+  radius: 8,
+  radiusCard: 12,
+  radiusSmall: 6,
+  control: 32,
+  controlPrimary: 40,
+  header: 52,
+  panel: 320,
+  history: 104,
+} as const;
+
+export const MOTION = { quick: 120, calm: 200 } as const;
+
+const LATIN = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI'";
+/** The system's own CJK faces; the order decides which glyph variant a shared character takes. */
+export const FONTS = {
+  'zh-CN': `${LATIN}, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`,
+  en: `${LATIN}, sans-serif`,
+  ja: `${LATIN}, 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'Noto Sans JP', sans-serif`,
+} as const;
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z0-9]+/g, (part, at: number) => (at === 0 ? part : `-${part.toLowerCase()}`));
+}
+
+function declarations(values: Readonly<Record<string, string | number>>, unit = ''): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${kebab(name)}:${value}${typeof value === 'number' ? unit : ''}`)
+    .join(';');
+}
+
+/** The tokens as CSS custom properties, put into the page's head when it is built. */
+export function tokenStyles(): string {
+  return [
+    `:root{${declarations(SIZES, 'px')};${declarations({ quick: `${MOTION.quick}ms`, calm: `${MOTION.calm}ms` })};--font-family:${FONTS['zh-CN']}}`,
+    ...Object.entries(FONTS).map(([locale, font]) => `:root:lang(${locale}){--font-family:${font}}`),
+    `:root{${declarations({ ...PALETTES.light })};color-scheme:light}`,
+    `:root[data-theme='dark']{${declarations({ ...PALETTES.dark })};color-scheme:dark}`,
+    'html{background:var(--canvas)}',
+    '@media (prefers-reduced-motion:reduce){:root{--quick:0ms;--calm:0ms}}',
+  ].join('\n');
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import styles from './CompareSlider.module.css';
+
+interface Props {
+  readonly before: string;
+  readonly after: string;
+  readonly beforeAlt: string;
+  readonly afterAlt: string;
+  /** What the handle is called by screen readers. */
+  readonly label: string;
+  /** Where the divider stands, 0…100; left of it the base, right of it the result. */
+  readonly position: number;
+  readonly onChange: (position: number) => void;
+}
+
+const STEP = 2;
+
+function moved(key: string, position: number): number | undefined {
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return position - STEP;
+  if (key === 'ArrowRight' || key === 'ArrowUp') return position + STEP;
+  if (key === 'Home') return 0;
+  if (key === 'End') return 100;
+  return undefined;
+}
+
+/** Two pictures of one view on top of each other, with a divider that a pointer or the arrow keys move. */
+export function CompareSlider(props: Props) {
+  const { before, after, position, onChange } = props;
+  const frame = useRef<HTMLDivElement>(null);
+
+  const follow = (event: PointerEvent) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box) onChange(Math.min(100, Math.max(0, ((event.clientX - box.left) / box.width) * 100)));
+  };
+  const press = (event: PointerEvent<HTMLElement>) => {
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moved(event.key, position);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange(Math.min(100, Math.max(0, next)));
+  };
+
+  return (
+    <div className={styles['frame']} ref={frame}>
+      <img className={styles['picture']} src={after} alt={props.afterAlt} draggable={false} />
+      <img
+        className={styles['picture']}
+        src={before}
+        alt={props.beforeAlt}
+        draggable={false}
+        style={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}
+      />
+      <div className={styles['divider']} style={{ left: `${position}%` }}>
+        <div
+          className={styles['handle']}
+          role="slider"
+          tabIndex={0}
+          aria-label={props.label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(position)}
+          onPointerDown={press}
+          onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)}
+          onKeyDown={onKeyDown}
+        >
+          <svg aria-hidden width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor">
+            <path
+              d="m7 5-4 4 4 4M11 5l4 4-4 4"
+              strokeWidth="1.6"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Tooltip } from 'antd';
+import type { MouseEvent } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import styles from './IconButton.module.css';
+
+interface Props {
+  readonly icon: IconName;
+  /** Read aloud and shown on hover. */
+  readonly label: string;
+  /** Key that does the same, shown beside the label. */
+  readonly shortcut?: string;
+  readonly pressed?: boolean;
+  readonly filled?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+export function IconButton({ icon, label, shortcut, pressed, filled = false, disabled, onClick }: Props) {
+  return (
+    <Tooltip title={shortcut ? `${label}  ${shortcut}` : label} mouseEnterDelay={0.4}>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={label}
+        aria-pressed={pressed}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        <Icon name={icon} filled={filled} />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,32 @@
+import { text } from '../i18n/texts.ts';
+
+export const worksTexts = {
+  title: text('我的作品', 'My works', 'マイ作品'),
+  search: text('搜索提示词', 'Search prompts', 'プロンプトを検索'),
+  all: text('全部', 'All', 'すべて'),
+  favourites: text('收藏', 'Favourites', 'お気に入り'),
+  filter: text('筛选', 'Filter', '絞り込み'),
+  count_one: text('{{count}} 件', '{{count}} work', '{{count}} 件'),
+  count_other: text('{{count}} 件', '{{count}} works', '{{count}} 件'),
+  select: text('选择：{{name}}', 'Select: {{name}}', '選択：{{name}}'),
+  selected_one: text('已选 {{count}} 件', '{{count}} selected', '{{count}} 件を選択中'),
+  selected_other: text('已选 {{count}} 件', '{{count}} selected', '{{count}} 件を選択中'),
+  download: text('下载 zip', 'Download zip', 'zip をダウンロード'),
+  delete: text('删除', 'Delete', '削除'),
+  clear: text('取消选择', 'Clear', '選択を解除'),
+  open: text('在工作台打开：{{name}}', 'Open in the workspace: {{name}}', 'ワークスペースで開く：{{name}}'),
+  name: text('{{tool}}，{{time}}', '{{tool}}, {{time}}', '{{tool}}、{{time}}'),
+  more: text('加载更多', 'Load more', 'さらに読み込む'),
+  empty: text('还没有作品', 'No works yet', 'まだ作品がありません'),
+  emptyBody: text(
+    '拖一张图纸到首页，或从示例开始。',
+    'Drop a drawing on the home page, or begin with a sample.',
+    'ホームに図面をドロップするか、サンプルから始めましょう。',
+  ),
+  start: text('开始第一张', 'Make the first one', '最初の一枚をつくる'),
+  nothing: text('没有符合条件的作品', 'Nothing matches', '該当する作品がありません'),
+  visitor: text('登录后可查看您的作品', 'Log in to see your works', 'ログインすると作品を確認できます'),
+  login: text('登录 / 注册', 'Log in / Register', 'ログイン / 新規登録'),
+  failed: text('作品没有加载出来', 'Your works did not load', '作品を読み込めませんでした'),
+  retry: text('重试', 'Try again', '再試行'),
+} as const;
