@@ -42,7 +42,6 @@ export function registerCall<C extends CallSpec>(
       ...(call.body
         ? { body: call.body, consumes: ['application/json', 'application/x-www-form-urlencoded'] }
         : {}),
-      security: [call.changes ? { session: [], csrf: [] } : { session: [] }],
       response: { [call.status]: success.describe(call.summary), default: failureSchema },
     },
     ...(call.changes ? idempotencyHooks(app) : {}),

@@ -89,6 +89,8 @@ test('the OpenAPI document describes the registered routes and refers to nothing
   for (const [, name = ''] of answer.body.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
     expect(Object.keys(document.components.schemas)).toContain(name);
   }
+  const secured = document.paths['/api/ai/upload'].post.security;
+  expect(secured).toEqual([{ session: [], csrf: [] }]);
   expect(document.paths['/api/user/logout'].get.responses['204'].content).toBeUndefined();
 });
 

@@ -9,6 +9,10 @@ import { openApiSchemas } from './openapi-schemas.ts';
 
 /** The document is made from the registered routes, so it cannot describe what is not there. */
 export async function registerOpenApi(app: App): Promise<void> {
+  app.addHook('onRoute', ({ schema, config }) => {
+    if (!schema || !config?.access) return;
+    schema.security ??= [config.access.changes ? { session: [], csrf: [] } : { session: [] }];
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -117,7 +117,20 @@ test('the dev inbox shows what would have been sent, newest first, and not throu
     expect((await read('', { [header]: '198.51.100.1' })).statusCode, header).toBe(404);
     const site = await t.app.inject({ url: '/api/site', headers: { [header]: '198.51.100.1' } });
     expect(site.json().data.devInbox).toBe(false);
+    const page = await t.app.inject({ url: '/dev/inbox', headers: { [header]: '198.51.100.1' } });
+    expect(page.statusCode).toBe(404);
   }
+});
+
+test('cookies are Secure where a proxy on this machine speaks TLS', async () => {
+  const secure = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    (await t.app.inject({ url: '/', headers, remoteAddress })).cookies.map(
+      (cookie) => cookie.secure === true,
+    );
+  expect(await secure({ 'x-forwarded-proto': 'https' })).toEqual([true, true]);
+  expect(await secure({})).toEqual([false, false]);
+  // Nobody else may say so.
+  expect(await secure({ 'x-forwarded-proto': 'https' }, '198.51.100.1')).toEqual([false, false]);
 });
 
 test('with the inbox off neither its call nor its page exist', async () => {

@@ -6,6 +6,7 @@ import { DEV_ROUTES, ROUTES } from '@plumbline/contract/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { sendError } from '../http/answer-errors.ts';
+import { mayReadInbox } from '../identity/register-dev-inbox.ts';
 
 const VISITOR = { access: { allowed: 'anyone', changes: false } } as const;
 /** Vite puts the content's hash into the name of everything in this folder. */
@@ -43,9 +44,10 @@ export async function registerPages(app: App, webDir: string): Promise<void> {
       .type('text/html; charset=utf-8')
       .send(page ?? NOT_BUILT);
   };
-  const routes = app.services.settings.devInbox ? [...ROUTES, ...DEV_ROUTES] : ROUTES;
-  for (const { path } of routes) {
-    app.get(path, { config: VISITOR, schema: { hide: true } }, (_request, reply) => sendPage(reply, 200));
+  const options = { config: VISITOR, schema: { hide: true } };
+  for (const { path } of ROUTES) app.get(path, options, (_request, reply) => sendPage(reply, 200));
+  for (const { path } of DEV_ROUTES) {
+    app.get(path, options, (request, reply) => sendPage(reply, mayReadInbox(app, request) ? 200 : 404));
   }
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
