@@ -5,7 +5,7 @@ import type { HexColour, StyleSpec } from '../render-types.ts';
 import { ExteriorClass } from './exterior-class.ts';
 
 /** Colours that a style has no role for: they belong to nature. */
-const LAWN: HexColour = '#a9b982';
+const LAWN: HexColour = '#98b070';
 const EARTH: HexColour = '#c9b096';
 
 /** Linear albedo by exterior class. */
@@ -22,7 +22,7 @@ export function exteriorPalette(style: StyleSpec): readonly Rgb[] {
   set(ExteriorClass.stone, palette.stone);
   set(ExteriorClass.boards, palette.timber);
   set(ExteriorClass.glass, palette.glass);
-  set(ExteriorClass.paving, mixHex(palette.stone, '#e6e1d8'));
+  set(ExteriorClass.paving, mixHex(palette.stone, '#ded6c8'));
   set(ExteriorClass.lawn, LAWN);
   set(ExteriorClass.earth, EARTH);
   return table;
@@ -34,7 +34,7 @@ export function exteriorPalette(style: StyleSpec): readonly Rgb[] {
  */
 function airy(rgb: Rgb): Rgb {
   const [lightness, a, b] = linearToOklab(rgb);
-  const lifted = lightness + 0.45 * (1 - lightness) ** 2;
+  const lifted = lightness + 0.62 * (1 - lightness) ** 2;
   const [r, g, blue] = oklabToLinear([lifted, a, b]);
   return [clamp(r, 0, 1), clamp(g, 0, 1), clamp(blue, 0, 1)];
 }

@@ -60,7 +60,7 @@ export function exteriorShadows(stage: ExteriorStage): ExteriorShadows {
       if (built.data[i] && y > stage.groundAt(x) - 46 * unit) foot.data[i] = 1;
     }
   }
-  throwOn(foot, 72, 26, 5, 0.75, (i) => isGround(kinds[i] as number));
+  throwOn(foot, 84, 30, 5, 0.95, (i) => isGround(kinds[i] as number));
   return { cast, occlusion: findOcclusion(stage, built) };
 }
 
@@ -74,7 +74,7 @@ function findOcclusion(stage: ExteriorStage, built: BitMask): Plane {
     const kind = kinds[i] as number;
     if (kind === sky) continue;
     const crease = Math.min(1, 1.5 * (near.data[i] as number));
-    const contact = built.data[i] ? 0 : 0.8 * Math.exp(-(distance[i] as number) / (10 * unit));
+    const contact = built.data[i] ? 0 : 0.85 * Math.exp(-(distance[i] as number) / (13 * unit));
     out.data[i] = built.data[i] ? crease : contact;
   }
   return out;

@@ -5,6 +5,8 @@ import { UNDECIDED } from './find-surroundings.ts';
 
 const { stone, earth } = ExteriorClass;
 const LEAST_STONES = 14;
+/** Red minus blue of the ink from which it is no black ink. */
+const COLOURED = 0.05;
 
 /**
  * Finds masonry: many small, compact cells lying in courses, most of whose boundary is shared with cells of like size.
@@ -37,13 +39,20 @@ export function findMasonry(analysis: DrawingAnalysis, kinds: Uint8Array): void 
     });
     if (alike > 0.55 * (cells.perimeter[l] as number)) packed[l] = 1;
   }
+  const warm = packed.map((v, l) => (v && (cells.inkWarmth[l] as number) > COLOURED ? 1 : 0));
+  for (const group of groupTouching(warm, cells.neighbours, 2)) {
+    if (!isEarth(analysis, group)) continue;
+    for (const l of group) {
+      kinds[l] = earth;
+      packed[l] = 0;
+    }
+  }
   let found = 0;
   const groups = groupTouching(packed, cells.neighbours, 2);
   for (const group of groups) {
     const look = describe(analysis, group);
     if (look.stones < LEAST_STONES || look.area < 0.0004 * n) continue;
-    if (isEarth(analysis, group, look)) for (const l of group) kinds[l] = earth;
-    else if (isCoursed(look)) {
+    if (isCoursed(look)) {
       for (const l of group) kinds[l] = stone;
       found += look.area;
     }
@@ -68,7 +77,6 @@ interface Look {
   readonly area: number;
   readonly lying: number;
   readonly standing: number;
-  readonly warmth: number;
 }
 
 function describe({ cells, unit }: DrawingAnalysis, group: Int32Array): Look {
@@ -76,10 +84,8 @@ function describe({ cells, unit }: DrawingAnalysis, group: Int32Array): Look {
   let area = 0;
   let lying = 0;
   let standing = 0;
-  let warmth = 0;
   for (const l of group) {
     area += cells.filledArea[l] as number;
-    warmth += (cells.inkWarmth[l] as number) * (cells.filledArea[l] as number);
     if ((cells.area[l] as number) < 12 * unit * unit) continue;
     stones++;
     const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
@@ -92,7 +98,6 @@ function describe({ cells, unit }: DrawingAnalysis, group: Int32Array): Look {
     area,
     lying: lying / Math.max(1, stones),
     standing: standing / Math.max(1, stones),
-    warmth: warmth / Math.max(1, area),
   };
 }
 
@@ -100,15 +105,10 @@ function isCoursed({ lying, standing }: Look): boolean {
   return lying > 0.42 && standing < 0.22;
 }
 
-/** The hatch of cut ground in a section: coloured, or a basket weave that spans the picture below everything. */
-function isEarth(analysis: DrawingAnalysis, group: Int32Array, look: Look): boolean {
-  const { width, height, cells } = analysis;
+/** The hatch of cut ground in a section: many small cells in coloured ink, low in the picture. */
+function isEarth({ height, cells }: DrawingAnalysis, group: Int32Array): boolean {
   const b = groupBounds(group, cells);
-  const low = (b.y0 + b.y1) / 2 > 0.55 * height;
-  const wide = b.x1 - b.x0 > 0.5 * width;
-  return (
-    group.length >= 40 && low && (look.warmth > 0.07 || (wide && !isCoursed(look) && b.y1 > 0.9 * height))
-  );
+  return group.length >= 40 && (b.y0 + b.y1) / 2 > 0.55 * height;
 }
 
 /** Small undecided cells mostly surrounded by a texture belong to it. */

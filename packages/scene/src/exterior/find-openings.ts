@@ -1,4 +1,5 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
+import { contactWith } from './cell-groups.ts';
 import { ExteriorClass, isSurroundings } from './exterior-class.ts';
 import type { Opening } from './exterior-reading.ts';
 import { UNDECIDED } from './find-surroundings.ts';
@@ -32,6 +33,7 @@ export function findOpenings(analysis: DrawingAnalysis, kinds: Uint8Array): Open
   for (let l = 1; l <= cells.count; l++) {
     if (isSurroundings(kinds[l] as number) || (cells.filledArea[l] as number) < 40 * analysis.unit ** 2)
       continue;
+    if (!bordersOnWall(analysis, kinds, l)) continue;
     for (const hole of findHoles(analysis, l)) {
       const cores = glazedCores(analysis, hole);
       candidates.push({ hole, cores, glazed: looksGlazed(analysis, kinds, hole, cores) });
@@ -50,6 +52,13 @@ export function findOpenings(analysis: DrawingAnalysis, kinds: Uint8Array): Open
     for (const core of cores) for (const p of core.pixels) paneOf[p] = openings.length;
   }
   return { openings, paneOf };
+}
+
+/** A wall, or a casing set into one: the frame of a single sash is neither, and would glaze its window in part. */
+function bordersOnWall({ cells, unit }: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
+  const isWall = (o: number): boolean => kinds[o] !== UNDECIDED || (cells.inradius[o] as number) > 9 * unit;
+  if (isWall(l)) return true;
+  return contactWith(cells.neighbours, l, isWall) > 0.22 * (cells.perimeter[l] as number);
 }
 
 function looksGlazed(

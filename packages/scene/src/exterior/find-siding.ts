@@ -58,7 +58,17 @@ function isPanel(analysis: DrawingAnalysis, group: Int32Array, upright: boolean)
   const length = lengths[lengths.length >> 1] as number;
   const even = breadths.filter((w) => Math.abs(w - breadth) < 0.4 * breadth).length / group.length;
   const full = lengths.filter((w) => w > 0.7 * length).length / group.length;
+  // The slats of a chair fan out; boards run along one another.
+  const lean = [...group].map((l) => foldAngle(cells.angle[l] as number, upright)).sort((p, q) => p - q);
+  const middle = lean[lean.length >> 1] as number;
+  if (lean.filter((a) => Math.abs(a - middle) < 0.06).length < 0.75 * group.length) return false;
   let area = 0;
   for (const l of group) area += cells.filledArea[l] as number;
   return even > 0.66 && full > 0.6 && length > (upright ? 0.55 : 0.4) * along && area > 0.55 * along * across;
+}
+
+/** Angle from the upright or from the level, −π/2…π/2, so that near-equal directions have near-equal numbers. */
+function foldAngle(angle: number, upright: boolean): number {
+  const from = upright ? angle - Math.PI / 2 : angle;
+  return from < -Math.PI / 2 ? from + Math.PI : from;
 }

@@ -27,7 +27,7 @@ export function paintSheet(stage: ExteriorStage, sky: ColourPlanes, out: ColourP
   const distance = distanceTransform(built).data;
   const green = palette[ExteriorClass.lawn] as readonly [number, number, number];
   const ground = [0, 1, 2].map((c) => {
-    const g = light.snow > 0 ? 0.9 : 0.55 * (green[c] as number) + 0.34;
+    const g = light.snow > 0 ? 0.9 : 0.75 * (green[c] as number) + 0.2;
     return g * ((light.ambient[c] as number) + 0.9 * (light.sun[c] as number));
   });
   const dim = [0, 1, 2].map((c) => Math.min(1, (light.ambient[c] as number) + (light.sun[c] as number)));
@@ -42,8 +42,8 @@ export function paintSheet(stage: ExteriorStage, sky: ColourPlanes, out: ColourP
       const grain = 0.88 + 0.24 * fractalNoise(x / (26 * unit), y / (24 * unit), 2, request.seed + 78);
       const d = (distance[i] as number) / (unit * (80 + 150 * ragged));
       const reach = (edge: number): number => 1 - smoothstep(0.35, edge, d);
-      const above = (cover >= 1 ? 0.94 : cover * reach(1.5) * grain) * (1 - low);
-      const below = (cover >= 1 ? 0.94 : 0.9 * cover * reach(1.15) * grain) * low;
+      const above = (cover >= 1 ? 0.72 * grain : cover * reach(1.5) * grain) * (1 - low);
+      const below = (cover >= 1 ? 0.72 * grain : cover * reach(1.15) * grain) * low;
       const contact = 1 - 0.4 * low * Math.exp(-(distance[i] as number) / (11 * unit));
       for (const [c, plane] of [out.r, out.g, out.b].entries()) {
         const paper = (PAPER[c] as number) * (cover >= 1 ? (dim[c] as number) : 1);

@@ -40,7 +40,7 @@ export function readExterior(analysis: DrawingAnalysis): ExteriorReading {
     openings,
     paneOf,
     eaves: findEaves(analysis, kinds),
-    facing: readFacing(analysis, kinds),
+    facing: readFacing(analysis, kinds, setting),
     groundLine,
     confidence: readingConfidence(analysis, kinds),
   };

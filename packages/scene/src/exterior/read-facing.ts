@@ -1,18 +1,21 @@
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { ExteriorClass, isSurroundings } from './exterior-class.ts';
+import type { Setting } from './exterior-reading.ts';
 
 /**
  * Which way each wall faces, from the slope of its near-level strokes and the side of the horizon they are on: lines that
  * run down to the right above the horizon recede to the right. Positive faces the sun, which stands on the side
  * that lights more of the building.
  */
-export function readFacing(analysis: DrawingAnalysis, kinds: Uint8Array): Float32Array {
+export function readFacing(analysis: DrawingAnalysis, kinds: Uint8Array, setting: Setting): Float32Array {
   const { cells, segments, width, height, filledCellMap, camera, unit } = analysis;
   const facing = new Float32Array(cells.count + 1);
   if (analysis.kind === 'elevation') return facing;
   const trusted = camera.support > 0.42 && Number.isFinite(camera.focal);
-  const horizon = trusted ? clamp(camera.horizonY, 0, height) : 0.6 * height;
+  // Without a camera a drawing on its bare sheet is taken for one seen from above: its horizon is far over it.
+  const unsure = setting === 'sheet' ? -height : 0.6 * height;
+  const horizon = trusted ? clamp(camera.horizonY, 0, height) : unsure;
   const turn = new Float32Array(cells.count + 1);
   const weight = new Float32Array(cells.count + 1);
   const add = (l: number, slope: number, y: number, amount: number): void => {
