@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { taskSchema } from '@plumbline/contract/api/tasks.ts';
+import type { ImageRecord } from '@plumbline/core/images/image.ts';
+import { addBase } from '@plumbline/platform/testing/task-fixtures.ts';
+import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, startTestApp } from '../testing/test-app.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+let t: TestApp;
+let browser: TestBrowser;
+let userId: string;
+let base: ImageRecord;
+let phone = 13800000000;
+
+beforeAll(async () => {
+  t = await startTestApp({ settings: { FREE_DAILY_RENDERS: '4' } });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  browser = await t.signedIn(String(++phone));
+  userId = (await browser.get('/api/user/userInfo')).json().data.userId;
+  base = await addBase(t.services, userId);
+});
+
+const START = '/api/ai/startTask';
+const body = (change: object = {}) => ({ function: 'indoorRender', upload_img: base.imageId, ...change });
+const begin = async (change: object = {}, headers = {}) =>
+  (await browser.post(START, body(change), headers)).json().data;
+const tickets = async () => (await browser.get('/api/ai/totalTicket?type=1')).json().data;
+const english = { 'accept-language': 'en' };
+
+test('a start is answered with 202, its place and what is left, and can be read', async () => {
+  const answer = await browser.post(START, body({ count: 2 }));
+  expect(answer.statusCode).toBe(202);
+  const { taskId } = answer.json().data;
+  expect(answer.json().data).toMatchObject({ state: 'queued', tickets: 2 });
+  const read = await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}&version=1.2`);
+  expect(read.statusCode).toBe(200);
+  expect(taskSchema.parse(read.json().data)).toMatchObject({ taskId, request: { count: 2 } });
+  expect((await browser.get('/api/ai/totalTicket')).json().data).toEqual({
+    tickets: 2,
+    live_tickets: 0,
+    gpt_tickets: 0,
+    unlimited: false,
+  });
+});
+
+test('the original client’s form body starts a task as well', async () => {
+  const form = `function=indoorRender&upload_img=${base.imageId}&count=2&cnStrength=0.7&ipaPlus=true&lock=1`;
+  const answer = await browser.post(START, form);
+  expect(answer.statusCode).toBe(202);
+  const { taskId } = answer.json().data;
+  const { request } = (await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).json().data;
+  expect(request).toMatchObject({ count: 2, cnStrength: 0.7 });
+});
+
+test.each([
+  ['no base', { upload_img: undefined }, 422, 'IMAGE_REQUIRED', undefined],
+  ['an unknown field', { colour: 'red' }, 422, 'VALIDATION_FAILED', 'colour'],
+  ['a wrong type', { count: 'many' }, 422, 'VALIDATION_FAILED', 'count'],
+  ['too many images', { count: 4 }, 422, 'VALIDATION_FAILED', 'count'],
+  ['an unknown function', { function: 'fly' }, 422, 'VALIDATION_FAILED', 'function'],
+  ['an option of another tool', { environment: 'forest' }, 422, 'VALIDATION_FAILED', 'environment'],
+  ['an unknown image', { upload_img: 'nothing' }, 404, 'IMAGE_NOT_FOUND', undefined],
+  ['a broken id', { upload_img: '../etc' }, 422, 'VALIDATION_FAILED', 'upload_img'],
+] as const)('%s is refused, tickets untouched', async (_name, change, status, code, field) => {
+  const answer = await browser.post(START, body(change), english);
+  expect(answer.json()).toMatchObject({ success: false, data: { taskId: null }, error: { code } });
+  expect(answer.statusCode).toBe(status);
+  if (field) expect(answer.json().error.details).toHaveProperty([field]);
+  expect(await tickets()).toBe(4);
+});
+
+test('a deleted and a foreign base are not there, tickets untouched', async () => {
+  const other = await t.signedIn(String(++phone));
+  const otherId = (await other.get('/api/user/userInfo')).json().data.userId;
+  const foreign = await addBase(t.services, otherId);
+  const deleted = await addBase(t.services, userId, { deletedAt: t.clock.now() });
+  for (const { imageId } of [foreign, deleted]) {
+    const answer = await browser.post(START, body({ upload_img: imageId }), english);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().error.message).toBe('The image does not exist any more. Please upload it again.');
+  }
+  expect(await tickets()).toBe(4);
+});
+
+test('a visitor is asked to sign in and a missing CSRF token is refused', async () => {
+  const visitor = await t.browser().post(START, body());
+  expect(visitor.statusCode).toBe(401);
+  const forged = await browser.send({ method: 'POST', url: START, payload: body() });
+  expect([forged.statusCode, forged.json().error.code]).toEqual([403, 'CSRF_INVALID']);
+  const { taskId } = await begin();
+  for (const url of [`/api/ai/delTaskByTaskId?taskId=${taskId}`]) {
+    const answer = await browser.send({ method: 'GET', url });
+    expect(answer.statusCode).toBe(403);
+  }
+  expect((await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).statusCode).toBe(200);
+});
+
+test('the free renders of a day are used up with their own text', async () => {
+  await begin({ count: 3 });
+  const tooMany = await browser.post(START, body({ count: 2 }), english);
+  expect([tooMany.statusCode, tooMany.json().error.code]).toEqual([403, 'NOT_ENOUGH_TICKETS']);
+  await begin();
+  const usedUp = await browser.post(START, body(), english);
+  expect([usedUp.statusCode, usedUp.json().error.message]).toEqual([403, "Today's count is used up."]);
+});
+
+test('a repeated start does the work once, also at the same moment', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(START, body(), key)));
+  const ids = new Set(answers.map((answer) => answer.json().data.taskId));
+  expect(answers.map((answer) => answer.statusCode)).toEqual([202, 202, 202, 202, 202]);
+  expect(ids.size).toBe(1);
+  expect((await browser.post(START, body({ count: 2 }), key)).statusCode).toBe(409);
+  expect(await tickets()).toBe(3);
+  expect((await browser.get('/api/ai/getTaskList')).json().data.total).toBe(1);
+});
+
+test('tasks of others are 404 in every call', async () => {
+  const { taskId } = await begin();
+  const other = await t.signedIn(String(++phone));
+  const answers = [
+    await other.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`),
+    await other.change('GET', `/api/ai/delTaskByTaskId?taskId=${taskId}`),
+    await other.post('/api/ai/cancelTask', { taskId }),
+    await other.post('/api/ai/favouriteTask', { taskId, favourite: true }),
+    await other.get(`/api/ai/taskEvents?taskId=${taskId}`),
+  ];
+  expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404, 404]);
+  expect((await other.get('/api/ai/getTaskList')).json().data).toEqual({
+    items: [],
+    total: 0,
+    nextCursor: null,
+  });
+});
+
+test('cancel, favourite, list and delete', async () => {
+  const { taskId } = await begin({ promptTxt: 'walnut', classifyId2: '11' });
+  const favourite = await browser.post('/api/ai/favouriteTask', { taskId, favourite: true });
+  expect(favourite.json().data).toMatchObject({ taskId, favourite: true });
+  for (const query of [
+    'q=walnut',
+    'q=%E5%AE%A2%E5%8E%85',
+    'favourite=true',
+    'function=indoorRender',
+    'page=1&pageSize=1',
+  ])
+    expect((await browser.get(`/api/ai/getTaskList?${query}`)).json().data.total).toBe(1);
+  expect((await browser.get('/api/ai/getTaskList?pageSize=101')).statusCode).toBe(422);
+  const cancelled = await browser.post('/api/ai/cancelTask', { taskId });
+  expect([cancelled.statusCode, cancelled.json().data.state]).toEqual([200, 'cancelled']);
+  expect((await browser.post('/api/ai/cancelTask', { taskId })).statusCode).toBe(409);
+  expect(await tickets()).toBe(4);
+  const deleted = await browser.change('GET', `/api/ai/delTaskByTaskId?taskId=${taskId}`);
+  expect([deleted.statusCode, deleted.body]).toEqual([204, '']);
+  expect((await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).statusCode).toBe(404);
+  expect(await auditLedger(t.services, userId)).toMatchObject({ available: 4, reserved: 0 });
+});
+
+test('engines are those of the living workers', async () => {
+  expect((await browser.get('/api/ai/engines')).json().data).toEqual({ engines: [] });
+  const engine = {
+    id: 'e',
+    version: '1',
+    functions: ['indoorRender'],
+    healthy: true,
+    checkedAt: null,
+  } as const;
+  const engines = [{ ...engine, functions: [...engine.functions] }];
+  await t.services.database.workers.save({ workerId: 'a', slots: 1, engines, seenAt: t.clock.now() });
+  expect((await browser.get('/api/ai/engines')).json().data).toEqual({ engines });
+});
