@@ -34,19 +34,20 @@ function write(line: string): void {
 }
 
 function fail(error: unknown): void {
-  const text = error instanceof Error ? (isExpected(error) ? error.message : error.stack) : String(error);
+  const text = error instanceof Error ? (expectedText(error) ?? error.stack) : String(error);
   // A part that is still starting fails when what it stands on closes; that is no second request to stop.
   if (stopping !== undefined) write(String(text));
   else void stop(String(text), 1);
 }
 
-/** Failures that the operator mends and whose message says how; a stack would only hide it. */
-function isExpected(error: Error): boolean {
-  return (
-    error instanceof SettingsError ||
-    error instanceof DataDirInUse ||
-    (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  );
+/** What to say of a failure that the operator mends; a stack would only hide it. */
+function expectedText(error: NodeJS.ErrnoException & { port?: number }): string | undefined {
+  if (error instanceof SettingsError || error instanceof DataDirInUse) return error.message;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${error.port} is in use. Stop what uses it, or set PORT to another.`;
+  if (error.code === 'EACCES' && error.syscall === 'listen')
+    return `Port ${error.port} needs more rights. Set PORT.`;
+  return undefined;
 }
 
 // A reader that has gone (`npm start | head`) must not bring the app down.

@@ -12,6 +12,12 @@ export interface RunningServer {
 export async function startServer(services: Services, options: AppOptions = {}): Promise<RunningServer> {
   const app = await buildApp(services, options);
   const { host, port } = services.settings;
-  const url = await app.listen({ host, port });
-  return { url, close: () => app.close() };
+  try {
+    const url = await app.listen({ host, port });
+    return { url, close: () => app.close() };
+  } catch (error) {
+    // The port may be taken; what the application has opened for itself must not stay behind.
+    await app.close();
+    throw error;
+  }
 }

@@ -62,7 +62,9 @@ export async function createServices(settings: Settings, options: ServiceOptions
   const logger = options.logger ?? createLogger('info');
   const clock = options.clock ?? systemClock;
   await migrate(databaseUrl);
-  const pool = createPool(databaseUrl, (error) => logger.warn({ err: error }, 'an idle connection broke'));
+  const pool = createPool(databaseUrl, ({ message }) =>
+    logger.warn({ reason: message }, 'an idle connection broke'),
+  );
   try {
     return await compose({ ...settings, databaseUrl }, pool, { ...options, logger, clock });
   } catch (error) {

@@ -18,6 +18,9 @@ export function createPool(
     application_name: 'plumbline',
   });
   // An idle connection that breaks (the server restarts) is replaced by the pool; without a listener it ends the process.
-  pool.on('error', onError);
+  // `pool.end` does not wait for the server's side, which may then still say that it is going down.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
+  });
   return pool;
 }
