@@ -24,7 +24,7 @@ export interface LitModel {
   readonly notes: readonly string[];
 }
 
-const LAMP = [1, 0.64, 0.3] as const;
+const LAMP = [1, 0.6, 0.25] as const;
 
 /** Paints a model of an outside, lights it, and puts a sky behind it. */
 export function lightExteriorModel(
@@ -35,7 +35,7 @@ export function lightExteriorModel(
 ): LitModel {
   const { width, height } = model.lines;
   clock.next('roles', 0.4);
-  const backdrop = findBackdrop(model.labels, model.regions, camera === null ? null : camera.horizonY);
+  const backdrop = findBackdrop(model.labels, model.regions, camera === null ? null : camera.horizonY, map);
   const { roles, openings } = readExterior(model.labels, model.regions, backdrop, model.fill, map);
   clock.next('materials', 0.5);
   const planes = paintExterior({ ...model, roles, backdrop }, request);
@@ -71,12 +71,14 @@ export function lightExteriorModel(
 function shine(planes: ColourPlanes, glow: Plane, strength: number): void {
   const unit = Math.max(planes.width, planes.height) / 1024;
   const panes = gaussianBlur(glow, 0.7 * unit).data;
-  const spill = gaussianBlur(glow, 28 * unit).data;
+  const near = gaussianBlur(glow, 24 * unit).data;
+  const far = gaussianBlur(glow, 80 * unit).data;
   for (const [c, plane] of [planes.r, planes.g, planes.b].entries()) {
     const lamp = (LAMP[c] as number) * strength;
     for (let i = 0; i < plane.length; i++) {
       plane[i] =
-        (plane[i] as number) * (1 + 3 * lamp * (spill[i] as number)) + 0.8 * lamp * (panes[i] as number);
+        (plane[i] as number) * (1 + lamp * (3 * (near[i] as number) + 5 * (far[i] as number))) +
+        1.05 * lamp * (panes[i] as number);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
+import { Stroke } from './model-strokes.ts';
 import type { RegionTable } from './region-table.ts';
 
 export interface Backdrop {
@@ -7,6 +8,8 @@ export interface Backdrop {
   readonly sky: Uint8Array;
   /** 1 where a region, by label, is ground. */
   readonly ground: Uint8Array;
+  /** False where the ground may run on up a wall that no edge parts from it: it must not be repainted then. */
+  readonly sureGround: boolean;
   readonly horizonY: number;
   /** True where sky and ground are the empty paper of the model. */
   readonly empty: boolean;
@@ -19,8 +22,14 @@ export interface Backdrop {
  * that the building cuts off from it count where they have the colour of the sky in their own rows. Ground stands on the
  * bottom border and lies below the horizon. In doubt a surface stays part of the building.
  * @param cameraHorizon row of the horizon by the camera, or null where the camera is not sure.
+ * @param strokes `Stroke` per pixel.
  */
-export function findBackdrop(labels: LabelMap, t: RegionTable, cameraHorizon: number | null): Backdrop {
+export function findBackdrop(
+  labels: LabelMap,
+  t: RegionTable,
+  cameraHorizon: number | null,
+  strokes: Uint8Array,
+): Backdrop {
   const { width, height } = labels;
   const n = width * height;
   const sky = new Uint8Array(t.count + 1);
@@ -42,7 +51,55 @@ export function findBackdrop(labels: LabelMap, t: RegionTable, cameraHorizon: nu
   else addCutOffSky(labels, sky, t, horizonY, empty);
   if (found && !empty) horizonY = placeHorizon(labels, sky, t, empty, cameraHorizon);
   const ground = findGround(labels, sky, t, horizonY, empty && found);
-  return { sky, ground, horizonY, empty: empty && found, confidence: found ? 0.85 : 0.4 };
+  if (empty && found) joinSlivers(labels, sky, ground, t, horizonY);
+  const sureGround = (empty && found) || !reachesUpWalls(labels, ground, t, strokes);
+  return { sky, ground, sureGround, horizonY, empty: empty && found, confidence: found ? 0.85 : 0.4 };
+}
+
+/** Ground outlined by long uprights takes in a wall: the corner of a building is no edge of the ground. */
+function reachesUpWalls(labels: LabelMap, ground: Uint8Array, t: RegionTable, strokes: Uint8Array): boolean {
+  const { width, height, data } = labels;
+  const upright = new Int32Array(t.count + 1);
+  for (let i = width; i < data.length - width; i++) {
+    const l = data[i] as number;
+    if (ground[l] === 0 || strokes[i] !== Stroke.upright) continue;
+    const onOutline = data[i - 1] !== l || data[i + 1] !== l;
+    if (onOutline) upright[l] = (upright[l] as number) + 1;
+  }
+  for (let l = 1; l <= t.count; l++) {
+    if (ground[l] === 1 && (upright[l] as number) > 0.07 * height) return true;
+  }
+  return false;
+}
+
+/** Scraps of paper between lines, wherever they lie along the building, belong to the sky or the ground beside them. */
+function joinSlivers(
+  labels: LabelMap,
+  sky: Uint8Array,
+  ground: Uint8Array,
+  t: RegionTable,
+  horizonY: number,
+): void {
+  const { width, height, data } = labels;
+  const shared = new Int32Array(t.count + 1);
+  const isSetting = (l: number): boolean => sky[l] === 1 || ground[l] === 1;
+  for (let i = 0; i < data.length - width; i++) {
+    const a = data[i] as number;
+    for (const j of [i + 1, i + width]) {
+      const b = data[j] as number;
+      if (a === b) continue;
+      if (isSetting(a)) shared[b] = (shared[b] as number) + 1;
+      if (isSetting(b)) shared[a] = (shared[a] as number) + 1;
+    }
+  }
+  for (let l = 1; l <= t.count; l++) {
+    if (isSetting(l) || (t.area[l] as number) > 0.0012 * width * height) continue;
+    const pale =
+      Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > 0.86 && (t.chroma[l] as number) < 0.06;
+    if (!pale || (shared[l] as number) < 0.34 * (t.perimeter[l] as number)) continue;
+    if ((t.centreY[l] as number) > horizonY) ground[l] = 1;
+    else sky[l] = 1;
+  }
 }
 
 function isPaper(t: RegionTable, l: number): boolean {

@@ -18,7 +18,7 @@ export function lightInteriorModel(
   clock.next('roles', 0.4);
   const horizonY =
     camera === null ? 0.5 * height : Math.min(0.75 * height, Math.max(0.25 * height, camera.horizonY));
-  const { roles, hasFloor } = readInterior(model.labels, model.regions, horizonY);
+  const { roles, hasFloor } = readInterior(model, horizonY);
   clock.next('materials', 0.5);
   const planes = paintInterior({ ...model, roles, camera: hasFloor ? camera : null }, request);
   clock.next('light', 0.7);

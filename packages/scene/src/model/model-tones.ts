@@ -13,7 +13,7 @@ const WHITE = 0.9;
 const MIDDLE = 0.56;
 
 /** Measures the tones where `use` is not 0; a dim model is brightened, mostly in its shadows, a bright one is left. */
-export function fitToneCurve({ light }: DisplayPlanes, use: Uint8Array): ToneCurve {
+export function fitToneCurve({ light }: DisplayPlanes, use: Uint8Array, mostGain = 1.6): ToneCurve {
   const histogram = new Int32Array(256);
   let count = 0;
   for (let i = 0; i < use.length; i += 2) {
@@ -31,9 +31,9 @@ export function fitToneCurve({ light }: DisplayPlanes, use: Uint8Array): ToneCur
     }
     return 1;
   };
-  const gain = clamp(WHITE / at(0.96), 0.95, 1.7);
+  const gain = clamp(WHITE / at(0.96), 0.95, mostGain);
   const middle = Math.min(0.95, gain * at(0.5));
-  const power = middle < MIDDLE ? clamp(Math.log(MIDDLE) / Math.log(middle), 0.68, 1) : 1;
+  const power = middle < MIDDLE ? clamp(Math.log(MIDDLE) / Math.log(middle), 0.74, 1) : 1;
   return { gain, power };
 }
 

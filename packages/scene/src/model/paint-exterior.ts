@@ -1,5 +1,5 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
-import { createBitMask, type Plane } from '@plumbline/imaging/raster.ts';
+import { type BitMask, createBitMask, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { valueNoise } from '@plumbline/imaging/value-noise.ts';
 import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
@@ -7,15 +7,19 @@ import type { DisplayPlanes } from '../compose/display-planes.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { ExteriorRole } from './exterior-roles.ts';
 import type { Backdrop } from './find-backdrop.ts';
+import { modelLight } from './model-light.ts';
 import { applyToneCurve, fitToneCurve } from './model-tones.ts';
 import { groundColour, type GroundKind } from './paint-ground.ts';
 import { ownColour } from './own-colour.ts';
+import type { RegionTable } from './region-table.ts';
 import { createTint, type Tint, tintTone } from './tint-surface.ts';
 import { upperTone } from './upper-tone.ts';
 
 export interface ExteriorScene {
   readonly fill: DisplayPlanes;
   readonly lines: Plane;
+  readonly labels: LabelMap;
+  readonly regions: RegionTable;
   readonly roles: Uint8Array;
   readonly backdrop: Backdrop;
 }
@@ -30,6 +34,7 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
   const curve = fitToneCurve(fill, building);
   const tints = tintsOf(scene, request, curve);
   const toBuilding = distanceTransform({ width, height, data: Uint8Array.from(building) }).data;
+  const toSetting = distanceTransform(settingMask(roles, width, height)).data;
   const toGround = distanceTransform(groundMask(roles, width, height)).data;
   const kind = groundKind(request, backdrop);
   const groundWhite = backdrop.empty ? 0.96 : groundReference(scene);
@@ -39,12 +44,12 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
       const i = y * width + x;
       const role = roles[i] as ExteriorRole;
       if (role === ExteriorRole.sky) continue;
-      const base = fill.light.data[i] as number;
+      const base = withoutFringe(scene, i, toSetting[i] as number);
       let colour: Rgb;
       let light = 1;
       if (role === ExteriorRole.ground) {
         const lit = Math.min(1.12, base / groundWhite) ** 2;
-        const contact = 1 - 0.42 * Math.exp(-(toBuilding[i] as number) / (9 * unit));
+        const contact = 1 - 0.42 * Math.exp(-(toBuilding[i] as number) / (11 * unit));
         colour = groundColour(kind, x, y, backdrop.horizonY, unit, request.seed);
         light = (0.12 + 0.88 * lit) * contact;
       } else {
@@ -69,7 +74,27 @@ function isBuilding(role: number): boolean {
   return role !== ExteriorRole.sky && role !== ExteriorRole.ground && role !== ExteriorRole.path;
 }
 
-function groundMask(roles: Uint8Array, width: number, height: number): ReturnType<typeof createBitMask> {
+/**
+ * Tone of a pixel; next to white paper no more than its surface's own, or the paper that a smoothed edge has mixed in would
+ * ring the building once the paper is gone.
+ */
+function withoutFringe(
+  { fill, labels, regions, backdrop }: ExteriorScene,
+  i: number,
+  distance: number,
+): number {
+  const tone = fill.light.data[i] as number;
+  if (!backdrop.empty || distance > 2.5 || distance === 0) return tone;
+  return Math.min(tone, 1.02 * (regions.light[labels.data[i] as number] as number));
+}
+
+function settingMask(roles: Uint8Array, width: number, height: number): BitMask {
+  const mask = createBitMask(width, height);
+  for (let i = 0; i < roles.length; i++) mask.data[i] = isBuilding(roles[i] as number) ? 0 : 1;
+  return mask;
+}
+
+function groundMask(roles: Uint8Array, width: number, height: number): BitMask {
   const mask = createBitMask(width, height);
   for (let i = 0; i < roles.length; i++) {
     mask.data[i] = roles[i] === ExteriorRole.ground || roles[i] === ExteriorRole.path ? 1 : 0;
@@ -82,12 +107,6 @@ function groundKind(request: RenderRequest, backdrop: Backdrop): GroundKind {
   if (request.environment === 'city-street') return 'paving';
   if (request.environment !== undefined) return 'lawn';
   return backdrop.empty || backdrop.confidence > 0.5 ? 'lawn' : 'paving';
-}
-
-/** Sun is warm, shade is cool: the more so the stronger the style models. */
-function modelLight([r, g, b]: Rgb, tone: number, modelling: number): Rgb {
-  const s = Math.max(-1, Math.min(1, (tone - 0.6) * 2.4)) * (0.35 + 0.65 * modelling);
-  return [r * (1 + 0.05 * s), g * (1 + 0.005 * s), b * (1 - 0.075 * s)];
 }
 
 function tintsOf(

@@ -5,14 +5,14 @@ import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
 export type GroundKind = 'lawn' | 'paving' | 'snow';
 
 const COLOURS: Readonly<Record<GroundKind, Rgb>> = {
-  lawn: linearFromHex('#8a9a5c'),
+  lawn: linearFromHex('#86926a'),
   paving: linearFromHex('#bfbab1'),
   snow: linearFromHex('#eef1f5'),
 };
 
 /** Variation of tone, and of hue towards yellow, of each ground. */
 const VARIATION: Readonly<Record<GroundKind, readonly [tone: number, hue: number]>> = {
-  lawn: [0.34, 0.16],
+  lawn: [0.34, 0.1],
   paving: [0.13, 0.03],
   snow: [0.08, 0],
 };
@@ -34,7 +34,8 @@ export function groundColour(
   const u = (x / depth) * 5;
   const v = (620 * unit) / depth;
   const near = smoothstep(20 * unit, 160 * unit, depth);
-  const patch = fractalNoise(u * 0.7, v * 2.2, 4, seed) - 0.5;
+  // Close to the horizon patches would run into streaks: they are faded out.
+  const patch = (fractalNoise(u * 0.7, v * 2.2, 4, seed) - 0.5) * smoothstep(4 * unit, 60 * unit, depth);
   // Blades and grains are upright in the picture: finer across than along.
   const fine = near > 0 ? (valueNoise(x / (1.6 * unit), y / (3.2 * unit), seed + 3) - 0.5) * near : 0;
   const [tone, hue] = VARIATION[kind];

@@ -10,6 +10,7 @@ import type { RenderRequest } from '../render-types.ts';
 import { createFloorBoards } from '../surface/floor-boards.ts';
 import type { SurfaceTexel } from '../surface/surface.ts';
 import { InteriorRole } from './interior-roles.ts';
+import { modelLight } from './model-light.ts';
 import { applyToneCurve, fitToneCurve, type ToneCurve } from './model-tones.ts';
 import { ownColour } from './own-colour.ts';
 import { createTint, type Tint, tintTone } from './tint-surface.ts';
@@ -29,8 +30,9 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
   const { width, height } = lines;
   const unit = Math.max(width, height) / 1024;
   const out = createColourPlanes(width, height);
-  const curve = fitToneCurve(fill, new Uint8Array(width * height).fill(1));
+  const curve = fitToneCurve(fill, new Uint8Array(width * height).fill(1), 1.25);
   const tints = tintsOf(scene, request, curve);
+  const { modelling } = request.style.light;
   const floorTone = upperTone(fill.light, roles, InteriorRole.floor);
   const texture = floorTexture(scene, request);
   const toObjects = distanceTransform(notFloor(roles, width, height)).data;
@@ -41,7 +43,8 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
       const base = fill.light.data[i] as number;
       const tone = applyToneCurve(curve, base);
       const tint = tints[role];
-      let [r, g, b] = tint === undefined ? ownColour(fill, i, tone, base) : tintTone(tint, tone);
+      const plain = tint === undefined ? ownColour(fill, i, tone, base) : tintTone(tint, tone);
+      let [r, g, b] = modelLight(plain, tone, modelling);
       let light = (lines.data[i] as number) ** 2.2;
       if (role === InteriorRole.floor) {
         const k = texture(x, y);

@@ -68,6 +68,7 @@ function buildingWhite(t: RegionTable, backdrop: Backdrop): number {
 }
 
 function isOwnGround(t: RegionTable, l: number, backdrop: Backdrop): boolean {
+  if (!backdrop.sureGround) return true;
   return !backdrop.empty ? false : (t.chroma[l] as number) > 0.06 && (t.light[l] as number) < 0.9;
 }
 

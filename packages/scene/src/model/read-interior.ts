@@ -1,6 +1,8 @@
-import type { LabelMap } from '@plumbline/imaging/raster.ts';
+import type { LabelMap, Plane } from '@plumbline/imaging/raster.ts';
+import type { DisplayPlanes } from '../compose/display-planes.ts';
 import { InteriorRole } from './interior-roles.ts';
 import { isNeutral } from './neutral-surface.ts';
+import type { ModelReading } from './read-model.ts';
 import type { RegionTable } from './region-table.ts';
 
 export interface InteriorReading {
@@ -10,7 +12,10 @@ export interface InteriorReading {
 }
 
 /** Gives every pixel of a model of a room its role. The floor must be proved; what is not stays wall or keeps its colour. */
-export function readInterior(labels: LabelMap, t: RegionTable, horizonY: number): InteriorReading {
+export function readInterior(
+  { labels, regions: t, fill, lines }: ModelReading,
+  horizonY: number,
+): InteriorReading {
   const { width, height, data } = labels;
   const white = lightestTone(t);
   const floor = findFloor(labels, t, horizonY, white);
@@ -25,7 +30,9 @@ export function readInterior(labels: LabelMap, t: RegionTable, horizonY: number)
     else roleOf[l] = InteriorRole.wallDark;
   }
   const roles = Uint8Array.from(data, (l) => roleOf[l] as number);
-  return { roles, hasFloor: floor.includes(1) };
+  const hasFloor = floor.includes(1);
+  if (hasFloor) spreadFloor(roles, labels, t, fill, lines, horizonY);
+  return { roles, hasFloor };
 }
 
 function lightestTone(t: RegionTable): number {
@@ -81,6 +88,42 @@ function findFloor(labels: LabelMap, t: RegionTable, horizonY: number, white: nu
   if (area < LEAST_FLOOR * n) return new Uint8Array(t.count + 1);
   growFloor(labels, floor, t, horizonY, brightest);
   return floor;
+}
+
+/**
+ * Lets the floor run on, pixel by pixel, into the soft shadows under furniture: neutral, below the horizon, without a line
+ * or a step between. Surfaces large enough to be a wall are not entered.
+ */
+function spreadFloor(
+  roles: Uint8Array,
+  labels: LabelMap,
+  t: RegionTable,
+  fill: DisplayPlanes,
+  lines: Plane,
+  horizonY: number,
+): void {
+  const { width, height, data } = labels;
+  const reach = Math.round(0.06 * width);
+  const steps = new Uint16Array(width * height);
+  const queue: number[] = [];
+  for (let i = 0; i < roles.length; i++) if (roles[i] === InteriorRole.floor) queue.push(i);
+  for (let head = 0; head < queue.length; head++) {
+    const i = queue[head] as number;
+    if ((steps[i] as number) >= reach) continue;
+    const x = i % width;
+    for (const j of [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i, i - width, i + width]) {
+      if (j < horizonY * width || j >= roles.length || roles[j] === InteriorRole.floor) continue;
+      const step = Math.abs((fill.light.data[i] as number) - (fill.light.data[j] as number));
+      if (step > 0.05 || (lines.data[j] as number) < 0.88 || (fill.light.data[j] as number) < 0.2) continue;
+      const r = fill.r.data[j] as number;
+      const b = fill.b.data[j] as number;
+      if (Math.abs(r - b) > 0.1 * r + 0.01) continue;
+      if ((t.area[data[j] as number] as number) > 0.006 * width * height) continue;
+      roles[j] = InteriorRole.floor;
+      steps[j] = (steps[i] as number) + 1;
+      queue.push(j);
+    }
+  }
 }
 
 function growFloor(

@@ -3,6 +3,7 @@ import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { startStages } from '../compose/checkpoint.ts';
 import { encodeColour } from '../compose/colour-planes.ts';
 import { splitDisplay } from '../compose/display-planes.ts';
+import { smoothJaggies } from '../compose/smooth-jaggies.ts';
 import { gradeInStyle, rollOffHighlights } from '../compose/style-grade.ts';
 import { toRgb } from '../image-kind/to-rgb.ts';
 import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
@@ -41,6 +42,7 @@ export function renderShadedModel(
   clock.next('grade', 0.9);
   gradeInStyle(planes, request.style, 1.1 - 0.5 * request.similarity);
   rollOffHighlights(planes);
+  smoothJaggies(planes);
   const full = encodeColour(planes);
   const { width, height } = fitWithin(base.width, base.height, request.maxEdge);
   const result = width === full.width && height === full.height ? full : resizeArea(full, width, height);
