@@ -9,6 +9,9 @@ import type { RoomReading } from './read-room.ts';
 /** Colours closer than this in OKLab read as the same. */
 const DISTINCT = 0.075;
 
+/** Foliage, which no style's palette names. */
+const LEAF: Rgb = [0.17, 0.25, 0.12];
+
 interface Piece {
   readonly cells: number[];
   readonly fabric: boolean;
@@ -64,6 +67,8 @@ function shellColours(style: StyleSpec['palette']): (room: RoomReading, i: numbe
     recess: scale(linearFromHex(style.metal), 0.35),
     joinery: timber,
     timber,
+    leaf: LEAF,
+    lamp: linearFromHex(style.trim),
     plain: wall,
   };
   return (room, i) => {
@@ -124,12 +129,7 @@ function byArea(analysis: DrawingAnalysis, test: (i: number) => boolean): number
 function rigidColours(style: StyleSpec['palette']): Rgb[] {
   const trim = linearFromHex(style.trim);
   const second = linearFromHex(style.walls[1]);
-  return [
-    second,
-    trim,
-    blend(linearFromHex(style.timber), linearFromHex(style.walls[0]), 0.6),
-    blend(second, linearFromHex(style.fabrics[0] ?? style.walls[1]), 0.5),
-  ];
+  return [second, trim, blend(linearFromHex(style.timber), linearFromHex(style.walls[0]), 0.6)];
 }
 
 /** Legs, rails, shelves, the edges and tops of tables: timber whatever the body is painted with. */
@@ -139,7 +139,22 @@ function isSlab(analysis: DrawingAnalysis, room: RoomReading, i: number): boolea
   const long = cells.longSide[i] as number;
   if (long > 3 * short && short < 0.022 * width && long > 0.03 * width) return true;
   const facing = room.facings[i];
-  return facing !== undefined && facing[1] < -0.7 && short < 0.045 * width && long > 2.2 * short;
+  if (
+    facing === undefined ||
+    facing[1] > -0.7 ||
+    (cells.filledArea[i] as number) > 0.012 * width * analysis.height
+  )
+    return false;
+  // A table's top: seen from above, and below it nothing but its thin edge.
+  let below = 0;
+  let edge = 0;
+  forEachNeighbour(cells, i, (other, e) => {
+    const contact = cells.neighbours.below[e] as number;
+    below += contact;
+    const thin = (cells.shortSide[other] as number) < 0.012 * width;
+    if (thin && (cells.longSide[other] as number) > 3 * (cells.shortSide[other] as number)) edge += contact;
+  });
+  return below > 0 && edge > 0.7 * below;
 }
 
 function neighbourLikeness(

@@ -16,7 +16,9 @@ export type CellRole =
   | 'fabric'
   | 'rigid'
   | 'joinery'
-  | 'timber';
+  | 'timber'
+  | 'leaf'
+  | 'lamp';
 
 const BACKGROUND: ReadonlySet<CellRole> = new Set(['ceiling', 'wall', 'floor', 'rug', 'window']);
 

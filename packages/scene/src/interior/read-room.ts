@@ -4,9 +4,12 @@ import { findParents } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 import { dropStrayFloor } from './drop-stray-floor.ts';
 import { findJoinery } from './find-joinery.ts';
+import { findLamps } from './find-lamps.ts';
 import { findLogs } from './find-logs.ts';
 import { findRoomShell, type FloorEvidence } from './find-room-shell.ts';
+import { findPlants } from './find-plants.ts';
 import { findRugs } from './find-rugs.ts';
+import { findTrim } from './find-trim.ts';
 import { findWindows } from './find-windows.ts';
 import { findSketchGround } from './find-sketch-ground.ts';
 import { fitFloorPattern, type FloorPattern } from './fit-floor-pattern.ts';
@@ -25,6 +28,7 @@ export interface RoomReading {
   /** Ring around each pane, or 0. */
   readonly windowOf: Int32Array;
   readonly windows: number;
+  readonly lamps: number;
   readonly floor: FloorEvidence;
   readonly floorPlane: FloorPlane | undefined;
   readonly pattern: FloorPattern;
@@ -47,6 +51,9 @@ export function readRoom(analysis: DrawingAnalysis): RoomReading {
   const windows = kind === 'sketch' ? 0 : findWindows(analysis, roles, windowOf);
   if (kind !== 'sketch') findLogs(analysis, roles);
   if (floor !== 'none') findRugs(analysis, roles);
+  findTrim(analysis, roles);
+  findPlants(analysis, roles);
+  const lamps = findLamps(analysis, roles);
   splitSoftFromRigid(analysis, parent, roles);
   findJoinery(analysis, roles);
   return {
@@ -56,6 +63,7 @@ export function readRoom(analysis: DrawingAnalysis): RoomReading {
     facings: findFacings(analysis, roles),
     windowOf,
     windows,
+    lamps,
     floor,
     floorPlane,
     pattern:

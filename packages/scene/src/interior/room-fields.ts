@@ -60,17 +60,50 @@ function mixedSoftMask(stage: RenderStage, mask: Plane, tight: number, broad: nu
   return resizePlaneArea(a, stage.cells.width, stage.cells.height).data;
 }
 
-/** Centres and radii as shares of the frame: two broad pools on the walls, their light on the floor, a weak fill. */
-const POOLS: readonly { x: number; y: number; rx: number; ry: number; strength: number }[] = [
+interface Pool {
+  readonly x: number;
+  readonly y: number;
+  readonly rx: number;
+  readonly ry: number;
+  readonly strength: number;
+}
+
+/** Shares of the frame: what a room gets at night that shows no lamp of its own, broad so that no fitting is claimed. */
+const UNSEEN: readonly Pool[] = [
   { x: 0.27, y: 0.42, rx: 0.24, ry: 0.34, strength: 0.95 },
   { x: 0.74, y: 0.4, rx: 0.22, ry: 0.32, strength: 0.85 },
   { x: 0.5, y: 0.86, rx: 0.42, ry: 0.26, strength: 0.5 },
-  { x: 0.5, y: 0.5, rx: 0.7, ry: 0.7, strength: 0.22 },
 ];
+const FILL: Pool = { x: 0.5, y: 0.5, rx: 0.75, ry: 0.75, strength: 0.26 };
 
-/** Light of lamps that are not drawn: broad and soft, so that no fitting is claimed. */
+/** Drawn lamps light what is around and below them; the unseen ones then only help. */
+function poolsOf(stage: RenderStage): Pool[] {
+  const { analysis, room } = stage;
+  const { cells, frame } = analysis;
+  const fw = frame.x1 - frame.x0 + 1;
+  const fh = frame.y1 - frame.y0 + 1;
+  const drawn: Pool[] = [];
+  for (let i = 1; i <= cells.count; i++) {
+    if (room.roles[i] !== 'lamp') continue;
+    const x = ((cells.cx[i] as number) - frame.x0) / fw;
+    const y = ((cells.cy[i] as number) - frame.y0) / fh;
+    drawn.push(
+      { x, y, rx: 0.16, ry: 0.2, strength: 0.9 },
+      { x, y: y + 0.26, rx: 0.2, ry: 0.14, strength: 0.45 },
+    );
+  }
+  if (drawn.length === 0) return [...UNSEEN, FILL];
+  const share = drawn.length > 3 ? 0.35 : 0.5;
+  return [
+    ...drawn,
+    ...UNSEEN.map((p) => ({ ...p, strength: p.strength * share })),
+    { ...FILL, strength: 0.34 },
+  ];
+}
+
 function lampPools(stage: RenderStage): Float32Array {
   const { frame, width } = stage.analysis;
+  const pools = poolsOf(stage);
   const k = 192 / width;
   const grid = createPlane(192, Math.max(1, Math.round(stage.analysis.height * k)));
   const fw = frame.x1 - frame.x0 + 1;
@@ -80,7 +113,7 @@ function lampPools(stage: RenderStage): Float32Array {
       const u = (x / k - frame.x0) / fw;
       const v = (y / k - frame.y0) / fh;
       let sum = 0;
-      for (const p of POOLS) {
+      for (const p of pools) {
         const dx = (u - p.x) / p.rx;
         const dy = (v - p.y) / p.ry;
         // Falls off like light around a shade: bright core, long tail.

@@ -123,9 +123,11 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
         warmB * (light.ambient[2] * base + light.key[2] * key * fall + light.lamp[2] * lamp) +
         light.windowSpill[2] * spill * occlusion +
         sunny * 0.64;
-      out.r[i] = texel.r * er;
-      out.g[i] = texel.g * eg;
-      out.b[i] = texel.b * eb;
+      // A drawn shade glows by itself once lamps are lit.
+      const glow = role === 'lamp' ? 1.5 : 0;
+      out.r[i] = texel.r * (er + glow * light.lamp[0]);
+      out.g[i] = texel.g * (eg + glow * light.lamp[1]);
+      out.b[i] = texel.b * (eb + glow * light.lamp[2]);
     }
   }
   paintWindowView(stage, out);

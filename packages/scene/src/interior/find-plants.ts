@@ -1,0 +1,60 @@
+import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
+import type { CellRole } from './cell-role.ts';
+
+/** Fewer slanting blades than this may be anything. */
+const LEAST = 4;
+/** Radians: blades of one plant fan out at least this far. */
+const FAN = 0.6;
+
+/** Plants with long leaves: narrow cells along no axis of the room, fanning out close together. */
+export function findPlants(analysis: DrawingAnalysis, roles: CellRole[]): void {
+  const { cells, kind, width, height } = analysis;
+  if (kind !== 'cad') return;
+  const blades: number[] = [];
+  for (let i = 1; i <= cells.count; i++) {
+    const area = cells.filledArea[i] as number;
+    const onAxes =
+      (cells.axisShare[0][i] as number) +
+      (cells.axisShare[1][i] as number) +
+      (cells.axisShare[2][i] as number);
+    if (
+      (roles[i] === 'plain' || roles[i] === 'rigid' || roles[i] === 'fabric') &&
+      area < 0.004 * width * height &&
+      onAxes < 0.35 &&
+      (cells.longSide[i] as number) > 2.2 * (cells.shortSide[i] as number) &&
+      (cells.longSide[i] as number) > 0.012 * width
+    )
+      blades.push(i);
+  }
+  const open = new Set(blades);
+  for (const seed of blades) {
+    if (!open.delete(seed)) continue;
+    const plant = [seed];
+    for (let head = 0; head < plant.length; head++) {
+      const a = plant[head] as number;
+      for (const b of [...open]) {
+        const far = Math.hypot(
+          (cells.cx[a] as number) - (cells.cx[b] as number),
+          (cells.cy[a] as number) - (cells.cy[b] as number),
+        );
+        if (far > 0.045 * width) continue;
+        open.delete(b);
+        plant.push(b);
+      }
+    }
+    if (plant.length < LEAST) continue;
+    if (fanOf(plant.map((i) => cells.angle[i] as number)) > FAN) for (const i of plant) roles[i] = 'leaf';
+  }
+}
+
+/** Spread of undirected angles: 0 where all are parallel, π/2 where they point everywhere. */
+function fanOf(angles: readonly number[]): number {
+  let x = 0;
+  let y = 0;
+  for (const a of angles) {
+    x += Math.cos(2 * a);
+    y += Math.sin(2 * a);
+  }
+  const concentration = Math.hypot(x, y) / angles.length;
+  return (Math.acos(Math.max(-1, Math.min(1, concentration))) / 2) * 2;
+}
