@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { UPLOAD_PURPOSES } from '@plumbline/contract/api/images.ts';
 import { UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
@@ -38,7 +39,7 @@ async function readParts(request: FastifyRequest): Promise<ReceivedUpload> {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') throw invalid(part.fieldname, 'unknown field');
       if (file) throw invalid('file', 'one file only');
-      file = await part.toBuffer();
+      file = await readFile(part.file);
     } else {
       if (part.fieldname !== 'purpose')
         throw invalid(part.fieldname, part.fieldname === 'file' ? 'not a file' : 'unknown field');
@@ -51,6 +52,20 @@ async function readParts(request: FastifyRequest): Promise<ReceivedUpload> {
   return { file, purpose: purpose ?? 'base' };
 }
 
+/** Ends at the limit and not, as the parser's own reader does, at the end of whatever is still coming. */
+function readFile(stream: Readable): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.once('limit', () => {
+      chunks.length = 0;
+      reject(new AppError('IMAGE_TOO_LARGE', 'over the limit'));
+    });
+    stream.once('error', reject);
+    stream.once('end', () => resolve(Buffer.concat(chunks)));
+  });
+}
+
 function invalid(field: string, what: string): AppError {
   return new AppError('VALIDATION_FAILED', `${field}: ${what}`, { details: { [field]: what } });
 }
@@ -60,7 +75,6 @@ function toUploadError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const options = { cause: error };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('IMAGE_TOO_LARGE', 'over the limit', options);
   if (code === 'FST_FILES_LIMIT')
     return new AppError('VALIDATION_FAILED', 'several files', { details: { file: 'one file only' } });
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')

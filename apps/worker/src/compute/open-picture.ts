@@ -8,9 +8,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 // Whatever a file claims to be, only the decoders of the three accepted types run.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
 const DECODE_SECONDS = 20;
 
