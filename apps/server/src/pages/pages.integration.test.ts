@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COOKIES } from '@plumbline/contract/constants.ts';
@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
 
 const PAGE = '<!doctype html><title>Plumbline</title><div id="root"></div>';
+const webDir = mkdtempSync(join(tmpdir(), 'plumbline-web-'));
 let t: TestApp;
 beforeAll(async () => {
-  const webDir = mkdtempSync(join(tmpdir(), 'plumbline-web-'));
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), PAGE);
   writeFileSync(join(webDir, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -19,7 +19,10 @@ beforeAll(async () => {
     settings: { DEV_INBOX: 'on', COMPANY_NAME: 'Studio Nord', MAIN_SITE_URL: 'https://nord.example' },
   });
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  rmSync(webDir, { recursive: true });
+});
 
 test.each([...ROUTES, ...DEV_ROUTES].map(({ path }) => [path]))('%s answers the page', async (path) => {
   for (const url of [path, `${path}?utm=1`, path === '/' ? path : `${path}/`]) {
@@ -51,6 +54,8 @@ test.each([
   '/index.html',
   '/HOME',
   '/%E4%B8%AD',
+  '/.env',
+  '/assets/../index.html',
   '/..%2f..%2fetc%2fpasswd',
 ])('%s answers 404 with the page of the app', async (url) => {
   const answer = await t.app.inject({ url });
@@ -75,6 +80,14 @@ test('files with a hash in their name are kept for good, others are asked for ag
     headers: { 'if-none-match': String(mark.headers['etag']) },
   });
   expect(unchanged.statusCode).toBe(304);
+});
+
+test('a build that is replaced while the server runs is served as it is then', async () => {
+  writeFileSync(join(webDir, 'assets', 'index-new.js'), 'export {};');
+  writeFileSync(join(webDir, 'index.html'), `${PAGE}<!-- new -->`);
+  expect((await t.app.inject({ url: '/home' })).body).toBe(`${PAGE}<!-- new -->`);
+  expect((await t.app.inject({ url: '/assets/index-new.js' })).statusCode).toBe(200);
+  writeFileSync(join(webDir, 'index.html'), PAGE);
 });
 
 test('a file of an older build is a plain 404, never the page as a script', async () => {

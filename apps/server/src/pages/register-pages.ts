@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
@@ -20,13 +21,13 @@ const HASHED = '/assets/';
  */
 export async function registerPages(app: App, webDir: string): Promise<void> {
   const index = join(webDir, 'index.html');
-  const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined;
-  if (page !== undefined) {
+  // Both are read when they are asked for: a build that is replaced while the server runs is served as it is then.
+  if (existsSync(webDir)) {
     await app.register(fastifyStatic, {
       root: webDir,
       index: false,
-      wildcard: false,
-      globIgnore: ['index.html'],
+      dotfiles: 'ignore',
+      allowedPath: (path) => path !== '/index.html',
       cacheControl: false,
       setHeaders: (reply, path) =>
         void reply.header(
@@ -37,12 +38,10 @@ export async function registerPages(app: App, webDir: string): Promise<void> {
         ),
     });
   }
-  const sendPage = (reply: FastifyReply, status: number) => {
+  const sendPage = async (reply: FastifyReply, status: number) => {
+    const page = await readFile(index, 'utf8').catch(() => NOT_BUILT);
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache');
-    return reply
-      .status(status)
-      .type('text/html; charset=utf-8')
-      .send(page ?? NOT_BUILT);
+    return reply.status(status).type('text/html; charset=utf-8').send(page);
   };
   const options = { config: VISITOR, schema: { hide: true } };
   for (const { path } of ROUTES) app.get(path, options, (_request, reply) => sendPage(reply, 200));
