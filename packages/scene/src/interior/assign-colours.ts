@@ -3,7 +3,7 @@ import { hashNoise } from '@plumbline/imaging/random.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import type { RenderRequest, StyleSpec } from '../render-types.ts';
-import { forEachNeighbour } from './cell-relations.ts';
+import { boxWidth, forEachNeighbour } from './cell-relations.ts';
 import type { RoomReading } from './read-room.ts';
 
 /** Colours closer than this in OKLab read as the same. */
@@ -30,18 +30,27 @@ export function assignColours(analysis: DrawingAnalysis, room: RoomReading, requ
   const shell = shellColours(style);
   for (let i = 1; i <= cells.count; i++) colours[i] = shell(room, i);
   colourElevationFields(analysis, room, style, colours);
+  if (analysis.kind === 'sketch') {
+    // On paper a near-white wall would vanish: the second wall colour is the one that can be washed.
+    for (let i = 1; i <= cells.count; i++)
+      if (room.roles[i] === 'wall' || room.roles[i] === 'plain') colours[i] = linearFromHex(style.walls[1]);
+  }
   const pieces = gatherPieces(analysis, room);
   const uses = new Map<Rgb, number>();
   const fabrics = style.fabrics.map(linearFromHex);
   const quietFabrics = [linearFromHex(style.walls[1]), ...fabrics];
-  const rigids = rigidColours(style);
+  const painted = rigidColours(style);
+  // What is sketched is mostly made by joiners; what is drawn with a ruler is mostly painted.
+  const rigids = analysis.kind === 'sketch' ? [...painted].reverse() : painted;
+  // Transparent washes are pale already; opaque colour over a large area is not.
+  const quiet = analysis.kind === 'sketch' ? 0 : 6;
   const companion = linearFromHex(style.timber);
   for (const piece of pieces) {
     const share = piece.area / (analysis.width * analysis.height);
     const choices = piece.fabric ? (share < 0.0025 ? quietFabrics : fabrics) : rigids;
     const best = cheapest(choices, (c, k) => {
       let cost = neighbourLikeness(analysis, piece, colours, c) + 0.05 * (uses.get(c) ?? 0);
-      cost += Math.max(0, share - 0.02) * chroma(c) * 6;
+      cost += Math.max(0, share - 0.02) * chroma(c) * quiet;
       cost += 0.012 * (piece.fabric ? (k + request.seed) % choices.length : k);
       return cost;
     });
@@ -152,9 +161,22 @@ function isSlab(analysis: DrawingAnalysis, room: RoomReading, i: number): boolea
     const contact = cells.neighbours.below[e] as number;
     below += contact;
     const thin = (cells.shortSide[other] as number) < 0.012 * width;
-    if (thin && (cells.longSide[other] as number) > 3 * (cells.shortSide[other] as number)) edge += contact;
+    const slab = thin && (cells.longSide[other] as number) > 3 * (cells.shortSide[other] as number);
+    if (slab && !restsOnBody(analysis, room, other)) edge += contact;
   });
   return below > 0 && edge > 0.7 * below;
+}
+
+/** True if something as wide as the slab is right under it: a mattress, a cupboard. Legs and open floor are not. */
+function restsOnBody(analysis: DrawingAnalysis, room: RoomReading, slab: number): boolean {
+  const { cells } = analysis;
+  let found = false;
+  forEachNeighbour(cells, slab, (other, e) => {
+    const role = room.roles[other];
+    const body = role === 'rigid' || role === 'fabric' || role === 'joinery';
+    if (body && (cells.neighbours.below[e] as number) > 0.45 * boxWidth(cells, slab)) found = true;
+  });
+  return found;
 }
 
 function neighbourLikeness(

@@ -1,5 +1,5 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
-import { boxHeight, boxWidth } from './cell-relations.ts';
+import { areAlike, boxHeight, boxWidth } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { CellRole } from './cell-role.ts';
 export function findLamps(analysis: DrawingAnalysis, roles: CellRole[]): number {
   const { cells, kind, width, height } = analysis;
   if (kind !== 'cad') return 0;
-  let lamps = 0;
+  const found: number[] = [];
   for (let i = 1; i <= cells.count; i++) {
     const area = cells.filledArea[i] as number;
     if (roles[i] !== 'plain' && roles[i] !== 'rigid' && roles[i] !== 'fabric' && roles[i] !== 'wall')
@@ -19,9 +19,23 @@ export function findLamps(analysis: DrawingAnalysis, roles: CellRole[]): number 
     if (shape < 0.45 || shape > 1.5 || (cells.curveShare[i] as number) > 0.35) continue;
     if (!isShade(analysis, i) || !hasStem(analysis, i)) continue;
     roles[i] = 'lamp';
-    lamps++;
+    found.push(i);
   }
-  return lamps;
+  // A shade that something overlaps is still one of the row: all of a size and at one height, or none.
+  for (let i = 1; i <= cells.count; i++) {
+    if (roles[i] !== 'plain' && roles[i] !== 'wall') continue;
+    const twin = found.some(
+      (o) =>
+        areAlike(cells, o, i) &&
+        Math.abs((cells.y0[o] as number) - (cells.y0[i] as number)) < 0.02 * height &&
+        Math.abs((cells.y1[o] as number) - (cells.y1[i] as number)) < 0.02 * height,
+    );
+    if (twin && (hasStem(analysis, i) || isShade(analysis, i))) {
+      roles[i] = 'lamp';
+      found.push(i);
+    }
+  }
+  return found.length;
 }
 
 /** Widens steadily downwards, by a tenth to a half, about one middle. */

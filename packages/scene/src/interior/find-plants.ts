@@ -22,7 +22,8 @@ export function findPlants(analysis: DrawingAnalysis, roles: CellRole[]): void {
       area < 0.004 * width * height &&
       onAxes < 0.35 &&
       (cells.longSide[i] as number) > 2.2 * (cells.shortSide[i] as number) &&
-      (cells.longSide[i] as number) > 0.012 * width
+      (cells.longSide[i] as number) > 0.012 * width &&
+      (cells.longSide[i] as number) < 0.12 * height
     )
       blades.push(i);
   }
@@ -37,7 +38,7 @@ export function findPlants(analysis: DrawingAnalysis, roles: CellRole[]): void {
           (cells.cx[a] as number) - (cells.cx[b] as number),
           (cells.cy[a] as number) - (cells.cy[b] as number),
         );
-        if (far > 0.045 * width) continue;
+        if (far > 1.1 * Math.max(cells.longSide[a] as number, cells.longSide[b] as number)) continue;
         open.delete(b);
         plant.push(b);
       }

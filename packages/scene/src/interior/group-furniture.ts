@@ -15,7 +15,7 @@ export function groupFurniture(analysis: DrawingAnalysis, roles: readonly CellRo
   const members: number[] = [];
   for (let i = 1; i <= cells.count; i++) if (roles[i] === 'fabric' || roles[i] === 'rigid') members.push(i);
   // In a sketch outlines leak and overlap: only a long common border says that two cells are one thing.
-  const least = kind === 'sketch' ? 0.22 : 0.1;
+  const least = kind === 'sketch' ? 0.36 : 0.1;
   let groups = 0;
   for (const seed of members) {
     if (group[seed] !== 0) continue;

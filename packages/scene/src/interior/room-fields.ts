@@ -101,7 +101,8 @@ function poolsOf(stage: RenderStage): Pool[] {
   ];
 }
 
-function lampPools(stage: RenderStage): Float32Array {
+/** Light of lamps: the drawn ones, else broad unseen pools. */
+export function lampPools(stage: RenderStage): Float32Array {
   const { frame, width } = stage.analysis;
   const pools = poolsOf(stage);
   const k = 192 / width;

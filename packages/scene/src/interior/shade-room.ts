@@ -31,7 +31,7 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
   const modelling = 0.5 + 0.7 * stage.request.style.light.modelling;
   const fields = measureRoomFields(stage);
   check();
-  const form = inflateSoftForms(stage);
+  const form = inflateSoftForms(stage, (role) => role === 'fabric' || role === 'log');
   check();
   const tones = tonesOfCells(stage);
   const surfaces = surfacesOfCells(stage, colours);

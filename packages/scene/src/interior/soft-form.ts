@@ -1,6 +1,7 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { createBitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
+import type { CellRole } from './cell-role.ts';
 import type { RenderStage } from './render-stage.ts';
 
 /** Height of upholstery and logs over the picture plane, and the distance of every pixel to a border of its cell. */
@@ -13,11 +14,11 @@ export interface SoftForm {
 const CUSHION = 0.02;
 const BODY = 0.07;
 
-/** Inflates fabric and logs: a tight dome over each cell on a broad one over the whole piece. */
-export function inflateSoftForms(stage: RenderStage): SoftForm {
+/** Inflates the cells that `isSoft` accepts: a tight dome over each on a broad one over the whole piece. */
+export function inflateSoftForms(stage: RenderStage, isSoft: (role: CellRole) => boolean): SoftForm {
   const { cells, room } = stage;
   const border = distanceTransform(borders(stage, (a, b) => a !== b));
-  const soft = room.roles.map((role) => role === 'fabric' || role === 'log');
+  const soft = room.roles.map(isSoft);
   const height = createPlane(cells.width, cells.height);
   if (!soft.some(Boolean)) return { height, border };
   const piece = (c: number): number => (soft[c] ? (room.group[c] as number) || -c : 0);
