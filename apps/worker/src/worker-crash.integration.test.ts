@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import type { StartedTask } from '@plumbline/contract/api/tasks.ts';
+import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
+import { start } from '@plumbline/platform/testing/task-fixtures.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WorkerContext, ended } from './testing/worker-context.ts';
+
+let c: WorkerContext;
+beforeAll(async () => {
+  c = await WorkerContext.open();
+});
+afterAll(() => c.close());
+beforeEach(() => c.beginTest());
+afterEach(() => c.endTest());
+
+test('a worker killed in the middle of a task: done once, charged once', async () => {
+  const first = await c.workInProcess();
+  const { taskId } = await start(c.services, c.user, c.base, { count: 3, promptTxt: 'slow:700', seed: 5 });
+  const halfway = await c.until(taskId, (task) => task.images.length === 1 && task.progress > 0.4);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  expect(await c.read(taskId)).toMatchObject({ state: 'running' });
+  await c.workInProcess();
+  const task = await c.until(taskId, ended);
+  expect(task).toMatchObject({ state: 'done', images: [{ seed: 5 }, { seed: 6 }, { seed: 7 }] });
+  expect(task.images[0]).toEqual(halfway.images[0]);
+  expect(await auditLedger(c.services, c.user.id)).toMatchObject({ available: 7, reserved: 0, settled: 3 });
+  const begun = (await c.journal()).map((line) => line.split(' ').slice(0, 3).join(' '));
+  expect(begun).toEqual(['run slow:700 0', 'run slow:700 1', 'run slow:700 1', 'run slow:700 2']);
+});
+
+test('a task that kills its worker fails after three attempts, and the others are done', async () => {
+  const poison = await start(c.services, c.user, c.base, { promptTxt: 'slow:300 kill' });
+  const others: StartedTask[] = [];
+  for (let n = 0; n < 3; n++) others.push(await start(c.services, c.user, c.base, { promptTxt: 'slow:600' }));
+  for (let deaths = 0; deaths < 6 && !ended(await c.read(poison.taskId)); deaths++) {
+    const child = await c.workInProcess(2);
+    await Promise.race([once(child, 'exit'), c.until(poison.taskId, ended)]);
+    // Ten seconds of silence and the delay of a retry, without waiting for them.
+    await c.services.pool.query("update plumbline_queue.job set heartbeat_on = now() - interval '1 minute'");
+    await c.services.pool.query('update plumbline_queue.job set retry_delay = 0, retry_backoff = false');
+  }
+  expect(await c.read(poison.taskId)).toMatchObject({ state: 'failed', error: { code: 'RENDER_FAILED' } });
+  for (const { taskId } of others) expect(await c.until(taskId, ended)).toMatchObject({ state: 'done' });
+  expect((await c.journal()).filter((line) => line.includes('kill'))).toHaveLength(3);
+  expect(await auditLedger(c.services, c.user.id)).toMatchObject({ available: 7, reserved: 0, settled: 3 });
+});
