@@ -5,11 +5,11 @@ import type { Compute } from '@plumbline/core/ports/compute.ts';
 import { createLogger } from '@plumbline/platform/logging/create-logger.ts';
 import { type Services, createServices } from '@plumbline/platform/services.ts';
 import { parseSettings } from '@plumbline/platform/settings/load-settings.ts';
+import { TestClock } from '@plumbline/platform/testing/test-clock.ts';
 import { createTestDatabase } from '@plumbline/platform/testing/test-database.ts';
 import type { App } from '../app.ts';
 import { buildApp } from '../build-app.ts';
 import { TestBrowser } from './test-browser.ts';
-import { TestClock } from './test-clock.ts';
 
 export interface TestApp {
   readonly app: App;
@@ -35,7 +35,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-test-app-'));
   const settings = parseSettings({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...options.settings });
-  const clock = new TestClock();
+  const clock = new TestClock(new Date().toISOString());
   const codes = new Map<string, string>();
   const services = await createServices(settings, {
     compute: options.compute ?? noCompute,

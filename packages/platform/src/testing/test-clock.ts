@@ -1,6 +1,6 @@
 import type { Clock } from '@plumbline/core/ports/clock.ts';
 
-/** A clock that stands still until it is set. */
+/** A clock that stands still until it is moved. */
 export class TestClock implements Clock {
   #time: number;
 
@@ -14,5 +14,9 @@ export class TestClock implements Clock {
 
   set(at: string): void {
     this.#time = Date.parse(at);
+  }
+
+  advance(seconds: number): void {
+    this.#time += seconds * 1_000;
   }
 }
