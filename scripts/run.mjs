@@ -1,4 +1,5 @@
-// Runs one of the installed tools under Node 24: `node scripts/run.mjs biome format --write .`
+// Runs one of the installed tools, or a script of ours, under Node 24:
+// `node scripts/run.mjs biome format --write .`, `node scripts/run.mjs scripts/screenshots.ts home`.
 import { install } from './lib/install.mjs';
 import { bringNode24 } from './lib/node24.mjs';
 import { runApp } from './lib/run-app.mjs';
@@ -9,5 +10,5 @@ await runMain(async () => {
   const [tool = '', ...args] = process.argv.slice(2);
   const node = await bringNode24();
   await install(node);
-  process.exitCode = await runApp(node, [toolPath(tool), ...args]);
+  process.exitCode = await runApp(node, [tool.endsWith('.ts') ? tool : toolPath(tool), ...args]);
 });

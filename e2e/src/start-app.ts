@@ -15,6 +15,7 @@ export interface StartOptions {
 }
 
 export interface StartedApp {
+  /** Empty for a worker, which has none. */
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
@@ -113,8 +114,8 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<stri
       else reject(error);
     };
     const look = () => {
-      const url = /^ {2}Address +(\S+)[\s\S]*Ctrl-C/m.exec(output())?.[1];
-      if (url !== undefined) give(undefined, url);
+      if (!output().includes('Ctrl-C stops it.')) return;
+      give(undefined, /^ {2}Address +(\S+)/m.exec(output())?.[1]);
     };
     const gone = () => give(new Error(`The app ended before it was ready:\n${output()}`));
     const timer = setTimeout(() => {
