@@ -138,6 +138,19 @@ export class TaskStream implements TaskSubscriber {
     else this.#waiting.delete(task.taskId);
     const id = sequence === undefined ? '' : `id: ${sequence}\n`;
     if (this.output.write(`event: task\n${id}data: ${data}\n\n`)) return;
-    await once(this.output, 'drain', { signal: AbortSignal.timeout(STUCK_MS) });
+    await this.#drain();
+  }
+
+  async #drain(): Promise<void> {
+    const over = new AbortController();
+    const stop = () => over.abort();
+    const timer = setTimeout(stop, STUCK_MS);
+    this.output.once('close', stop);
+    try {
+      await once(this.output, 'drain', { signal: over.signal });
+    } finally {
+      clearTimeout(timer);
+      this.output.off('close', stop);
+    }
   }
 }

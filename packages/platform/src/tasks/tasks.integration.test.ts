@@ -2,6 +2,7 @@ import { type StartedTask, taskListQuerySchema } from '@plumbline/contract/api/t
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
+import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
 import { cancelTask } from '@plumbline/core/tasks/cancel-task.ts';
 import { deleteTask } from '@plumbline/core/tasks/delete-task.ts';
 import { listTasks } from '@plumbline/core/tasks/list-tasks.ts';
@@ -171,6 +172,21 @@ test('deleting takes the files along, save those that another task uses', async 
   expect(await services.storage.stat(base.workingKey)).toBeUndefined();
   expect(await auditLedger(services, user.id)).toMatchObject({ available: 10, reserved: 0 });
   expect(await codeOf(start(services, user, base))).toBe('IMAGE_NOT_FOUND');
+});
+
+test('files that a crash left after a deletion are swept', async () => {
+  const { taskId } = await start(services, user, base);
+  const crash = {
+    ...services.storage,
+    list: () => {
+      throw new Error('a crash');
+    },
+  };
+  await expect(deleteTask({ ...services, storage: crash }, user.id, taskId)).rejects.toThrow('a crash');
+  expect(await services.storage.stat(base.workingKey)).toBeDefined();
+  const later = { now: () => new Date(Date.now() + 7_200_000) };
+  await sweepImages({ ...services, clock: later });
+  expect(await services.storage.stat(base.workingKey)).toBeUndefined();
 });
 
 test('the list pages by number and by cursor, newest first, while tasks are added', async () => {

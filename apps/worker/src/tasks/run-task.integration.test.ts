@@ -1,0 +1,82 @@
+import type { Database } from '@plumbline/core/ports/database.ts';
+import type { Storage } from '@plumbline/core/ports/storage.ts';
+import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
+import { addBase, addUser, start } from '@plumbline/platform/testing/task-fixtures.ts';
+import { type TestServices, createTestServices } from '@plumbline/platform/testing/test-services.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testCodec } from '../testing/test-codec.ts';
+import { createTestEngine } from '../testing/test-engine.ts';
+import { runTask } from './run-task.ts';
+
+let context: TestServices;
+beforeAll(async () => {
+  context = await createTestServices();
+});
+afterAll(() => context.close());
+
+/** Fails once, at the n-th step of a run: before it, or when it is done but nobody has heard of it. */
+class Fault {
+  #left: number;
+  readonly #when: 'before' | 'after';
+
+  constructor(step: number, when: 'before' | 'after') {
+    this.#left = step;
+    this.#when = when;
+  }
+
+  get reached(): boolean {
+    return this.#left <= 0;
+  }
+
+  async step<T>(work: () => Promise<T>): Promise<T> {
+    this.#left -= 1;
+    if (this.#left === 0 && this.#when === 'before') throw new Error('a crash before');
+    const result = await work();
+    if (this.#left === 0) throw new Error('a crash after');
+    return result;
+  }
+}
+
+function faulty({ database, storage }: { database: Database; storage: Storage }, fault: Fault) {
+  return {
+    database: {
+      ...database,
+      transaction: <T>(work: Parameters<typeof database.transaction<T>>[0]) =>
+        fault.step(() => database.transaction(work)),
+    } satisfies Database,
+    storage: {
+      ...storage,
+      get: (key) => fault.step(() => storage.get(key)),
+      put: (key, bytes) => fault.step(() => storage.put(key, bytes)),
+    } satisfies Storage,
+  };
+}
+
+test.each(['before', 'after'] as const)(
+  'a run cut off %s any of its steps is done once and charged once by the next',
+  async (when) => {
+    const { services } = context;
+    const engines = [createTestEngine()];
+    const common = { ...services, engines, codec: testCodec, stopping: new AbortController().signal };
+    const watch = () => ({ lost: new AbortController(), close: () => undefined });
+    let steps = 0;
+    for (let reached = true; reached; ) {
+      steps += 1;
+      const user = await addUser(services);
+      const base = await addBase(services, user.id);
+      const { taskId } = await start(services, user, base, { count: 3, seed: 1, promptTxt: 'fail:2' });
+      const fault = new Fault(steps, when);
+      await runTask({ ...common, ...faulty(services, fault) }, taskId, watch).catch(() => undefined);
+      reached = fault.reached;
+      await runTask(common, taskId, watch);
+      const task = await services.database.tasks.find(taskId);
+      expect(task, `step ${steps}`).toMatchObject({ state: 'done', error: 'RENDER_FAILED' });
+      const images = await services.database.tasks.listImages([taskId]);
+      expect(images.map((image) => image.variant)).toEqual([0, 1]);
+      for (const { imageId } of images)
+        expect((await services.database.images.find(imageId))?.deletedAt).toBeNull();
+      expect(await auditLedger(services, user.id)).toMatchObject({ available: 8, reserved: 0, settled: 2 });
+    }
+    expect(steps).toBeGreaterThan(8);
+  },
+);
