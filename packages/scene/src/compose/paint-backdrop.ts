@@ -49,19 +49,19 @@ const blocks =
 const level = (height: number) => (): number => height;
 
 const SCENES: Readonly<Record<Environment | 'plain', readonly Layer[]>> = {
-  plain: [{ profile: trees(0.012, 0.05, 1, 1), colour: '#9fb09a', strength: 0.5, soft: 6 }],
+  plain: [{ profile: trees(0.012, 0.075, 1, 1), colour: '#9fb09a', strength: 0.5, soft: 6 }],
   'city-street': [
-    { profile: blocks(0.05, 0.2, 1.5, 1), colour: '#b9c2ca', strength: 0.4, soft: 3 },
-    { profile: blocks(0.03, 0.12, 1.1, 4), colour: '#a9b1b8', strength: 0.5, soft: 3 },
+    { profile: blocks(0.07, 0.26, 1.5, 1), colour: '#b0bbc5', strength: 0.5, soft: 3 },
+    { profile: blocks(0.04, 0.16, 1.1, 4), colour: '#a2acb5', strength: 0.58, soft: 3 },
     { profile: trees(0.005, 0.05, 0.8, 2), colour: '#93a78f', strength: 0.6, soft: 4 },
   ],
   forest: [
-    { profile: trees(0.08, 0.16, 1.6, 1), colour: '#a9bcb0', strength: 0.45, soft: 8 },
-    { profile: trees(0.04, 0.12, 1, 4), colour: '#8ba58c', strength: 0.65, soft: 4 },
+    { profile: trees(0.1, 0.26, 1.6, 1), colour: '#a9bcb0', strength: 0.45, soft: 8 },
+    { profile: trees(0.05, 0.19, 1, 4), colour: '#86a286', strength: 0.72, soft: 4 },
   ],
   lakeside: [
-    { profile: hills(0.05, 0.07, 1.2, 1), colour: '#a9bcc4', strength: 0.5, soft: 7 },
-    { profile: trees(0.03, 0.03, 0.7, 3), colour: '#8fa793', strength: 0.6, soft: 4 },
+    { profile: hills(0.06, 0.13, 1.2, 1), colour: '#a2b7c0', strength: 0.58, soft: 7 },
+    { profile: trees(0.04, 0.05, 0.7, 3), colour: '#8fa793', strength: 0.6, soft: 4 },
     { profile: level(0.028), colour: '#b9d3df', strength: 0.85, soft: 1.5, water: true },
   ],
   seaside: [
@@ -69,13 +69,13 @@ const SCENES: Readonly<Record<Environment | 'plain', readonly Layer[]>> = {
     { profile: level(0.01), colour: '#e9dfc6', strength: 0.8, soft: 3 },
   ],
   countryside: [
-    { profile: hills(0.03, 0.08, 1.3, 1), colour: '#b3c3b0', strength: 0.55, soft: 6 },
-    { profile: hills(0.01, 0.05, 0.9, 4), colour: '#a9bd8b', strength: 0.65, soft: 4 },
-    { profile: trees(0, 0.035, 0.9, 3), colour: '#8da381', strength: 0.65, soft: 4 },
+    { profile: hills(0.03, 0.15, 1.3, 1), colour: '#a9bca8', strength: 0.62, soft: 6 },
+    { profile: hills(0.01, 0.09, 0.9, 4), colour: '#a9bd8b', strength: 0.65, soft: 4 },
+    { profile: trees(0, 0.06, 0.9, 3), colour: '#8da381', strength: 0.65, soft: 4 },
   ],
   'mountain-foot': [
-    { profile: ridge(0.12, 0.2, 1.6, 1), colour: '#b3c1d1', strength: 0.55, soft: 5 },
-    { profile: ridge(0.05, 0.12, 1, 5), colour: '#a0b3bb', strength: 0.6, soft: 5 },
+    { profile: ridge(0.14, 0.3, 1.6, 1), colour: '#a9bacd', strength: 0.62, soft: 5 },
+    { profile: ridge(0.06, 0.17, 1, 5), colour: '#98adb6', strength: 0.66, soft: 5 },
     { profile: trees(0.005, 0.04, 0.9, 2), colour: '#8ba18d', strength: 0.65, soft: 4 },
   ],
 };

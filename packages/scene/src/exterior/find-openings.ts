@@ -40,10 +40,12 @@ export function findOpenings(analysis: DrawingAnalysis, kinds: Uint8Array): Open
     }
   }
   candidates.sort((a, b) => b.hole.area - a.hole.area);
+  const outermost = candidates.filter((c) => !candidates.some((o) => o !== c && contains(o.hole, c.hole)));
   const taken = new Uint8Array(cells.count + 1);
   for (const candidate of candidates) {
     const { hole, cores } = candidate;
-    if (!agreed(candidate, candidates) || hole.inside.some((l) => taken[l] === 1)) continue;
+    if (!agreed(candidate, outermost) || hole.inside.some((l) => taken[l] === 1)) continue;
+    if (continues(analysis, kinds, candidate, outermost)) continue;
     openings.push({ x0: hole.x0, y0: hole.y0, x1: hole.x1, y1: hole.y1 });
     for (const l of hole.inside) {
       taken[l] = 1;
@@ -104,4 +106,66 @@ function agreed({ hole, glazed, cores }: Candidate, all: readonly Candidate[]): 
     if (other.glazed) yes++;
   }
   return glazed ? yes * 2 > alike : alike >= 3 && yes > 0.6 * alike && cores.length > 0;
+}
+
+function contains(outer: WallHole, inner: WallHole): boolean {
+  return (
+    outer.area > inner.area &&
+    outer.x0 <= inner.x0 + 2 &&
+    outer.x1 >= inner.x1 - 2 &&
+    outer.y0 <= inner.y0 + 2 &&
+    outer.y1 >= inner.y1 - 2
+  );
+}
+
+/** True if the like goes on right above or below the hole, in no hole that was found: one sash of a larger window. */
+function continues(
+  analysis: DrawingAnalysis,
+  kinds: Uint8Array,
+  { hole, cores }: Candidate,
+  all: readonly Candidate[],
+): boolean {
+  const { width, height, ink, filledCellMap } = analysis;
+  const own = Math.max(0, ...cores.map((c) => c.ink));
+  const h = hole.y1 - hole.y0 + 1;
+  for (const [from, to] of [
+    [hole.y1 + 0.25 * h, hole.y1 + 0.8 * h],
+    [hole.y0 - 0.8 * h, hole.y0 - 0.25 * h],
+  ] as const) {
+    const middle = (from + to) / 2;
+    const apart = all.some(
+      ({ hole: o, glazed }) =>
+        glazed && o !== hole && o.y0 <= middle && o.y1 >= middle && o.x0 < hole.x1 && o.x1 > hole.x0,
+    );
+    if (apart || from < 0 || to >= height || isWallBetween(analysis, kinds, hole, from)) continue;
+    let drawn = 0;
+    let wall = 0;
+    let count = 0;
+    for (let y = Math.ceil(from); y <= to; y++) {
+      for (let x = hole.x0; x <= hole.x1; x++) {
+        const p = y * width + x;
+        count++;
+        drawn += ink.alpha.data[p] as number;
+        if (kinds[filledCellMap.data[p] as number] !== UNDECIDED) wall++;
+      }
+    }
+    if (count > 0 && drawn > Math.max(0.16, 0.6 * own) * count && wall < 0.5 * count) return true;
+  }
+  return false;
+}
+
+/** True if the strip that parts the hole from row `y` is mostly wall. */
+function isWallBetween(analysis: DrawingAnalysis, kinds: Uint8Array, hole: WallHole, y: number): boolean {
+  const { width, filledCellMap } = analysis;
+  const below = y > hole.y1;
+  let wall = 0;
+  let count = 0;
+  for (let row = below ? hole.y1 + 2 : Math.ceil(y); row <= (below ? y : hole.y0 - 2); row++) {
+    for (let x = hole.x0; x <= hole.x1; x++) {
+      const l = filledCellMap.data[row * width + x] as number;
+      if (kinds[l] !== UNDECIDED || l === hole.host) wall++;
+      count++;
+    }
+  }
+  return wall > 0.4 * count;
 }

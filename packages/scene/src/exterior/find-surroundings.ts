@@ -79,6 +79,10 @@ function isOpenGround(analysis: DrawingAnalysis, l: number): boolean {
   if (touch < 0.03 * width || (cells.y0[l] as number) < groundCeiling(analysis)) return false;
   if ((cells.filledArea[l] as number) < 0.001 * width * height || (cells.axisShare[1][l] as number) > 0.34)
     return false;
+  // An upright patch between posts is no ground, whatever is seen through it.
+  const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
+  const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
+  if (w < 1.3 * h && touch < 0.3 * width) return false;
   const { above, below } = lies(analysis, l);
   return below <= 0.25 * (above + touch);
 }

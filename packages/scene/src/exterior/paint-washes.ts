@@ -22,7 +22,7 @@ interface WashLook {
 }
 
 const LOOKS: Readonly<Record<Atmosphere, WashLook>> = {
-  sunny: { paper: '#fdfbf6', skyHigh: '#9cc4e2', skyLow: '#dcebf2', dim: [1, 1, 1], lit: 0, clouds: 0.75 },
+  sunny: { paper: '#fefdf9', skyHigh: '#a4cbe8', skyLow: '#dcebf2', dim: [1, 1, 1], lit: 0, clouds: 0.75 },
   rain: {
     paper: '#f0f1f1',
     skyHigh: '#98a5af',
@@ -109,7 +109,7 @@ export function paintWashes(
       const i = y * width + x;
       const grain = valueNoise(x / (1.7 * unit), y / (1.7 * unit), seed + 8);
       const flow = fractalNoise(x / (120 * unit), y / (90 * unit), 3, seed + 12);
-      const body2 = (0.76 + 0.34 * flow) * (0.93 + 0.14 * grain);
+      const body2 = (0.8 + 0.3 * flow) * (0.985 + 0.03 * grain);
       let r = paper[0];
       let g = paper[1];
       let b = paper[2];
@@ -144,7 +144,7 @@ export function paintWashes(
       if (h > 0.004) {
         wash(h * (1 - look.lit) * 0.95, shade, h);
         if (look.lit > 0) {
-          const a = h * look.lit * 0.95;
+          const a = h * look.lit * 0.72;
           const glow = 0.75 + 0.3 * valueNoise(x / (30 * unit), y / (50 * unit), seed + 23);
           r += (LAMP[0] * glow - r) * a;
           g += (LAMP[1] * glow - g) * a;

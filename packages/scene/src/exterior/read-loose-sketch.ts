@@ -23,7 +23,7 @@ export interface SketchTones {
 }
 
 /** Mean ink from which strokes read as a tone, and from which as solid dark. */
-const HATCH = 0.24;
+const HATCH = 0.3;
 const DARK = 0.46;
 
 /**
@@ -34,11 +34,14 @@ export function readLooseSketch(analysis: DrawingAnalysis, seed: number): Sketch
   const { width, height, unit, ink } = analysis;
   const n = width * height;
   const sky = rolledSky(analysis);
-  const density = gaussianBlur(ink.alpha, 6 * unit);
+  const density = gaussianBlur(ink.alpha, 8 * unit);
   const hatched = createPlane(width, height);
   for (let i = 0; i < n; i++) hatched.data[i] = (density.data[i] as number) > HATCH ? 1 : 0;
-  const closed = closeGrey(hatched, 9 * unit);
-  const bodies = largeParts(erode(openGrey(closed, 7 * unit), 4 * unit), 0.004 * n, sky);
+  const closed = closeGrey(hatched, 11 * unit);
+  // Rounded by a blur: a wash keeps within the hatching and does not follow each stroke.
+  const round = gaussianBlur(erode(openGrey(closed, 11 * unit), 3 * unit), 6 * unit);
+  for (let i = 0; i < n; i++) round.data[i] = (round.data[i] as number) > 0.55 ? 1 : 0;
+  const bodies = largeParts(round, 0.01 * n, sky);
   const fine = gaussianBlur(ink.alpha, 3.2 * unit);
   const rows: number[] = [];
   const columns: number[] = [];
@@ -81,7 +84,7 @@ export function readLooseSketch(analysis: DrawingAnalysis, seed: number): Sketch
   };
 }
 
-/** Pixels that a ball of 7 units reaches from the top border without crossing ink. */
+/** Pixels that a ball of 11 units reaches from the top border without crossing ink. */
 function rolledSky(analysis: DrawingAnalysis): BitMask {
   const { width, height, unit, ink } = analysis;
   const lines = removeSpecks(
@@ -89,7 +92,7 @@ function rolledSky(analysis: DrawingAnalysis): BitMask {
     Math.round(14 * unit * unit),
   );
   const clearance = distanceTransform(lines).data;
-  const radius = 7 * unit;
+  const radius = 11 * unit;
   const free = createBitMask(width, height);
   for (let i = 0; i < free.data.length; i++) if ((clearance[i] as number) > radius) free.data[i] = 1;
   const seeds = new Int32Array(width * height);
