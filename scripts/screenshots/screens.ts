@@ -20,6 +20,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'dev-inbox', path: '/dev/inbox' },
   { name: 'works-visitor', path: '/list' },
   { name: 'works-empty', path: '/list', signedIn: true },
-  { name: 'studio-architecture', path: '/aiToolPage/architecturalRender' },
-  { name: 'studio-interior', path: '/aiToolPage/indoorRender', signedIn: true },
+  { name: 'studio-architecture', path: '/architecturalRender' },
+  { name: 'studio-interior', path: '/indoorRender', signedIn: true },
 ];

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -69,6 +70,21 @@ test('does an interrupted initialisation again', async () => {
   expect(await query(server.url, "select lower('ÄÉ') as lowered")).toEqual([{ lowered: 'äé' }]);
   await server.close();
 });
+
+const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
+
+test.runIf(process.getuid?.() === 0 && hasSetpriv)(
+  'root may keep its data where no other account can go',
+  async () => {
+    // A temporary folder of root is closed to all others, as its home usually is.
+    const inner = join(dir, 'closed', 'postgres');
+    const server = await startEmbeddedPostgres(inner);
+    expect((await stat(dir)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(inner, 'cluster'))).uid).not.toBe(0);
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.close();
+  },
+);
 
 test('listens on the loopback address alone, and asks for the password', async () => {
   const server = await startEmbeddedPostgres(dir);
