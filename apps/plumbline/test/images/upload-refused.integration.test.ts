@@ -82,6 +82,16 @@ test('without the CSRF token nothing is read', async () => {
   expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'CSRF_INVALID']);
 });
 
+test('a repeated idempotency key brings the first picture again, and no second one', async () => {
+  const visitor = studio.browser();
+  const parts = [{ name: 'file', filename: 'a.png', value: picture }];
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => postForm(visitor, parts, { 'idempotency-key': 'one-upload' })),
+  );
+  expect(first?.statusCode).toBe(201);
+  expect(second?.json()).toEqual(first?.json());
+});
+
 test('a visitor has 20 uploads a day, exactly, also at once; signing in lifts it', async () => {
   const visitor = studio.browser();
   await visitor.get('/api/user/userInfo');

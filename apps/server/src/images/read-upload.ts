@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
 import { UPLOAD_PURPOSES } from '@plumbline/contract/api/images.ts';
 import { UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
@@ -26,10 +26,22 @@ export async function readUpload(request: FastifyRequest): Promise<ReceivedUploa
   if (announced > UPLOAD_MAX_BYTES + FRAME_BYTES)
     throw new AppError('IMAGE_TOO_LARGE', `${announced} bytes announced`);
   try {
-    return await readParts(request);
+    return await Promise.race([readParts(request), refuseEndless(request)]);
   } catch (error) {
     throw toUploadError(error);
   }
+}
+
+/** Settles only by refusing: whatever the form is made of, a body larger than any upload is not read on. */
+function refuseEndless(request: FastifyRequest): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    let received = 0;
+    request.raw.on('data', (chunk: Buffer) => {
+      received += chunk.byteLength;
+      if (received > UPLOAD_MAX_BYTES + FRAME_BYTES)
+        reject(new AppError('IMAGE_TOO_LARGE', `${received} bytes received`));
+    });
+  });
 }
 
 async function readParts(request: FastifyRequest): Promise<ReceivedUpload> {
@@ -53,16 +65,19 @@ async function readParts(request: FastifyRequest): Promise<ReceivedUpload> {
 }
 
 /** Ends at the limit and not, as the parser's own reader does, at the end of whatever is still coming. */
-function readFile(stream: Readable): Promise<Buffer> {
+function readFile(stream: MultipartFile['file']): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.once('limit', () => {
+    const refuse = () => {
       chunks.length = 0;
       reject(new AppError('IMAGE_TOO_LARGE', 'over the limit'));
-    });
+    };
+    // The limit may have been passed before anyone listened, in a body that came in one piece.
+    if (stream.truncated) refuse();
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.once('limit', refuse);
     stream.once('error', reject);
-    stream.once('end', () => resolve(Buffer.concat(chunks)));
+    stream.once('end', () => (stream.truncated ? refuse() : resolve(Buffer.concat(chunks))));
   });
 }
 

@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Storage } from '@plumbline/core/ports/storage.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFileStorage } from './file-storage.ts';
+
+let folder: string;
+let storage: Storage;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plumbline-storage-'));
+  storage = createFileStorage(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const keysUnder = async (prefix: string) => {
+  const keys: string[] = [];
+  for await (const { key } of storage.list(prefix)) keys.push(key);
+  return keys.toSorted();
+};
+
+test('keeps, measures, streams and replaces objects', async () => {
+  await storage.put('images/ab/x/working.png', Buffer.from('first'));
+  await storage.put('images/ab/x/working.png', Buffer.from('0123456789'));
+  expect(Buffer.from(await storage.get('images/ab/x/working.png')).toString()).toBe('0123456789');
+  expect((await storage.stat('images/ab/x/working.png'))?.bytes).toBe(10);
+  const part = await storage.stream('images/ab/x/working.png', { start: 2, end: 4 });
+  expect((await buffer(part)).toString()).toBe('234');
+});
+
+test('what is not there is NOT_FOUND, undefined or nothing at all', async () => {
+  await expect(storage.get('a/b')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(storage.stream('a/b')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await storage.stat('a/b')).toBeUndefined();
+  await storage.put('a/b', Buffer.from('x'));
+  expect(await storage.stat('a/b/c')).toBeUndefined();
+  await storage.delete('a/nothing');
+  expect(await keysUnder('nowhere/')).toEqual([]);
+});
+
+test.each(['../x', 'a/../../x', '/etc/passwd', 'a//b', 'a/.hidden', '', 'a\\b', 'a\0b', 'a/', './a'])(
+  '%j is not a key',
+  async (key) => {
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('not a storage key');
+    await expect(storage.get(key)).rejects.toThrow('not a storage key');
+  },
+);
+
+test('lists by prefix, without what is still being written', async () => {
+  for (const key of ['images/aa/one/w', 'images/aa/onerous/w', 'images/ab/two/w', 'other'])
+    await storage.put(key, Buffer.from(key));
+  await writeFile(join(folder, 'images/aa/one/.tmp-123'), 'half');
+  expect(await keysUnder('images/')).toEqual(['images/aa/one/w', 'images/aa/onerous/w', 'images/ab/two/w']);
+  expect(await keysUnder('images/aa/one/')).toEqual(['images/aa/one/w']);
+  expect(await keysUnder('images/aa/one')).toEqual(['images/aa/one/w', 'images/aa/onerous/w']);
+  await utimes(join(folder, 'other'), 1, 1);
+  for await (const { key, modifiedAt } of storage.list('other'))
+    expect([key, modifiedAt.getTime()]).toEqual(['other', 1000]);
+});
+
+test('deleting takes emptied folders along and leaves others', async () => {
+  await storage.put('images/aa/one/a', Buffer.from('1'));
+  await storage.put('images/aa/one/b', Buffer.from('2'));
+  await storage.delete('images/aa/one/a');
+  expect(await keysUnder('images/')).toEqual(['images/aa/one/b']);
+  await storage.delete('images/aa/one/b');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('readers see a whole object at every moment, also with writers and deletions beside them', async () => {
+  const contents = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000));
+  const seen = new Set<string>();
+  let writing = true;
+  const write = async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await Promise.all(contents.map((content) => storage.put('k/object', Buffer.from(content))));
+      await storage.delete('k/beside');
+    }
+    writing = false;
+  };
+  const read = async () => {
+    while (writing) {
+      const bytes = await storage.get('k/object').catch(() => undefined);
+      if (bytes) seen.add(Buffer.from(bytes).toString());
+    }
+  };
+  await Promise.all([write(), read()]);
+  expect(contents).toEqual(expect.arrayContaining([...seen]));
+  expect(await readdir(join(folder, 'k'))).toEqual(['object']);
+});
