@@ -99,6 +99,8 @@ test.each(['999999', 'nonsense', '-1', ''])('an unknown id (%j) gives a snapshot
   const stream = await listen({ after });
   await stream.until(({ id }) => id !== undefined);
   expect(stream.events.map((event) => event.task.taskId).sort()).toEqual([ended, waiting].sort());
+  const next = await start();
+  await stream.until(of(next, 'queued'));
 });
 
 test('an id older than an hour gives a snapshot of what still matters', async () => {

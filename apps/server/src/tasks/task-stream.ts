@@ -103,7 +103,10 @@ export class TaskStream implements TaskSubscriber {
   async #catchUp(): Promise<void> {
     this.#needsEvents = false;
     const events = await this.#source.readEventsAfter(this.#position ?? 0);
-    if (!events) this.#needsSnapshot = true;
+    if (!events) {
+      this.#position = undefined;
+      this.#needsSnapshot = true;
+    }
     for (const { taskId, sequence } of events ?? [])
       if (this.#only === undefined || this.#only === taskId)
         this.#pending.set(taskId, Math.max(sequence, this.#pending.get(taskId) ?? 0));
@@ -120,7 +123,11 @@ export class TaskStream implements TaskSubscriber {
   }
 
   async #sendPending(): Promise<void> {
-    const entries = [...this.#pending].sort(([, a], [, b]) => a - b);
+    const known = this.#position ?? 0;
+    // What a snapshot or an earlier event has covered is not sent again.
+    const entries = [...this.#pending]
+      .filter(([, sequence]) => sequence === 0 || sequence > known)
+      .sort(([, a], [, b]) => a - b);
     this.#pending.clear();
     const tasks = await this.#source.readTasks(entries.map(([taskId]) => taskId));
     for (const [taskId, sequence] of entries) {
