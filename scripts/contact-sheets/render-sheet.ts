@@ -50,7 +50,9 @@ export async function renderSheet(sample: Sample, file: string, options: SheetOp
       lines.push(`${caption}  ${outcome.notes.join('; ')}`);
       tiles.push(await tile(outcome.picture, width, height, caption));
     } catch (error) {
-      lines.push(`${atmosphere} ${style.id} failed: ${error instanceof Error ? error.stack : String(error)}`);
+      lines.push(
+        `${atmosphere} ${style.id} failed: ${error instanceof Error ? error.stack?.split('\n', 2).join(' ') : String(error)}`,
+      );
     }
   }
   await writeSheet(tiles, width, height + CAPTION, file);

@@ -36,7 +36,7 @@ export function lightExteriorModel(
   const { width, height } = model.lines;
   clock.next('roles', 0.4);
   const backdrop = findBackdrop(model.labels, model.regions, camera === null ? null : camera.horizonY, map);
-  const { roles, openings } = readExterior(model.labels, model.regions, backdrop, model.fill, map);
+  const { roles, openings } = readExterior(model, backdrop, map);
   clock.next('materials', 0.5);
   const planes = paintExterior({ ...model, roles, backdrop }, request);
   clock.next('light', 0.65);

@@ -13,6 +13,8 @@ export const ExteriorRole = {
   wallMiddle: 6,
   wallDark: 7,
   glass: 8,
+  /** Thin members of clay: posts, rails, beams, furniture. */
+  timber: 9,
 } as const;
 
 export type ExteriorRole = (typeof ExteriorRole)[keyof typeof ExteriorRole];

@@ -129,6 +129,7 @@ function tintsOf(
     [ExteriorRole.wallLight]: createTint(palette.walls[0], reference(ExteriorRole.wallLight), 0.35 * k),
     [ExteriorRole.wallMiddle]: createTint(palette.siding, reference(ExteriorRole.wallMiddle), 0.3 * k),
     [ExteriorRole.wallDark]: createTint(palette.metal, reference(ExteriorRole.wallDark), 0.2 * k),
+    [ExteriorRole.timber]: createTint(palette.timber, reference(ExteriorRole.timber), 0.4 * k),
     [ExteriorRole.glass]: createTint(palette.glass, reference(ExteriorRole.glass), 0.1),
   };
 }

@@ -1,11 +1,13 @@
-import { createBitMask, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
+import { createBitMask, type Plane } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../compose/display-planes.ts';
 import { findDarkOpenings, type Openings } from '../compose/lit-openings.ts';
 import type { Backdrop } from './find-backdrop.ts';
 import { ExteriorRole } from './exterior-roles.ts';
 import { findRoofs } from './find-roofs.ts';
+import { neutraliseClay } from './neutralise-clay.ts';
 import { isNeutral } from './neutral-surface.ts';
-import type { RegionTable } from './region-table.ts';
+import type { ModelReading } from './read-model.ts';
+import { measureRegions, type RegionTable } from './region-table.ts';
 
 export interface ExteriorReading {
   /** `ExteriorRole` per pixel. */
@@ -15,25 +17,25 @@ export interface ExteriorReading {
 }
 
 /** Gives every pixel of a model of an outside its role; what no rule is sure of keeps its own colour. */
-export function readExterior(
-  labels: LabelMap,
-  t: RegionTable,
-  backdrop: Backdrop,
-  fill: DisplayPlanes,
-  strokes: Uint8Array,
-): ExteriorReading {
+export function readExterior(model: ModelReading, backdrop: Backdrop, strokes: Uint8Array): ExteriorReading {
+  const { labels, regions: t, clay } = model;
   const { width, height, data } = labels;
+  const fill = clay ? neutraliseClay(model.fill) : model.fill;
+  const colours = clay ? measureRegions(labels, fill) : t;
+  const thin = 6 * (Math.max(width, height) / 1024);
   const roofs = findRoofs(labels, t, backdrop, strokes);
   const white = buildingWhite(t, backdrop);
   const roleOf = new Uint8Array(t.count + 1);
   for (let l = 1; l <= t.count; l++) {
-    const neutral = isNeutral(t, l);
+    const neutral = isNeutral(colours, l);
     const tone = (t.light[l] as number) / white;
     if (backdrop.sky[l] === 1) roleOf[l] = ExteriorRole.sky;
     else if (backdrop.ground[l] === 1)
       roleOf[l] = isOwnGround(t, l, backdrop) ? ExteriorRole.path : ExteriorRole.ground;
     else if (roofs[l] === 1) roleOf[l] = ExteriorRole.roof;
     else if (!neutral) roleOf[l] = ExteriorRole.own;
+    else if (clay)
+      roleOf[l] = isMember(t, l, model.thickness, thin) ? ExteriorRole.timber : ExteriorRole.wallLight;
     else if (tone > 0.8) roleOf[l] = ExteriorRole.wallLight;
     else if (tone > 0.42) roleOf[l] = ExteriorRole.wallMiddle;
     else roleOf[l] = ExteriorRole.wallDark;
@@ -45,8 +47,14 @@ export function readExterior(
     const below = role === ExteriorRole.sky && backdrop.empty && Math.floor(i / width) > backdrop.horizonY;
     roles[i] = below ? ExteriorRole.ground : role;
   }
-  const openings = markGlass(roles, fill);
+  const openings = markGlass(roles, model.fill);
   return { roles, openings };
+}
+
+/** Thin and drawn out, and too bright to be a gap in the dark. */
+function isMember(t: RegionTable, l: number, thickness: Float32Array, thin: number): boolean {
+  const slender = (t.perimeter[l] as number) > 5 * Math.sqrt(t.area[l] as number);
+  return (thickness[l] as number) < thin && slender && (t.light[l] as number) > 0.16;
 }
 
 /** The tone of the building's lightest neutral surfaces: what "white" is in this light. */

@@ -3,7 +3,7 @@ import { clamp } from '@plumbline/imaging/scalar.ts';
 import { type ColourPlanes, linearLuminance } from '../compose/colour-planes.ts';
 
 /** Share of the estimated cast that is taken out: lamps and evening sun may tint a room. */
-const CAST_REMOVED = 0.4;
+const CAST_REMOVED = 0.5;
 
 /**
  * Takes out part of a colour cast (Minkowski mean of order 6 as the estimate of white: Finlayson and Trezzi, "Shades of

@@ -5,6 +5,7 @@ import type { ColourPlanes } from '../compose/colour-planes.ts';
 import { findDarkOpenings, openingGlow } from '../compose/lit-openings.ts';
 import { paintSky } from '../compose/paint-sky.ts';
 import { addPrecipitation } from '../compose/precipitation.ts';
+import { tintNeutrals } from '../compose/style-grade.ts';
 import type { StageClock } from '../compose/checkpoint.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { balancePhoto } from './balance-photo.ts';
@@ -21,7 +22,7 @@ export interface PhotoReading {
 }
 
 /** Colour of lamp light seen through glass, linear. */
-const LAMP = [1, 0.62, 0.27] as const;
+const LAMP = [1, 0.58, 0.24] as const;
 
 /** Edits an outside in place: light, haze, snow, lit windows, sky, weather, in the order in which light meets them. */
 export function lightExteriorPhoto(
@@ -37,10 +38,11 @@ export function lightExteriorPhoto(
   notes.push(
     sky === null ? 'sky: not found' : `sky: ${sky.clear ? 'blue' : 'pale'}, ${Math.round(100 * sky.share)} %`,
   );
-  const horizonY = sky === null ? 0.5 * picture.height : Math.max(sky.lowestRow, 0.42 * picture.height);
+  const horizonY = sky === null ? 0.6 * picture.height : Math.max(sky.lowestRow, 0.42 * picture.height);
   clock.next('light', 0.3);
   const greenness = request.atmosphere === 'snow' ? measureGreenness(planes) : null;
   balancePhoto(planes, sky === null ? null : sky.alpha);
+  tintNeutrals(planes, request.style, 1.1 * (1 - request.similarity), sky?.alpha.data);
   lightPhoto(planes, look);
   if (greenness !== null) settleSnow(planes, greenness, horizonY, request.seed);
   clock.next('atmosphere', 0.5);
@@ -74,6 +76,10 @@ function lightWindows(
   const openings = findDarkOpenings(greyscale(picture), allowed);
   if (openings.found.length === 0) return 0;
   const glow = openingGlow(openings, width, height, seed);
+  // What is seen in the pane (curtains, bars, reflections) shades its light, or it would look painted over.
+  const light = greyscale(picture).data;
+  for (let i = 0; i < glow.data.length; i++)
+    glow.data[i] = (glow.data[i] as number) * (0.55 + 2.2 * (light[i] as number));
   const panes = gaussianBlur(glow, 0.8 * unit);
   const spill = gaussianBlur(glow, 26 * unit);
   shine(planes, panes, spill, strength);

@@ -55,9 +55,9 @@ export function findBrightOpenings(light: Plane): BrightOpenings {
     if (l === 0) return false;
     const box = (s.x1 - s.x0 + 1) * (s.y1 - s.y0 + 1);
     const share = s.area / (width * height);
-    const compact = s.area > 0.62 * box && s.y1 - s.y0 > 26 * unit && s.x1 - s.x0 > 14 * unit;
+    const compact = s.area > 0.7 * box && s.y1 - s.y0 > 26 * unit && s.x1 - s.x0 > 14 * unit;
     const stands = s.contrast / Math.max(1, s.rim) > 0.26;
-    return compact && stands && share > 0.0015 && share < 0.16 && s.y0 < 0.6 * height;
+    return compact && stands && share > 0.004 && share < 0.16 && s.y0 < 0.6 * height;
   });
   const mask = createPlane(width, height);
   for (let i = 0; i < blown.length; i++) mask.data[i] = keep[parts.data[i] as number] === true ? 1 : 0;

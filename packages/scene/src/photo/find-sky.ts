@@ -49,7 +49,7 @@ export function findSky(picture: Raster): SkyMatte | null {
     light += planes.light.data[i] as number;
     lowestRow = Math.floor(i / width);
     if (i < width) top++;
-    if ((planes.b.data[i] as number) - (planes.r.data[i] as number) > 0.09) blue++;
+    if ((planes.b.data[i] as number) - (planes.r.data[i] as number) > 0.15) blue++;
   }
   const share = area / (width * height);
   if (share < MIN_SHARE || top < MIN_TOP * width || lowestRow > LOWEST * height) return null;
@@ -128,31 +128,57 @@ function dropLeaks(mask: Plane, { r, b, light }: DisplayPlanes): Plane {
   return grown;
 }
 
-/** Bright parts with sky all around are clouds that the flood would not climb. */
+/**
+ * Clouds that the flood would not climb: parts that are bluish or bright and pale all over and border mostly on sky. Their
+ * hems may touch a roof, so that it is the share of the border that counts.
+ */
 function fillClouds(core: Plane, { r, g, b, light }: DisplayPlanes): Plane {
   const { width, height } = core;
-  const rest = new Uint8Array(width * height);
-  for (let i = 0; i < rest.length; i++) rest[i] = core.data[i] === 0 ? 1 : 0;
-  const parts = connectedComponents({ width, height, data: rest });
-  const areas = labelAreas(parts);
-  const bright = new Float64Array(parts.count + 1);
-  const grounded = new Uint8Array(parts.count + 1);
-  for (let i = 0; i < rest.length; i++) {
-    const l = parts.data[i] as number;
+  const cloudy = new Uint8Array(width * height);
+  for (let i = 0; i < cloudy.length; i++) {
+    if (core.data[i] === 1) continue;
     const red = r.data[i] as number;
     const green = g.data[i] as number;
     const blue = b.data[i] as number;
-    const pale = Math.max(red, green, blue) - Math.min(red, green, blue) < 0.22 || blue > red;
-    if (pale && (light.data[i] as number) > 0.45) bright[l] = (bright[l] as number) + 1;
-    if (i >= width * (height - 1)) grounded[l] = 1;
+    const pale =
+      Math.max(red, green, blue) - Math.min(red, green, blue) < 0.1 && (light.data[i] as number) > 0.62;
+    if (pale || (blue > red + 0.02 && blue >= green - 0.01 && blue > 0.3)) cloudy[i] = 1;
+  }
+  const parts = connectedComponents({ width, height, data: cloudy });
+  const areas = labelAreas(parts);
+  const toSky = new Int32Array(parts.count + 1);
+  const toRest = new Int32Array(parts.count + 1);
+  for (let i = width; i < cloudy.length - width; i++) {
+    const l = parts.data[i] as number;
+    if (l === 0) continue;
+    for (const j of [i - 1, i + 1, i - width, i + width]) {
+      if (parts.data[j] === l) continue;
+      if (core.data[j] === 1) toSky[l] = (toSky[l] as number) + 1;
+      else toRest[l] = (toRest[l] as number) + 1;
+    }
   }
   const filled = createPlane(width, height);
+  for (let i = 0; i < filled.data.length; i++) {
+    const l = parts.data[i] as number;
+    const inside =
+      (toSky[l] as number) > 1.5 * (toRest[l] as number) && (areas[l] as number) < 0.08 * width * height;
+    filled.data[i] = core.data[i] === 1 || (l > 0 && inside) ? 1 : 0;
+  }
+  return fillSpecks(filled);
+}
+
+/** Specks of at most a few pixels within the sky: what noise and the hems of clouds leave. */
+function fillSpecks(sky: Plane): Plane {
+  const { width, height } = sky;
+  const rest = Uint8Array.from(sky.data, (v) => 1 - v);
+  const parts = connectedComponents({ width, height, data: rest });
+  const areas = labelAreas(parts);
+  const most = 0.00012 * width * height;
   for (let i = 0; i < rest.length; i++) {
     const l = parts.data[i] as number;
-    const cloud = l > 0 && grounded[l] === 0 && (bright[l] as number) > 0.9 * (areas[l] as number);
-    filled.data[i] = l === 0 || cloud ? 1 : 0;
+    if (l > 0 && (areas[l] as number) < most) sky.data[i] = 1;
   }
-  return filled;
+  return sky;
 }
 
 /** Mean lightness and blueness of the certain sky per row; rows without any continue the nearest above. */
@@ -210,6 +236,8 @@ function softenSky({ r, b, light }: DisplayPlanes, core: Plane): Plane {
       mean[i] = (mean[i] as number) / Math.max(1e-4, weight.data[i] as number);
     return mean;
   };
+  const darkest = erode(light, 3).data;
+  const hem = dilate(core, 3).data;
   const skyLight = localMean((i) => light.data[i] as number);
   const skyBlue = localMean((i) => (b.data[i] as number) - (r.data[i] as number));
   const matte = createPlane(width, height);
@@ -220,12 +248,19 @@ function softenSky({ r, b, light }: DisplayPlanes, core: Plane): Plane {
     }
     const near = smoothstep(0.02, 0.14, weight.data[i] as number);
     if (near === 0) continue;
-    const dl = ((light.data[i] as number) - (skyLight[i] as number)) / 0.1;
+    const own = light.data[i] as number;
+    const there = skyLight[i] as number;
+    const dl = (own - there) / 0.1;
     const db = ((b.data[i] as number) - (r.data[i] as number) - (skyBlue[i] as number)) / 0.07;
-    matte.data[i] = near * Math.exp(-0.5 * (dl * dl + db * db));
+    const alike = Math.exp(-0.5 * (dl * dl + db * db));
+    // Twigs and leaves mix with the sky within a pixel: between the darkest thing near and the sky the share is linear.
+    const dark = darkest[i] as number;
+    const mixed =
+      there - dark > 0.22 ? smoothstep(0.1, 0.95, (own - dark) / (there - dark)) * (hem[i] as number) : 0;
+    matte.data[i] = near * Math.max(alike, mixed * Math.exp(-0.5 * Math.max(0, db * db - 2)));
   }
   dropWideClaims(matte, core);
-  const laid = guidedFilter(matte, light, 3, 2e-4);
+  const laid = guidedFilter(matte, light, 2, 2e-4);
   for (let i = 0; i < laid.data.length; i++) laid.data[i] = smoothstep(0.12, 0.88, laid.data[i] as number);
   return laid;
 }
@@ -240,5 +275,7 @@ function dropWideClaims(matte: Plane, core: Plane): void {
   const deep = new Uint8Array(parts.count + 1);
   const inner = erode({ width, height, data: Float32Array.from(claim) }, 4);
   for (let i = 0; i < claim.length; i++) if (inner.data[i] === 1) deep[parts.data[i] as number] = 1;
+  // A wall seldom reaches the top border between two pieces of sky; a crown of bare twigs does.
+  for (let x = 0; x < width; x++) deep[parts.data[x] as number] = 0;
   for (let i = 0; i < claim.length; i++) if (deep[parts.data[i] as number] === 1) matte.data[i] = 0;
 }

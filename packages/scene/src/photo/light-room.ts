@@ -1,7 +1,7 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import { type ColourPlanes, linearLuminance } from '../compose/colour-planes.ts';
+import type { ColourPlanes } from '../compose/colour-planes.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { findBrightOpenings } from './find-bright-openings.ts';
 import { addHaze, lightPhoto } from './light-photo.ts';
@@ -9,7 +9,9 @@ import { PHOTO_LOOKS } from './photo-looks.ts';
 
 /** What is seen through a window in the evening: a factor on its blown light, linear. */
 const EVENING_PANE = { dusk: [0.5, 0.4, 0.42], lights: [0.1, 0.14, 0.26] } as const;
-const LAMP = [1, 0.68, 0.36] as const;
+/** How far the brightest parts of a room are dimmed in the evening, per channel: 1 halves them. */
+const DIMMING = { dusk: [0.32, 0.42, 0.44], lights: [1.05, 0.95, 0.7] } as const;
+const LAMP = [1, 0.66, 0.32] as const;
 /** Where lamps of a room hang that are not in the picture: share of width and height, reach as a share of the width. */
 const POOLS = [
   [0.27, 0.34, 0.3],
@@ -35,7 +37,8 @@ export function lightRoom(
   const look = PHOTO_LOOKS.interior[atmosphere];
   const unit = Math.max(planes.width, planes.height) / 1024;
   const windows = findBrightOpenings(light);
-  const shining = measureShine(planes, windows.mask);
+  const shining = measureShine(planes, light, windows.mask);
+  if (atmosphere === 'dusk' || atmosphere === 'lights') dimDaylight(planes, shining, DIMMING[atmosphere]);
   lightPhoto(planes, look);
   if (atmosphere === 'dusk' || atmosphere === 'lights')
     dimWindows(planes, windows.mask, EVENING_PANE[atmosphere]);
@@ -47,14 +50,35 @@ export function lightRoom(
   return { windows: windows.count };
 }
 
-/** Light of the brightest places that are no windows: lamps, and what stands in their light. */
-function measureShine(planes: ColourPlanes, windows: Plane): Plane {
-  const out = createPlane(planes.width, planes.height);
-  const light = linearLuminance(planes);
-  for (let i = 0; i < light.length; i++) {
-    out.data[i] = smoothstep(0.72, 1.05, light[i] as number) * (1 - (windows.data[i] as number));
+/** Lamps, 0…1: bright spots that stand out from all around them, or that shine warm. Windows are neither. */
+function measureShine(planes: ColourPlanes, light: Plane, windows: Plane): Plane {
+  const { width, height, r, b } = planes;
+  const unit = Math.max(width, height) / 1024;
+  const out = createPlane(width, height);
+  const around = gaussianBlur(light, 26 * unit).data;
+  for (let i = 0; i < out.data.length; i++) {
+    const v = light.data[i] as number;
+    const compact = smoothstep(0.84, 0.97, v) * smoothstep(0.22, 0.4, v - (around[i] as number));
+    const red = r[i] as number;
+    const warm = smoothstep(0.72, 0.92, v) * smoothstep(0.12, 0.35, (red - (b[i] as number)) / (red + 1e-3));
+    out.data[i] = Math.max(0.7 * compact, warm) * (1 - (windows.data[i] as number));
   }
   return out;
+}
+
+/**
+ * Takes the day out of bright parts that are no lamps, and cools them: what is left of the light outside. A rational curve,
+ * because it must never turn what was brighter into what is darker.
+ */
+function dimDaylight(planes: ColourPlanes, lamps: Plane, dimming: readonly [number, number, number]): void {
+  const { r, g, b } = planes;
+  for (let i = 0; i < r.length; i++) {
+    const most = Math.max(r[i] as number, g[i] as number, b[i] as number);
+    const day = most * (1 - 0.8 * Math.min(1, lamps.data[i] as number));
+    r[i] = (r[i] as number) / (1 + dimming[0] * day);
+    g[i] = (g[i] as number) / (1 + dimming[1] * day);
+    b[i] = (b[i] as number) / (1 + dimming[2] * day);
+  }
 }
 
 function dimWindows(planes: ColourPlanes, windows: Plane, pane: readonly [number, number, number]): void {
@@ -76,13 +100,13 @@ function veil(windows: Plane, sigma: number): Plane {
 
 /** Lamps glow, and light the room around them in a warm pool. */
 function shineLamps(planes: ColourPlanes, shining: Plane, strength: number, unit: number): void {
-  const near = gaussianBlur(shining, 9 * unit);
+  const near = gaussianBlur(shining, 7 * unit);
   const pool = gaussianBlur(shining, 90 * unit);
   for (const [c, plane] of [planes.r, planes.g, planes.b].entries()) {
     const lamp = (LAMP[c] as number) * strength;
     for (let i = 0; i < plane.length; i++) {
       const lit =
-        1 + lamp * (1.5 * Math.min(1, 3 * (pool.data[i] as number)) + 0.4 * (near.data[i] as number));
+        1 + lamp * (2.2 * Math.min(1, 5 * (pool.data[i] as number)) + 0.9 * (near.data[i] as number));
       plane[i] = (plane[i] as number) * lit + 0.16 * lamp * (near.data[i] as number);
     }
   }

@@ -138,7 +138,7 @@ const INTERIOR: Readonly<Record<Atmosphere, PhotoLook>> = {
   },
   lights: {
     ...EXTERIOR.lights,
-    exposure: 0.5,
+    exposure: 0.44,
     highlights: [1.16, 0.97, 0.74],
     shadows: [0.9, 0.95, 1.12],
     saturation: 0.96,

@@ -18,14 +18,20 @@ export function settleSnow(planes: ColourPlanes, greenness: Plane, horizonY: num
     light.data[i] = linearToSrgbFast(v);
   });
   const mean = gaussianBlur(light, 14 * unit).data;
-  const cover = gaussianBlur(greenness, 2 * unit).data;
+  const cover = gaussianBlur(greenness, 5 * unit).data;
+  const lawn = gaussianBlur(greenness, 40 * unit).data;
   for (let y = 0; y < height; y++) {
     const low = smoothstep(horizonY - 0.02 * height, horizonY + 0.12 * height, y);
     if (low === 0) continue;
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const drift = smoothstep(0.3, 0.62, fractalNoise(x / (42 * unit), y / (15 * unit), 4, seed));
-      const a = 0.82 * low * smoothstep(0.25, 0.7, cover[i] as number) * (0.55 + 0.45 * drift);
+      const drift = smoothstep(0.2, 0.7, fractalNoise(x / (90 * unit), y / (30 * unit), 3, seed));
+      // Only where green prevails far and wide: scattered green on bare soil would come out as blotches.
+      const meadow = smoothstep(0.3, 0.6, lawn[i] as number);
+      // Snow lies on what is open to the sky; deep thickets stay as they are.
+      const open = smoothstep(0.14, 0.34, mean[i] as number);
+      const a =
+        0.86 * low * meadow * open * smoothstep(0.12, 0.45, cover[i] as number) * (0.78 + 0.22 * drift);
       if (a < 0.01) continue;
       const d = light.data[i] as number;
       const t = Math.min(1, Math.max(0, 0.6 + 0.35 * (mean[i] as number) + 0.9 * (d - (mean[i] as number))));
@@ -45,8 +51,7 @@ export function measureGreenness({ width, height, r, g, b }: ColourPlanes): Plan
     const green = g[i] as number;
     const blue = b[i] as number;
     const sum = red + green + blue + 1e-3;
-    out.data[i] =
-      smoothstep(0.0, 0.05, (green - red) / sum + 0.02) * smoothstep(0.04, 0.14, (green - blue) / sum);
+    out.data[i] = smoothstep(-0.05, 0.02, (green - red) / sum) * smoothstep(0.04, 0.14, (green - blue) / sum);
   }
   return out;
 }

@@ -12,7 +12,7 @@ export function swapSky(planes: ColourPlanes, sky: SkyMatte, painted: ColourPlan
   const { width, height, r, g, b } = planes;
   const before = createPlane(width, height);
   before.data.set(linearLuminance(planes));
-  const beside = erode(before, 2).data;
+  const beside = erode(before, 3).data;
   const after = linearLuminance(painted);
   const near = edgeBand(sky);
   for (let i = 0; i < r.length; i++) {
@@ -20,19 +20,19 @@ export function swapSky(planes: ColourPlanes, sky: SkyMatte, painted: ColourPlan
     if (a === 0 && near[i] === 0) continue;
     const light = before.data[i] as number;
     const limit = Math.max(beside[i] as number, after[i] as number);
-    const excess = light > limit ? (limit / light) ** 0.8 : 1;
-    const seam = 1 + (excess - 1) * (near[i] as number);
+    const excess = light > limit ? limit / light : 1;
+    const seam = 1 + (excess - 1) * Math.max(near[i] as number, Math.min(1, 1.6 * a));
     r[i] = (r[i] as number) * seam * (1 - a) + (painted.r[i] as number) * a;
     g[i] = (g[i] as number) * seam * (1 - a) + (painted.g[i] as number) * a;
     b[i] = (b[i] as number) * seam * (1 - a) + (painted.b[i] as number) * a;
   }
 }
 
-/** 1 within about two pixels of the sky, falling to 0. */
+/** 1 within about three pixels of the sky, falling to 0. */
 function edgeBand(sky: SkyMatte): Float32Array {
   const { width, height } = sky.alpha;
   const clear = createPlane(width, height);
   for (let i = 0; i < clear.data.length; i++) clear.data[i] = 1 - (sky.alpha.data[i] as number);
-  const eroded = erode(clear, 2).data;
+  const eroded = erode(clear, 3).data;
   return Float32Array.from(eroded, (v) => 1 - smoothstep(0.2, 0.9, v));
 }
