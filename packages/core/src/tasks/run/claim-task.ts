@@ -4,7 +4,7 @@ import { endTask } from '../end-task.ts';
 import { type TaskRecord, isOpen } from '../task-record.ts';
 
 /** A first run and two more. */
-export const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 export interface ClaimedTask {
   readonly task: TaskRecord;
