@@ -10,7 +10,7 @@ export interface InkLook {
 }
 
 /** The most of a surface that ink may cover: a trace of it keeps lines from looking pasted on. */
-const DENSEST = 0.96;
+const DENSEST = 0.98;
 
 /**
  * Lays the drawing's ink over the colours, in display space (in linear light thin lines vanish). Every line keeps the
@@ -33,9 +33,9 @@ export function layInkOver(picture: Float32Array, alpha: Plane, look: InkLook): 
     const g = picture[p + 1] as number;
     const b = picture[p + 2] as number;
     const surface = light.data[i] as number;
-    const tr = Math.min(r, inkR * 0.75 + r * 0.12);
-    const tg = Math.min(g, inkG * 0.75 + g * 0.12);
-    const tb = Math.min(b, inkB * 0.75 + b * 0.12);
+    const tr = Math.min(r, inkR * 0.7 + r * 0.09);
+    const tg = Math.min(g, inkG * 0.7 + g * 0.09);
+    const tb = Math.min(b, inkB * 0.7 + b * 0.09);
     const range = surface - (0.299 * tr + 0.587 * tg + 0.114 * tb);
     // Between a light and a dark surface the line must stand out from the dark one too.
     const step = (surface - (darkerSide[i] as number)) * Math.min(1, 2 * a);

@@ -12,6 +12,7 @@ export function agreeSiblings(analysis: DrawingAnalysis, roles: CellRole[]): voi
   for (let i = 1; i <= cells.count; i++)
     if (
       (roles[i] === 'fabric' || roles[i] === 'rigid') &&
+      (cells.fill[i] as number) > 0.5 &&
       (cells.filledArea[i] as number) > 0.0006 * width * height
     )
       open.push(i);

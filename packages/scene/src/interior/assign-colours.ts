@@ -12,6 +12,9 @@ const DISTINCT = 0.075;
 /** Foliage, which no style's palette names. */
 const LEAF: Rgb = [0.17, 0.25, 0.12];
 
+/** Lamp shades: what lets light through is pale in every style. */
+const LINEN: Rgb = [0.84, 0.79, 0.69];
+
 interface Piece {
   readonly cells: number[];
   readonly fabric: boolean;
@@ -57,7 +60,7 @@ export function assignColours(analysis: DrawingAnalysis, room: RoomReading, requ
     uses.set(best, (uses.get(best) ?? 0) + 1);
     for (const i of piece.cells) colours[i] = !piece.fabric && isSlab(analysis, room, i) ? companion : best;
   }
-  return colours.map((c) => paler(c ?? linearFromHex(style.walls[0]), request.similarity));
+  return colours.map((c) => underInk(paler(c ?? linearFromHex(style.walls[0]), request.similarity)));
 }
 
 function shellColours(style: StyleSpec['palette']): (room: RoomReading, i: number) => Rgb | undefined {
@@ -73,11 +76,11 @@ function shellColours(style: StyleSpec['palette']): (room: RoomReading, i: numbe
     frame: linearFromHex(style.trim),
     // What a single framed pane is, the drawing does not say: between glass, mirror and print.
     glass: blend(linearFromHex(style.glass), linearFromHex(style.walls[1]), 0.55),
-    recess: scale(linearFromHex(style.metal), 0.35),
+    recess: scale(linearFromHex(style.metal), 0.2),
     joinery: timber,
     timber,
     leaf: LEAF,
-    lamp: linearFromHex(style.trim),
+    lamp: LINEN,
     plain: wall,
   };
   return (room, i) => {
@@ -146,7 +149,10 @@ function isSlab(analysis: DrawingAnalysis, room: RoomReading, i: number): boolea
   const { cells, width } = analysis;
   const short = cells.shortSide[i] as number;
   const long = cells.longSide[i] as number;
-  if (long > 3 * short && short < 0.022 * width && long > 0.03 * width) return true;
+  if (long > 3 * short && short < 0.022 * width && long > 0.03 * width) {
+    const upright = Math.abs(cells.angle[i] as number) > Math.PI / 4;
+    return upright || !restsOnBody(analysis, room, i);
+  }
   const facing = room.facings[i];
   if (
     facing === undefined ||
@@ -217,6 +223,13 @@ function cheapest<T>(choices: readonly T[], cost: (choice: T, index: number) => 
 function paler(colour: Rgb, similarity: number): Rgb {
   const t = Math.max(0, similarity - 0.5) * 1.3;
   return blend(colour, [0.92, 0.91, 0.89], t);
+}
+
+/** Dark colours are lifted: black lines must keep half their contrast on them, and shading goes on top. */
+function underInk(colour: Rgb): Rgb {
+  const [l, a, b] = linearToOklab(colour);
+  const lifted = l + 0.4 * Math.max(0, 0.76 - l);
+  return oklabToLinear([lifted, a * 0.94, b * 0.94]);
 }
 
 function difference(a: Rgb, b: Rgb): number {

@@ -27,8 +27,8 @@ export interface InteriorLight {
 
 const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
   sunny: {
-    ambient: [0.54, 0.545, 0.555],
-    key: [0.98, 0.88, 0.72],
+    ambient: [0.54, 0.54, 0.545],
+    key: [1.14, 1.02, 0.82],
     windowSpill: [0.62, 0.58, 0.5],
     skyTop: [0.4, 0.68, 1.15],
     skyLow: [1.05, 1.16, 1.24],
@@ -41,8 +41,8 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     saturation: 1,
   },
   rain: {
-    ambient: [0.5, 0.57, 0.645],
-    key: [0.26, 0.3, 0.345],
+    ambient: [0.54, 0.625, 0.71],
+    key: [0.3, 0.35, 0.4],
     windowSpill: [0.24, 0.3, 0.36],
     skyTop: [0.42, 0.5, 0.58],
     skyLow: [0.66, 0.74, 0.8],
@@ -50,9 +50,9 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     lamp: [0, 0, 0],
     sun: 0,
     haze: [0.55, 0.63, 0.7],
-    hazeShare: 0.06,
+    hazeShare: 0.05,
     bloom: 0.08,
-    saturation: 0.82,
+    saturation: 0.8,
   },
   fog: {
     ambient: [0.72, 0.73, 0.725],
@@ -83,8 +83,8 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     saturation: 0.86,
   },
   dusk: {
-    ambient: [0.4, 0.345, 0.415],
-    key: [0.98, 0.52, 0.3],
+    ambient: [0.52, 0.43, 0.5],
+    key: [1.02, 0.58, 0.37],
     windowSpill: [0.8, 0.42, 0.24],
     skyTop: [0.22, 0.27, 0.55],
     skyLow: [1.35, 0.62, 0.36],
@@ -94,7 +94,7 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     haze: [1, 0.6, 0.46],
     hazeShare: 0.06,
     bloom: 0.2,
-    saturation: 1.02,
+    saturation: 0.95,
   },
   lights: {
     ambient: [0.185, 0.185, 0.23],

@@ -6,7 +6,7 @@ import type { CellRole } from './cell-role.ts';
 const DISC_FILL = Math.PI / 3;
 
 /**
- * Firewood seen from its ends: at least eight small round cells, each with four others close by. What fills the gaps
+ * Firewood seen from its ends: at least eight small round cells, each with three others close by. What fills the gaps
  * between them becomes the dark recess behind.
  */
 export function findLogs(analysis: DrawingAnalysis, roles: CellRole[]): number {
@@ -20,7 +20,7 @@ export function findLogs(analysis: DrawingAnalysis, roles: CellRole[]): number {
     ) <
     0.06 * width;
   const logs = largestCluster(
-    discs.filter((i) => discs.filter((j) => near(i, j)).length >= 5),
+    discs.filter((i) => discs.filter((j) => near(i, j)).length >= 4),
     near,
   );
   if (logs.length < 8) return 0;

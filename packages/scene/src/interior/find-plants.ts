@@ -2,7 +2,7 @@ import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import type { CellRole } from './cell-role.ts';
 
 /** Fewer slanting blades than this may be anything. */
-const LEAST = 4;
+const LEAST = 6;
 /** Radians: blades of one plant fan out at least this far. */
 const FAN = 0.6;
 

@@ -60,7 +60,7 @@ function readFrame(
   const inner = cellsInside(analysis, frame, box);
   if (inner.length === 0 || !holdsTogether(analysis, frame, inner, box)) return undefined;
   const level = kind === 'elevation' ? Infinity : camera.horizonY;
-  if (box.y0 > level - 0.1 * height) return undefined;
+  if (box.y0 > level - 0.05 * height) return undefined;
   for (const i of frame) if (contactWith(cells, i, (o) => roles[o] === 'floor') > 4) return undefined;
   const areaOf = (i: number): number => cells.filledArea[i] as number;
   const panes = inner.filter((i) => areaOf(i) > 0.035 * box.area && (cells.curveShare[i] as number) < 0.45);
@@ -69,10 +69,13 @@ function readFrame(
   const inWall = shareInWall(analysis, roles, frame, inner);
   const high = box.y1 < level + 0.05 * height;
   const clear = alike.every((i) => (marks[i] as number) < CLEAN);
+  const opens = box.y0 < level - 0.1 * height;
   const many = alike.length >= 3 && (high || (clear && inWall > 0.6));
   const pair = alike.length === 2 && clear && inWall > 0.85;
-  if (kind !== 'elevation' && (many || pair)) {
-    const isPane = (i: number): boolean => areaOf(i) > 0.012 * box.area && !isSliver(analysis, i);
+  if (kind !== 'elevation' && opens && (many || pair)) {
+    // A pane that the edge of the drawing cuts may be as narrow as a bar.
+    const isPane = (i: number): boolean =>
+      areaOf(i) > 0.012 * box.area && (!isSliver(analysis, i) || frameTouch(cells, i) > 0);
     return { role: 'window', panes: inner.filter(isPane), rest: inner.filter((i) => !isPane(i)) };
   }
   const one = panes.find((i) => areaOf(i) === largest);

@@ -71,7 +71,7 @@ export function renderInteriorDrawing(
   bareMargins(picture, stage);
   layInkOver(picture, ink, {
     contrast: 0.5 + 0.22 * request.cnStrength,
-    colour: [0.13, 0.11, 0.1],
+    colour: [0.11, 0.09, 0.085],
   });
   const raster = toRaster(picture, size.width, size.height);
   context.progress(1, 'ink-over');

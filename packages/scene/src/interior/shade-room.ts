@@ -77,12 +77,12 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
       if (isBackground(role) || role === 'plain') {
         const floor = role === 'floor' || role === 'rug';
         const depth = (floor ? 1 : 0.55) * shellShare * modelling;
-        occlusion -= depth * (0.36 * (fields.near[i] as number) + 0.26 * (fields.broad[i] as number));
+        occlusion -= depth * (0.42 * (fields.near[i] as number) + 0.34 * (fields.broad[i] as number));
         const own = fields.planeOfCell[cell];
         if (own !== undefined)
           for (const [plane, field] of fields.corners)
             if (plane !== own) occlusion -= 0.4 * modelling * (field[i] as number);
-        key *= 1 - (floor ? 0.62 : elevation ? 0.3 : 0.26) * modelling * (fields.cast[i] as number);
+        key *= 1 - (floor ? 0.8 : elevation ? 0.3 : 0.26) * modelling * (fields.cast[i] as number);
       } else {
         const border = form.border.data[i] as number;
         const inset = (room.parent[cell] as number) > 0 ? 0.12 : 0.05;

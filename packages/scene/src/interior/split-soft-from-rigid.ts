@@ -17,7 +17,12 @@ export function splitSoftFromRigid(analysis: DrawingAnalysis, parent: Int32Array
     return;
   }
   const open: number[] = [];
-  for (let i = 1; i <= cells.count; i++) if (roles[i] === 'plain') open.push(i);
+  for (let i = 1; i <= cells.count; i++) {
+    if (roles[i] !== 'plain') continue;
+    // A frame with holes is no seat.
+    if (kind !== 'sketch' && (cells.fill[i] as number) < LATTICE) roles[i] = 'rigid';
+    else open.push(i);
+  }
   const leaning = new Float32Array(cells.count + 1);
   const soft = new Uint8Array(cells.count + 1);
   for (const i of open) {
@@ -43,6 +48,7 @@ export function splitSoftFromRigid(analysis: DrawingAnalysis, parent: Int32Array
   for (const i of open) roles[i] = soft[i] ? 'fabric' : 'rigid';
   if (kind === 'sketch') return;
   agreeSiblings(analysis, roles);
+  hardenIsolated(analysis, roles);
   upholsterSurrounded(analysis, roles);
 }
 
@@ -63,12 +69,30 @@ function ownLeaning(analysis: DrawingAnalysis, parent: Int32Array, i: number): n
   if ((cells.touchBottom[i] as number) > 0.03 * width) u += 0.5;
   if ((cells.axisShare[1][i] as number) > 0.35) u -= 0.7;
   if (parent[i] !== 0) u -= 1;
-  if (!sketch) {
-    // A frame with holes, or something that rises well above eye level, is hardly a seat.
-    if ((cells.fill[i] as number) < LATTICE) u -= 2;
-    if ((cells.y0[i] as number) < level - 0.22 * height) u -= 2.5;
-  }
+  // What rises well above eye level is hardly a seat.
+  if (!sketch && (cells.y0[i] as number) < level - 0.22 * height) u -= 2.5;
   return u;
+}
+
+/** Small cells have ragged outlines: fabric of less than half a per cent that touches no other is a rigid thing. */
+function hardenIsolated(analysis: DrawingAnalysis, roles: CellRole[]): void {
+  const { cells, width, height } = analysis;
+  const seen = new Uint8Array(cells.count + 1);
+  for (let seed = 1; seed <= cells.count; seed++) {
+    if (seen[seed] || roles[seed] !== 'fabric') continue;
+    seen[seed] = 1;
+    const piece = [seed];
+    let area = 0;
+    for (let head = 0; head < piece.length; head++) {
+      area += cells.filledArea[piece[head] as number] as number;
+      forEachNeighbour(cells, piece[head] as number, (other) => {
+        if (seen[other] || roles[other] !== 'fabric') return;
+        seen[other] = 1;
+        piece.push(other);
+      });
+    }
+    if (area < 0.005 * width * height) for (const i of piece) roles[i] = 'rigid';
+  }
 }
 
 /** A blank cell that fabric encloses on most sides is a part of the same seat, however straight its outline. */
@@ -83,7 +107,13 @@ function upholsterSurrounded(analysis: DrawingAnalysis, roles: CellRole[]): void
       if (contactWith(cells, i, (o) => (cells.faintShare[o] as number) > 0.012 && roles[o] === 'rigid') > 0)
         continue;
       const fabric = contactWith(cells, i, (o) => roles[o] === 'fabric');
-      if (fabric > 0.45 * (cells.perimeter[i] as number)) roles[i] = 'fabric';
+      const outline = cells.perimeter[i] as number;
+      // An arm: small, against the seat on one side and against nothing but the shell of the room on the others.
+      const arm =
+        (cells.filledArea[i] as number) < 0.008 * width * height &&
+        fabric > 0.24 * outline &&
+        contactWith(cells, i, (o) => roles[o] === 'rigid') < 0.1 * outline;
+      if (fabric > 0.45 * outline || arm) roles[i] = 'fabric';
     }
   }
 }
