@@ -35,7 +35,7 @@ export const STAGES = [
 /** @param {string} project @returns {Stage} */
 function vitest(project) {
   const report = inRoot('out', 'test', `${project}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name: project,
     report,
