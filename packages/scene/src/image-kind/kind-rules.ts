@@ -59,7 +59,10 @@ function drawnness(f: KindFeatures): number {
 function planness(f: KindFeatures): number {
   const balance = f.upright / Math.max(1e-6, f.level);
   const square = f.level + f.upright;
+  // Straight lines that are neither level nor upright are perspective: a plan has hardly any.
+  const unslanted = above(0.9, 1.02, f.orthogonal / Math.max(1e-6, f.straight));
   const ruled =
+    unslanted *
     above(0.44, 0.53, square) *
     below(0.7, 0.78, square) *
     above(0.45, 0.62, balance) *
