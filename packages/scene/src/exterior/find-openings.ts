@@ -6,7 +6,7 @@ import { UNDECIDED } from './find-surroundings.ts';
 import { type GlazedCore, glazedCores } from './glazed-core.ts';
 import { findHoles, type WallHole } from './wall-holes.ts';
 
-const { trim } = ExteriorClass;
+const { trim, boards } = ExteriorClass;
 
 export interface Openings {
   readonly openings: readonly Opening[];
@@ -77,8 +77,8 @@ function looksGlazed(
   }
   if (cores.length === 0 || cores.length > 9 || covered < 0.16 * hole.area) return false;
   const drawn = cores.reduce((sum, c) => sum + c.ink * c.pixels.length, 0) / covered;
-  // Board panels and siding seen through a gap were recognised before.
-  if (cores.some((c) => c.cells.some((l) => kinds[l] !== UNDECIDED))) return false;
+  // Board panels were recognised before; faint lines across a pane are a curtain or a reflection.
+  if (cores.some((c) => c.cells.some((l) => kinds[l] === boards))) return false;
   const panes = cores.reduce((sum, c) => sum + c.cells.length, 0);
   const framed = hole.inside.length > panes;
   if (reachesFloor(analysis, hole)) return panes >= 6 && drawn > 0.12;

@@ -31,11 +31,11 @@ export function findStrips(analysis: DrawingAnalysis, kinds: Uint8Array): void {
       const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
       const lean = Math.abs(Math.sin(cells.angle[l] as number));
       const shaped =
-        (cells.area[l] as number) < 0.004 * n &&
+        (cells.area[l] as number) < 0.008 * n &&
         (cells.area[l] as number) > 7 * unit * unit &&
         slender > (upright ? 3 : 6) &&
         (cells.fill[l] as number) > 0.68 &&
-        (cells.inradius[l] as number) < 6 * unit;
+        (cells.inradius[l] as number) < 14 * unit;
       if (shaped && (upright ? lean > 0.9 : lean < 0.45)) strip[l] = 1;
     }
     for (const group of groupTouching(strip, cells.neighbours)) {
@@ -62,6 +62,7 @@ function isPanel(analysis: DrawingAnalysis, group: Int32Array, upright: boolean)
   const lean = [...group].map((l) => foldAngle(cells.angle[l] as number, upright)).sort((p, q) => p - q);
   const middle = lean[lean.length >> 1] as number;
   if (lean.filter((a) => Math.abs(a - middle) < 0.06).length < 0.75 * group.length) return false;
+  if (upright && !endsInLine(analysis, group, length)) return false;
   let area = 0;
   for (const l of group) area += cells.filledArea[l] as number;
   return even > 0.66 && full > 0.6 && length > (upright ? 0.55 : 0.4) * along && area > 0.55 * along * across;
@@ -71,4 +72,30 @@ function isPanel(analysis: DrawingAnalysis, group: Int32Array, upright: boolean)
 function foldAngle(angle: number, upright: boolean): number {
   const from = upright ? angle - Math.PI / 2 : angle;
   return from < -Math.PI / 2 ? from + Math.PI : from;
+}
+
+/** True if the upper ends of upright strips lie on a straight line: a panel, not the rounded back of a chair. */
+function endsInLine({ cells }: DrawingAnalysis, group: Int32Array, length: number): boolean {
+  let sx = 0;
+  let sy = 0;
+  let sxx = 0;
+  let sxy = 0;
+  for (const l of group) {
+    const x = cells.cx[l] as number;
+    const y = cells.y0[l] as number;
+    sx += x;
+    sy += y;
+    sxx += x * x;
+    sxy += x * y;
+  }
+  const n = group.length;
+  const spread = n * sxx - sx * sx;
+  if (spread < 1) return false;
+  const slope = (n * sxy - sx * sy) / spread;
+  const offset = (sy - slope * sx) / n;
+  let near = 0;
+  for (const l of group)
+    if (Math.abs((cells.y0[l] as number) - offset - slope * (cells.cx[l] as number)) < 0.08 * length + 1)
+      near++;
+  return near > 0.8 * n;
 }

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { drawHouse } from '../drawing/test/draw-lines.ts';
+import { measureFidelity } from '../fidelity/measure-fidelity.ts';
+import type { Atmosphere, RenderContext, RenderRequest, StyleSpec } from '../render-types.ts';
+import { renderExteriorDrawing } from './render-exterior-drawing.ts';
+
+// A render takes about a second; on a busy machine many times that.
+vi.setConfig({ testTimeout: 60_000 });
+
+const style: StyleSpec = {
+  id: 'test',
+  palette: {
+    walls: ['#f0eeea', '#c9ccce'],
+    ceiling: '#f7f6f4',
+    trim: '#f4f3f0',
+    siding: '#8b97a0',
+    roof: '#4d5156',
+    stone: '#9c9a95',
+    timber: '#b0875c',
+    floor: '#b99468',
+    fabrics: ['#8d9aa3'],
+    accents: ['#c7793f'],
+    metal: '#6c7074',
+    glass: '#8fb0bf',
+  },
+  light: { warmth: 0.1, modelling: 0.6 },
+  grade: { saturation: 1, contrast: 0.15 },
+};
+
+const request = (atmosphere: Atmosphere, seed = 3): RenderRequest => ({
+  space: 'exterior',
+  kind: 'line',
+  style,
+  atmosphere,
+  cnStrength: 0.6,
+  similarity: 0.5,
+  seed,
+  maxEdge: 480,
+});
+const context = (): RenderContext => ({ signal: new AbortController().signal, progress: () => undefined });
+
+test('the same seed gives the same bytes, another seed other ones', () => {
+  const base = drawHouse();
+  const a = renderExteriorDrawing(base, request('sunny'), context());
+  const b = renderExteriorDrawing(base, request('sunny'), context());
+  const c = renderExteriorDrawing(base, request('sunny', 4), context());
+  expect(a.picture.width).toBe(480);
+  expect(Buffer.compare(Buffer.from(a.picture.data), Buffer.from(b.picture.data))).toBe(0);
+  expect(Buffer.compare(Buffer.from(a.picture.data), Buffer.from(c.picture.data))).not.toBe(0);
+});
+
+test.each([
+  ['sunny', 0.9],
+  ['snow', 0.9],
+  ['rain', 0.85],
+  ['dusk', 0.8],
+] as const)('%s keeps the lines and adds none', (atmosphere, least) => {
+  const base = drawHouse();
+  const { picture, notes } = renderExteriorDrawing(base, request(atmosphere), context());
+  const { score, added } = measureFidelity(base, picture);
+  expect(notes).toContain('look: materials');
+  expect(score).toBeGreaterThan(least);
+  expect(added).toBeLessThan(0.02);
+});
+
+test('the sky is blue by day and dark at night, when windows are lit', () => {
+  const base = drawHouse();
+  const mean = (atmosphere: Atmosphere, x: number, y: number): readonly number[] => {
+    const { picture } = renderExteriorDrawing(base, request(atmosphere), context());
+    const p = (y * picture.width + x) * 3;
+    return [...picture.data.slice(p, p + 3)];
+  };
+  const day = mean('sunny', 60, 40);
+  const night = mean('lights', 60, 40);
+  expect(day[2]).toBeGreaterThan((day[0] as number) + 10);
+  expect(night[1]).toBeLessThan((day[1] as number) - 60);
+});
+
+test('an aborted render throws the reason of its signal', () => {
+  const stop = new AbortController();
+  const stages: string[] = [];
+  const progress = (_: number, stage: string): void => {
+    stages.push(stage);
+    if (stage === 'paint') stop.abort(new Error('cancelled by its user'));
+  };
+  expect(() =>
+    renderExteriorDrawing(drawHouse(), request('sunny'), { signal: stop.signal, progress }),
+  ).toThrow('cancelled by its user');
+  expect(stages).not.toContain('lines');
+});
