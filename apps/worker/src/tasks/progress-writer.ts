@@ -20,6 +20,7 @@ export function createProgressWriter(
 ): ProgressWriter {
   let newest: { readonly progress: number; readonly stage: string } | undefined;
   let written: typeof newest;
+  let highest = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
   let closed = false;
@@ -45,8 +46,10 @@ export function createProgressWriter(
   };
   return {
     report(progress, stage) {
-      if (closed || (written?.progress === progress && written.stage === stage)) return;
-      newest = { progress: Math.min(1, Math.max(0, progress)), stage };
+      if (closed || (progress <= highest && written?.stage === stage)) return;
+      // An engine that tries a second time starts over; a bar that runs backwards only worries.
+      highest = Math.min(1, Math.max(highest, progress));
+      newest = { progress: highest, stage };
       if (!writing) schedule();
     },
     async close() {

@@ -19,7 +19,7 @@ export interface QueuePlace {
  */
 export function waitOf(place: QueuePlace | undefined): Pick<Task, 'queue_num' | 'waitSeconds'> {
   if (!place) return { queue_num: 0, waitSeconds: 0 };
-  if (place.running) return { queue_num: 0, waitSeconds: Math.ceil(place.ownSeconds) };
+  if (place.running) return { queue_num: 0, waitSeconds: Math.max(1, Math.ceil(place.ownSeconds)) };
   const slots = Math.max(1, place.slots);
   const queue_num = Math.max(0, place.ahead - slots + 1);
   const waiting = queue_num === 0 ? 0 : place.secondsAhead / slots;
