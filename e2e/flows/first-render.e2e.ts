@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roomDrawing } from '../src/base-picture.ts';
+import { dropFile } from '../src/drop-file.ts';
+import { keepEvidence } from '../src/keep-evidence.ts';
+import { openBrowser } from '../src/open-browser.ts';
+import { readCode } from '../src/read-code.ts';
+import { type StartedApp, startApp } from '../src/start-app.ts';
+
+const PHONE = '13800001234';
+const RENDER_MS = 60_000;
+
+let app: StartedApp;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.dispose();
+});
+
+test('a new user goes from a dropped drawing to a render, keeps it over a reload and deletes it', async ({
+  onTestFailed,
+}) => {
+  onTestFailed(() => keepEvidence(page, 'first-render'));
+  // A visitor drops a drawing on the home page's half for rooms.
+  await page.goto(app.url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await dropFile(page, 'h1', '[data-tool=indoorRender]', { ...roomDrawing(), type: 'image/png' });
+  await page.waitForURL('**/indoorRender');
+  await page.getByRole('button', { name: 'Detected Line drawing' }).waitFor();
+
+  // How it should look.
+  await page.getByRole('radio', { name: 'Cream' }).check();
+  await page.getByRole('radio', { name: 'Dusk' }).check();
+  await page.getByRole('button', { name: /^Precision/ }).click();
+  await page.getByRole('spinbutton', { name: 'Seed' }).fill('4711');
+
+  // Only pressing the button asks for an account, and nothing that was set is lost.
+  await page.getByRole('button', { name: /^Render · 1 ticket/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in / Register' });
+  await dialog.getByLabel('Phone number').fill(PHONE);
+  await dialog.getByRole('button', { name: 'Get code' }).click();
+  await dialog.getByRole('button', { name: /^Again in \d+ s/ }).waitFor();
+  await dialog.getByLabel('Code', { exact: true }).fill(await readCode(app.url, PHONE));
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+
+  // The page reloads signed in and goes on with the render by itself.
+  const result = page.getByRole('img', { name: 'Rendered picture' });
+  await result.first().waitFor({ timeout: RENDER_MS });
+  await page.getByRole('button', { name: 'Seed 4711' }).waitFor();
+  expect(Number(/[\d.]+/.exec(await page.getByText(/^Fidelity \d/).innerText())?.[0])).toBeGreaterThan(0.8);
+  expect(await page.getByRole('radio', { name: 'Dusk' }).isChecked()).toBe(true);
+
+  // Compare: the divider moves by keyboard.
+  await page.getByRole('slider', { name: 'Divider between base and result' }).press('ArrowRight');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  const file = await readFile(await download.path());
+  expect([...file.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+
+  // It is in the history after a reload.
+  await page.reload();
+  const history = page.getByRole('navigation', { name: 'History' });
+  await history.getByRole('button', { name: /Interior render/ }).click();
+  await result.first().waitFor();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this render?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await history.getByRole('button', { name: /Interior render/ }).waitFor({ state: 'detached' });
+  await page.reload();
+  await history.getByText('Your renders stay here').waitFor();
+});
