@@ -1,9 +1,10 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
-import { contactWith, frameTouch, shareAboveHorizon } from './cell-relations.ts';
+import { contactWith, forEachNeighbour, shareAboveHorizon } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
 /** Faint ink above this share of a cell is a drawn floor covering. */
 const HATCHED = 0.012;
+const DENSE = 0.06;
 
 /** What the evidence for the floor is: a drawn covering, only the shape of the room, or nothing. */
 export type FloorEvidence = 'hatched' | 'shape' | 'none';
@@ -20,20 +21,21 @@ export function findRoomShell(
   const evidence = findFloor(analysis, roles);
   findCeiling(analysis, roles);
   findWalls(analysis, parent, roles);
-  if (evidence === 'none' && findBlankFloor(analysis, roles)) return 'shape';
-  return evidence;
+  const blank = findBlankFloor(analysis, roles);
+  return evidence === 'none' && blank ? 'shape' : evidence;
 }
 
 function findFloor(analysis: DrawingAnalysis, roles: CellRole[]): FloorEvidence {
   const { cells, ink, width, height } = analysis;
-  if (!ink.twoWeights) return 'none';
+  // Where both weights of ink run together, only a dense hatch can be told from the noise of the paper.
+  const hatched = ink.twoWeights ? HATCHED : DENSE;
   const pixels = width * height;
   const above = shareAboveHorizon(analysis);
   const found: number[] = [];
   let total = 0;
   for (let i = 1; i <= cells.count; i++) {
     const area = cells.filledArea[i] as number;
-    if (area < 0.004 * pixels || (cells.faintShare[i] as number) < HATCHED) continue;
+    if (area < 0.004 * pixels || (cells.faintShare[i] as number) < hatched) continue;
     if ((above[i] as number) > 0.03) continue;
     if ((cells.axisShare[1][i] as number) > 0.25 && area < 0.03 * pixels) continue;
     found.push(i);
@@ -97,28 +99,46 @@ function findWalls(analysis: DrawingAnalysis, parent: Int32Array, roles: CellRol
   }
 }
 
-/** A floor without hatch: only the one cell that the perspective leaves no other reading for. */
+/**
+ * A floor without hatch: a large cell under eye level that runs out of the picture at the bottom, and either spans it
+ * with hardly anything in front, or winds between many things as only the ground does.
+ */
 function findBlankFloor(analysis: DrawingAnalysis, roles: CellRole[]): boolean {
   const { cells, camera, frame, width, height } = analysis;
-  if (camera.support < 0.5 || camera.horizonY > frame.y0 + 0.8 * (frame.y1 - frame.y0)) return false;
-  const above = shareAboveHorizon(analysis);
+  if (camera.support < 0.35 || camera.horizonY > frame.y0 + 0.8 * (frame.y1 - frame.y0)) return false;
+  const aboveHorizon = shareAboveHorizon(analysis);
+  const frameWidth = frame.x1 - frame.x0 + 1;
   let found = false;
   for (let i = 1; i <= cells.count; i++) {
-    if (roles[i] !== 'plain') continue;
-    const outline = (cells.perimeter[i] as number) + frameTouch(cells, i);
-    const level = (cells.axisShare[0][i] as number) + (cells.axisShare[2][i] as number);
-    if (
-      (cells.filledArea[i] as number) > 0.04 * width * height &&
-      (above[i] as number) < 0.01 &&
-      (cells.touchBottom[i] as number) > 0.25 * (frame.x1 - frame.x0) &&
-      (cells.curveShare[i] as number) < 0.25 &&
-      level > (cells.axisShare[1][i] as number) * 1.5 &&
-      level > 0.35 &&
-      contactWith(cells, i, (o) => roles[o] === 'wall') > 0.12 * outline
-    ) {
-      roles[i] = 'floor';
-      found = true;
-    }
+    const area = cells.filledArea[i] as number;
+    if (roles[i] !== 'plain' || area < 0.04 * width * height || (aboveHorizon[i] as number) > 0.01) continue;
+    const bottom = (cells.touchBottom[i] as number) / frameWidth;
+    if (bottom < 0.08 || (cells.curveShare[i] as number) > 0.3) continue;
+    const around = surroundings(analysis, i);
+    const spans = bottom > 0.6 && around.aboveShare > 0.75 && area > 0.1 * width * height;
+    const winds = around.neighbours >= 10 && around.aboveShare > 0.55 && around.outline ** 2 > 30 * area;
+    if (!spans && !winds) continue;
+    roles[i] = 'floor';
+    found = true;
   }
   return found;
+}
+
+/** How many cells border on one, how much of its level border they hold from above, and its whole border. */
+function surroundings(
+  analysis: DrawingAnalysis,
+  i: number,
+): { neighbours: number; aboveShare: number; outline: number } {
+  const { contact, above, below } = analysis.cells.neighbours;
+  let neighbours = 0;
+  let over = 0;
+  let under = 0;
+  let outline = 0;
+  forEachNeighbour(analysis.cells, i, (_, e) => {
+    outline += contact[e] as number;
+    over += above[e] as number;
+    under += below[e] as number;
+    if ((contact[e] as number) > 8 * analysis.unit) neighbours++;
+  });
+  return { neighbours, aboveShare: over / (over + under + 1), outline };
 }

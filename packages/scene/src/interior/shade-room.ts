@@ -7,7 +7,7 @@ import { isBackground } from './cell-role.ts';
 import { type CellTone, tonesOfCells } from './cell-tones.ts';
 import type { RenderStage } from './render-stage.ts';
 import { measureRoomFields } from './room-fields.ts';
-import { inflateSoftForms } from './soft-form.ts';
+import { inflateSoftForms, slopeAt } from './soft-form.ts';
 import { createSunPatch } from './sun-patch.ts';
 import { paintWindowView } from './window-view.ts';
 
@@ -45,7 +45,7 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
   const frameHeight = frame.y1 - frame.y0 + 1;
   const metres = SHEET_WIDTH / width;
   const elevation = analysis.kind === 'elevation';
-  const h = form.height.data;
+  const slope = new Float64Array(2);
   // Wall cells darken a little towards the camera side of the light, which gives a flat drawing its depth.
   const shellShare = elevation ? 0.5 : 1;
   for (let y = 0; y < height; y++) {
@@ -89,8 +89,9 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
         occlusion -= inset * modelling * Math.exp(-border / (0.008 * width));
       }
       if (role === 'fabric' || role === 'log') {
-        const gx = ((h[i + 1] as number) - (h[i - 1] as number)) * 0.5;
-        const gy = ((h[i + width] as number) - (h[i - width] as number)) * 0.5;
+        slopeAt(form, x, y, slope);
+        const gx = slope[0] as number;
+        const gy = slope[1] as number;
         const n = 1 / Math.sqrt(gx * gx + gy * gy + 1);
         const facing = (-gx * l[0] - gy * l[1] - l[2]) * n;
         key *= Math.max(0, facing / Math.max(0.05, -l[2])) * 0.62 + 0.38;

@@ -55,3 +55,15 @@ function borders(
   }
   return out;
 }
+
+/** Slope of a height field at a pixel, central differences, written as (dx, dy) into `out`; the border repeats. */
+export function slopeAt(form: SoftForm, x: number, y: number, out: Float64Array): void {
+  const { width, height, data } = form.height;
+  const row = y * width;
+  const left = data[row + (x > 0 ? x - 1 : x)] as number;
+  const right = data[row + (x < width - 1 ? x + 1 : x)] as number;
+  const above = data[(y > 0 ? row - width : row) + x] as number;
+  const below = data[(y < height - 1 ? row + width : row) + x] as number;
+  out[0] = (right - left) * 0.5;
+  out[1] = (below - above) * 0.5;
+}

@@ -5,7 +5,7 @@ import { type CellRole, isBackground } from './cell-role.ts';
 import type { RenderStage } from './render-stage.ts';
 import { lampPools } from './room-fields.ts';
 import { furnitureMask, shiftMask, softMask } from './room-masks.ts';
-import { inflateSoftForms } from './soft-form.ts';
+import { inflateSoftForms, slopeAt } from './soft-form.ts';
 
 /** Display colour of watercolour paper. */
 const PAPER: Rgb = [0.988, 0.974, 0.945];
@@ -56,7 +56,7 @@ export function washRoom(stage: RenderStage, colours: readonly Rgb[], check: () 
   const seed = request.seed & 0xffff;
   const unit = 1024 / Math.max(width, height);
   const modelling = 0.7 + 0.6 * request.style.light.modelling;
-  const h = form.height.data;
+  const slope = new Float64Array(2);
   const companions = companionColours(stage, colours);
   for (let y = 0; y < height; y++) {
     if (y % 16 === 0) check();
@@ -81,8 +81,9 @@ export function washRoom(stage: RenderStage, colours: readonly Rgb[], check: () 
       let density = densityOf(role) * (1 + 1.1 * flow + 0.13 * grain);
       let shade = 0;
       if (!shell) {
-        const gx = ((h[i + 1] as number) - (h[i - 1] as number)) * 0.5;
-        const gy = ((h[i + width] as number) - (h[i - width] as number)) * 0.5;
+        slopeAt(form, x, y, slope);
+        const gx = slope[0] as number;
+        const gy = slope[1] as number;
         const n = 1 / Math.sqrt(gx * gx + gy * gy + 1);
         const lit = ((-gx * l[0] - gy * l[1] - l[2]) * n) / -l[2];
         density *= 1 - 0.5 * smoothstep(1.05, 1.7, lit + 0.6 * flow);
