@@ -114,6 +114,10 @@ export default defineConfig({
     eqeqeq: 'error',
     'max-lines': ['error', { max: 400 }],
     'no-console': 'error',
+    // A copy is what makes it safe to change a set while going through it.
+    'unicorn/no-useless-spread': 'off',
+    // With its type written out (`new Array<number>(n)`) the argument is a length and nothing else.
+    'unicorn/no-new-array': 'off',
     'no-var': 'error',
     'prefer-const': 'error',
     'react/rules-of-hooks': 'error',

@@ -15,7 +15,7 @@ export async function signIn(request: APIRequestContext, url: string, phoneNo: s
 }
 
 /** The session's token against forged requests. */
-export async function readToken(request: APIRequestContext, url: string): Promise<string> {
+async function readToken(request: APIRequestContext, url: string): Promise<string> {
   const response = await request.get(`${url}/api/user/userInfo`);
   const { data } = (await response.json()) as { data: { csrfToken: string } };
   return data.csrfToken;
