@@ -5,7 +5,7 @@ type Lists = InfiniteData<TaskList, string>;
 
 const ENDED = new Set<Task['state']>(['done', 'failed', 'cancelled']);
 
-export function hasEnded(task: Task): boolean {
+function hasEnded(task: Task): boolean {
   return ENDED.has(task.state);
 }
 

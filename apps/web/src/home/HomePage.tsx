@@ -40,14 +40,16 @@ export function HomePage() {
   return (
     <div className={styles['page']} {...handlers}>
       {picker.input}
-      <section className={styles['intro']}>
-        <h1>{t('headline')}</h1>
-        <p>{t('lead')}</p>
-        <Button type="primary" size="large" onClick={picker.choose}>
-          {t('choose')}
-        </Button>
-      </section>
-      <Hero samples={samples} />
+      <div className={styles['opening']}>
+        <section className={styles['intro']}>
+          <h1>{t('headline')}</h1>
+          <p>{t('lead')}</p>
+          <Button type="primary" size="large" onClick={picker.choose}>
+            {t('choose')}
+          </Button>
+        </section>
+        <Hero samples={samples} />
+      </div>
       <ToolCards samples={samples} />
       {over && <DropHalves />}
       {undecided && (

@@ -2,9 +2,9 @@ import { text } from '../i18n/texts.ts';
 
 export const homeTexts = {
   headline: text(
-    '图纸变成效果图，一笔不改。',
-    'Your drawing, rendered. Not one line moves.',
-    '図面をパースに。線は一本も動きません。',
+    '图纸变成效果图，\n一笔不改。',
+    'Your drawing, rendered.\nNot one line moves.',
+    '図面をパースに。\n線は一本も\n動きません。',
   ),
   lead: text(
     '把线稿、草图、白模或照片拖到页面任意位置。',

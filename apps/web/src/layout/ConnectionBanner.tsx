@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useConnection } from '../app/connection.ts';
+import { useOffline } from '../app/connection.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ConnectionBanner.module.css';
 
 export function ConnectionBanner() {
   const { t } = useTranslation('layout');
-  const lost = useConnection((state) => state.connection === 'lost');
+  const lost = useOffline();
   return (
     <div role="status" className={styles['place']}>
       {lost && (

@@ -16,7 +16,7 @@ export function Footer() {
       <span className="tabular">
         © {YEAR} {site?.companyName}
       </span>
-      <nav className={styles['links']} aria-label={t('agreement')}>
+      <nav className={styles['links']} aria-label={t('footerNavigation')}>
         <Link to="/agreement">{t('agreement')}</Link>
         <a href={OTHER_PATHS.reference}>{t('api')}</a>
       </nav>

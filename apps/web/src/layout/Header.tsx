@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useNarrow } from '../app/use-media.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -18,10 +18,15 @@ export function Header() {
     <header className={styles['header']}>
       <Link to="/" className={styles['mark']} aria-label={t('name')}>
         <Mark />
-        {!narrow && <span>{t('name')}</span>}
+        <span>{t('name')}</span>
       </Link>
       {!narrow && <NavLinks />}
       <div className={styles['own']}>
+        {!narrow && (
+          <NavLink to="/list" className={styles['link'] ?? ''}>
+            {t('works')}
+          </NavLink>
+        )}
         <CountLeft />
         {!narrow && (
           <>

@@ -27,9 +27,6 @@ export function NavLinks() {
           <Icon name="chevron-down" size={14} />
         </button>
       </Dropdown>
-      <NavLink to="/list" className={styles['link'] ?? ''}>
-        {t('works')}
-      </NavLink>
     </nav>
   );
 }

@@ -1,9 +1,10 @@
 import { text } from '../i18n/texts.ts';
 
 export const layoutTexts = {
-  name: text('绳墨', 'Plumbline', 'Plumbline 縄墨'),
+  name: text('绳墨', 'Plumbline', 'Plumbline'),
   skip: text('跳到主要内容', 'Skip to the content', '本文へ移動'),
   mainNavigation: text('主导航', 'Main navigation', 'メインナビゲーション'),
+  footerNavigation: text('页脚', 'Footer', 'フッター'),
   home: text('首页', 'Home', 'ホーム'),
   render: text('AI 渲染', 'AI render', 'AI レンダリング'),
   works: text('我的作品', 'My works', 'マイ作品'),

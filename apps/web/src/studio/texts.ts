@@ -20,10 +20,19 @@ export const studioTexts = {
   taskCancelled: text('已取消', 'Cancelled', 'キャンセル済み'),
   taskRunning: text('渲染中', 'Rendering', 'レンダリング中'),
   tabTitle: text('{{percent}}% · {{tool}}', '{{percent}}% · {{tool}}', '{{percent}}% · {{tool}}'),
-  deleteTitle: text('删除这次渲染？', 'Delete this render?', 'このレンダリングを削除しますか？'),
+  deleteTitle_one: text(
+    '删除 {{count}} 次渲染？',
+    'Delete {{count}} render?',
+    '{{count}} 件のレンダリングを削除しますか？',
+  ),
+  deleteTitle_other: text(
+    '删除 {{count}} 次渲染？',
+    'Delete {{count}} renders?',
+    '{{count}} 件のレンダリングを削除しますか？',
+  ),
   deleteBody: text(
-    '它的图片会一起删除，无法恢复。',
-    'Its pictures go too, and cannot be brought back.',
+    '图片会一起删除，无法恢复。',
+    'The pictures go too, and cannot be brought back.',
     '画像も削除され、元に戻せません。',
   ),
   delete: text('删除', 'Delete', '削除'),

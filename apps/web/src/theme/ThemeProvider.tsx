@@ -38,7 +38,11 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
 
   const config = useMemo(() => antThemeFor(theme, !calm), [theme, calm]);
   return (
-    <ConfigProvider theme={config} {...(antLocale ? { locale: antLocale } : {})}>
+    <ConfigProvider
+      theme={config}
+      button={{ autoInsertSpace: false }}
+      {...(antLocale ? { locale: antLocale } : {})}
+    >
       <App message={{ top: 64 }}>{children}</App>
     </ConfigProvider>
   );

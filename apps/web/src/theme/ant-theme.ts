@@ -5,7 +5,16 @@ import { MOTION, PALETTES, SIZES, type Theme } from './tokens.ts';
 export function antThemeFor(theme: Theme, motion: boolean): ThemeConfig {
   const colour = PALETTES[theme];
   return {
-    algorithm: theme === 'dark' ? antTheme.darkAlgorithm : antTheme.defaultAlgorithm,
+    algorithm: [
+      theme === 'dark' ? antTheme.darkAlgorithm : antTheme.defaultAlgorithm,
+      // The algorithms shift the primary colour (the dark one dulls it); ours are chosen for their contrast already.
+      (_seed, derived) => ({
+        ...(derived ?? antTheme.defaultAlgorithm(_seed)),
+        colorPrimary: colour.accentFill,
+        colorPrimaryHover: colour.accentFillHover,
+        colorPrimaryActive: colour.accentFillHover,
+      }),
+    ],
     token: {
       motion,
       motionDurationFast: `${MOTION.quick / 1000}s`,
@@ -24,6 +33,12 @@ export function antThemeFor(theme: Theme, motion: boolean): ThemeConfig {
       colorPrimaryHover: colour.accentFillHover,
       colorLink: colour.accentText,
       colorError: colour.accentText,
+      colorSuccess: colour.ink,
+      colorInfo: colour.ink,
+      colorWarning: colour.accentText,
+      colorBgMask: colour.mask,
+      colorBgContainerDisabled: colour.field,
+      colorTextDisabled: colour.inkFaint,
       colorText: colour.ink,
       colorTextSecondary: colour.inkSoft,
       colorTextTertiary: colour.inkFaint,
@@ -45,8 +60,17 @@ export function antThemeFor(theme: Theme, motion: boolean): ThemeConfig {
         defaultShadow: 'none',
         dangerShadow: 'none',
         fontWeight: 500,
+        contentFontSizeLG: SIZES.font,
+        borderRadiusLG: SIZES.radius,
+        borderRadiusSM: SIZES.radiusSmall,
         primaryColor: colour.onAccent,
       },
+      Input: {
+        borderRadiusLG: SIZES.radius,
+        activeBorderColor: colour.inkFaint,
+        hoverBorderColor: colour.inkFaint,
+      },
+      InputNumber: { activeBorderColor: colour.inkFaint, hoverBorderColor: colour.inkFaint },
       Slider: {
         trackBg: colour.ink,
         trackHoverBg: colour.ink,

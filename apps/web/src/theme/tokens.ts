@@ -22,6 +22,7 @@ interface Palette {
   readonly accentText: string;
   readonly accentSoft: string;
   readonly scrim: string;
+  /** Over the page, under a dialog. */ readonly mask: string;
   readonly shadow: string;
 }
 
@@ -46,6 +47,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     accentText: '#b8371f',
     accentSoft: 'rgba(213, 69, 43, 0.1)',
     scrim: 'rgba(255, 255, 255, 0.86)',
+    mask: 'rgba(27, 27, 26, 0.32)',
     shadow: '0 0 0 1px rgba(27, 27, 26, 0.06), 0 8px 28px rgba(27, 27, 26, 0.14)',
   },
   dark: {
@@ -68,6 +70,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     accentText: '#ff8a72',
     accentSoft: 'rgba(255, 106, 77, 0.16)',
     scrim: 'rgba(22, 22, 22, 0.86)',
+    mask: 'rgba(0, 0, 0, 0.6)',
     shadow: '0 0 0 1px rgba(237, 237, 236, 0.08), 0 8px 28px rgba(0, 0, 0, 0.55)',
   },
 };
@@ -94,7 +97,7 @@ export const MOTION = { quick: 120, calm: 200 } as const;
 
 const LATIN = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI'";
 /** The system's own CJK faces; the order decides which glyph variant a shared character takes. */
-export const FONTS = {
+const FONTS = {
   'zh-CN': `${LATIN}, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`,
   en: `${LATIN}, sans-serif`,
   ja: `${LATIN}, 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'Noto Sans JP', sans-serif`,

@@ -1,3 +1,4 @@
+import { Popover } from 'antd';
 import { useId } from 'react';
 import styles from './PictureChoice.module.css';
 
@@ -20,28 +21,46 @@ export function PictureChoice({ label, options, value, onChange }: Props) {
   return (
     <div role="radiogroup" aria-label={label} className={styles['grid']}>
       {options.map((option) => (
-        <label key={option.id} className={styles['option']} title={option.name}>
-          <input
-            type="radio"
-            className={styles['radio']}
-            name={group}
-            checked={option.id === value}
-            onChange={() => onChange(option.id)}
-          />
-          <span className={styles['cover']}>
-            <img
-              src={option.cover}
-              alt=""
-              loading="lazy"
-              draggable={false}
-              onError={(event) => {
-                event.currentTarget.hidden = true;
-              }}
+        <Popover
+          key={option.id}
+          trigger="hover"
+          placement="right"
+          mouseEnterDelay={0.5}
+          content={<LargeCover option={option} />}
+        >
+          <label className={styles['option']}>
+            <input
+              type="radio"
+              className={styles['radio']}
+              name={group}
+              checked={option.id === value}
+              onChange={() => onChange(option.id)}
             />
-          </span>
-          <span className={styles['name']}>{option.name}</span>
-        </label>
+            <span className={styles['cover']}>
+              <img
+                src={option.cover}
+                alt=""
+                loading="lazy"
+                draggable={false}
+                onError={(event) => {
+                  event.currentTarget.hidden = true;
+                }}
+              />
+            </span>
+            <span className={styles['name']}>{option.name}</span>
+          </label>
+        </Popover>
       ))}
     </div>
+  );
+}
+
+/** The cover large enough to judge a style by, while a pointer rests on it. */
+function LargeCover({ option }: { readonly option: PictureOption }) {
+  return (
+    <figure className={styles['large']}>
+      <img src={option.cover} alt="" />
+      <figcaption>{option.name}</figcaption>
+    </figure>
   );
 }

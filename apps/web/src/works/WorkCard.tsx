@@ -30,11 +30,8 @@ export function WorkCard({ task, selected, onToggle }: Props) {
   const name = t('name', { tool: tool.title[locale], time });
   return (
     <li className={styles['card']} data-selected={selected}>
-      <Link
-        className={styles['picture']}
-        to={`${tool.route}?task=${task.taskId}`}
-        aria-label={t('open', { name })}
-      >
+      <Link className={styles['picture']} to={`${tool.route}?task=${task.taskId}`}>
+        <span className="visually-hidden">{t('open', { name })}</span>
         {picture && (
           <img src={picture.thumbnailUrl} alt="" loading="lazy" data-faded={task.images.length === 0} />
         )}

@@ -33,12 +33,12 @@ export function HistoryItem({ task, current, onOpen }: Props) {
       type="button"
       className={styles['button']}
       aria-current={current}
-      aria-label={t('task', { tool: state ?? tool.title[locale], time })}
       title={time}
       draggable={picture !== undefined}
       onDragStart={(event) => picture && startDrag(event.dataTransfer, asBase(picture))}
       onClick={onOpen}
     >
+      <span className="visually-hidden">{t('task', { tool: tool.title[locale], time })}</span>
       <img
         src={picture?.thumbnailUrl ?? task.base?.thumbnailUrl}
         alt=""

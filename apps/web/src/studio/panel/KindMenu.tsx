@@ -17,7 +17,6 @@ export function KindMenu({ base }: { readonly base: BasePicture }) {
   const corrected = settings.values.imageKind;
   const kind = corrected ?? base.kind;
   const option = options.find((each) => each.value === kind);
-  const name = option ? localised(option.label) : t('kindResult');
   return (
     <Dropdown
       trigger={['click']}
@@ -29,10 +28,17 @@ export function KindMenu({ base }: { readonly base: BasePicture }) {
       }}
     >
       <button type="button" className={styles['kind']} aria-haspopup="menu" title={t('kindChange')}>
-        <span>
-          {option === undefined
-            ? name
-            : t(corrected === undefined ? 'kindDetected' : 'kindCorrected', { kind: name })}
+        <span className={styles['words']}>
+          <small>
+            {t(
+              option === undefined
+                ? 'kindUnknown'
+                : corrected === undefined
+                  ? 'kindDetected'
+                  : 'kindCorrected',
+            )}
+          </small>
+          {option ? localised(option.label) : t('kindAuto')}
         </span>
         <Icon name="chevron-down" size={14} />
       </button>

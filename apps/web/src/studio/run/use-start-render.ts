@@ -8,7 +8,7 @@ import { App } from 'antd';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { api } from '../../api/client.ts';
 import { ticketsQuery } from '../../api/queries.ts';
-import { useConnection } from '../../app/connection.ts';
+import { useOffline } from '../../app/connection.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useCurrentUser } from '../../session/current-user.ts';
 import { useSignIn } from '../../sign-in/sign-in-store.ts';
@@ -50,7 +50,7 @@ export function useStartRender({
   const signInOpen = useSignIn((state) => state.open);
   const showSignIn = useSignIn((state) => state.show);
   const setBase = useSettingsStore((state) => state.setBase);
-  const offline = useConnection((state) => state.connection === 'lost');
+  const offline = useOffline();
   const ticketsLeft = useQuery({ ...ticketsQuery, enabled: signedIn }).data;
   const { base, values } = settings;
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { samplesQuery } from '../../api/queries.ts';
+import { useMedia } from '../../app/use-media.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { startSampleDrag } from '../base/dragged-picture.ts';
 import { useStudio } from '../studio-context.ts';
@@ -12,11 +13,12 @@ export function EmptyStage() {
   const { t } = useTranslation(['stage', 'panel']);
   const localised = useLocalised();
   const { tool, choosePicture, upload } = useStudio();
+  const touch = useMedia('(hover: none)');
   const samples = (useQuery(samplesQuery).data ?? []).filter((sample) => sample.function === tool.function);
   return (
     <div className={styles['empty']}>
       <div className={styles['words']}>
-        <h2>{t('emptyTitle')}</h2>
+        <h2>{t(touch ? 'emptyTouch' : 'emptyTitle')}</h2>
         <p>{t('emptyBody')}</p>
         <Button size="large" onClick={choosePicture}>
           {t('choose')}

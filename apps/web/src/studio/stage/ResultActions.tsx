@@ -17,6 +17,7 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
   const { message } = App.useApp();
   const { tool, shown, upload } = useStudio();
   const setValues = useSettingsStore((state) => state.setValues);
+  const setBase = useSettingsStore((state) => state.setBase);
   const actions = useTaskActions();
   const download = () => {
     const url = new URL(result.url, location.origin);
@@ -52,6 +53,7 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
             key: 'settings',
             label: t('settingsReuse'),
             onClick: () => {
+              if (task.base) setBase(tool.function, task.base);
               setValues(tool.function, settingsOf(tool, task.request));
               void message.success(t('settingsSet'));
             },

@@ -52,7 +52,14 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
         {result.width} × {result.height}
       </li>
       {task.durationMs !== null && <li>{t('seconds', { seconds: (task.durationMs / 1000).toFixed(1) })}</li>}
-      {task.engine && <li>{t('engine', task.engine)}</li>}
+      {task.engine && (
+        <li title={`${task.engine.id} ${task.engine.version}`}>
+          {t(task.engine.id === 'builtin' ? 'engineBuiltin' : 'engine', {
+            id: task.engine.id,
+            version: task.engine.version.split('+')[0],
+          })}
+        </li>
+      )}
     </ul>
   );
 }

@@ -13,7 +13,7 @@ import { useStageKeys } from './use-stage-keys.ts';
 import { useViewport } from './use-viewport.ts';
 import type { View } from './view.ts';
 
-const MARGINS = { wide: { top: 64, bottom: 80, side: 32 }, narrow: { top: 56, bottom: 64, side: 12 } };
+const MARGINS = { wide: { top: 64, bottom: 80, side: 32 }, narrow: { top: 60, bottom: 96, side: 12 } };
 
 /** The picture on neutral grey, with what can be done to it floating around. */
 export function Stage() {
@@ -49,9 +49,13 @@ export function Stage() {
       </div>
       {content && !upload.sending && (
         <>
-          <StageToolbar content={content} view={view} onView={setView} viewport={viewport} />
-          <TaskCard />
-          {content.result && task && <BottomBar task={task} result={content.result} />}
+          <div className={styles['above']}>
+            <StageToolbar content={content} view={view} onView={setView} viewport={viewport} />
+          </div>
+          <div className={styles['below']}>
+            <TaskCard />
+            {content.result && task && <BottomBar task={task} result={content.result} />}
+          </div>
         </>
       )}
     </section>

@@ -42,7 +42,7 @@ function Underway({ task }: { readonly task: Task }) {
       <div
         className={styles['track']}
         role="progressbar"
-        aria-label={queued ? t('stage_render') : stageName(t, task.stage)}
+        aria-label={queued ? t('anyStage') : stageName(t, task.stage)}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(task.progress * 100)}

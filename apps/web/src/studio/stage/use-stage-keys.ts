@@ -50,6 +50,8 @@ export function useStageKeys(viewport: StageViewport): boolean {
     const down = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
+        // A field that keeps the focus would keep the arrow keys from walking what comes.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         latest.current.start();
         return;
       }

@@ -3,6 +3,9 @@ import { fitViewport, type Margins, panBy, type Size, type Viewport, zoomAt } fr
 
 const STEP = 1.25;
 const WHEEL = 0.0016;
+/** Below this height (see `Stage.module.css`) nothing floats over the stage and the picture may fill it. */
+const TIGHT = 300;
+const TIGHT_MARGINS: Margins = { top: 8, bottom: 8, side: 8 };
 
 export interface StageViewport extends Viewport {
   readonly handlers: Record<
@@ -43,7 +46,8 @@ export function useViewport(
 
   const fit = useCallback(() => {
     fitted.current = true;
-    setViewport(fitViewport({ width, height }, frame, margins));
+    const room = frame.height < TIGHT ? TIGHT_MARGINS : margins;
+    setViewport(fitViewport({ width, height }, frame, room));
   }, [width, height, frame, margins]);
   const shape = useRef('');
   useLayoutEffect(() => {
