@@ -1,6 +1,10 @@
 import { boxBlur } from '@plumbline/imaging/box-blur.ts';
 import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
+import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import { hashNoise } from '@plumbline/imaging/random.ts';
 import { type BitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
+import { smoothstep } from '@plumbline/imaging/scalar.ts';
+import { valueNoise } from '@plumbline/imaging/value-noise.ts';
 
 /** A dark upright rectangle in a façade: a window or a glazed door. Inclusive pixel bounds. */
 export interface Opening {
@@ -117,19 +121,27 @@ function sampleLine(
 }
 
 /**
- * Light that the openings give off, 0…1 per pixel: each a little different, brighter towards its head, where lamps hang.
+ * Light that the openings give off, 0…1 per pixel: each a little different, brighter towards its head, where lamps hang, and
+ * darker along its frame, so that a pane reads as a room behind glass and not as a patch of colour.
  */
 export function openingGlow(openings: Openings, width: number, height: number, seed: number): Plane {
   const glow = createPlane(width, height);
+  const unit = Math.max(width, height) / 1024;
+  const outside = Uint8Array.from(openings.labels, (l) => (l === 0 ? 1 : 0));
+  const fromFrame = distanceTransform({ width, height, data: outside }).data;
   const byLabel = new Map(openings.found.map((o) => [o.label, o]));
   for (let i = 0; i < glow.data.length; i++) {
     const label = openings.labels[i] as number;
     if (label === 0) continue;
     const box = byLabel.get(label);
     if (box === undefined) continue;
-    const down = (Math.floor(i / width) - box.y0) / Math.max(1, box.y1 - box.y0);
-    const own = 0.5 + 0.5 * Math.abs(Math.sin(label * 12.9898 + seed * 0.731));
-    glow.data[i] = own * (1 - 0.4 * down);
+    const x = i % width;
+    const y = Math.floor(i / width);
+    const down = (y - box.y0) / Math.max(1, box.y1 - box.y0);
+    const own = 0.55 + 0.45 * hashNoise(label, 3, seed);
+    const frame = 0.5 + 0.5 * smoothstep(0, 5 * unit, fromFrame[i] as number);
+    const inside = 0.72 + 0.56 * valueNoise(x / (11 * unit), y / (17 * unit), seed + label);
+    glow.data[i] = own * (1.05 - 0.5 * down) * frame * inside;
   }
   return glow;
 }

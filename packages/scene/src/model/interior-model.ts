@@ -1,4 +1,5 @@
 import type { startStages } from '../compose/checkpoint.ts';
+import type { ColourPlanes } from '../compose/colour-planes.ts';
 import type { DrawingCamera } from '../drawing/drawing-camera.ts';
 import { lightRoom } from '../photo/light-room.ts';
 import type { RenderRequest } from '../render-types.ts';
@@ -22,7 +23,8 @@ export function lightInteriorModel(
   clock.next('materials', 0.5);
   const planes = paintInterior({ ...model, roles, camera: hasFloor ? camera : null }, request);
   clock.next('light', 0.7);
-  const { windows } = lightRoom(planes, model.fill.light, request, 1);
+  const { windows } = lightRoom(planes, model.fill.light, request, 1, 0.3);
+  darkenCorners(planes);
   return {
     planes,
     confidence: hasFloor ? 0.8 : 0.6,
@@ -32,4 +34,19 @@ export function lightInteriorModel(
       `windows: ${windows}`,
     ],
   };
+}
+
+/** A room is lightest in its middle: models lit evenly everywhere look flat. */
+function darkenCorners({ width, height, r, g, b }: ColourPlanes): void {
+  for (let y = 0; y < height; y++) {
+    const dy = (2 * y) / height - 1;
+    for (let x = 0; x < width; x++) {
+      const dx = (2 * x) / width - 1;
+      const k = 1 - 0.2 * Math.min(1, (0.55 * dx * dx + 0.45 * dy * dy) ** 1.2);
+      const i = y * width + x;
+      r[i] = (r[i] as number) * k;
+      g[i] = (g[i] as number) * k;
+      b[i] = (b[i] as number) * k;
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
-import { type BitMask, createBitMask, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
+import { erode } from '@plumbline/imaging/morphology.ts';
+import { type BitMask, createBitMask, type Plane } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { valueNoise } from '@plumbline/imaging/value-noise.ts';
 import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
@@ -11,18 +12,18 @@ import { modelLight } from './model-light.ts';
 import { applyToneCurve, fitToneCurve } from './model-tones.ts';
 import { groundColour, type GroundKind } from './paint-ground.ts';
 import { ownColour } from './own-colour.ts';
-import type { RegionTable } from './region-table.ts';
 import { createTint, type Tint, tintTone } from './tint-surface.ts';
 import { upperTone } from './upper-tone.ts';
 
 export interface ExteriorScene {
   readonly fill: DisplayPlanes;
   readonly lines: Plane;
-  readonly labels: LabelMap;
-  readonly regions: RegionTable;
+  readonly clay: boolean;
   readonly roles: Uint8Array;
   readonly backdrop: Backdrop;
 }
+
+const PLANTS = '#8c9a74';
 
 /** Paints building and ground in plain daylight, linear light; sky pixels stay black. */
 export function paintExterior(scene: ExteriorScene, request: RenderRequest): ColourPlanes {
@@ -35,6 +36,7 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
   const tints = tintsOf(scene, request, curve);
   const toBuilding = distanceTransform({ width, height, data: Uint8Array.from(building) }).data;
   const toSetting = distanceTransform(settingMask(roles, width, height)).data;
+  const tones = withoutFringe(fill.light, backdrop.empty, toSetting);
   const toGround = distanceTransform(groundMask(roles, width, height)).data;
   const kind = groundKind(request, backdrop);
   const groundWhite = backdrop.empty ? 0.96 : groundReference(scene);
@@ -44,7 +46,7 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
       const i = y * width + x;
       const role = roles[i] as ExteriorRole;
       if (role === ExteriorRole.sky) continue;
-      const base = withoutFringe(scene, i, toSetting[i] as number);
+      const base = tones[i] as number;
       let colour: Rgb;
       let light = 1;
       if (role === ExteriorRole.ground) {
@@ -56,6 +58,7 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
         const tone = applyToneCurve(curve, base);
         const tint = tints[role];
         colour = tint === undefined ? ownColour(fill, i, tone, base) : tintTone(tint, tone);
+        if (scene.clay && role === ExteriorRole.path) colour = paler(colour);
         // Light falls from above: what stands on the ground darkens towards it.
         const foot = 1 - 0.16 * Math.exp(-(toGround[i] as number) / (26 * unit));
         light = foot * (1 + 0.03 * (valueNoise(x / (2.1 * unit), y / (2.1 * unit), request.seed) - 0.5));
@@ -70,22 +73,27 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
   return out;
 }
 
+/** Clay terrain shows the tint of the light, not a colour of its own. */
+function paler([r, g, b]: Rgb): Rgb {
+  const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return [light + (r - light) * 0.55, light + (g - light) * 0.55, light + (b - light) * 0.55];
+}
+
 function isBuilding(role: number): boolean {
   return role !== ExteriorRole.sky && role !== ExteriorRole.ground && role !== ExteriorRole.path;
 }
 
 /**
- * Tone of a pixel; next to white paper no more than its surface's own, or the paper that a smoothed edge has mixed in would
- * ring the building once the paper is gone.
+ * Tones without what white paper has mixed into the smoothed edge of the building: next to the paper a pixel is no lighter
+ * than the darkest close by, or the building would be ringed once the paper is gone.
  */
-function withoutFringe(
-  { fill, labels, regions, backdrop }: ExteriorScene,
-  i: number,
-  distance: number,
-): number {
-  const tone = fill.light.data[i] as number;
-  if (!backdrop.empty || distance > 2.5 || distance === 0) return tone;
-  return Math.min(tone, 1.02 * (regions.light[labels.data[i] as number] as number));
+function withoutFringe(light: Plane, empty: boolean, toSetting: Float32Array): Float32Array {
+  if (!empty) return light.data;
+  const inside = erode(light, 2).data;
+  return light.data.map((tone, i) => {
+    const d = toSetting[i] as number;
+    return d > 0 && d < 2.6 ? Math.min(tone, 1.04 * (inside[i] as number)) : tone;
+  });
 }
 
 function settingMask(roles: Uint8Array, width: number, height: number): BitMask {
@@ -124,13 +132,20 @@ function tintsOf(
     [ExteriorRole.roof]: createTint(
       snow ? '#e8edf2' : palette.roof,
       reference(ExteriorRole.roof),
-      snow ? 0.8 : 0.5 * k,
+      snow ? 0.8 : 0.6 * k,
+      0.42,
     ),
-    [ExteriorRole.wallLight]: createTint(palette.walls[0], reference(ExteriorRole.wallLight), 0.35 * k),
-    [ExteriorRole.wallMiddle]: createTint(palette.siding, reference(ExteriorRole.wallMiddle), 0.3 * k),
-    [ExteriorRole.wallDark]: createTint(palette.metal, reference(ExteriorRole.wallDark), 0.2 * k),
-    [ExteriorRole.timber]: createTint(palette.timber, reference(ExteriorRole.timber), 0.4 * k),
-    [ExteriorRole.glass]: createTint(palette.glass, reference(ExteriorRole.glass), 0.1),
+    [ExteriorRole.wallLight]: createTint(palette.walls[0], reference(ExteriorRole.wallLight), 0.35 * k, 0.36),
+    [ExteriorRole.wallMiddle]: createTint(
+      palette.walls[1],
+      reference(ExteriorRole.wallMiddle),
+      0.3 * k,
+      0.32,
+    ),
+    [ExteriorRole.wallDark]: createTint(palette.metal, reference(ExteriorRole.wallDark), 0.2 * k, 0.3),
+    [ExteriorRole.timber]: createTint(palette.timber, reference(ExteriorRole.timber), 0.4 * k, 0.75),
+    [ExteriorRole.plants]: createTint(snow ? '#c9d0cf' : PLANTS, reference(ExteriorRole.plants), 0.3, 0.45),
+    [ExteriorRole.glass]: createTint(palette.glass, reference(ExteriorRole.glass), 0.1, 0.4),
   };
 }
 

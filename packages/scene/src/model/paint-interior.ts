@@ -103,10 +103,15 @@ function tintsOf(
   const reference = (role: InteriorRole): number =>
     applyToneCurve(curve, upperTone(scene.fill.light, scene.roles, role));
   return {
-    [InteriorRole.floor]: createTint(palette.floor, reference(InteriorRole.floor), 0.75 * k),
-    [InteriorRole.ceiling]: createTint(palette.ceiling, reference(InteriorRole.ceiling), 0.3 * k),
-    [InteriorRole.wallLight]: createTint(palette.walls[0], reference(InteriorRole.wallLight), 0.3 * k),
-    [InteriorRole.wallMiddle]: createTint(palette.walls[1], reference(InteriorRole.wallMiddle), 0.22 * k),
-    [InteriorRole.wallDark]: createTint(palette.metal, reference(InteriorRole.wallDark), 0.15 * k),
+    [InteriorRole.floor]: createTint(palette.floor, reference(InteriorRole.floor), 0.75 * k, 0.78),
+    [InteriorRole.ceiling]: createTint(palette.ceiling, reference(InteriorRole.ceiling), 0.3 * k, 0.3),
+    [InteriorRole.wallLight]: createTint(palette.walls[0], reference(InteriorRole.wallLight), 0.3 * k, 0.36),
+    [InteriorRole.wallMiddle]: createTint(
+      palette.walls[1],
+      reference(InteriorRole.wallMiddle),
+      0.22 * k,
+      0.36,
+    ),
+    [InteriorRole.wallDark]: createTint(palette.metal, reference(InteriorRole.wallDark), 0.15 * k, 0.3),
   };
 }

@@ -5,6 +5,7 @@ import type { Backdrop } from './find-backdrop.ts';
 import { ExteriorRole } from './exterior-roles.ts';
 import { findRoofs } from './find-roofs.ts';
 import { neutraliseClay } from './neutralise-clay.ts';
+import { markPlants } from './find-plants.ts';
 import { isNeutral } from './neutral-surface.ts';
 import type { ModelReading } from './read-model.ts';
 import { measureRegions, type RegionTable } from './region-table.ts';
@@ -47,6 +48,7 @@ export function readExterior(model: ModelReading, backdrop: Backdrop, strokes: U
     const below = role === ExteriorRole.sky && backdrop.empty && Math.floor(i / width) > backdrop.horizonY;
     roles[i] = below ? ExteriorRole.ground : role;
   }
+  if (!clay) markPlants(roles, model.light);
   const openings = markGlass(roles, model.fill);
   return { roles, openings };
 }

@@ -3,6 +3,7 @@ import type { DisplayPlanes } from '../compose/display-planes.ts';
 import { InteriorRole } from './interior-roles.ts';
 import { isNeutral } from './neutral-surface.ts';
 import type { ModelReading } from './read-model.ts';
+import { upperTone } from './upper-tone.ts';
 import type { RegionTable } from './region-table.ts';
 
 export interface InteriorReading {
@@ -103,6 +104,7 @@ function spreadFloor(
   horizonY: number,
 ): void {
   const { width, height, data } = labels;
+  const brightest = upperTone(fill.light, roles, InteriorRole.floor);
   const reach = Math.round(0.06 * width);
   const steps = new Uint16Array(width * height);
   const queue: number[] = [];
@@ -118,7 +120,10 @@ function spreadFloor(
       const r = fill.r.data[j] as number;
       const b = fill.b.data[j] as number;
       if (Math.abs(r - b) > 0.1 * r + 0.01) continue;
-      if ((t.area[data[j] as number] as number) > 0.006 * width * height) continue;
+      const l = data[j] as number;
+      if ((t.area[l] as number) > 0.006 * width * height || (t.y0[l] as number) < horizonY) continue;
+      // Beyond the hem of the floor only shade is entered: what is as light as the floor is a panel that stands on it.
+      if ((steps[i] as number) > 3 && (fill.light.data[j] as number) > 0.88 * brightest) continue;
       roles[j] = InteriorRole.floor;
       steps[j] = (steps[i] as number) + 1;
       queue.push(j);

@@ -1,6 +1,7 @@
 import type { LabelMap, Plane } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../compose/display-planes.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import type { ImageKind } from '../render-types.ts';
 import { estimateNoise } from './denoise-model.ts';
 import { findSurfaces } from './find-surfaces.ts';
 import { isClay } from './neutralise-clay.ts';
@@ -9,6 +10,8 @@ import { splitLines } from './split-lines.ts';
 
 /** A model taken apart: lines, surfaces, and what is measured of each. */
 export interface ModelReading {
+  /** Luma of the denoised picture, 0…1, with its lines. */
+  readonly light: Plane;
   readonly fill: DisplayPlanes;
   readonly lines: Plane;
   readonly labels: LabelMap;
@@ -19,11 +22,19 @@ export interface ModelReading {
   readonly clay: boolean;
 }
 
-export function readModel(picture: DisplayPlanes): ModelReading {
+export function readModel(picture: DisplayPlanes, kind: ImageKind): ModelReading {
   const { fill, lines } = splitLines(picture);
   const { labels, barrier } = findSurfaces(fill, lines, estimateNoise(picture.light));
   const thickness = measureThickness(labels, distanceTransform(barrier));
-  return { fill, lines, labels, regions: measureRegions(labels, fill), thickness, clay: isClay(lines) };
+  return {
+    light: picture.light,
+    fill,
+    lines,
+    labels,
+    regions: measureRegions(labels, fill),
+    thickness,
+    clay: kind === 'white' && isClay(lines),
+  };
 }
 
 function measureThickness(labels: LabelMap, clearance: Plane): Float32Array {

@@ -32,7 +32,7 @@ export function renderShadedModel(
   const noise = estimateNoise(raw.light);
   const picture = denoiseModel(raw, noise);
   clock.next('surfaces', 0.1);
-  const model = readModel(picture);
+  const model = readModel(picture, request.kind);
   clock.next('camera', 0.3);
   const strokes = findModelStrokes(picture.light);
   const { planes, confidence, notes } =

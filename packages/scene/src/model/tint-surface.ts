@@ -11,8 +11,12 @@ export interface Tint {
   readonly adoption: number;
 }
 
-export function createTint(hex: string, reference: number, adoption: number): Tint {
-  const colour = linearFromHex(hex);
+/**
+ * @param saturation most that the colour may have ((max − min) / max in linear light): large surfaces of a strong colour
+ * would be a guess that no model has made.
+ */
+export function createTint(hex: string, reference: number, adoption: number, saturation: number): Tint {
+  const colour = calm(linearFromHex(hex), saturation);
   return { colour, tone: linearToSrgb(luminance(colour)), reference, adoption };
 }
 
@@ -29,6 +33,15 @@ export function tintTone(tint: Tint, tone: number): Rgb {
   const fade = Math.min(0.85, raised + (light > 0.55 ? Math.min(1, (light - 0.55) / 0.6) * 0.5 : 0));
   const [r, g, b] = tint.colour;
   return [r * k + (light - r * k) * fade, g * k + (light - g * k) * fade, b * k + (light - b * k) * fade];
+}
+
+function calm(colour: Rgb, most: number): Rgb {
+  const high = Math.max(...colour);
+  const saturation = high > 0 ? (high - Math.min(...colour)) / high : 0;
+  if (saturation <= most) return colour;
+  const k = most / saturation;
+  const grey = luminance(colour);
+  return [grey + (colour[0] - grey) * k, grey + (colour[1] - grey) * k, grey + (colour[2] - grey) * k];
 }
 
 function luminance([r, g, b]: Rgb): number {

@@ -55,7 +55,7 @@ export function findSky(picture: Raster): SkyMatte | null {
   if (share < MIN_SHARE || top < MIN_TOP * width || lowestRow > LOWEST * height) return null;
   const clear = blue > 0.45 * area;
   if (!clear && light / area < meanOutside(planes.light, core) + 0.1) return null;
-  return { alpha: softenSky(planes, core), share, clear, lowestRow };
+  return { alpha: spreadSky(planes, core), share, clear, lowestRow };
 }
 
 function floodSky({ r, g, b, light }: DisplayPlanes): Plane {
@@ -218,6 +218,25 @@ function meanOutside(light: Plane, mask: Plane): number {
     count++;
   }
   return sum / Math.max(1, count);
+}
+
+/** Crowns of bare twigs reach further than one step of softening: what it found becomes the core of the next. */
+function spreadSky(planes: DisplayPlanes, core: Plane): Plane {
+  const { width, height } = core;
+  let from = core;
+  let alpha = softenSky(planes, from);
+  for (let round = 0; round < 3; round++) {
+    const next = createPlane(width, height);
+    let grown = 0;
+    for (let i = 0; i < next.data.length; i++) {
+      next.data[i] = from.data[i] === 1 || (alpha.data[i] as number) > 0.8 ? 1 : 0;
+      if (next.data[i] !== from.data[i]) grown++;
+    }
+    if (grown < 0.003 * width * height) break;
+    from = next;
+    alpha = softenSky(planes, from);
+  }
+  return alpha;
 }
 
 /**

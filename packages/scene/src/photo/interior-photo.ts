@@ -18,6 +18,6 @@ export function lightInteriorPhoto(
   clock.next('light', 0.1);
   balancePhoto(planes, null);
   tintNeutrals(planes, request.style, 1.3 * (1 - request.similarity));
-  const { windows } = lightRoom(planes, greyscale(picture), request, 0.5);
+  const { windows } = lightRoom(planes, greyscale(picture), request, 0.5, 1);
   return { confidence: 0.8, notes: [`windows: ${windows}`] };
 }

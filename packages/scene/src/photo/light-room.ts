@@ -12,6 +12,8 @@ const EVENING_PANE = { dusk: [0.5, 0.4, 0.42], lights: [0.1, 0.14, 0.26] } as co
 /** How far the brightest parts of a room are dimmed in the evening, per channel: 1 halves them. */
 const DIMMING = { dusk: [0.32, 0.42, 0.44], lights: [1.05, 0.95, 0.7] } as const;
 const LAMP = [1, 0.66, 0.32] as const;
+/** A pool of many lamps, reflected about the room, is paler than one lamp. */
+const POOL = [1, 0.78, 0.52] as const;
 /** Where lamps of a room hang that are not in the picture: share of width and height, reach as a share of the width. */
 const POOLS = [
   [0.27, 0.34, 0.3],
@@ -26,19 +28,22 @@ export interface RoomLighting {
  * Lights a room in place: windows keep the light of the hour, bright places and lamps shine in the evening.
  * @param light luma 0…1 of the base: windows are found in it, not in what has been painted.
  * @param pools strength of lamps that the picture does not show, 0…1.
+ * @param daylight how much of the brightness in the picture is daylight, 0…1: all of a photo's, little of a model's.
  */
 export function lightRoom(
   planes: ColourPlanes,
   light: Plane,
   request: RenderRequest,
   pools: number,
+  daylight: number,
 ): RoomLighting {
   const { atmosphere } = request;
   const look = PHOTO_LOOKS.interior[atmosphere];
   const unit = Math.max(planes.width, planes.height) / 1024;
   const windows = findBrightOpenings(light);
   const shining = measureShine(planes, light, windows.mask);
-  if (atmosphere === 'dusk' || atmosphere === 'lights') dimDaylight(planes, shining, DIMMING[atmosphere]);
+  if (atmosphere === 'dusk' || atmosphere === 'lights')
+    dimDaylight(planes, shining, DIMMING[atmosphere], daylight);
   lightPhoto(planes, look);
   if (atmosphere === 'dusk' || atmosphere === 'lights')
     dimWindows(planes, windows.mask, EVENING_PANE[atmosphere]);
@@ -70,11 +75,16 @@ function measureShine(planes: ColourPlanes, light: Plane, windows: Plane): Plane
  * Takes the day out of bright parts that are no lamps, and cools them: what is left of the light outside. A rational curve,
  * because it must never turn what was brighter into what is darker.
  */
-function dimDaylight(planes: ColourPlanes, lamps: Plane, dimming: readonly [number, number, number]): void {
+function dimDaylight(
+  planes: ColourPlanes,
+  lamps: Plane,
+  dimming: readonly [number, number, number],
+  share: number,
+): void {
   const { r, g, b } = planes;
   for (let i = 0; i < r.length; i++) {
     const most = Math.max(r[i] as number, g[i] as number, b[i] as number);
-    const day = most * (1 - 0.8 * Math.min(1, lamps.data[i] as number));
+    const day = share * most * (1 - 0.8 * Math.min(1, lamps.data[i] as number));
     r[i] = (r[i] as number) / (1 + dimming[0] * day);
     g[i] = (g[i] as number) / (1 + dimming[1] * day);
     b[i] = (b[i] as number) / (1 + dimming[2] * day);
@@ -124,9 +134,9 @@ function hangLamps(planes: ColourPlanes, strength: number): void {
       }
       const i = y * width + x;
       const k = 1.3 * strength * pool;
-      planes.r[i] = (planes.r[i] as number) * (1 + LAMP[0] * k);
-      planes.g[i] = (planes.g[i] as number) * (1 + LAMP[1] * k);
-      planes.b[i] = (planes.b[i] as number) * (1 + LAMP[2] * k);
+      planes.r[i] = (planes.r[i] as number) * (1 + POOL[0] * k);
+      planes.g[i] = (planes.g[i] as number) * (1 + POOL[1] * k);
+      planes.b[i] = (planes.b[i] as number) * (1 + POOL[2] * k);
     }
   }
 }
