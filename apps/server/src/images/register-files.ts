@@ -30,7 +30,7 @@ export function registerFiles(app: App): void {
       const image = await findReadableImage(app, request, key, { exp, sig });
       // A picture opened by itself runs nothing, whatever is in it.
       void reply.header('content-security-policy', "default-src 'none'; sandbox");
-      if (width !== undefined) void reply.header('vary', 'Accept');
+      if (width !== undefined) void reply.header('vary', varyWith(reply.getHeader('vary')));
       const file =
         width === undefined
           ? wholeFile(image)
@@ -42,6 +42,11 @@ export function registerFiles(app: App): void {
       return sendStoredFile(request, reply, app.services.storage, file);
     },
   });
+}
+
+/** What other parts of the app answer by, and now the accepted types too. */
+function varyWith(vary: unknown): string {
+  return typeof vary === 'string' && vary !== '' ? `${vary}, Accept` : 'Accept';
 }
 
 function readWidth(text: string): number {

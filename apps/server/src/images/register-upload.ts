@@ -12,9 +12,7 @@ import { idempotencyHooks } from '../http/idempotency.ts';
 import { readUpload } from './read-upload.ts';
 
 const formSchema = z.strictObject({
-  file: z
-    .string()
-    .meta({ format: 'binary', description: 'jpg, png or webp, at most 10 MB and 5000 px a side' }),
+  file: z.file().describe('jpg, png or webp, at most 10 MB and 5000 px a side'),
   purpose: z.enum(UPLOAD_PURPOSES).default('base'),
 });
 
