@@ -3,7 +3,7 @@ import { contactWith } from './cell-groups.ts';
 import { ExteriorClass, isSurroundings } from './exterior-class.ts';
 import type { Opening } from './exterior-reading.ts';
 import { UNDECIDED } from './find-surroundings.ts';
-import { type GlazedCore, glazedCores } from './glazed-core.ts';
+import { frameCells, type GlazedCore, glazedCores } from './glazed-core.ts';
 import { findHoles, type WallHole } from './wall-holes.ts';
 
 const { trim, boards } = ExteriorClass;
@@ -26,7 +26,7 @@ interface Candidate {
  * Doors with panels look much like windows: a hole that reaches the floor of its wall counts only if it holds many panes.
  */
 export function findOpenings(analysis: DrawingAnalysis, kinds: Uint8Array): Openings {
-  const { cells, width, height } = analysis;
+  const { cells, width, height, filledCellMap } = analysis;
   const paneOf = new Int32Array(width * height);
   const openings: Opening[] = [];
   const candidates: Candidate[] = [];
@@ -52,6 +52,18 @@ export function findOpenings(analysis: DrawingAnalysis, kinds: Uint8Array): Open
       if (kinds[l] === UNDECIDED) kinds[l] = trim;
     }
     for (const core of cores) for (const p of core.pixels) paneOf[p] = openings.length;
+    // Panes too small to be a core of their own belong to the window like the rest.
+    const frame = frameCells(analysis, hole);
+    const isPane = new Set(
+      hole.inside.filter(
+        (l) => !frame.has(l) && (cells.fill[l] as number) > 0.7 && (cells.inradius[l] as number) > 1.5,
+      ),
+    );
+    for (let y = hole.y0; y <= hole.y1; y++) {
+      for (let x = hole.x0; x <= hole.x1; x++) {
+        if (isPane.has(filledCellMap.data[y * width + x] as number)) paneOf[y * width + x] = openings.length;
+      }
+    }
   }
   return { openings, paneOf };
 }

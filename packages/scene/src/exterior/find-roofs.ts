@@ -84,7 +84,10 @@ function joinsRoof(analysis: DrawingAnalysis, near: CoarseNeighbours, kinds: Uin
   const { cells, width, height, unit, kind } = analysis;
   if ((cells.filledArea[l] as number) < 0.0008 * width * height || (cells.inradius[l] as number) < 4 * unit)
     return false;
-  if ((cells.faintShare[l] as number) > 0.03) return false;
+  // Seams and shingles run one way; a wall's siding has upright sides.
+  const lined = (cells.faintShare[l] as number) > 0.03;
+  if (lined && ((cells.faintCoherence[l] as number) < 0.35 || (cells.axisShare[1][l] as number) > 0.1))
+    return false;
   const e = edgesOf(analysis, near, kinds, l);
   const around = near.perimeter[l] as number;
   if (e.ground > 0 || e.openBelow > 0.45 * e.width || e.roofs < 0.14 * around) return false;

@@ -95,11 +95,27 @@ function isSideGround(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): 
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
   const top = cells.y0[l] as number;
-  if (top < groundCeiling(analysis) || top < 0.45 * height || w < 1.4 * h) return false;
-  if ((cells.axisShare[1][l] as number) > 0.25 || (cells.faintShare[l] as number) > 0.1) return false;
+  if (top < groundCeiling(analysis) || top < 0.45 * height) return false;
+  if (w < 1.4 * h || (cells.axisShare[1][l] as number) > 0.25) {
+    // Narrow land beside a building: only level with the land on the other side.
+    const level = kinds.some(
+      (k, o) =>
+        isGround(k) &&
+        Math.abs((cells.y0[o] as number) - top) < 0.03 * height &&
+        touchesOtherSide(analysis, l, o),
+    );
+    if (!level) return false;
+  }
+  if ((cells.faintShare[l] as number) > 0.1) return false;
   const { neighbours } = cells;
   const open = contactWith(neighbours, l, (o) => kinds[o] === sky || isGround(kinds[o] as number));
   return open > 0.45 * (cells.perimeter[l] as number);
+}
+
+function touchesOtherSide({ cells }: DrawingAnalysis, l: number, other: number): boolean {
+  return (cells.touchLeft[l] as number) > 0
+    ? (cells.touchRight[other] as number) > 0
+    : (cells.touchLeft[other] as number) > 0;
 }
 
 function isPaving(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
@@ -120,7 +136,10 @@ function isDrive(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boole
   if ((cells.touchBottom[l] as number) > 0.25 * width) return false;
   if ((cells.touchLeft[l] as number) + (cells.touchRight[l] as number) < 3) return false;
   if ((cells.y1[l] as number) - (cells.y0[l] as number) < 0.05 * height) return false;
+  const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const { neighbours } = cells;
+  // What lies under the open sky is land, not a strip of it.
+  if (contactWith(neighbours, l, (o) => kinds[o] === sky, neighbours.above) > 0.3 * w) return false;
   return contactWith(neighbours, l, (o) => kinds[o] === paving) > 0.1 * (cells.perimeter[l] as number);
 }
 

@@ -3,6 +3,7 @@ import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { createBitMask, type BitMask } from '@plumbline/imaging/raster.ts';
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith } from './cell-groups.ts';
+import { uprightQuadShare } from './upright-quad.ts';
 import type { WallHole } from './wall-holes.ts';
 
 /** The part of a hole in a wall that its casing, sill and lintel leave: where glass may be. */
@@ -15,7 +16,7 @@ export interface GlazedCore {
   readonly pixels: Int32Array;
   /** Mean α over it. */
   readonly ink: number;
-  /** Share of its bounding box that it covers. */
+  /** How well it fills an upright quadrilateral, 0…1. */
   readonly boxed: number;
   /** Cells that lie in it. */
   readonly cells: readonly number[];
@@ -27,14 +28,7 @@ export interface GlazedCore {
  */
 export function glazedCores(analysis: DrawingAnalysis, hole: WallHole): GlazedCore[] {
   const { cells, cellMap, width, unit, ink } = analysis;
-  const isFrame = new Set<number>();
-  for (const l of hole.inside) {
-    const edge = contactWith(cells.neighbours, l, (o) => o === hole.host);
-    const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
-    const share = edge / Math.max(1, cells.perimeter[l] as number);
-    const ringLike = (cells.fill[l] as number) < 0.6 || slender > 2.6;
-    if (share > 0.12 && (ringLike || share > 0.4) && hole.inside.length > 1) isFrame.add(l);
-  }
+  const isFrame = frameCells(analysis, hole);
   const w = hole.x1 - hole.x0 + 3;
   const h = hole.y1 - hole.y0 + 3;
   const frame = createBitMask(w, h);
@@ -83,11 +77,25 @@ export function glazedCores(analysis: DrawingAnalysis, hole: WallHole): GlazedCo
       y1: hole.y0 + box.y1 - 1,
       pixels: Int32Array.from(pixels),
       ink: dark / pixels.length,
-      boxed: pixels.length / (bw * bh),
+      boxed: uprightQuadShare(bw, bh, (x, y) => parts.data[(box.y0 + y) * w + box.x0 + x] === part),
       cells: [...counts].filter(([, k]) => k > 3).map(([l]) => l),
     });
   }
   return cores;
+}
+
+/** Cells of a hole that are casing, sill or lintel: bars and rings that border on the wall. */
+export function frameCells({ cells }: DrawingAnalysis, hole: WallHole): Set<number> {
+  const frame = new Set<number>();
+  for (const l of hole.inside) {
+    const edge = contactWith(cells.neighbours, l, (o) => o === hole.host);
+    const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
+    const share = edge / Math.max(1, cells.perimeter[l] as number);
+    const narrow = (cells.shortSide[l] as number) < 0.2 * Math.min(hole.x1 - hole.x0, hole.y1 - hole.y0);
+    const bar = narrow && slender > 2.6;
+    if (share > 0.12 && ((cells.fill[l] as number) < 0.6 || bar) && hole.inside.length > 1) frame.add(l);
+  }
+  return frame;
 }
 
 /** Pixels outside `blocked` that a ball of the radius can cover without touching it. */

@@ -1,5 +1,6 @@
 import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
 import { createBitMask, type BitMask } from '@plumbline/imaging/raster.ts';
+import { uprightQuadShare } from './upright-quad.ts';
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 
 /** A hole in a cell: something drawn wholly inside it, such as an opening in a wall or the panes inside a casing. */
@@ -66,7 +67,8 @@ export function findHoles(analysis: DrawingAnalysis, host: number): WallHole[] {
       box.area < 0.03 * width * height &&
       bw < 3.4 * bh &&
       bh < 5 * bw &&
-      box.area > 0.78 * bw * bh &&
+      box.area > 0.5 * bw * bh &&
+      uprightQuadShare(bw, bh, (x, y) => parts.data[(box.y0 + y) * w + box.x0 + x] === part) > 0.86 &&
       // Of a casing with bars the whole counts, or a window would be glazed in part.
       box.area > 0.5 * between;
     if (!fits) continue;
