@@ -39,7 +39,7 @@ function vitest(project) {
   return {
     name: project,
     report,
-    command: () => [toolPath('vitest'), 'run', '--project', project, '--passWithNoTests', ...reporters],
+    command: () => [toolPath('vitest'), 'run', '--project', project, ...reporters],
   };
 }
 
