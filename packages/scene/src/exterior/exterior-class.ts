@@ -13,11 +13,12 @@ export const ExteriorClass = {
   earth: 10,
   /** Bare sheet around a drawing without a horizon. */
   sheet: 11,
+  tree: 12,
 } as const;
 
 export type ExteriorClass = (typeof ExteriorClass)[keyof typeof ExteriorClass];
 
-const GROUND = new Uint8Array(12);
+const GROUND = new Uint8Array(13);
 GROUND[ExteriorClass.lawn] = 1;
 GROUND[ExteriorClass.paving] = 1;
 GROUND[ExteriorClass.earth] = 1;

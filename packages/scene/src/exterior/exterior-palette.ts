@@ -7,11 +7,12 @@ import { ExteriorClass } from './exterior-class.ts';
 /** Colours that a style has no role for: they belong to nature. */
 const LAWN: HexColour = '#98b070';
 const EARTH: HexColour = '#c9b096';
+const TREE: HexColour = '#8fa878';
 
 /** Linear albedo by exterior class. */
 export function exteriorPalette(style: StyleSpec): readonly Rgb[] {
   const { palette } = style;
-  const table: Rgb[] = Array.from({ length: 12 }, () => linearFromHex('#ffffff'));
+  const table: Rgb[] = Array.from({ length: 13 }, () => linearFromHex('#ffffff'));
   const set = (kind: number, hex: HexColour): void => {
     table[kind] = airy(linearFromHex(hex));
   };
@@ -25,6 +26,7 @@ export function exteriorPalette(style: StyleSpec): readonly Rgb[] {
   set(ExteriorClass.paving, mixHex(palette.stone, '#ded6c8'));
   set(ExteriorClass.lawn, LAWN);
   set(ExteriorClass.earth, EARTH);
+  set(ExteriorClass.tree, TREE);
   return table;
 }
 

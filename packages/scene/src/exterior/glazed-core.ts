@@ -91,7 +91,9 @@ export function frameCells({ cells }: DrawingAnalysis, hole: WallHole): Set<numb
     const edge = contactWith(cells.neighbours, l, (o) => o === hole.host);
     const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
     const share = edge / Math.max(1, cells.perimeter[l] as number);
-    const narrow = (cells.shortSide[l] as number) < 0.2 * Math.min(hole.x1 - hole.x0, hole.y1 - hole.y0);
+    const lying = Math.abs(Math.sin(cells.angle[l] as number)) < 0.7;
+    const across = lying ? hole.y1 - hole.y0 + 1 : hole.x1 - hole.x0 + 1;
+    const narrow = (cells.shortSide[l] as number) < 0.22 * across;
     const bar = narrow && slender > 2.6;
     if (share > 0.12 && ((cells.fill[l] as number) < 0.6 || bar) && hole.inside.length > 1) frame.add(l);
   }

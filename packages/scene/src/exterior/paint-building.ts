@@ -1,12 +1,12 @@
 import { hashNoise } from '@plumbline/imaging/random.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
-import { valueNoise } from '@plumbline/imaging/value-noise.ts';
+import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
 import { ExteriorClass, isSurroundings } from './exterior-class.ts';
 import type { ExteriorShadows } from './exterior-shadows.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
-const { glass, stone, roof, boards, trim, plaster, siding } = ExteriorClass;
+const { glass, stone, roof, boards, trim, plaster, siding, tree } = ExteriorClass;
 
 /** Colours walls, roofs, masonry and trim: albedo with a quiet texture, turned to or from the sun, under the shadows. */
 export function paintBuilding(stage: ExteriorStage, shadows: ExteriorShadows, out: ColourPlanes): void {
@@ -23,6 +23,7 @@ export function paintBuilding(stage: ExteriorStage, shadows: ExteriorShadows, ou
       const albedo = palette[kind] as readonly [number, number, number];
       let texture = 1 + 0.1 * (wash.data[i] as number);
       if (kind === stone) texture *= 0.9 + 0.2 * valueNoise(x / (4 * unit), y / (4 * unit), 3);
+      else if (kind === tree) texture *= foliage(x / unit, y / unit);
       else if (kind === roof) texture *= 0.95 + 0.1 * valueNoise(x / (2.2 * unit), y / (1.4 * unit), 4);
       const shade = 1 - light.shadow * (shadows.cast.data[i] as number);
       const open = 1 - 0.3 * (shadows.occlusion.data[i] as number);
@@ -31,8 +32,8 @@ export function paintBuilding(stage: ExteriorStage, shadows: ExteriorShadows, ou
       let r = albedo[0] * (tints[cell * 3] as number);
       let g = albedo[1] * (tints[cell * 3 + 1] as number);
       let b = albedo[2] * (tints[cell * 3 + 2] as number);
-      if (light.snow > 0 && kind === roof) {
-        const cover = 0.94 + 0.05 * (wash.data[i] as number);
+      if (light.snow > 0 && (kind === roof || kind === tree)) {
+        const cover = (kind === tree ? 0.6 : 0.94) + 0.05 * (wash.data[i] as number);
         r += (0.87 - r) * cover;
         g += (0.89 - g) * cover;
         b += (0.93 - b) * cover;
@@ -52,6 +53,11 @@ export function paintBuilding(stage: ExteriorStage, shadows: ExteriorShadows, ou
       }
     }
   }
+}
+
+/** Clumps of leaves, a soft light and dark. */
+function foliage(x: number, y: number): number {
+  return 0.8 + 0.4 * fractalNoise(x / 26, y / 22, 3, 61);
 }
 
 /** Sun on each cell, 0…1.2, from the way it faces; roofs lie open to it. */

@@ -36,7 +36,7 @@ export function paintGround(stage: ExteriorStage, shadows: ExteriorShadows, out:
         g += (0.9 * drift - g) * cover;
         b += (0.95 * drift - b) * cover;
       }
-      const damp = 1 - 0.24 * light.wet;
+      const damp = (1 - 0.24 * light.wet) * (kind === lawn && light.lit > 1 ? 0.8 : 1);
       const s = 0.92 * (1 - light.shadow * (shadows.cast.data[i] as number));
       const sky = 1 - 0.55 * (shadows.occlusion.data[i] as number);
       r *= damp * (light.ambient[0] * sky + light.sun[0] * s);

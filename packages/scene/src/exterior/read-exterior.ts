@@ -7,6 +7,7 @@ import { findOpenings } from './find-openings.ts';
 import { findRoofs } from './find-roofs.ts';
 import { findSiding, findStrips } from './find-siding.ts';
 import { findSurroundings, UNDECIDED } from './find-surroundings.ts';
+import { findTrees } from './find-trees.ts';
 import { readFacing } from './read-facing.ts';
 
 const { plaster, trim, roof } = ExteriorClass;
@@ -24,6 +25,7 @@ export function readExterior(analysis: DrawingAnalysis): ExteriorReading {
   const { openings, paneOf } = findOpenings(analysis, kinds);
   // Windows come first, or masonry absorbs their trim. Strokes by hand are too uneven to tell stones or boards by.
   if (analysis.kind !== 'sketch') findMasonry(analysis, kinds);
+  if (setting === 'open') findTrees(analysis, kinds);
   findRoofs(analysis, kinds);
   for (let l = 1; l <= cells.count; l++) {
     if (kinds[l] !== UNDECIDED) continue;
