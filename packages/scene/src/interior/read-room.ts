@@ -46,8 +46,8 @@ export function readRoom(analysis: DrawingAnalysis): RoomReading {
   if (kind === 'cad') floor = findRoomShell(analysis, parent, roles);
   else if (kind === 'elevation') findElevationWalls(analysis, roles);
   else findSketchGround(analysis, roles);
-  const floorPlane = floor === 'none' ? undefined : createFloorPlane(analysis.camera);
-  if (floorPlane !== undefined) dropStrayFloor(analysis, roles, floorPlane);
+  const level = floor === 'none' ? undefined : createFloorPlane(analysis.camera);
+  const floorPlane = level !== undefined && dropStrayFloor(analysis, roles, level) ? level : undefined;
   const windows = kind === 'sketch' ? 0 : findWindows(analysis, roles, windowOf);
   if (kind !== 'sketch') findLogs(analysis, roles);
   if (floor !== 'none') findRugs(analysis, roles);

@@ -10,7 +10,7 @@ import { inflateSoftForms, slopeAt } from './soft-form.ts';
 /** Display colour of watercolour paper. */
 const PAPER: Rgb = [0.988, 0.974, 0.945];
 /** Reflectance of the glaze that shadows are laid in. */
-const SHADOW: Rgb = [0.4, 0.42, 0.58];
+const SHADOW: Rgb = [0.47, 0.47, 0.58];
 /** Light on a sunlit wall, which leaves pigments as they are. */
 const DAYLIGHT: Rgb = [0.92, 0.88, 0.8];
 
