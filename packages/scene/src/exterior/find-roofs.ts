@@ -94,7 +94,8 @@ function joinsRoof(analysis: DrawingAnalysis, near: CoarseNeighbours, kinds: Uin
   const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
   const upright = cells.axisShare[1][l] as number;
   if (upright > (kind === 'elevation' ? 0.4 : 0.2) || slender > 6) return false;
-  return (e.roofs + e.open) / around > 0.42;
+  const underRidge = e.roofs > 0.5 * e.width && e.building > 0.3 * e.width && upright < 0.08;
+  return underRidge || (e.roofs + e.open) / around > 0.42;
 }
 
 /** True if windows lie in the cell: more than the few of a roof. */

@@ -51,7 +51,8 @@ function isPanel(analysis: DrawingAnalysis, group: Int32Array, upright: boolean)
   const b = groupBounds(group, cells);
   const along = upright ? b.y1 - b.y0 + 1 : b.x1 - b.x0 + 1;
   const across = upright ? b.x1 - b.x0 + 1 : b.y1 - b.y0 + 1;
-  if (across < 0.4 * along && upright) return false;
+  // A beam or a fascia has a few lying lines too, but is no wall.
+  if (across < (upright ? 0.4 : 0.14) * along || (!upright && across < 34 * analysis.unit)) return false;
   const breadths = [...group].map((l) => cells.shortSide[l] as number).sort((p, q) => p - q);
   const lengths = [...group].map((l) => cells.longSide[l] as number).sort((p, q) => p - q);
   const breadth = breadths[breadths.length >> 1] as number;

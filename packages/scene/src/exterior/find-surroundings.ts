@@ -96,7 +96,8 @@ function isSideGround(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): 
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
   const top = cells.y0[l] as number;
   if (top < groundCeiling(analysis) || top < 0.45 * height) return false;
-  if (w < 1.4 * h || (cells.axisShare[1][l] as number) > 0.25) {
+  const narrow = w < 1.4 * h || (cells.axisShare[1][l] as number) > 0.25;
+  if (narrow) {
     // Narrow land beside a building: only level with the land on the other side.
     const level = kinds.some(
       (k, o) =>
@@ -109,7 +110,7 @@ function isSideGround(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): 
   if ((cells.faintShare[l] as number) > 0.1) return false;
   const { neighbours } = cells;
   const open = contactWith(neighbours, l, (o) => kinds[o] === sky || isGround(kinds[o] as number));
-  return open > 0.45 * (cells.perimeter[l] as number);
+  return open > (narrow ? 0.25 : 0.45) * (cells.perimeter[l] as number);
 }
 
 function touchesOtherSide({ cells }: DrawingAnalysis, l: number, other: number): boolean {

@@ -18,11 +18,11 @@ export function findTrees(analysis: DrawingAnalysis, kinds: Uint8Array): void {
       (cells.axisShare[0][l] as number) +
       (cells.axisShare[1][l] as number) +
       (cells.axisShare[2][l] as number);
-    if (round < 0.68 || straight > 0.45 || (cells.axisShare[1][l] as number) > 0.2) continue;
+    if (round < 0.58 || straight > 0.45 || (cells.axisShare[1][l] as number) > 0.2) continue;
     if ((cells.inradius[l] as number) < 12 * unit) continue;
     const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
     const below = contactWith(cells.neighbours, l, (o) => !isSky(o), cells.neighbours.below);
     const open = contactWith(cells.neighbours, l, isSky);
-    if (open > 0.45 * (cells.perimeter[l] as number) && below < 0.4 * w && below > 0) kinds[l] = tree;
+    if (open > 0.4 * (cells.perimeter[l] as number) && below < 0.9 * w && below > 0) kinds[l] = tree;
   }
 }

@@ -1,5 +1,6 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
-import { createBitMask } from '@plumbline/imaging/raster.ts';
+import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
+import { type BitMask, createBitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
@@ -25,6 +26,7 @@ export function paintSheet(stage: ExteriorStage, sky: ColourPlanes, out: ColourP
   }
   const middle = count > 0 ? rows / count + 0.04 * height : height / 2;
   const distance = distanceTransform(built).data;
+  const outside = outsideOf(built, 9 * unit);
   const green = palette[ExteriorClass.lawn] as readonly [number, number, number];
   const ground = [0, 1, 2].map((c) => {
     const g = light.snow > 0 ? 0.9 : 0.75 * (green[c] as number) + 0.2;
@@ -42,8 +44,9 @@ export function paintSheet(stage: ExteriorStage, sky: ColourPlanes, out: ColourP
       const grain = 0.88 + 0.24 * fractalNoise(x / (26 * unit), y / (24 * unit), 2, request.seed + 78);
       const d = (distance[i] as number) / (unit * (80 + 150 * ragged));
       const reach = (edge: number): number => 1 - smoothstep(0.35, edge, d);
-      const above = (cover >= 1 ? 0.72 * grain : cover * reach(1.5) * grain) * (1 - low);
-      const below = (cover >= 1 ? 0.72 * grain : cover * reach(1.15) * grain) * low;
+      const clear = outside.data[i] as number;
+      const above = clear * (cover >= 1 ? 0.72 * grain : cover * reach(1.5) * grain) * (1 - low);
+      const below = clear * (cover >= 1 ? 0.72 * grain : cover * reach(1.15) * grain) * low;
       const contact = 1 - 0.4 * low * Math.exp(-(distance[i] as number) / (11 * unit));
       for (const [c, plane] of [out.r, out.g, out.b].entries()) {
         const paper = (PAPER[c] as number) * (cover >= 1 ? (dim[c] as number) : 1);
@@ -53,4 +56,31 @@ export function paintSheet(stage: ExteriorStage, sky: ColourPlanes, out: ColourP
       }
     }
   }
+}
+
+/**
+ * 1 off the building, 0 where parts of it lie on all four sides: a wall whose outline leaks is no sky. Soft-edged.
+ */
+function outsideOf(built: BitMask, softness: number): Plane {
+  const { width, height, data } = built;
+  const sides = new Uint8Array(data.length);
+  const mark = (count: number, at: (k: number) => number, bit: number): void => {
+    let seen = false;
+    for (let k = 0; k < count; k++) {
+      const i = at(k);
+      if (data[i]) seen = true;
+      else if (seen) sides[i] = (sides[i] as number) | bit;
+    }
+  };
+  for (let y = 0; y < height; y++) {
+    mark(width, (x) => y * width + x, 1);
+    mark(width, (x) => y * width + width - 1 - x, 2);
+  }
+  for (let x = 0; x < width; x++) {
+    mark(height, (y) => y * width + x, 4);
+    mark(height, (y) => (height - 1 - y) * width + x, 8);
+  }
+  const out = createPlane(width, height);
+  for (let i = 0; i < data.length; i++) out.data[i] = sides[i] === 15 ? 0 : 1;
+  return gaussianBlur(out, softness);
 }
