@@ -52,7 +52,8 @@ function drawnness(f: KindFeatures): number {
     above(0.3, 0.4, f.paper) *
     above(0.1, 0.16, f.ink) *
     below(0.15, 0.35, f.chromatic);
-  return Math.max(linework, tintedPlan, washes);
+  // What is much lighter than the paper is no paper but the background of a model.
+  return Math.max(linework, tintedPlan, washes) * below(0.03, 0.1, f.brighter);
 }
 
 /** Level and upright lines in balance that float on the paper, or solid walls; section lines alone are no plan. */

@@ -6,6 +6,8 @@ export interface ToneFeatures {
   readonly paperTone: number;
   /** Pixels of that tone, however tinted, and brighter ones. */
   readonly paper: number;
+  /** Tones clearly above the paper: none where the paper is truly paper. */
+  readonly brighter: number;
   /** Tones between ink and paper. */
   readonly middle: number;
   /** Tones below .45 of the paper. */
@@ -56,6 +58,7 @@ export function measureTones(picture: Raster): ToneFeatures {
   return {
     paperTone,
     paper: share(paperTone - 14, 256),
+    brighter: share(paperTone + 15, 256),
     middle: share(paperTone * 0.45, paperTone - 14),
     dark: share(0, paperTone * 0.45),
     chromatic: chromatic / n,

@@ -42,3 +42,29 @@ export function denoiseModel(picture: DisplayPlanes, noise: number): DisplayPlan
   const smooth = (plane: Plane): Plane => guidedFilter(plane, guide, radius, epsilon);
   return { r: smooth(picture.r), g: smooth(picture.g), b: smooth(picture.b), light: smooth(picture.light) };
 }
+
+/** Tone below which the lightest parts of a picture are taken for a white that came out grey. */
+const DULL = 0.9;
+
+/**
+ * Raises a dull picture (a dim screenshot, a faded print) so that its lightest parts are white again: paper is recognised
+ * by its white.
+ */
+export function restoreWhite(picture: DisplayPlanes): DisplayPlanes {
+  const { light } = picture;
+  const histogram = new Int32Array(256);
+  for (let i = 0; i < light.data.length; i++) {
+    const bin = Math.min(255, Math.floor((light.data[i] as number) * 256));
+    histogram[bin] = (histogram[bin] as number) + 1;
+  }
+  let seen = 0;
+  let k = 255;
+  while (k > 0 && seen < 0.006 * light.data.length) seen += histogram[k--] as number;
+  const white = (k + 1.5) / 256;
+  if (white >= DULL || white < 0.55) return picture;
+  const raise = (plane: Plane): Plane => ({
+    ...plane,
+    data: plane.data.map((v) => Math.min(1, (0.99 * v) / white)),
+  });
+  return { r: raise(picture.r), g: raise(picture.g), b: raise(picture.b), light: raise(light) };
+}

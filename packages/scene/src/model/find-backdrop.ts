@@ -50,26 +50,28 @@ export function findBackdrop(
   if (!found) sky.fill(0);
   else addCutOffSky(labels, sky, t, horizonY, empty);
   if (found && !empty) horizonY = placeHorizon(labels, sky, t, empty, cameraHorizon);
-  const ground = findGround(labels, sky, t, horizonY, empty && found);
+  const upright = measureUprights(labels, t, strokes);
+  const ground = findGround(labels, sky, t, horizonY, empty && found, upright);
   if (empty && found) joinSlivers(labels, sky, ground, t, horizonY);
-  const sureGround = (empty && found) || !reachesUpWalls(labels, ground, t, strokes);
+  const sureGround = (empty && found) || !reachesUpWalls(ground, upright, 0.07 * height);
   return { sky, ground, sureGround, horizonY, empty: empty && found, confidence: found ? 0.85 : 0.4 };
 }
 
-/** Ground outlined by long uprights takes in a wall: the corner of a building is no edge of the ground. */
-function reachesUpWalls(labels: LabelMap, ground: Uint8Array, t: RegionTable, strokes: Uint8Array): boolean {
-  const { width, height, data } = labels;
+/** Pixels of each region's outline on its left and right that run along upright strokes. */
+function measureUprights(labels: LabelMap, t: RegionTable, strokes: Uint8Array): Int32Array {
+  const { width, data } = labels;
   const upright = new Int32Array(t.count + 1);
   for (let i = width; i < data.length - width; i++) {
+    if (strokes[i] !== Stroke.upright) continue;
     const l = data[i] as number;
-    if (ground[l] === 0 || strokes[i] !== Stroke.upright) continue;
-    const onOutline = data[i - 1] !== l || data[i + 1] !== l;
-    if (onOutline) upright[l] = (upright[l] as number) + 1;
+    if (data[i - 1] !== l || data[i + 1] !== l) upright[l] = (upright[l] as number) + 1;
   }
-  for (let l = 1; l <= t.count; l++) {
-    if (ground[l] === 1 && (upright[l] as number) > 0.07 * height) return true;
-  }
-  return false;
+  return upright;
+}
+
+/** Ground outlined by long uprights takes in a wall: the corner of a building is no edge of the ground. */
+function reachesUpWalls(ground: Uint8Array, upright: Int32Array, most: number): boolean {
+  return upright.some((length, l) => ground[l] === 1 && length > most);
 }
 
 /** Scraps of paper between lines, wherever they lie along the building, belong to the sky or the ground beside them. */
@@ -106,6 +108,10 @@ function isPaper(t: RegionTable, l: number): boolean {
   return (
     Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > 0.9 && (t.chroma[l] as number) < 0.06
   );
+}
+
+function isPureWhite(t: RegionTable, l: number): boolean {
+  return Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > 0.94;
 }
 
 function isBlue(t: RegionTable, l: number): boolean {
@@ -163,7 +169,9 @@ function addCutOffSky(
   }
   const lowest = empty ? horizonY + 0.02 * height : 0.72 * height;
   for (let l = 1; l <= t.count; l++) {
-    if (sky[l] === 1 || (t.y1[l] as number) > lowest) continue;
+    // Paper at the side of the picture is setting, also where lines on the ground have cut it off; the horizon parts it.
+    if (empty && isPureWhite(t, l) && (t.sides[l] as number) > 0) sky[l] = 2;
+    if (sky[l] !== 0 || (t.y1[l] as number) > lowest) continue;
     const at = Math.round(t.centreY[l] as number) * 4;
     const count = Math.max(1, rows[at] as number);
     const misfit =
@@ -185,6 +193,7 @@ function findGround(
   t: RegionTable,
   horizonY: number,
   empty: boolean,
+  upright: Int32Array,
 ): Uint8Array {
   const { width, height } = labels;
   const ground = new Uint8Array(t.count + 1);
@@ -195,7 +204,9 @@ function findGround(
     const flat = (t.y0[l] as number) > horizonY - 0.1 * height;
     const wide =
       (t.x1[l] as number) - (t.x0[l] as number) > 1.1 * ((t.y1[l] as number) - (t.y0[l] as number));
-    if (stands && below && flat && wide) ground[l] = 1;
+    // A wall cut off by the foot of the picture stands on it too, but has upright corners.
+    const wall = empty && !isPaper(t, l) && (upright[l] as number) > 0.05 * height;
+    if (stands && below && flat && wide && !wall) ground[l] = 1;
     // Strips of empty paper beside the building, cut off by lines drawn on the ground.
     if (empty && below && isPaper(t, l) && (t.sides[l] as number) > 0 && flat) ground[l] = 1;
   }

@@ -89,10 +89,10 @@ function isBuilding(role: number): boolean {
  */
 function withoutFringe(light: Plane, empty: boolean, toSetting: Float32Array): Float32Array {
   if (!empty) return light.data;
-  const inside = erode(light, 2).data;
+  const inside = erode(light, 4).data;
   return light.data.map((tone, i) => {
     const d = toSetting[i] as number;
-    return d > 0 && d < 2.6 ? Math.min(tone, 1.04 * (inside[i] as number)) : tone;
+    return d > 0 && d < 5 ? Math.min(tone, 1.04 * (inside[i] as number)) : tone;
   });
 }
 
@@ -140,7 +140,7 @@ function tintsOf(
       palette.walls[1],
       reference(ExteriorRole.wallMiddle),
       0.3 * k,
-      0.32,
+      0.24,
     ),
     [ExteriorRole.wallDark]: createTint(palette.metal, reference(ExteriorRole.wallDark), 0.2 * k, 0.3),
     [ExteriorRole.timber]: createTint(palette.timber, reference(ExteriorRole.timber), 0.4 * k, 0.75),

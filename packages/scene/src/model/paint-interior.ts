@@ -110,7 +110,7 @@ function tintsOf(
       palette.walls[1],
       reference(InteriorRole.wallMiddle),
       0.22 * k,
-      0.36,
+      0.22,
     ),
     [InteriorRole.wallDark]: createTint(palette.metal, reference(InteriorRole.wallDark), 0.15 * k, 0.3),
   };

@@ -86,7 +86,10 @@ function findFloor(labels: LabelMap, t: RegionTable, horizonY: number, white: nu
     floor[l] = 1;
     area += t.area[l] as number;
   }
-  if (area < LEAST_FLOOR * n) return new Uint8Array(t.count + 1);
+  // A floor runs back towards the horizon; what ends well below it is the front of something that stands close.
+  const back = low.reduce((y, l) => (floor[l] === 1 ? Math.min(y, t.y0[l] as number) : y), height);
+  const runsBack = back - horizonY < 0.42 * (height - horizonY);
+  if (area < LEAST_FLOOR * n || !runsBack) return new Uint8Array(t.count + 1);
   growFloor(labels, floor, t, horizonY, brightest);
   return floor;
 }

@@ -7,7 +7,7 @@ import { smoothJaggies } from '../compose/smooth-jaggies.ts';
 import { gradeInStyle, rollOffHighlights } from '../compose/style-grade.ts';
 import { toRgb } from '../image-kind/to-rgb.ts';
 import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
-import { denoiseModel, estimateNoise } from './denoise-model.ts';
+import { denoiseModel, estimateNoise, restoreWhite } from './denoise-model.ts';
 import { lightExteriorModel } from './exterior-model.ts';
 import { lightInteriorModel } from './interior-model.ts';
 import { findModelStrokes } from './model-strokes.ts';
@@ -30,7 +30,7 @@ export function renderShadedModel(
   const working = fitWithin(base.width, base.height, Math.max(WORKING_EDGE, request.maxEdge));
   const raw = splitDisplay(toRgb(resizeArea(base, working.width, working.height)));
   const noise = estimateNoise(raw.light);
-  const picture = denoiseModel(raw, noise);
+  const picture = restoreWhite(denoiseModel(raw, noise));
   clock.next('surfaces', 0.1);
   const model = readModel(picture, request.kind);
   clock.next('camera', 0.3);

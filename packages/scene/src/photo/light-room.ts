@@ -41,7 +41,7 @@ export function lightRoom(
   const look = PHOTO_LOOKS.interior[atmosphere];
   const unit = Math.max(planes.width, planes.height) / 1024;
   const windows = findBrightOpenings(light);
-  const shining = measureShine(planes, light, windows.mask);
+  const shining = measureShine(planes, light, windows.mask, daylight);
   if (atmosphere === 'dusk' || atmosphere === 'lights')
     dimDaylight(planes, shining, DIMMING[atmosphere], daylight);
   lightPhoto(planes, look);
@@ -56,7 +56,7 @@ export function lightRoom(
 }
 
 /** Lamps, 0…1: bright spots that stand out from all around them, or that shine warm. Windows are neither. */
-function measureShine(planes: ColourPlanes, light: Plane, windows: Plane): Plane {
+function measureShine(planes: ColourPlanes, light: Plane, windows: Plane, daylight: number): Plane {
   const { width, height, r, b } = planes;
   const unit = Math.max(width, height) / 1024;
   const out = createPlane(width, height);
@@ -66,7 +66,7 @@ function measureShine(planes: ColourPlanes, light: Plane, windows: Plane): Plane
     const compact = smoothstep(0.84, 0.97, v) * smoothstep(0.22, 0.4, v - (around[i] as number));
     const red = r[i] as number;
     const warm = smoothstep(0.72, 0.92, v) * smoothstep(0.12, 0.35, (red - (b[i] as number)) / (red + 1e-3));
-    out.data[i] = Math.max(0.7 * compact, warm) * (1 - (windows.data[i] as number));
+    out.data[i] = Math.max(0.7 * compact, warm * daylight) * (1 - (windows.data[i] as number));
   }
   return out;
 }
