@@ -20,15 +20,11 @@ export const studioTexts = {
   taskCancelled: text('已取消', 'Cancelled', 'キャンセル済み'),
   taskRunning: text('渲染中', 'Rendering', 'レンダリング中'),
   tabTitle: text('{{percent}}% · {{tool}}', '{{percent}}% · {{tool}}', '{{percent}}% · {{tool}}'),
-  deleteTitle_one: text(
-    '删除 {{count}} 次渲染？',
-    'Delete {{count}} render?',
-    '{{count}} 件のレンダリングを削除しますか？',
-  ),
-  deleteTitle_other: text(
-    '删除 {{count}} 次渲染？',
-    'Delete {{count}} renders?',
-    '{{count}} 件のレンダリングを削除しますか？',
+  deleteOneTitle: text('删除这次渲染？', 'Delete this render?', 'このレンダリングを削除しますか？'),
+  deleteSeveralTitle: text(
+    '删除这 {{count}} 次渲染？',
+    'Delete these {{count}} renders?',
+    'これら {{count}} 件のレンダリングを削除しますか？',
   ),
   deleteBody: text(
     '图片会一起删除，无法恢复。',

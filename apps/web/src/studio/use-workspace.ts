@@ -51,6 +51,12 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
     const file = takeHandedOver();
     if (file) take({ kind: 'file', file });
   }, [take]);
+  const adoptable = settings.base === null && !upload.sending ? shownTask?.base : undefined;
+  const setBase = useSettingsStore((state) => state.setBase);
+  useEffect(() => {
+    // An opened render brings its base along where the workspace has none, so that it can be rendered again.
+    if (adoptable) setBase(tool.function, adoptable);
+  }, [adoptable, setBase, tool.function]);
   const { show } = shown;
   useEffect(() => {
     // A task of another time or another account: the address must not point at nothing.

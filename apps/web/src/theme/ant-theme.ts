@@ -70,6 +70,7 @@ export function antThemeFor(theme: Theme, motion: boolean): ThemeConfig {
         activeBorderColor: colour.inkFaint,
         hoverBorderColor: colour.inkFaint,
       },
+      Checkbox: { borderRadiusSM: 4 },
       InputNumber: { activeBorderColor: colour.inkFaint, hoverBorderColor: colour.inkFaint },
       Slider: {
         trackBg: colour.ink,

@@ -14,6 +14,8 @@ export interface BaseUpload {
   readonly take: (dropped: Dropped) => void;
 }
 
+const RELEASE_MS = 5000;
+
 /** Makes whatever was dropped the base of a tool. A newer picture replaces one that is still on its way. */
 export function useBaseUpload(tool: FunctionName, onTaken: () => void): BaseUpload {
   const { message } = App.useApp();
@@ -48,7 +50,8 @@ export function useBaseUpload(tool: FunctionName, onTaken: () => void): BaseUplo
       } catch (error) {
         if (!controller.signal.aborted) void message.error(userMessage(error, locale));
       } finally {
-        URL.revokeObjectURL(preview);
+        // Not at once: the picture that shows it may still be loading.
+        setTimeout(() => URL.revokeObjectURL(preview), RELEASE_MS);
         if (running.current === controller) setSending(undefined);
       }
     },

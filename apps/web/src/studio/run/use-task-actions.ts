@@ -39,7 +39,7 @@ export function useTaskActions() {
     /** Asks first; `onDeleted` runs only where it really went. */
     remove: (tasks: readonly Task[], onDeleted: () => void = () => undefined) =>
       modal.confirm({
-        title: t('deleteTitle', { count: tasks.length }),
+        title: tasks.length === 1 ? t('deleteOneTitle') : t('deleteSeveralTitle', { count: tasks.length }),
         content: t('deleteBody'),
         okText: t('delete'),
         cancelText: t('keep'),
