@@ -66,7 +66,7 @@ export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): Dra
   const content = findContentFrame(ink.strong);
   const frame: ContentFrame =
     domain === 'content' ? content : { x0: 0, y0: 0, x1: width - 1, y1: height - 1, framed: content.framed };
-  const extensions = extendToBorder(barrier, unit);
+  const extensions = extendToBorder(barrier, unit, domain === 'whole' ? 0.48 * height : 0);
   checkpoint('barrier');
 
   // Reduced by area here: the maximum leaves steps along slanted strokes.

@@ -30,7 +30,7 @@ export function drawingKind(
   straight: number,
   curved: number,
 ): DrawingKind {
-  if (camera.axisAligned > ELEVATION) return 'elevation';
+  if (camera.axisAligned > ELEVATION && !Number.isFinite(camera.focal)) return 'elevation';
   const long = segments.filter((s) => s.length > LONG * width).map((s) => s.residual);
   if (long.length < 4 || median(long) > WOBBLE) return 'sketch';
   return curved > CURVED && straight < RULED ? 'sketch' : 'cad';

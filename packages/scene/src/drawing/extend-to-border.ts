@@ -8,11 +8,12 @@ const BAND = 0.1;
 const STEEPEST = 0.6;
 
 /**
- * Leads lines that stop short of the left or right border on to it, so that sky and ground close.
- * Draws them into `barrier` and returns them; the highest clear one on a side is the horizon's best evidence.
+ * Leads lines that stop short of the left or right border on to it, so that sky and ground close. Draws them into
+ * `barrier` and returns them; the highest clear one on a side is the horizon's best evidence.
+ * @param highest lines that would meet the border above this row are left alone: outdoors those are eaves, not land.
  */
-export function extendToBorder(barrier: BitMask, unit: number): BorderExtension[] {
-  return [...extendSide(barrier, unit, 'left'), ...extendSide(barrier, unit, 'right')];
+export function extendToBorder(barrier: BitMask, unit: number, highest = 0): BorderExtension[] {
+  return [...extendSide(barrier, unit, 'left', highest), ...extendSide(barrier, unit, 'right', highest)];
 }
 
 interface StrokeEnd {
@@ -22,7 +23,12 @@ interface StrokeEnd {
   readonly ys: number[];
 }
 
-function extendSide(barrier: BitMask, unit: number, side: 'left' | 'right'): BorderExtension[] {
+function extendSide(
+  barrier: BitMask,
+  unit: number,
+  side: 'left' | 'right',
+  highest: number,
+): BorderExtension[] {
   const { width, height, data } = barrier;
   const band = Math.round(width * BAND);
   // Columns counted from the border inwards, so both sides read alike.
@@ -52,7 +58,7 @@ function extendSide(barrier: BitMask, unit: number, side: 'left' | 'right'): Bor
   const found: BorderExtension[] = [];
   for (const end of ends.slice(1)) {
     const line = fitEnd(end, unit);
-    if (line === undefined || end.x > width * MARGIN) continue;
+    if (line === undefined || end.x > width * MARGIN || line.offset < highest) continue;
     const rowAt = (k: number): number => Math.round(line.slope * k + line.offset);
     let clear = true;
     for (let k = 0; k < end.x - 2 && clear; k++) {

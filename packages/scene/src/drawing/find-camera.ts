@@ -1,5 +1,6 @@
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { axisDirection, axisInCamera, type DrawingCamera } from './drawing-camera.ts';
+import { findFrontalCamera } from './find-frontal-camera.ts';
 import type { RawSegment } from './line-segments.ts';
 
 const DEGREE = Math.PI / 180;
@@ -22,7 +23,7 @@ interface Candidate {
 /**
  * Finds a level camera with pitch from the strokes: an exhaustive search for three square axes (after the Manhattan
  * world of Coughlan and Yuille, 1999), refined by coordinate descent. A drawing of nearly only horizontal and
- * vertical strokes gets a camera without perspective.
+ * vertical strokes gets a frontal camera where the others meet in a point, else one without perspective.
  */
 export function findCamera(segments: readonly RawSegment[], width: number, height: number): DrawingCamera {
   const cx = width / 2;
@@ -47,7 +48,8 @@ export function findCamera(segments: readonly RawSegment[], width: number, heigh
     support: axisAligned,
     axisAligned,
   };
-  if (segments.length < 8 || axisAligned > NO_PERSPECTIVE) return flat;
+  if (axisAligned > NO_PERSPECTIVE) return findFrontalCamera(segments, width, height, axisAligned) ?? flat;
+  if (segments.length < 8) return flat;
   const used = [...segments].sort((a, b) => b.length - a.length).slice(0, LONGEST_USED);
   const rows = Float64Array.from(
     used.flatMap((s) => [s.mx - cx, s.my - cy, s.ux, s.uy, Math.min(s.length, cap)]),

@@ -44,7 +44,11 @@ export function findOpenings(analysis: DrawingAnalysis, kinds: Uint8Array): Open
   const taken = new Uint8Array(cells.count + 1);
   for (const candidate of candidates) {
     const { hole, cores } = candidate;
-    if (!agreed(candidate, outermost) || hole.inside.some((l) => taken[l] === 1)) continue;
+    if (
+      !agreed(candidate, outermost, analysis.kind === 'sketch' ? 2 : 1) ||
+      hole.inside.some((l) => taken[l] === 1)
+    )
+      continue;
     if (continues(analysis, kinds, candidate, outermost)) continue;
     openings.push({ x0: hole.x0, y0: hole.y0, x1: hole.x1, y1: hole.y1 });
     for (const l of hole.inside) {
@@ -107,7 +111,7 @@ function reachesFloor({ cells }: DrawingAnalysis, hole: WallHole): boolean {
 }
 
 /** Holes of like size decide together, so that a row of windows is never half glazed. */
-function agreed({ hole, glazed, cores }: Candidate, all: readonly Candidate[]): boolean {
+function agreed({ hole, glazed, cores }: Candidate, all: readonly Candidate[], least: number): boolean {
   let alike = 0;
   let yes = 0;
   for (const other of all) {
@@ -117,6 +121,8 @@ function agreed({ hole, glazed, cores }: Candidate, all: readonly Candidate[]): 
     alike++;
     if (other.glazed) yes++;
   }
+  // Of three windows drawn by hand one alone may close by chance.
+  if (yes < least) return false;
   return glazed ? yes * 2 > alike : alike >= 3 && yes > 0.6 * alike && cores.length > 0;
 }
 

@@ -23,6 +23,6 @@ export function findTrees(analysis: DrawingAnalysis, kinds: Uint8Array): void {
     const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
     const below = contactWith(cells.neighbours, l, (o) => !isSky(o), cells.neighbours.below);
     const open = contactWith(cells.neighbours, l, isSky);
-    if (open > 0.4 * (cells.perimeter[l] as number) && below < 0.9 * w && below > 0) kinds[l] = tree;
+    if (open > 0.4 * (cells.perimeter[l] as number) && below < 1.1 * w && below > 0) kinds[l] = tree;
   }
 }
