@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { loadSettings, SettingsError } from '@plumbline/platform/settings/load-settings.ts';
+import { loadSettings } from '@plumbline/platform/settings/load-settings.ts';
 import { announce } from './announce.ts';
 import { ClosingStack } from './closing-stack.ts';
-import { DataDirInUse } from './data-dir-lock.ts';
+import { explainFailure } from './explain-failure.ts';
 import { runPlumbline } from './run-plumbline.ts';
 
 const STOP_LIMIT_MS = 10_000;
@@ -34,20 +34,10 @@ function write(line: string): void {
 }
 
 function fail(error: unknown): void {
-  const text = error instanceof Error ? (expectedText(error) ?? error.stack) : String(error);
+  const text = error instanceof Error ? (explainFailure(error) ?? error.stack) : String(error);
   // A part that is still starting fails when what it stands on closes; that is no second request to stop.
   if (stopping !== undefined) write(String(text));
   else void stop(String(text), 1);
-}
-
-/** What to say of a failure that the operator mends; a stack would only hide it. */
-function expectedText(error: NodeJS.ErrnoException & { port?: number }): string | undefined {
-  if (error instanceof SettingsError || error instanceof DataDirInUse) return error.message;
-  if (error.code === 'EADDRINUSE')
-    return `Port ${error.port} is in use. Stop what uses it, or set PORT to another.`;
-  if (error.code === 'EACCES' && error.syscall === 'listen')
-    return `Port ${error.port} needs more rights. Set PORT.`;
-  return undefined;
 }
 
 // A reader that has gone (`npm start | head`) must not bring the app down.

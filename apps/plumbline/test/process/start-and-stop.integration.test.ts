@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databasePid, removeData, runApp, startApp } from '@plumbline/e2e/start-app.ts';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Whole starts, some of them several in a test, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir = '';
 
@@ -103,6 +106,17 @@ test('a wrong setting ends the start with its name', async () => {
   expect(code).toBe(1);
   expect(output).toMatch(/^PORT is not a whole number from 0 to 65535\.$/m);
   expect(output).toMatch(/^SESSION_DAYS is not a whole number from 1 to 400\.$/m);
+  expect(output).not.toContain('    at ');
+});
+
+test('a database that is not there ends the start with the name of the setting, and without its password', async () => {
+  const { code, output } = await runApp({
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://plumbline:secret-word@127.0.0.1:1/plumbline',
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('DATABASE_URL');
+  expect(output).not.toContain('secret-word');
   expect(output).not.toContain('    at ');
 });
 

@@ -3,7 +3,16 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const STOP_LIMIT_MS = 10_000;
+/**
+ * PostgreSQL's three ways to stop, and how long each may take. The first waits for connections that are just being
+ * closed, which would otherwise hear of an "administrator command"; the second ends them; the third leaves it to the
+ * next start to recover.
+ */
+const STOP_STEPS = [
+  ['SIGTERM', 1_000],
+  ['SIGINT', 8_000],
+  ['SIGQUIT', 5_000],
+] as const;
 
 /**
  * Stops the PostgreSQL that outlived an app killed with `kill -9`, so that this start owns the one that runs.
@@ -11,7 +20,7 @@ const STOP_LIMIT_MS = 10_000;
  * PostgreSQL itself would take that program for a running server and refuse to start.
  *
  * @param clusterDir PostgreSQL's data folder
- * @throws when the old server does not stop within ten seconds
+ * @throws when the old server does not stop
  */
 export async function stopLeftover(clusterDir: string): Promise<void> {
   const pidFile = join(clusterDir, 'postmaster.pid');
@@ -25,11 +34,11 @@ export async function stopLeftover(clusterDir: string): Promise<void> {
   await stopPostgres(pid);
 }
 
-/** Fast shutdown (connections are closed, data is flushed), then, after ten seconds, an immediate one. */
+/** Asks ever more firmly. @throws when the server outlives all of it */
 export async function stopPostgres(pid: number): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+  for (const [signal, limitMs] of STOP_STEPS) {
     if (!sendSignal(pid, signal)) return;
-    const deadline = Date.now() + STOP_LIMIT_MS;
+    const deadline = Date.now() + limitMs;
     while (Date.now() < deadline) {
       if (!isAlive(pid)) return;
       await sleep(20);
