@@ -120,7 +120,8 @@ export function lampPools(stage: RenderStage): Float32Array {
         // Falls off like light around a shade: bright core, long tail.
         sum += p.strength / (1 + 1.1 * (dx * dx + dy * dy)) ** 2;
       }
-      grid.data[y * grid.width + x] = sum;
+      // Eyes and cameras adapt: the core of a pool is not much brighter than the room around it.
+      grid.data[y * grid.width + x] = (1.2 * sum) / (1 + 0.6 * sum);
     }
   }
   return resizePlaneArea(grid, stage.cells.width, stage.cells.height).data;
