@@ -1,7 +1,9 @@
 import { serveJobs } from '../threads/serve-jobs.ts';
+import { yieldToRequests } from '../threads/yield-to-requests.ts';
 import { OPERATIONS } from './operations.ts';
 import type { RenderJob, RenderJobResult } from './render-job.ts';
 
+yieldToRequests();
 serveJobs<RenderJob, RenderJobResult>(async (job, context) => {
   if (job.type === 'check') return { result: null };
   const { base, request, seed } = job.input;

@@ -1,0 +1,57 @@
+import { readCode } from '../../e2e/src/read-code.ts';
+
+/** A signed-in person who speaks HTTP: keeps the cookies, sends the token against forged requests. */
+export class ApiSession {
+  readonly #url: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async signIn(phoneNo: string): Promise<void> {
+    await this.get('/api/user/userInfo');
+    await this.post('/api/login/sms/send', { phoneNo });
+    await this.post('/api/login/sms', { phoneNo, verifyCode: await readCode(this.#url, phoneNo) });
+  }
+
+  async get<T>(path: string): Promise<T> {
+    return await this.#send<T>(path, {});
+  }
+
+  async post<T>(path: string, body: object): Promise<T> {
+    return await this.#send<T>(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  }
+
+  async upload(png: Buffer): Promise<string> {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'drawing.png');
+    const { imageId } = await this.#send<{ imageId: string }>('/api/ai/upload', {
+      method: 'POST',
+      body: form,
+    });
+    return imageId;
+  }
+
+  async #send<T>(path: string, init: RequestInit): Promise<T> {
+    const response = await fetch(this.#url + path, {
+      ...init,
+      headers: {
+        ...(init.headers as Record<string, string> | undefined),
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-csrf-token': this.#cookies.get('plumb_csrf') ?? '',
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
+      this.#cookies.set(name, value);
+    }
+    const answer = (await response.json()) as { success: boolean; data: T; error: { message: string } };
+    if (!answer.success) throw new Error(`${path}: ${response.status} ${answer.error.message}`);
+    return answer.data;
+  }
+}
