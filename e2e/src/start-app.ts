@@ -68,18 +68,24 @@ export async function startApp(options: StartOptions = {}): Promise<StartedApp> 
   };
 }
 
-/** Runs the application to its end, for starts that are to fail. */
+/**
+ * Runs the application to its end, for starts that are to fail.
+ *
+ * @param stopAfterMs when to send SIGTERM; default: never
+ */
 export async function runApp(
   env: Readonly<Record<string, string>>,
-): Promise<{ code: number; output: string }> {
+  stopAfterMs?: number,
+): Promise<{ code: number | null; output: string }> {
   const child = spawnApp(env, undefined);
+  if (stopAfterMs !== undefined) setTimeout(() => child.kill('SIGTERM'), stopAfterMs);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
   }
-  const [code] = (await once(child, 'close')) as [number];
+  const [code] = (await once(child, 'close')) as [number | null];
   return { code, output };
 }
 
