@@ -42,7 +42,10 @@ export function watchTasks(settings: ClientSettings, call: ApiCall, options: Wat
 
   const ask = async () => {
     try {
-      for (const taskId of options.unfinished()) options.onTask(await call('task', { query: { taskId } }));
+      const waiting = options.unfinished();
+      for (const taskId of waiting) options.onTask(await call('task', { query: { taskId } }));
+      // With nothing to wait for, something small is asked, so that `polling` means that the server answers.
+      if (waiting.length === 0) await call('siteInfo', {});
       if (!ended && poll !== undefined) options.onConnection('polling');
     } catch {
       if (!ended && poll !== undefined) options.onConnection('lost');

@@ -32,7 +32,9 @@ export function receiveTask(client: QueryClient, task: Task): void {
   // The stream and an answer can overtake each other; an ended task never runs again.
   if (before && hasEnded(before) && !hasEnded(task)) return;
   client.setQueryData(['task', task.taskId], task);
-  if (!replaceInLists(client, task)) void client.invalidateQueries({ queryKey: ['tasks'] });
+  const held = replaceInLists(client, task);
+  // A list that does not hold it may have to now; progress alone changes nothing about that.
+  if (!held && before?.state !== task.state) void client.invalidateQueries({ queryKey: ['tasks'] });
   if (hasEnded(task) && !(before && hasEnded(before)))
     void client.invalidateQueries({ queryKey: ['tickets'] });
 }

@@ -1,5 +1,8 @@
 import { LOCAL_KEYS } from '@plumbline/contract/constants.ts';
 
+/** Settings of the workspaces: pictures and prompts, which belong to who is signed in. */
+export const WORKSPACE_KEY = 'plumbline.workspace';
+
 type LocalKey = keyof typeof LOCAL_KEYS;
 
 /** Local storage under the original client's names; a browser that forbids storage reads as empty. */
@@ -22,6 +25,15 @@ export function writeLocal(key: LocalKey, value: string): void {
 export function removeLocal(...keys: LocalKey[]): void {
   try {
     for (const key of keys) localStorage.removeItem(LOCAL_KEYS[key]);
+  } catch {
+    // As above.
+  }
+}
+
+/** At signing out: the next person at this browser starts with empty workspaces. */
+export function forgetWorkspaces(): void {
+  try {
+    localStorage.removeItem(WORKSPACE_KEY);
   } catch {
     // As above.
   }

@@ -26,7 +26,7 @@ export function WorkCard({ task, selected, onToggle }: Props) {
   const actions = useTaskActions();
   const tool = TOOLS[task.function];
   const picture = task.images[0] ?? task.base;
-  const time = new Date(task.createdAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Date(task.createdAt).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
   const name = t('name', { tool: tool.title[locale], time });
   return (
     <li className={styles['card']} data-selected={selected}>

@@ -3,6 +3,7 @@ import { useLocalised } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { startDrag } from '../base/dragged-picture.ts';
+import { useGoneBase } from '../base/use-gone-base.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { useStudio } from '../studio-context.ts';
 import styles from './BaseField.module.css';
@@ -16,6 +17,7 @@ export function BaseField() {
   const { tool, settings, upload, choosePicture, shown } = useStudio();
   const setBase = useSettingsStore((state) => state.setBase);
   const field = tool.fields.find((each) => each.control === 'image');
+  const gone = useGoneBase(tool.function);
   const { base } = settings;
   const { sending } = upload;
   if (!field) return null;
@@ -52,6 +54,7 @@ export function BaseField() {
           src={base.thumbnailUrl}
           alt={localised(field.label)}
           onDragStart={(event) => startDrag(event.dataTransfer, base)}
+          onError={() => gone(base.thumbnailUrl)}
         />
         <KindMenu base={base} />
         <IconButton icon="refresh" label={t('replace')} onClick={choosePicture} />

@@ -2,6 +2,7 @@ import type { StartTaskField } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { WORKSPACE_KEY } from '../../session/local-keys.ts';
 import {
   type BasePicture,
   EMPTY_SETTINGS,
@@ -40,7 +41,7 @@ export const useSettingsStore = create<SettingsState>()(
       };
     },
     {
-      name: 'plumbline.workspace',
+      name: WORKSPACE_KEY,
       version: 1,
       partialize: ({ tools }) => ({ tools }),
       migrate: (kept) => kept,

@@ -7,7 +7,7 @@ import { VariantStrip } from './VariantStrip.tsx';
 /** Under the picture: the variants, what is known of the shown one, and what can be done with it. */
 export function BottomBar({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-variants={task.images.length > 1}>
       {task.images.length > 1 && <VariantStrip task={task} result={result} />}
       <ResultFacts task={task} result={result} />
       <ResultActions task={task} result={result} />

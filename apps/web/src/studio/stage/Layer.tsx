@@ -44,7 +44,7 @@ export function Layer({ content, view, viewport, position, onPosition }: Props) 
       ) : (
         <>
           {single(result.url, t('result'))}
-          {view === 'ink' && base && (
+          {view === 'ink' && base && content.lined && (
             <img className={styles['ink']} src={base.url} alt="" draggable={false} />
           )}
         </>

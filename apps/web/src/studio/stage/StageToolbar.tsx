@@ -26,7 +26,7 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
   const possible: Record<(typeof CHOOSABLE_VIEWS)[number], boolean> = {
     compare: base !== undefined,
     result: true,
-    ink: base !== undefined,
+    ink: base !== undefined && content.lined,
     fidelity: result?.fidelity !== null && result?.fidelity !== undefined,
   };
   const hints: Partial<Record<View, string>> = {

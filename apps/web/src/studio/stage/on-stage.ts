@@ -1,5 +1,5 @@
 import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
-import type { BasePicture } from '../settings/workspace-settings.ts';
+import type { BasePicture, ImageKind } from '../settings/workspace-settings.ts';
 import type { Size } from './viewport.ts';
 
 /** The pictures on the stage: a base, a result, or both. */
@@ -8,7 +8,11 @@ export interface StageContent {
   readonly result: ResultImage | undefined;
   /** Pixel size that zoom levels are counted in: the result's own, else the base's. */
   readonly size: Size;
+  /** Whether the base is drawn in lines, so that laying it over the result shows something. */
+  readonly lined: boolean;
 }
+
+const LINED: readonly (ImageKind | undefined)[] = ['line', 'sketch', 'plan'];
 
 /**
  * What the stage shows: the task's own base with the chosen variant, else the base of the workspace.
@@ -23,5 +27,13 @@ export function onStage(
   const result = task?.images[variant] ?? task?.images[0];
   const under = task ? (task.base ?? undefined) : (base ?? undefined);
   const measured = result ?? under;
-  return measured && { base: under, result, size: { width: measured.width, height: measured.height } };
+  const own = base?.imageId === task?.base?.imageId ? base?.kind : undefined;
+  return (
+    measured && {
+      base: under,
+      result,
+      size: { width: measured.width, height: measured.height },
+      lined: LINED.includes(task?.request.imageKind ?? own),
+    }
+  );
 }

@@ -1,23 +1,31 @@
 import type { TFunction } from 'i18next';
 
-/** Stage keys of the engines by what a user would call them. */
-const STAGES = {
-  reading: 'readingStage',
-  measure: 'readingStage',
-  camera: 'readingStage',
-  cells: 'readingStage',
-  ink: 'readingStage',
-  paint: 'paintingStage',
-  weather: 'paintingStage',
-  develop: 'paintingStage',
-  lines: 'linesStage',
-  'ink-over': 'linesStage',
-  fidelity: 'checkingStage',
+/** What a user calls a stretch of the work → the engines' stage keys in it. */
+const STRETCHES = {
+  readingStage: [
+    'prepare',
+    'ink',
+    'barrier',
+    'camera',
+    'cells',
+    'measure',
+    'reading',
+    'room',
+    'roles',
+    'surfaces',
+  ],
+  paintingStage: ['paint', 'colours', 'materials'],
+  lightStage: ['light', 'sky', 'weather', 'atmosphere', 'develop', 'grade'],
+  linesStage: ['lines', 'ink-over'],
+  checkingStage: ['fidelity'],
 } as const;
+
+type StretchKey = keyof typeof STRETCHES;
 
 /** The name of an engine's stage; one that we have no word for reads as rendering. */
 export function stageName(t: TFunction<'stage'>, stage: string | null): string {
-  return stage !== null && Object.hasOwn(STAGES, stage)
-    ? t(STAGES[stage as keyof typeof STAGES])
-    : t('anyStage');
+  const found = (Object.keys(STRETCHES) as StretchKey[]).find((key) =>
+    STRETCHES[key].some((each) => each === stage),
+  );
+  return t(found ?? 'anyStage');
 }
