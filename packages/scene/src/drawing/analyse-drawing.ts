@@ -16,13 +16,7 @@ import { clamp } from '@plumbline/imaging/scalar.ts';
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import { findNeighbours } from './cell-neighbours.ts';
 import { findContentFrame } from './content-frame.ts';
-import type {
-  ContentFrame,
-  DrawingAnalysis,
-  DrawingKind,
-  InkLayers,
-  LineSegment,
-} from './drawing-analysis.ts';
+import type { ContentFrame, DrawingAnalysis, InkLayers, LineSegment } from './drawing-analysis.ts';
 import { drawingConfidence, partingShare } from './drawing-confidence.ts';
 import { drawingKind, straightShare } from './drawing-kind.ts';
 import { extendToBorder } from './extend-to-border.ts';

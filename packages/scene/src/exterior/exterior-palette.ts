@@ -36,8 +36,10 @@ export function exteriorPalette(style: StyleSpec): readonly Rgb[] {
  */
 function airy(rgb: Rgb): Rgb {
   const [lightness, a, b] = linearToOklab(rgb);
-  const lifted = lightness + 0.62 * (1 - lightness) ** 2;
-  const [r, g, blue] = oklabToLinear([lifted, a, b]);
+  const lifted = lightness + 0.78 * (1 - lightness) ** 2;
+  // A thinned wash is paler in colour too.
+  const thin = 1 - 0.35 * (lifted - lightness);
+  const [r, g, blue] = oklabToLinear([lifted, a * thin, b * thin]);
   return [clamp(r, 0, 1), clamp(g, 0, 1), clamp(blue, 0, 1)];
 }
 

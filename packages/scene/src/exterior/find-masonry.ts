@@ -77,6 +77,8 @@ interface Look {
   readonly area: number;
   readonly lying: number;
   readonly standing: number;
+  /** Mean fill of the stones: blocks are whole, leaves and scribbles ragged. */
+  readonly whole: number;
 }
 
 function describe({ cells, unit }: DrawingAnalysis, group: Int32Array): Look {
@@ -84,10 +86,12 @@ function describe({ cells, unit }: DrawingAnalysis, group: Int32Array): Look {
   let area = 0;
   let lying = 0;
   let standing = 0;
+  let whole = 0;
   for (const l of group) {
     area += cells.filledArea[l] as number;
     if ((cells.area[l] as number) < 12 * unit * unit) continue;
     stones++;
+    whole += cells.fill[l] as number;
     const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
     const rise = Math.abs(Math.sin(cells.angle[l] as number));
     if (slender > 1.2 && rise < 0.5) lying++;
@@ -98,10 +102,13 @@ function describe({ cells, unit }: DrawingAnalysis, group: Int32Array): Look {
     area,
     lying: lying / Math.max(1, stones),
     standing: standing / Math.max(1, stones),
+    whole: whole / Math.max(1, stones),
   };
 }
 
-function isCoursed({ lying, standing }: Look): boolean {
+function isCoursed({ lying, standing, stones, whole }: Look): boolean {
+  // Many whole blocks are masonry even where a wall seen askew makes them stand.
+  if (stones >= 60 && whole > 0.84) return lying > 0.2 && standing < 0.5;
   return lying > 0.42 && standing < 0.22;
 }
 

@@ -1,6 +1,6 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
-import { groupBounds, groupTouching } from './cell-groups.ts';
-import { ExteriorClass } from './exterior-class.ts';
+import { contactWith, groupBounds, groupTouching } from './cell-groups.ts';
+import { ExteriorClass, isSurroundings } from './exterior-class.ts';
 import { UNDECIDED } from './find-surroundings.ts';
 
 /** Walls covered with faint, near-horizontal lines. */
@@ -39,7 +39,7 @@ export function findStrips(analysis: DrawingAnalysis, kinds: Uint8Array): void {
       if (shaped && (upright ? lean > 0.9 : lean < 0.45)) strip[l] = 1;
     }
     for (const group of groupTouching(strip, cells.neighbours)) {
-      if (!isPanel(analysis, group, upright)) continue;
+      if (!isPanel(analysis, group, upright) || standsBefore(analysis, kinds, group)) continue;
       for (const l of group) kinds[l] = upright ? ExteriorClass.boards : ExteriorClass.siding;
     }
   }
@@ -63,7 +63,6 @@ function isPanel(analysis: DrawingAnalysis, group: Int32Array, upright: boolean)
   const lean = [...group].map((l) => foldAngle(cells.angle[l] as number, upright)).sort((p, q) => p - q);
   const middle = lean[lean.length >> 1] as number;
   if (lean.filter((a) => Math.abs(a - middle) < 0.06).length < 0.75 * group.length) return false;
-  if (upright && !endsInLine(analysis, group, length)) return false;
   let area = 0;
   for (const l of group) area += cells.filledArea[l] as number;
   return even > 0.66 && full > 0.6 && length > (upright ? 0.55 : 0.4) * along && area > 0.55 * along * across;
@@ -75,28 +74,19 @@ function foldAngle(angle: number, upright: boolean): number {
   return from < -Math.PI / 2 ? from + Math.PI : from;
 }
 
-/** True if the upper ends of upright strips lie on a straight line: a panel, not the rounded back of a chair. */
-function endsInLine({ cells }: DrawingAnalysis, group: Int32Array, length: number): boolean {
-  let sx = 0;
-  let sy = 0;
-  let sxx = 0;
-  let sxy = 0;
+/** True for what stands free before a wall or the open, such as the back of a garden chair: a panel has a frame. */
+function standsBefore({ cells }: DrawingAnalysis, kinds: Uint8Array, group: Int32Array): boolean {
+  const own = new Uint8Array(cells.count + 1);
+  for (const l of group) own[l] = 1;
+  let open = 0;
+  let outer = 0;
   for (const l of group) {
-    const x = cells.cx[l] as number;
-    const y = cells.y0[l] as number;
-    sx += x;
-    sy += y;
-    sxx += x * x;
-    sxy += x * y;
+    outer += contactWith(cells.neighbours, l, (o) => own[o] === 0);
+    open += contactWith(
+      cells.neighbours,
+      l,
+      (o) => own[o] === 0 && (kinds[o] === ExteriorClass.siding || isSurroundings(kinds[o] as number)),
+    );
   }
-  const n = group.length;
-  const spread = n * sxx - sx * sx;
-  if (spread < 1) return false;
-  const slope = (n * sxy - sx * sy) / spread;
-  const offset = (sy - slope * sx) / n;
-  let near = 0;
-  for (const l of group)
-    if (Math.abs((cells.y0[l] as number) - offset - slope * (cells.cx[l] as number)) < 0.08 * length + 1)
-      near++;
-  return near > 0.8 * n;
+  return open > 0.1 * outer;
 }

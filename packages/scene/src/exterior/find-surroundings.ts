@@ -42,6 +42,8 @@ export function findSurroundings(analysis: DrawingAnalysis, kinds: Uint8Array): 
       else if (isPaving(analysis, kinds, l)) kinds[l] = paving;
     }
   }
+  claimBorderPaper(analysis, kinds);
+  joinAcrossGaps(analysis, kinds);
   for (let l = 1; l <= cells.count; l++)
     if (kinds[l] === lawn && isDrive(analysis, kinds, l)) kinds[l] = paving;
   return { setting, groundLine: findGroundLine(analysis, kinds) };

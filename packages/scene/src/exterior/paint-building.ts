@@ -68,7 +68,7 @@ function cellSunlight({ reading }: ExteriorStage): Float32Array {
     const kind = reading.kinds[l];
     const turn = reading.facing[l] as number;
     if (kind === roof) out[l] = 0.92 + 0.14 * Math.cos(2 * ((cells.angle[l] as number) - 0.5));
-    else if (turn !== 0) out[l] = clamp(0.74 + 0.95 * turn, 0.08, 1.12);
+    else if (turn !== 0) out[l] = clamp(0.76 + 0.9 * turn, 0.18, 1.12);
   }
   return out;
 }

@@ -31,7 +31,12 @@ export function readExterior(analysis: DrawingAnalysis): ExteriorReading {
     if (kinds[l] !== UNDECIDED) continue;
     const large =
       (cells.filledArea[l] as number) > 0.005 * width * height && (cells.inradius[l] as number) > 11 * unit;
-    kinds[l] = large ? plaster : trim;
+    const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
+    // Bars and rings are frames; a compact small cell may be anything and stays the colour of the wall.
+    const bar = slender > 3 || (cells.fill[l] as number) < 0.55;
+    const band =
+      (slender > 5 || (cells.fill[l] as number) < 0.35) && (cells.inradius[l] as number) < 16 * unit;
+    kinds[l] = band || (bar && !large) ? trim : plaster;
   }
   kinds[0] = plaster;
   dropLooseParts(analysis, kinds);
