@@ -21,9 +21,6 @@ beforeAll(async () => {
   opened = await openPage(browser, { locale: 'en-US' });
   opened.page.setDefaultTimeout(15_000);
 });
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-});
 
 afterAll(async () => {
   await browser?.close();
@@ -33,6 +30,7 @@ afterAll(async () => {
 test('a new user goes from a dropped drawing to a render, keeps it over a reload and deletes it', async ({
   onTestFailed,
 }) => {
+  const { page, problems } = opened;
   onTestFailed(() => keepEvidence(page, 'first-render'));
   // A visitor drops a drawing on the home page's half for rooms.
   await page.goto(app.url);
