@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadSettings } from '@plumbline/platform/settings/load-settings.ts';
 import { announce } from './announce.ts';
-import { ClosingStack } from './closing-stack.ts';
+import { ClosingStack, StoppedError } from './closing-stack.ts';
 import { explainFailure } from './explain-failure.ts';
 import { runPlumbline } from './run-plumbline.ts';
 
@@ -34,8 +34,9 @@ function write(line: string): void {
 }
 
 function fail(error: unknown): void {
+  if (error instanceof StoppedError) return;
   const text = error instanceof Error ? (explainFailure(error) ?? error.stack) : String(error);
-  // A part that is still starting fails when what it stands on closes; that is no second request to stop.
+  // What fails while the rest closes is no second request to stop.
   if (stopping !== undefined) write(String(text));
   else void stop(String(text), 1);
 }

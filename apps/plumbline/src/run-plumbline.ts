@@ -23,38 +23,58 @@ export interface RunningPlumbline {
  *
  * @param stack takes each part as soon as it runs, so that a start that fails half-way is undone as well
  * @param onDatabaseEnd called when the embedded database ends, whether it was asked to or not
+ * @throws {StoppedError} when the stack is closed meanwhile
  */
 export async function runPlumbline(
   settings: Settings,
   stack: ClosingStack,
   onDatabaseEnd: () => void,
 ): Promise<RunningPlumbline> {
-  const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings.dataDir, stack, onDatabaseEnd));
-  const compute = createThreadCompute({ threads: Math.max(1, Math.min(4, availableParallelism() - 1)) });
-  stack.add('The pixel threads', () => compute.close());
-  const services = await createServices({ ...settings, databaseUrl }, { compute });
-  stack.add('The services', () => services.close());
-  const newAdministrator = await seedAdministrator(services, settings.admin);
+  const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings.dataDir, stack, onDatabaseEnd));
+  const compute = await openCompute(stack);
+  const services = await stack.open(
+    'The services',
+    () => createServices({ ...settings, databaseUrl }, { compute }),
+    (opened) => opened.close(),
+  );
   if (settings.role !== 'server') {
-    const worker = await startWorker(services, {
-      engines: createEngines({ threads: settings.workerConcurrency }),
-      codec: compute,
-    });
-    stack.add('The worker', () => worker.close());
+    const engines = createEngines({ threads: settings.workerConcurrency });
+    const start = () => startWorker(services, { engines, codec: compute });
+    await stack.open('The worker', start, (worker) => worker.close());
   }
-  if (settings.role === 'worker') return { url: undefined, newAdministrator };
-  const server = await startServer(services);
-  stack.add('The server', () => server.close());
-  return { url: server.url, newAdministrator };
+  if (settings.role === 'worker') return { url: undefined, newAdministrator: undefined };
+  const server = await stack.open(
+    'The server',
+    () => startServer(services),
+    (opened) => opened.close(),
+  );
+  // Last, because a start that failed after it would take the only copy of the password with it.
+  return { url: server.url, newAdministrator: await seedAdministrator(services, settings.admin) };
 }
 
 /** The embedded database belongs to one process, which the lock makes sure of. */
-async function startDatabase(dataDir: string, stack: ClosingStack, onEnd: () => void): Promise<string> {
-  const lock = await lockDataDir(dataDir);
+async function openDatabase(dataDir: string, stack: ClosingStack, onEnd: () => void): Promise<string> {
+  const lock = await stack.open(
+    'The lock of the data folder',
+    () => lockDataDir(dataDir),
+    (opened) => opened.release(),
+  );
   stack.addNotice(() => lock.announceStop());
-  stack.add('The lock of the data folder', () => lock.release());
-  const database = await startEmbeddedPostgres(join(dataDir, 'postgres'));
-  stack.add('The database', () => database.close());
+  const database = await stack.open(
+    'The database',
+    () => startEmbeddedPostgres(join(dataDir, 'postgres')),
+    (opened) => opened.close(),
+  );
   void database.exited.then(onEnd);
   return database.url;
+}
+
+/** Threads for the pixel work that a request waits for, and for what surrounds a render. */
+function openCompute(stack: ClosingStack) {
+  const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
+  return stack.open(
+    'The pixel threads',
+    async () => createThreadCompute({ threads }),
+    (compute) => compute.close(),
+  );
 }

@@ -53,6 +53,15 @@ test('Ctrl-C that arrives three times, as from a terminal through npm, is one re
   expect(app.output()).toContain('Stopped.');
 });
 
+test.each([500, 1_500, 2_500])('SIGTERM %i ms into the first start leaves no process', async (delayMs) => {
+  await runApp({ DATA_DIR: dataDir }, delayMs);
+  // Past the limit for stopping, which a busy machine may need, the database is told to stop and not waited for.
+  await vi.waitFor(
+    () => expect(spawnSync('pgrep', ['-f', dataDir], { encoding: 'utf8' }).stdout).toBe(''),
+    10_000,
+  );
+});
+
 test('the first start prints the administrator, a second does not and is quick', async () => {
   expect(await countAdministrators()).toBe(1);
   const started = performance.now();
