@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from './errors/app-error.ts';
+import type { AppError } from './errors/app-error.ts';
 import type { Locale } from './text.ts';
 
 const errorPartSchema = z.strictObject({
