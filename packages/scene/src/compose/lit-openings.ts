@@ -30,11 +30,14 @@ export interface Openings {
 export function findDarkOpenings(light: Plane, allowed: BitMask): Openings {
   const { width, height } = light;
   const unit = Math.max(width, height) / 1024;
-  const around = boxBlur(light, Math.round(34 * unit));
+  // Two reaches: within the smaller one the middle of a large window would have only itself to compare with.
+  const near = boxBlur(light, Math.round(34 * unit)).data;
+  const far = boxBlur(light, Math.round(110 * unit)).data;
   const dark = new Uint8Array(width * height);
   for (let i = 0; i < dark.length; i++) {
     const v = light.data[i] as number;
-    if (allowed.data[i] === 1 && v < 0.36 && v < 0.62 * (around.data[i] as number)) dark[i] = 1;
+    if (allowed.data[i] === 1 && v < 0.36 && v < 0.62 * Math.max(near[i] as number, far[i] as number))
+      dark[i] = 1;
   }
   const parts = connectedComponents({ width, height, data: dark });
   const boxes = measureBoxes(parts.data, parts.count, width);
@@ -79,7 +82,7 @@ function measureBoxes(labels: Int32Array, count: number, width: number): Opening
 function isWindowShaped(box: Opening, unit: number, picture: number): boolean {
   const w = box.x1 - box.x0 + 1;
   const h = box.y1 - box.y0 + 1;
-  if (w < 5 * unit || h < 8 * unit || w * h > 0.02 * picture) return false;
+  if (w < Math.max(4, 5 * unit) || h < Math.max(6, 8 * unit) || w * h > 0.02 * picture) return false;
   return box.area > 0.72 * w * h && w < 3.4 * h && h < 5 * w;
 }
 

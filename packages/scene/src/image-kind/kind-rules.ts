@@ -89,7 +89,10 @@ function modelness(f: KindFeatures): number {
   const plain = above(0.24, 0.33, f.smoothFill) * above(0.3, 0.42, f.smooth);
   // Drawn lines with few colours are enough evidence to forgive the noise of a hard JPEG.
   const nearlyPlain = above(0.14, 0.22, f.smoothFill) * above(0.2, 0.3, f.smooth);
-  const linedModel = below(28, 44, f.palette) * below(14, 22, f.meanChroma) * above(0.012, 0.02, f.ink);
+  // A picture without any colour has few colours in any case: only its plainness can tell a model from a photo then.
+  const tinted = above(0.5, 2, f.meanChroma);
+  const linedModel =
+    tinted * below(28, 44, f.palette) * below(14, 22, f.meanChroma) * above(0.012, 0.02, f.ink);
   const clayBefore = below(52, 66, f.palette) * f.emptyCorners;
   const grey = below(34, 46, f.palette) * below(0.06, 0.16, f.chromatic);
   return Math.max(nearlyPlain * linedModel, plain * clayBefore, plain * grey);

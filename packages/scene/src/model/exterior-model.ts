@@ -1,6 +1,7 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
+import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { startStages } from '../compose/checkpoint.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
 import { openingGlow } from '../compose/lit-openings.ts';
@@ -55,6 +56,7 @@ export function lightExteriorModel(
     request.environment,
     request.seed,
   );
+  if (backdrop.empty) fadeGround(planes, sky, roles, backdrop.horizonY);
   laySky(planes, sky, roles, model.lines);
   addPrecipitation(planes, request.atmosphere, request.seed);
   return {
@@ -79,6 +81,23 @@ function shine(planes: ColourPlanes, glow: Plane, strength: number): void {
       plane[i] =
         (plane[i] as number) * (1 + lamp * (3 * (near[i] as number) + 5 * (far[i] as number))) +
         1.05 * lamp * (panes[i] as number);
+    }
+  }
+}
+
+/** Lets the ground lose itself in the haze at the horizon: a line there would be an edge that the model does not have. */
+function fadeGround(planes: ColourPlanes, sky: ColourPlanes, roles: Uint8Array, horizonY: number): void {
+  const { width, height } = planes;
+  const unit = Math.max(width, height) / 1024;
+  const reach = 44 * unit;
+  for (let y = Math.max(0, Math.floor(horizonY)); y < Math.min(height, horizonY + reach); y++) {
+    const a = 1 - smoothstep(-0.15 * reach, reach, y - horizonY);
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (roles[i] !== ExteriorRole.ground) continue;
+      planes.r[i] = (planes.r[i] as number) * (1 - a) + (sky.r[i] as number) * a;
+      planes.g[i] = (planes.g[i] as number) * (1 - a) + (sky.g[i] as number) * a;
+      planes.b[i] = (planes.b[i] as number) * (1 - a) + (sky.b[i] as number) * a;
     }
   }
 }

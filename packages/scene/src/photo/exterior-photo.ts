@@ -1,7 +1,7 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { createBitMask, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import type { ColourPlanes } from '../compose/colour-planes.ts';
+import { type ColourPlanes, linearLuminance } from '../compose/colour-planes.ts';
 import { findDarkOpenings, openingGlow } from '../compose/lit-openings.ts';
 import { paintSky } from '../compose/paint-sky.ts';
 import { addPrecipitation } from '../compose/precipitation.ts';
@@ -53,7 +53,9 @@ export function lightExteriorPhoto(
   const keepsSky = sky !== null && sky.clear && !look.newSky;
   if (sky !== null && !keepsSky) {
     const { width, height } = picture;
-    swapSky(planes, sky, paintSky({ width, height, horizonY }, request.atmosphere, request.seed));
+    const painted = paintSky({ width, height, horizonY }, request.atmosphere, request.seed);
+    if (isMonochrome(picture)) drainColour(painted);
+    swapSky(planes, sky, painted);
   }
   addPrecipitation(planes, request.atmosphere, request.seed);
   return { confidence: sky === null ? 0.6 : 0.85, notes };
@@ -94,4 +96,21 @@ function shine(planes: ColourPlanes, panes: Plane, spill: Plane, strength: numbe
       plane[i] = own * (1 + 2.4 * lamp * (spill.data[i] as number)) + 0.75 * lamp * (panes.data[i] as number);
     }
   }
+}
+
+/** A black-and-white photo keeps a grey sky. */
+function isMonochrome({ data }: Raster): boolean {
+  let chroma = 0;
+  for (let p = 0; p < data.length; p += 12) {
+    const r = data[p] as number;
+    const g = data[p + 1] as number;
+    const b = data[p + 2] as number;
+    chroma += Math.max(r, g, b) - Math.min(r, g, b);
+  }
+  return chroma / (data.length / 12) < 3;
+}
+
+function drainColour(planes: ColourPlanes): void {
+  const light = linearLuminance(planes);
+  for (const plane of [planes.r, planes.g, planes.b]) plane.set(light);
 }

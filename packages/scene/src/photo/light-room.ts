@@ -1,3 +1,4 @@
+import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
@@ -14,6 +15,8 @@ const DIMMING = { dusk: [0.32, 0.42, 0.44], lights: [1.05, 0.95, 0.7] } as const
 const LAMP = [1, 0.66, 0.32] as const;
 /** A pool of many lamps, reflected about the room, is paler than one lamp. */
 const POOL = [1, 0.78, 0.52] as const;
+/** Share of the picture that one lamp and its halo may take. */
+const WIDEST_LAMP = 0.012;
 /** Where lamps of a room hang that are not in the picture: share of width and height, reach as a share of the width. */
 const POOLS = [
   [0.27, 0.34, 0.3],
@@ -68,7 +71,20 @@ function measureShine(planes: ColourPlanes, light: Plane, windows: Plane, daylig
     const warm = smoothstep(0.72, 0.92, v) * smoothstep(0.12, 0.35, (red - (b[i] as number)) / (red + 1e-3));
     out.data[i] = Math.max(0.7 * compact, warm * daylight) * (1 - (windows.data[i] as number));
   }
-  return out;
+  return dropWide(out);
+}
+
+/** A lamp is small; a wide bright part is a lit wall, a worktop or a floor. */
+function dropWide(shine: Plane): Plane {
+  const { width, height } = shine;
+  const on = Uint8Array.from(shine.data, (v) => (v > 0.25 ? 1 : 0));
+  const parts = connectedComponents({ width, height, data: on });
+  const areas = labelAreas(parts);
+  for (let i = 0; i < on.length; i++) {
+    const l = parts.data[i] as number;
+    if (l > 0 && (areas[l] as number) > WIDEST_LAMP * width * height) shine.data[i] = 0;
+  }
+  return shine;
 }
 
 /**
@@ -133,7 +149,7 @@ function hangLamps(planes: ColourPlanes, strength: number): void {
         pool += Math.exp(-0.9 * (dx * dx + dy * dy));
       }
       const i = y * width + x;
-      const k = 1.3 * strength * pool;
+      const k = 0.85 * strength * pool;
       planes.r[i] = (planes.r[i] as number) * (1 + POOL[0] * k);
       planes.g[i] = (planes.g[i] as number) * (1 + POOL[1] * k);
       planes.b[i] = (planes.b[i] as number) * (1 + POOL[2] * k);

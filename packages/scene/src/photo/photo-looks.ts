@@ -27,7 +27,7 @@ const EXTERIOR: Readonly<Record<Atmosphere, PhotoLook>> = {
     exposure: 1.06,
     highlights: [1.06, 1.005, 0.93],
     shadows: [0.96, 0.99, 1.05],
-    saturation: 1.1,
+    saturation: 1.04,
     contrast: 0.1,
     haze: 0.03,
     hazeColour: '#dfe8ee',
@@ -68,7 +68,7 @@ const EXTERIOR: Readonly<Record<Atmosphere, PhotoLook>> = {
     newSky: true,
   },
   dusk: {
-    exposure: 0.6,
+    exposure: 0.53,
     highlights: [1.14, 0.96, 0.8],
     shadows: [0.86, 0.92, 1.2],
     saturation: 0.95,
@@ -79,7 +79,7 @@ const EXTERIOR: Readonly<Record<Atmosphere, PhotoLook>> = {
     newSky: true,
   },
   lights: {
-    exposure: 0.36,
+    exposure: 0.33,
     highlights: [0.92, 0.95, 1.12],
     shadows: [0.76, 0.88, 1.28],
     saturation: 0.8,

@@ -12,7 +12,12 @@ export function swapSky(planes: ColourPlanes, sky: SkyMatte, painted: ColourPlan
   const { width, height, r, g, b } = planes;
   const before = createPlane(width, height);
   before.data.set(linearLuminance(planes));
-  const beside = erode(before, 3).data;
+  // Only what is not sky tells how bright the edge of the building may be.
+  const solid = createPlane(width, height);
+  for (let i = 0; i < solid.data.length; i++) {
+    solid.data[i] = (sky.alpha.data[i] as number) > 0.5 ? 9 : (before.data[i] as number);
+  }
+  const beside = erode(solid, 3).data;
   const after = linearLuminance(painted);
   const near = edgeBand(sky);
   for (let i = 0; i < r.length; i++) {
