@@ -125,11 +125,13 @@ function paintScene(stage: ExteriorStage, next: (stage: string, fraction: number
       request.seed,
     );
   }
+  // The sky of a drawing is a wash: paler than the real one, so that it stays behind the building.
+  const pale = request.atmosphere === 'sunny' ? 0.14 : 0;
   for (let i = 0; i < kinds.length; i++) {
     if (kinds[i] !== ExteriorClass.sky) continue;
-    out.r[i] = sky.r[i] as number;
-    out.g[i] = sky.g[i] as number;
-    out.b[i] = sky.b[i] as number;
+    out.r[i] = (sky.r[i] as number) + pale * (1 - (sky.r[i] as number));
+    out.g[i] = (sky.g[i] as number) + pale * (1 - (sky.g[i] as number));
+    out.b[i] = (sky.b[i] as number) + pale * (1 - (sky.b[i] as number));
   }
   next('materials', 0.6);
   if (reading.kinds.includes(ExteriorClass.sheet)) paintSheet(stage, sky, out);
