@@ -24,7 +24,7 @@ export function agreeSiblings(analysis: DrawingAnalysis, roles: CellRole[]): voi
     for (let head = 0; head < family.length; head++) {
       const a = family[head] as number;
       for (const b of open) {
-        if (seen.has(b) || boxGap(cells, a, b) > 0.012 * width || !areAlike(cells, a, b)) continue;
+        if (seen.has(b) || boxGap(cells, a, b) > 0.02 * width || !areAlike(cells, a, b)) continue;
         seen.add(b);
         family.push(b);
       }

@@ -228,7 +228,7 @@ function paler(colour: Rgb, similarity: number): Rgb {
 /** Dark colours are lifted: black lines must keep half their contrast on them, and shading goes on top. */
 function underInk(colour: Rgb): Rgb {
   const [l, a, b] = linearToOklab(colour);
-  const lifted = l + 0.4 * Math.max(0, 0.76 - l);
+  const lifted = l + 0.4 * Math.max(0, 0.76 - l) + 0.5 * Math.max(0, 0.6 - l);
   return oklabToLinear([lifted, a * 0.94, b * 0.94]);
 }
 

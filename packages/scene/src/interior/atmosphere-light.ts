@@ -41,8 +41,8 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     saturation: 1,
   },
   rain: {
-    ambient: [0.54, 0.625, 0.71],
-    key: [0.3, 0.35, 0.4],
+    ambient: [0.57, 0.655, 0.735],
+    key: [0.33, 0.38, 0.43],
     windowSpill: [0.24, 0.3, 0.36],
     skyTop: [0.42, 0.5, 0.58],
     skyLow: [0.66, 0.74, 0.8],
@@ -97,7 +97,7 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     saturation: 0.95,
   },
   lights: {
-    ambient: [0.255, 0.25, 0.29],
+    ambient: [0.24, 0.24, 0.29],
     key: [0.03, 0.035, 0.05],
     windowSpill: [0.02, 0.03, 0.055],
     skyTop: [0.014, 0.026, 0.07],

@@ -1,5 +1,6 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { axisInCamera, type DrawingCamera } from '../drawing/drawing-camera.ts';
+import { forEachNeighbour } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
 /** Unit normal in camera coordinates (x right, y down, z away from the viewer), or undefined where it is not certain. */
@@ -25,7 +26,31 @@ export function findFacings(analysis: DrawingAnalysis, roles: readonly CellRole[
       if (axis !== undefined) facings[i] = towardsViewer(camera, axis, i, analysis);
     }
   }
+  continueWalls(analysis, roles, facings);
   return facings;
+}
+
+/** A strip of wall over or under another, parted by a rail, faces the way the other does. */
+function continueWalls(
+  analysis: DrawingAnalysis,
+  roles: readonly CellRole[],
+  facings: (Facing | undefined)[],
+): void {
+  const { cells } = analysis;
+  const { contact, above, below } = cells.neighbours;
+  for (let pass = 0; pass < 2; pass++) {
+    for (let i = 1; i <= cells.count; i++) {
+      if (facings[i] !== undefined || (roles[i] !== 'wall' && roles[i] !== 'frame')) continue;
+      let longest = 0.12 * (cells.perimeter[i] as number);
+      forEachNeighbour(cells, i, (other, e) => {
+        if (roles[other] !== 'wall' && roles[other] !== 'frame') return;
+        const level = (above[e] as number) + (below[e] as number);
+        if (facings[other] === undefined || level < longest || level < 0.5 * (contact[e] as number)) return;
+        longest = level;
+        facings[i] = facings[other];
+      });
+    }
+  }
 }
 
 function normalAxis(analysis: DrawingAnalysis, i: number): 0 | 1 | 2 | undefined {

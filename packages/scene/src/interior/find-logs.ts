@@ -1,5 +1,5 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
-import { boxFill, contactWith } from './cell-relations.ts';
+import { contactWith } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
 /** Area of a disc over that of the rectangle with the same second moments: π / 3; a square has 1. */
@@ -36,7 +36,12 @@ export function findLogs(analysis: DrawingAnalysis, roles: CellRole[]): number {
     const y = cells.cy[i] as number;
     const inside = x > left && x < right && y > top && y < bottom;
     const rounded = (cells.curveShare[i] as number) + (cells.otherStraightShare[i] as number) > 0.3;
-    if (inside && rounded && (cells.filledArea[i] as number) < 1.4 * largest && boxFill(cells, i) > 0.45)
+    if (
+      inside &&
+      rounded &&
+      (cells.filledArea[i] as number) < 2.2 * largest &&
+      (cells.fill[i] as number) > 0.6
+    )
       roles[i] = 'log';
   }
   for (let i = 1; i <= cells.count; i++) {

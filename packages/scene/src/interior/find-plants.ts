@@ -1,4 +1,5 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
+import { contactWith } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
 /** Fewer slanting blades than this may be anything. */
@@ -45,6 +46,12 @@ export function findPlants(analysis: DrawingAnalysis, roles: CellRole[]): void {
     }
     if (plant.length < LEAST) continue;
     if (fanOf(plant.map((i) => cells.angle[i] as number)) > FAN) for (const i of plant) roles[i] = 'leaf';
+  }
+  // What shows between leaves is the wall behind them.
+  for (let i = 1; i <= cells.count; i++) {
+    if (roles[i] !== 'plain' || (cells.filledArea[i] as number) > 0.01 * width * height) continue;
+    if (contactWith(cells, i, (o) => roles[o] === 'leaf') > 0.22 * (cells.perimeter[i] as number))
+      roles[i] = 'wall';
   }
 }
 

@@ -50,8 +50,11 @@ export function renderInteriorDrawing(
   clock.next('colours', 0.5);
   const colours = assignColours(analysis, room, request);
   const size = fitWithin(base.width, base.height, request.maxEdge);
+  clock.next('output-ink', 0.52);
   const reduced = resizeArea(base, size.width, size.height);
+  throwIfAborted(context);
   const ink = separateInk(reduced).alpha;
+  clock.next('output-cells', 0.55);
   const cells = cellsAtOutput(analysis, ink);
   const stage: RenderStage = {
     analysis,

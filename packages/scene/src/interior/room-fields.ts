@@ -74,7 +74,7 @@ const UNSEEN: readonly Pool[] = [
   { x: 0.74, y: 0.4, rx: 0.22, ry: 0.32, strength: 0.85 },
   { x: 0.5, y: 0.86, rx: 0.42, ry: 0.26, strength: 0.5 },
 ];
-const FILL: Pool = { x: 0.5, y: 0.5, rx: 0.75, ry: 0.75, strength: 0.48 };
+const FILL: Pool = { x: 0.5, y: 0.5, rx: 0.75, ry: 0.75, strength: 0.36 };
 
 /** Drawn lamps light what is around and below them; the unseen ones then only help. */
 function poolsOf(stage: RenderStage): Pool[] {
@@ -97,7 +97,7 @@ function poolsOf(stage: RenderStage): Pool[] {
   return [
     ...drawn,
     ...UNSEEN.map((p) => ({ ...p, strength: p.strength * share })),
-    { ...FILL, strength: 0.56 },
+    { ...FILL, strength: 0.4 },
   ];
 }
 
@@ -121,7 +121,7 @@ export function lampPools(stage: RenderStage): Float32Array {
         sum += p.strength / (1 + 1.1 * (dx * dx + dy * dy)) ** 2;
       }
       // Eyes and cameras adapt: the core of a pool is not much brighter than the room around it.
-      grid.data[y * grid.width + x] = (1.2 * sum) / (1 + 0.6 * sum);
+      grid.data[y * grid.width + x] = (1.25 * sum) / (1 + 0.5 * sum);
     }
   }
   return resizePlaneArea(grid, stage.cells.width, stage.cells.height).data;

@@ -44,6 +44,8 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
   const frameWidth = frame.x1 - frame.x0 + 1;
   const frameHeight = frame.y1 - frame.y0 + 1;
   const metres = SHEET_WIDTH / width;
+  const floorNear = fields.corners.get('floor');
+  const bounce = floorBounce(stage, colours);
   const elevation = analysis.kind === 'elevation';
   const slope = new Float64Array(2);
   // Wall cells darken a little towards the camera side of the light, which gives a flat drawing its depth.
@@ -77,7 +79,8 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
       if (isBackground(role) || role === 'plain') {
         const floor = role === 'floor' || role === 'rug';
         const depth = (floor ? 1 : 0.55) * shellShare * modelling;
-        occlusion -= depth * (0.42 * (fields.near[i] as number) + 0.34 * (fields.broad[i] as number));
+        occlusion -=
+          depth * ((floor ? 0.58 : 0.42) * (fields.near[i] as number) + 0.34 * (fields.broad[i] as number));
         const own = fields.planeOfCell[cell];
         if (own !== undefined)
           for (const [plane, field] of fields.corners)
@@ -126,14 +129,26 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
         sunny * 0.64;
       // A drawn shade glows by itself once lamps are lit.
       const glow = role === 'lamp' ? 1.5 : 0;
-      out.r[i] = texel.r * (er + glow * light.lamp[0]);
-      out.g[i] = texel.g * (eg + glow * light.lamp[1]);
-      out.b[i] = texel.b * (eb + glow * light.lamp[2]);
+      const near = floorNear === undefined || surface.onFloor ? 0 : (floorNear[i] as number);
+      out.r[i] = texel.r * (er + glow * light.lamp[0] + near * bounce[0]);
+      out.g[i] = texel.g * (eg + glow * light.lamp[1] + near * bounce[1]);
+      out.b[i] = texel.b * (eb + glow * light.lamp[2] + near * bounce[2]);
     }
   }
   paintWindowView(stage, out);
   addHaze(stage, out);
   return { light: out, gloss };
+}
+
+/** Light that the floor throws back on what stands near it, in the floor's colour. */
+function floorBounce(stage: RenderStage, colours: readonly Rgb[]): Rgb {
+  const { light, room } = stage;
+  const floor = room.roles.indexOf('floor');
+  if (floor < 0) return [0, 0, 0];
+  const c = colours[floor] as Rgb;
+  const of = (k: 0 | 1 | 2): number =>
+    0.42 * c[k] * (light.ambient[k] + 0.5 * light.key[k] + 0.4 * light.lamp[k]);
+  return [of(0), of(1), of(2)];
 }
 
 /** Milky air grows towards the far end of the room, which lies at the horizon. */

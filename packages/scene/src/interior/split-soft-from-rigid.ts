@@ -50,6 +50,7 @@ export function splitSoftFromRigid(analysis: DrawingAnalysis, parent: Int32Array
   agreeSiblings(analysis, roles);
   hardenIsolated(analysis, roles);
   upholsterSurrounded(analysis, roles);
+  agreeSiblings(analysis, roles);
 }
 
 /** What a cell's own shape says: above 0 fabric. Slivers and small cells say little. */
@@ -108,11 +109,14 @@ function upholsterSurrounded(analysis: DrawingAnalysis, roles: CellRole[]): void
         continue;
       const fabric = contactWith(cells, i, (o) => roles[o] === 'fabric');
       const outline = cells.perimeter[i] as number;
-      // An arm: small, against the seat on one side and against nothing but the shell of the room on the others.
+      const area = cells.filledArea[i] as number;
+      // What is much larger stands behind; what is smaller is an edge of the same thing, as a table top has.
+      const isOwnPart = (o: number): boolean => (cells.filledArea[o] as number) < area;
+      // An arm: small, against the seat on one side and against the room on the others.
       const arm =
-        (cells.filledArea[i] as number) < 0.008 * width * height &&
+        area < 0.008 * width * height &&
         fabric > 0.24 * outline &&
-        contactWith(cells, i, (o) => roles[o] === 'rigid') < 0.1 * outline;
+        contactWith(cells, i, (o) => roles[o] === 'rigid' && isOwnPart(o)) < 0.25 * outline;
       if (fabric > 0.45 * outline || arm) roles[i] = 'fabric';
     }
   }
