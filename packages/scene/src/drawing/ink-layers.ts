@@ -1,0 +1,71 @@
+import { removeSpecks } from '@plumbline/imaging/connected-components.ts';
+import { percentile } from '@plumbline/imaging/percentile.ts';
+import { createBitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
+import { resizeMax } from '@plumbline/imaging/resize-max.ts';
+import { clamp } from '@plumbline/imaging/scalar.ts';
+import type { InkLayers } from './drawing-analysis.ts';
+import { findInkWeights } from './ink-weights.ts';
+import type { SeparatedInk } from './separate-ink.ts';
+import { strokeWidth } from './stroke-width.ts';
+
+/** α below this is the paper's grain. */
+const GRAIN = 0.03;
+
+/** Reduces separated ink to the analysis raster by its maximum and splits it into outlines and faint texture. */
+export function layInk(drawn: SeparatedInk, width: number, height: number, unit: number): InkLayers {
+  strengthen(drawn.alpha);
+  const weights = findInkWeights(drawn.alpha);
+  const alpha = resizeMax(drawn.alpha, width, height);
+  const above = createBitMask(width, height);
+  let covered = 0;
+  for (let i = 0; i < above.data.length; i++) {
+    const a = alpha.data[i] as number;
+    if (a > weights.threshold) above.data[i] = 1;
+    if (a > 0.3) covered++;
+  }
+  const strong = removeSpecks(above, Math.round(5 * unit * unit));
+  const faint = createBitMask(width, height);
+  for (let i = 0; i < faint.data.length; i++) {
+    const a = alpha.data[i] as number;
+    if (a > GRAIN && a <= weights.threshold) faint.data[i] = 1;
+  }
+  return {
+    alpha,
+    strong,
+    faint,
+    barrierThreshold: weights.threshold,
+    twoWeights: weights.twoWeights,
+    coverage: covered / above.data.length,
+    strokeWidth: strokeWidth(strong),
+  };
+}
+
+/** Scales pencil and pale prints up to the strength of ink, so that one set of thresholds serves both. */
+function strengthen(alpha: Plane): void {
+  const drawn: number[] = [];
+  for (let i = 0; i < alpha.data.length; i += 5)
+    if ((alpha.data[i] as number) > 0.1) drawn.push(alpha.data[i] as number);
+  if (drawn.length === 0) return;
+  const gain = clamp(0.72 / percentile(drawn, 0.93), 1, 3);
+  if (gain > 1)
+    for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = Math.min(1, (alpha.data[i] as number) * gain);
+}
+
+/** Red minus blue of the ink, the strongest sample under each analysis pixel. */
+export function inkWarmth(drawn: SeparatedInk, width: number, height: number): Plane {
+  const target = createPlane(width, height);
+  const sourceWidth = drawn.alpha.width;
+  const { data } = target;
+  const k = width / sourceWidth;
+  const sourceHeight = drawn.ratio.length / 3 / sourceWidth;
+  for (let y = 0; y < sourceHeight; y++) {
+    const row = Math.min(target.height - 1, Math.floor(y * k)) * width;
+    for (let x = 0; x < sourceWidth; x++) {
+      const p = (y * sourceWidth + x) * 3;
+      const v = (drawn.ratio[p] as number) - (drawn.ratio[p + 2] as number);
+      const i = row + Math.min(width - 1, Math.floor(x * k));
+      if (Math.abs(v) > Math.abs(data[i] as number)) data[i] = v;
+    }
+  }
+  return target;
+}
