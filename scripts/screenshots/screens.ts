@@ -1,4 +1,13 @@
 import type { Page } from 'playwright-core';
+import {
+  askWhatItShows,
+  openSignIn,
+  showFidelity,
+  showResult,
+  showSettings,
+  startRender,
+  takeSample,
+} from './reach.ts';
 
 /** One thing to look at. A state that an address alone does not show is reached by `reach`, as a person would. */
 export interface Screen {
@@ -22,4 +31,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'works-empty', path: '/list', signedIn: true },
   { name: 'studio-architecture', path: '/architecturalRender' },
   { name: 'studio-interior', path: '/indoorRender', signedIn: true },
+  { name: 'home-what-is-it', path: '/', reach: askWhatItShows },
+  { name: 'sign-in-dialog', path: '/indoorRender', reach: openSignIn },
+  { name: 'studio-base', path: '/indoorRender', reach: takeSample },
+  { name: 'studio-settings', path: '/architecturalRender', reach: showSettings },
+  { name: 'studio-running', path: '/architecturalRender', signedIn: true, reach: startRender },
+  { name: 'studio-result', path: '/architecturalRender', signedIn: true, reach: showResult },
+  { name: 'studio-fidelity', path: '/architecturalRender', signedIn: true, reach: showFidelity },
+  { name: 'works', path: '/list', signedIn: true },
 ];

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { inRoot } from '../lib/paths.mjs';
+
+const DRAWING = inRoot('content', 'public', 'samples', 'living-room.png');
+const RENDER_MS = 60_000;
+
+// Everything is found by its role and place, not by its words: the pictures are taken in any language.
+
+export async function openSignIn(page: Page): Promise<void> {
+  // The other buttons of the header open menus.
+  await page.getByRole('banner').locator('button:not([aria-haspopup])').click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** A file was chosen on the home page, which now asks what it shows. */
+export async function askWhatItShows(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(DRAWING);
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The workspace with a sample as its base. */
+export async function takeSample(page: Page): Promise<void> {
+  await page.locator('main section ul button').first().click();
+  await page.locator('main section > div > div > img').first().waitFor();
+  await page.waitForTimeout(1_500);
+}
+
+export async function startRender(page: Page): Promise<void> {
+  await takeSample(page);
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('progressbar').waitFor();
+}
+
+/** A finished render: one of an earlier picture where there is one. */
+export async function showResult(page: Page): Promise<void> {
+  const earlier = page.locator('main nav ol button').first();
+  await earlier.waitFor({ timeout: 2_000 }).catch(() => undefined);
+  if ((await earlier.count()) > 0) await earlier.click();
+  else await startRender(page);
+  await page.getByRole('slider').first().waitFor({ timeout: RENDER_MS });
+}
+
+export async function showFidelity(page: Page): Promise<void> {
+  await showResult(page);
+  await page.getByRole('group').locator('[aria-pressed]').last().click();
+}
+
+/** All settings at hand: the sheet raised on a phone, the folded group open. */
+export async function showSettings(page: Page): Promise<void> {
+  const folded = page.locator('aside [aria-expanded=false]');
+  await folded.first().click();
+  if ((await folded.count()) > 0) await folded.last().click();
+  await folded.waitFor({ state: 'detached' });
+  await page.locator('aside h3').last().scrollIntoViewIfNeeded();
+}
