@@ -1,5 +1,5 @@
 import { boxBlur } from '@plumbline/imaging/box-blur.ts';
-import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
+import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { hashNoise } from '@plumbline/imaging/random.ts';
 import { type BitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
@@ -22,6 +22,9 @@ export interface Openings {
   readonly found: readonly Opening[];
 }
 
+/** Tone above which a pixel is no unlit pane. */
+const DARK = 0.36;
+
 /**
  * Finds windows by their tone alone: compact dark rectangles much darker than all that surrounds them. Plants, shadows and
  * roofs fail on the rectangle, on the frame of wall around it, or on size; what is missed stays dark, which is never wrong.
@@ -30,15 +33,13 @@ export interface Openings {
 export function findDarkOpenings(light: Plane, allowed: BitMask): Openings {
   const { width, height } = light;
   const unit = Math.max(width, height) / 1024;
-  // Two reaches: within the smaller one the middle of a large window would have only itself to compare with.
-  const near = boxBlur(light, Math.round(34 * unit)).data;
-  const far = boxBlur(light, Math.round(110 * unit)).data;
+  const around = boxBlur(light, Math.round(34 * unit)).data;
   const dark = new Uint8Array(width * height);
   for (let i = 0; i < dark.length; i++) {
     const v = light.data[i] as number;
-    if (allowed.data[i] === 1 && v < 0.36 && v < 0.62 * Math.max(near[i] as number, far[i] as number))
-      dark[i] = 1;
+    if (allowed.data[i] === 1 && v < DARK && v < 0.62 * (around[i] as number)) dark[i] = 1;
   }
+  fillDarkHoles(dark, light);
   const parts = connectedComponents({ width, height, data: dark });
   const boxes = measureBoxes(parts.data, parts.count, width);
   const keep = new Uint8Array(parts.count + 1);
@@ -50,6 +51,23 @@ export function findDarkOpenings(light: Plane, allowed: BitMask): Openings {
   }
   const labels = Int32Array.from(parts.data, (l) => (keep[l] === 1 ? l : 0));
   return { labels, found };
+}
+
+/** The middle of a large window has only itself around it and is missed: what dark parts enclose and is dark too joins them. */
+function fillDarkHoles(dark: Uint8Array, light: Plane): void {
+  const { width, height } = light;
+  const holes = connectedComponents({ width, height, data: dark.map((v) => 1 - v) });
+  const areas = labelAreas(holes);
+  const bright = new Int32Array(holes.count + 1);
+  for (let i = 0; i < dark.length; i++) {
+    const l = holes.data[i] as number;
+    if (l > 0 && (light.data[i] as number) >= DARK) bright[l] = (bright[l] as number) + 1;
+  }
+  for (let i = 0; i < dark.length; i++) {
+    const l = holes.data[i] as number;
+    const small = (areas[l] as number) < 0.01 * width * height;
+    if (l > 0 && small && (bright[l] as number) < 0.1 * (areas[l] as number)) dark[i] = 1;
+  }
 }
 
 function measureBoxes(labels: Int32Array, count: number, width: number): Opening[] {
@@ -82,7 +100,7 @@ function measureBoxes(labels: Int32Array, count: number, width: number): Opening
 function isWindowShaped(box: Opening, unit: number, picture: number): boolean {
   const w = box.x1 - box.x0 + 1;
   const h = box.y1 - box.y0 + 1;
-  if (w < Math.max(4, 5 * unit) || h < Math.max(6, 8 * unit) || w * h > 0.02 * picture) return false;
+  if (w < Math.max(4, 5 * unit) || h < Math.max(6, 8 * unit) || w * h > 0.01 * picture) return false;
   return box.area > 0.72 * w * h && w < 3.4 * h && h < 5 * w;
 }
 

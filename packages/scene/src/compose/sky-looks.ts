@@ -16,9 +16,9 @@ export interface SkyLook {
 export const SKY_LOOKS: Readonly<Record<Atmosphere, SkyLook>> = {
   sunny: {
     gradient: [
-      [1, '#4f8cc9'],
-      [0.45, '#8db9de'],
-      [0.12, '#cfe0ec'],
+      [1, '#659fd4'],
+      [0.45, '#9cc3e2'],
+      [0.12, '#d3e3ee'],
       [0, '#e9f0f3'],
     ],
     cloud: '#fdfcf9',

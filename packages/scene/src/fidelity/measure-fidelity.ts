@@ -6,9 +6,9 @@ import { type EdgeField, isCrest, measureEdges } from './edge-field.ts';
 import { paintDiff } from './paint-diff.ts';
 
 /** Contrast (0…1 of the display range) from which a gradient of the base counts as an edge to be kept. */
-export const BASE_EDGE = 0.1;
+const BASE_EDGE = 0.1;
 /** Contrast from which an edge of the result is strong enough to be called added. */
-export const STRONG_EDGE = 0.16;
+const STRONG_EDGE = 0.16;
 /** Below this the base has no edge at all near an added one. */
 const NO_EDGE = 0.05;
 /** Share of its contrast that an edge must keep. */

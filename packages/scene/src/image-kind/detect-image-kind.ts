@@ -40,8 +40,8 @@ export function detectImageKind(base: Raster): DetectedImageKind {
   };
 }
 
-/** The measured features alone, for tests and for the record of why a picture was taken for what. */
-export function measureKindFeatures(base: Raster): KindFeatures {
+/** Everything the rules look at, on a raster of one size. */
+function measureKindFeatures(base: Raster): KindFeatures {
   const { width, height } = fitWithin(base.width, base.height, ANALYSIS_EDGE);
   const picture = toRgb(resizeArea(base, width, height));
   const tones = measureTones(picture);

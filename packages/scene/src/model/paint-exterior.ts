@@ -8,6 +8,7 @@ import type { DisplayPlanes } from '../compose/display-planes.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { ExteriorRole } from './exterior-roles.ts';
 import type { Backdrop } from './find-backdrop.ts';
+import { lineExponent } from './line-exponent.ts';
 import { modelLight } from './model-light.ts';
 import { applyToneCurve, fitToneCurve } from './model-tones.ts';
 import { groundColour, type GroundKind } from './paint-ground.ts';
@@ -29,6 +30,7 @@ const PLANTS = '#8c9a74';
 export function paintExterior(scene: ExteriorScene, request: RenderRequest): ColourPlanes {
   const { fill, lines, roles, backdrop } = scene;
   const { width, height } = lines;
+  const lineStrength = lineExponent(request.cnStrength);
   const unit = Math.max(width, height) / 1024;
   const out = createColourPlanes(width, height);
   const building = roles.map((role) => (isBuilding(role) ? 1 : 0));
@@ -64,7 +66,7 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
         light = foot * (1 + 0.03 * (valueNoise(x / (2.1 * unit), y / (2.1 * unit), request.seed) - 0.5));
         colour = modelLight(colour, tone, modelling);
       }
-      const ink = (lines.data[i] as number) ** 2.2;
+      const ink = (lines.data[i] as number) ** lineStrength;
       out.r[i] = colour[0] * light * ink;
       out.g[i] = colour[1] * light * ink;
       out.b[i] = colour[2] * light * ink;

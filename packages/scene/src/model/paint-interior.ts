@@ -10,6 +10,7 @@ import type { RenderRequest } from '../render-types.ts';
 import { createFloorBoards } from '../surface/floor-boards.ts';
 import type { SurfaceTexel } from '../surface/surface.ts';
 import { InteriorRole } from './interior-roles.ts';
+import { lineExponent } from './line-exponent.ts';
 import { modelLight } from './model-light.ts';
 import { applyToneCurve, fitToneCurve, type ToneCurve } from './model-tones.ts';
 import { ownColour } from './own-colour.ts';
@@ -28,6 +29,7 @@ export interface InteriorScene {
 export function paintInterior(scene: InteriorScene, request: RenderRequest): ColourPlanes {
   const { fill, lines, roles } = scene;
   const { width, height } = lines;
+  const lineStrength = lineExponent(request.cnStrength);
   const unit = Math.max(width, height) / 1024;
   const out = createColourPlanes(width, height);
   const curve = fitToneCurve(fill, new Uint8Array(width * height).fill(1), 1.25);
@@ -45,7 +47,7 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
       const tint = tints[role];
       const plain = tint === undefined ? ownColour(fill, i, tone, base) : tintTone(tint, tone);
       let [r, g, b] = modelLight(plain, tone, modelling);
-      let light = (lines.data[i] as number) ** 2.2;
+      let light = (lines.data[i] as number) ** lineStrength;
       if (role === InteriorRole.floor) {
         const k = texture(x, y);
         r *= k[0];

@@ -40,7 +40,8 @@ export function lightExteriorPhoto(
   );
   const horizonY = sky === null ? 0.6 * picture.height : Math.max(sky.lowestRow, 0.42 * picture.height);
   clock.next('light', 0.3);
-  const greenness = request.atmosphere === 'snow' ? measureGreenness(planes) : null;
+  // Without a sky it is not known what lies open to it.
+  const greenness = request.atmosphere === 'snow' && sky !== null ? measureGreenness(planes) : null;
   balancePhoto(planes, sky === null ? null : sky.alpha);
   tintNeutrals(planes, request.style, 1.1 * (1 - request.similarity), sky?.alpha.data);
   lightPhoto(planes, look);

@@ -16,7 +16,7 @@ const LAMP = [1, 0.66, 0.32] as const;
 /** A pool of many lamps, reflected about the room, is paler than one lamp. */
 const POOL = [1, 0.78, 0.52] as const;
 /** Share of the picture that one lamp and its halo may take. */
-const WIDEST_LAMP = 0.012;
+const WIDEST_LAMP = 0.06;
 /** Where lamps of a room hang that are not in the picture: share of width and height, reach as a share of the width. */
 const POOLS = [
   [0.27, 0.34, 0.3],
@@ -71,18 +71,18 @@ function measureShine(planes: ColourPlanes, light: Plane, windows: Plane, daylig
     const warm = smoothstep(0.72, 0.92, v) * smoothstep(0.12, 0.35, (red - (b[i] as number)) / (red + 1e-3));
     out.data[i] = Math.max(0.7 * compact, warm * daylight) * (1 - (windows.data[i] as number));
   }
-  return dropWide(out);
+  return dropWide(out, daylight > 0.5 ? WIDEST_LAMP : 0.2 * WIDEST_LAMP);
 }
 
 /** A lamp is small; a wide bright part is a lit wall, a worktop or a floor. */
-function dropWide(shine: Plane): Plane {
+function dropWide(shine: Plane, widest: number): Plane {
   const { width, height } = shine;
   const on = Uint8Array.from(shine.data, (v) => (v > 0.25 ? 1 : 0));
   const parts = connectedComponents({ width, height, data: on });
   const areas = labelAreas(parts);
   for (let i = 0; i < on.length; i++) {
     const l = parts.data[i] as number;
-    if (l > 0 && (areas[l] as number) > WIDEST_LAMP * width * height) shine.data[i] = 0;
+    if (l > 0 && (areas[l] as number) > widest * width * height) shine.data[i] = 0;
   }
   return shine;
 }
