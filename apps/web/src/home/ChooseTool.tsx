@@ -18,13 +18,18 @@ export function ChooseTool({ preview, onChosen, onCancel }: Props) {
   const { t } = useTranslation('home');
   const localised = useLocalised();
   const dialog = useRef<HTMLDialogElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    // Neither choice is the likelier one: the question gets the focus, not the first answer.
+    question.current?.focus();
   }, []);
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-label={t('whatIsIt')} onClose={onCancel}>
       <img className={styles['preview']} src={preview} alt="" />
-      <h2>{t('whatIsIt')}</h2>
+      <h2 ref={question} tabIndex={-1}>
+        {t('whatIsIt')}
+      </h2>
       <div className={styles['choices']}>
         {TOOL_LIST.map((tool) => (
           <button key={tool.function} type="button" onClick={() => onChosen(tool.function)}>

@@ -13,6 +13,7 @@ import { useTaskNews } from './run/use-task-news.ts';
 import { lookOf } from './settings/look.ts';
 import { useSettingsStore } from './settings/settings-store.ts';
 import { EMPTY_SETTINGS } from './settings/workspace-settings.ts';
+import { baseOf } from './stage/as-base.ts';
 import type { Studio } from './studio-context.ts';
 import { useShown } from './use-shown.ts';
 
@@ -51,12 +52,13 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
     const file = takeHandedOver();
     if (file) take({ kind: 'file', file });
   }, [take]);
-  const adoptable = settings.base === null && !upload.sending ? shownTask?.base : undefined;
+  const wanting = settings.base === null && !upload.sending;
   const setBase = useSettingsStore((state) => state.setBase);
   useEffect(() => {
     // An opened render brings its base along where the workspace has none, so that it can be rendered again.
-    if (adoptable) setBase(tool.function, adoptable);
-  }, [adoptable, setBase, tool.function]);
+    const base = wanting && shownTask ? baseOf(shownTask) : undefined;
+    if (base) setBase(tool.function, base);
+  }, [setBase, shownTask, tool.function, wanting]);
   const { show } = shown;
   useEffect(() => {
     // A task of another time or another account: the address must not point at nothing.

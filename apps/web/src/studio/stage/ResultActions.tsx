@@ -8,7 +8,7 @@ import { saveAs } from '../run/save-as.ts';
 import { useTaskActions } from '../run/use-task-actions.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { useStudio } from '../studio-context.ts';
-import { asBase } from './as-base.ts';
+import { asBase, baseOf } from './as-base.ts';
 import styles from './BottomBar.module.css';
 import { settingsOf } from './settings-of.ts';
 
@@ -53,7 +53,8 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
             key: 'settings',
             label: t('settingsReuse'),
             onClick: () => {
-              if (task.base) setBase(tool.function, task.base);
+              const base = baseOf(task);
+              if (base) setBase(tool.function, base);
               setValues(tool.function, settingsOf(tool, task.request));
               void message.success(t('settingsSet'));
             },
