@@ -60,7 +60,10 @@ export function assignColours(analysis: DrawingAnalysis, room: RoomReading, requ
     uses.set(best, (uses.get(best) ?? 0) + 1);
     for (const i of piece.cells) colours[i] = !piece.fabric && isSlab(analysis, room, i) ? companion : best;
   }
-  return colours.map((c) => underInk(paler(c ?? linearFromHex(style.walls[0]), request.similarity)));
+  return colours.map((c, i) => {
+    const colour = paler(c ?? linearFromHex(style.walls[0]), request.similarity);
+    return room.roles[i] === 'recess' ? colour : underInk(colour);
+  });
 }
 
 function shellColours(style: StyleSpec['palette']): (room: RoomReading, i: number) => Rgb | undefined {

@@ -1,3 +1,4 @@
+import type { CellTable } from '../drawing/cell-table.ts';
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
@@ -21,6 +22,7 @@ export function findPlants(analysis: DrawingAnalysis, roles: CellRole[]): void {
     if (
       (roles[i] === 'plain' || roles[i] === 'rigid' || roles[i] === 'fabric') &&
       area < 0.004 * width * height &&
+      area > 0.00006 * width * height &&
       onAxes < 0.35 &&
       (cells.longSide[i] as number) > 2.2 * (cells.shortSide[i] as number) &&
       (cells.longSide[i] as number) > 0.012 * width &&
@@ -44,7 +46,7 @@ export function findPlants(analysis: DrawingAnalysis, roles: CellRole[]): void {
         plant.push(b);
       }
     }
-    if (plant.length < LEAST) continue;
+    if (plant.length < LEAST || !standsUp(cells, plant)) continue;
     if (fanOf(plant.map((i) => cells.angle[i] as number)) > FAN) for (const i of plant) roles[i] = 'leaf';
   }
   // What shows between leaves is the wall behind them.
@@ -53,6 +55,17 @@ export function findPlants(analysis: DrawingAnalysis, roles: CellRole[]): void {
     if (contactWith(cells, i, (o) => roles[o] === 'leaf') > 0.22 * (cells.perimeter[i] as number))
       roles[i] = 'wall';
   }
+}
+
+/** Plants are about as tall as wide; bits of a moulding lie in a row. */
+function standsUp(cells: CellTable, plant: readonly number[]): boolean {
+  const w =
+    Math.max(...plant.map((i) => cells.x1[i] as number)) -
+    Math.min(...plant.map((i) => cells.x0[i] as number));
+  const h =
+    Math.max(...plant.map((i) => cells.y1[i] as number)) -
+    Math.min(...plant.map((i) => cells.y0[i] as number));
+  return h > 0.55 * w;
 }
 
 /** Spread of undirected angles: 0 where all are parallel, π/2 where they point everywhere. */

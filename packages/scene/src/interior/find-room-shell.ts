@@ -18,14 +18,14 @@ export function findRoomShell(
   parent: Int32Array,
   roles: CellRole[],
 ): FloorEvidence {
-  const evidence = findFloor(analysis, roles);
+  const evidence = findFloor(analysis, parent, roles);
   findCeiling(analysis, roles);
   findWalls(analysis, parent, roles);
   const blank = findBlankFloor(analysis, roles);
   return evidence === 'none' && blank ? 'shape' : evidence;
 }
 
-function findFloor(analysis: DrawingAnalysis, roles: CellRole[]): FloorEvidence {
+function findFloor(analysis: DrawingAnalysis, parent: Int32Array, roles: CellRole[]): FloorEvidence {
   const { cells, ink, width, height } = analysis;
   // Where both weights of ink run together, only a dense hatch can be told from the noise of the paper.
   const hatched = ink.twoWeights ? HATCHED : DENSE;
@@ -44,6 +44,8 @@ function findFloor(analysis: DrawingAnalysis, roles: CellRole[]): FloorEvidence 
   // Less than this is a hatched plinth or a rug edge, not the floor of the room.
   if (total < 0.03 * pixels) return 'none';
   for (const i of found) roles[i] = 'floor';
+  // A hatched panel set into something is part of that thing; a rug lies in the floor.
+  for (const i of found) if (parent[i] !== 0 && roles[parent[i] as number] !== 'floor') roles[i] = 'plain';
   return 'hatched';
 }
 

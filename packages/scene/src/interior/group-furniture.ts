@@ -2,14 +2,11 @@ import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { areAlike, boxGap, forEachNeighbour } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
-/** Which piece of furniture each cell belongs to; 0 is none. */
-export type Grouping = Int32Array;
-
 /**
  * Gathers cells into pieces that share a colour: touching upholstery (one sofa, one fabric), touching rigid parts (one
- * cupboard, one finish) and repetitions of like size close together (drawers, balusters, a row of chairs).
+ * cupboard, one finish) and repetitions of like size close together (drawers, balusters, a row of chairs). Returns the piece of each cell, 0 for none.
  */
-export function groupFurniture(analysis: DrawingAnalysis, roles: readonly CellRole[]): Grouping {
+export function groupFurniture(analysis: DrawingAnalysis, roles: readonly CellRole[]): Int32Array {
   const { cells, width, kind } = analysis;
   const group = new Int32Array(cells.count + 1);
   const members: number[] = [];
