@@ -1,4 +1,4 @@
-import { COOKIES } from '@plumbline/contract/constants.ts';
+import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
 
@@ -139,4 +139,22 @@ test('a key whose holder crashed is taken over', async () => {
 test.each(['', 'with space', 'x'.repeat(201)])('the key %j is refused', async (value) => {
   const answer = await t.browser().post('/api/login/sms/send', { phoneNo: newNumber() }, key(value));
   expect(answer.statusCode).toBe(400);
+});
+
+test('on a real connection too the others wait for the first answer', async () => {
+  const address = await t.app.listen({ host: '127.0.0.1', port: 0 });
+  const browser = t.browser();
+  await browser.get('/api/user/userInfo');
+  const phoneNo = newNumber();
+  const headers = {
+    'content-type': 'application/json',
+    cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    [CSRF_HEADER]: browser.cookies.get(COOKIES.csrf) ?? '',
+    ...key('wire-1'),
+  };
+  const send = () =>
+    fetch(`${address}/api/login/sms/send`, { method: 'POST', headers, body: JSON.stringify({ phoneNo }) });
+  const answers = await Promise.all(Array.from({ length: 6 }, send));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect(await sentTo(phoneNo)).toBe(1);
 });

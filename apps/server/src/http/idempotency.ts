@@ -30,7 +30,7 @@ export function idempotencyHooks(app: App) {
       const claim = readClaim(request);
       if (claim === undefined) return undefined;
       const { token } = request.session;
-      const result = await settle(app, request, claim);
+      const result = await settle(app, reply, claim);
       if (result.state === 'conflict') throw new AppError('CONFLICT', 'idempotency key with another body');
       if (result.state === 'answered') return replay(reply, result, token);
       openClaims.set(request, { claim, token });
@@ -61,14 +61,14 @@ function readClaim(request: FastifyRequest): IdempotencyClaim | undefined {
   };
 }
 
-/** Waits while the first request runs. */
+/** Waits while the first request runs, unless the client goes. The request itself counts as destroyed once it is read. */
 async function settle(
   app: App,
-  request: FastifyRequest,
+  reply: FastifyReply,
   claim: IdempotencyClaim,
 ): Promise<Exclude<ClaimResult, { state: 'running' }>> {
   const deadline = Date.now() + ABANDONED_MS;
-  while (Date.now() < deadline && !request.raw.destroyed) {
+  while (Date.now() < deadline && !reply.raw.destroyed) {
     const result = await app.services.database.idempotency.claim(claim, times(app));
     if (result.state !== 'running') return result;
     await wait(POLL_MS);
