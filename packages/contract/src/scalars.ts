@@ -12,6 +12,23 @@ export function numberField(range: { min: number; max: number; integer?: boolean
   );
 }
 
+/** A flag; a form knows it as text alone. */
+export const flagField = z.preprocess(
+  (value) => (value === 'true' || value === 'false' ? value === 'true' : value),
+  z.boolean(),
+);
+
+/**
+ * Text that a person types, at most `max` UTF-16 units. NUL and halves of surrogate pairs, which an input that counts
+ * units leaves of an emoji at its end, have no place in PostgreSQL's text and are taken out.
+ */
+export function textField(max: number) {
+  return z
+    .string()
+    .max(max)
+    .overwrite((text) => text.replaceAll('\0', '').toWellFormed());
+}
+
 /** Ids are opaque: letters, digits, `_` and `-`, so that they are safe in a path and a query. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 

@@ -63,6 +63,7 @@ test.each([
   ['an unknown function', { function: 'fly' }, 422, 'VALIDATION_FAILED', 'function'],
   ['an option of another tool', { environment: 'forest' }, 422, 'VALIDATION_FAILED', 'environment'],
   ['an unknown image', { upload_img: 'nothing' }, 404, 'IMAGE_NOT_FOUND', undefined],
+  ['an unknown category', { classifyId3: '99' }, 422, 'VALIDATION_FAILED', 'classifyId3'],
   ['a broken id', { upload_img: '../etc' }, 422, 'VALIDATION_FAILED', 'upload_img'],
 ] as const)('%s is refused, tickets untouched', async (_name, change, status, code, field) => {
   const answer = await browser.post(START, body(change), english);
@@ -157,6 +158,28 @@ test('cancel, favourite, list and delete', async () => {
   expect([deleted.statusCode, deleted.body]).toEqual([204, '']);
   expect((await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).statusCode).toBe(404);
   expect(await auditLedger(t.services, userId)).toMatchObject({ available: 4, reserved: 0 });
+});
+
+test('text that PostgreSQL cannot hold is stored without it', async () => {
+  const { taskId } = await begin({ promptTxt: 'oak\u0000 floor \ud83d' });
+  const task = (await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).json().data;
+  expect(task.request.promptTxt).toBe('oak floor \ufffd');
+  expect((await browser.get('/api/ai/getTaskList?q=%00oak')).json().data.total).toBe(1);
+});
+
+test('a form marks a favourite as well', async () => {
+  const { taskId } = await begin();
+  const answer = await browser.post('/api/ai/favouriteTask', `taskId=${taskId}&favourite=true`);
+  expect([answer.statusCode, answer.json().data?.favourite]).toEqual([200, true]);
+});
+
+test.each(['nonsense', '+275760-09-13T00:00:00.000Z x'])('the cursor %s is none of ours', async (text) => {
+  const cursor = Buffer.from(text).toString('base64url');
+  const answer = await browser.get(`/api/ai/getTaskList?cursor=${cursor}`);
+  expect([answer.statusCode, answer.json().error.details?.cursor]).toEqual([
+    422,
+    'not a cursor of this list',
+  ]);
 });
 
 test('engines are those of the living workers', async () => {

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { idSchema, timeSchema } from '../scalars.ts';
+import { idSchema, textField, timeSchema, versionField } from '../scalars.ts';
 
 export const USER_TYPES = ['visitor', 'user', 'vip', 'enterprise'] as const;
 
 export const sendSmsBodySchema = z.strictObject({
-  phoneNo: z.string().max(32),
+  phoneNo: textField(32),
 });
 export const smsLoginBodySchema = z.strictObject({
-  phoneNo: z.string().max(32),
-  verifyCode: z.string().max(16),
+  phoneNo: textField(32),
+  verifyCode: textField(16),
   type: z.literal('sms').default('sms'),
   source: z
     .strictObject({
-      keyWord: z.string().max(200).optional(),
-      plan: z.string().max(200).optional(),
-      source: z.string().max(200).optional(),
-      unit: z.string().max(200).optional(),
+      keyWord: textField(200).optional(),
+      plan: textField(200).optional(),
+      source: textField(200).optional(),
+      unit: textField(200).optional(),
     })
     .optional(),
-  inviteCode: z.string().max(64).optional(),
+  inviteCode: textField(64).optional(),
 });
 export type SmsLoginBody = z.infer<typeof smsLoginBodySchema>;
 
@@ -44,8 +44,8 @@ export const vipInfoSchema = z.strictObject({
 export type VipInfo = z.infer<typeof vipInfoSchema>;
 
 export const inboxQuerySchema = z.strictObject({
-  to: z.string().max(200).optional(),
-  version: z.string().optional(),
+  to: textField(200).optional(),
+  ...versionField,
 });
 export const inboxSchema = z.strictObject({
   items: z.array(

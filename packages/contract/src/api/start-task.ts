@@ -9,7 +9,7 @@ import {
   SIMILARITY_DEFAULT,
   WASH_WEIGHT_DEFAULT,
 } from '../constants.ts';
-import { idSchema, numberField } from '../scalars.ts';
+import { idSchema, numberField, textField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
 import { IMAGE_KINDS_WITH_WASH } from './images.ts';
 
@@ -34,7 +34,7 @@ export const startTaskFields = {
   classifyId1: idSchema,
   classifyId2: idSchema,
   classifyId3: idSchema,
-  promptTxt: z.string().max(PROMPT_MAX_LENGTH),
+  promptTxt: textField(PROMPT_MAX_LENGTH),
   environment: z.enum(ENVIRONMENTS),
   atmosphere: z.enum(ATMOSPHERES),
   /** How strictly the geometry is kept. */

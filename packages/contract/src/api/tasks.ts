@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, numberField, timeSchema, versionField } from '../scalars.ts';
+import { flagField, idSchema, numberField, textField, timeSchema, versionField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
 import { renderRequestSchema } from './start-task.ts';
 
@@ -74,13 +74,13 @@ export type StartedTask = z.infer<typeof startedTaskSchema>;
 export const taskIdQuerySchema = z.strictObject({ taskId: idSchema, ...versionField });
 export const taskEventsQuerySchema = z.strictObject({ taskId: idSchema.optional(), ...versionField });
 export const cancelTaskBodySchema = z.strictObject({ taskId: idSchema });
-export const favouriteTaskBodySchema = z.strictObject({ taskId: idSchema, favourite: z.boolean() });
+export const favouriteTaskBodySchema = z.strictObject({ taskId: idSchema, favourite: flagField });
 
 export const taskListQuerySchema = z.strictObject({
   page: numberField({ min: 1, max: 100_000, integer: true }).default(1),
   pageSize: numberField({ min: 1, max: 100, integer: true }).default(20),
   function: z.enum(FUNCTION_NAMES).optional(),
-  q: z.string().max(200).optional(),
+  q: textField(200).optional(),
   favourite: z.enum(['true', 'false']).optional(),
   cursor: z.string().max(200).optional(),
   ...versionField,

@@ -46,7 +46,8 @@ function writeCursor({ createdAt, taskId }: NonNullable<TaskPage['after']>): str
 function readCursor(cursor: string): NonNullable<TaskPage['after']> {
   const [time = '', taskId = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const createdAt = new Date(time);
-  if (Number.isNaN(createdAt.getTime()) || !/^[\w-]{1,64}$/.test(taskId))
+  // Years of five digits are dates to JavaScript and none to the database.
+  if (!/^\d{4}-/.test(time) || Number.isNaN(createdAt.getTime()) || !/^[\w-]{1,64}$/.test(taskId))
     throw new AppError('VALIDATION_FAILED', 'cursor', { details: { cursor: 'not a cursor of this list' } });
   return { createdAt, taskId };
 }

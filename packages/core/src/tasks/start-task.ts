@@ -42,6 +42,7 @@ export async function startTask(
   body: StartTaskBody,
 ): Promise<StartedTask> {
   const request = prepareRequest(body, chooseSeed);
+  requireCategories(request, categoryName);
   const tool = TOOLS[request.function];
   const taskId = randomUUID();
   const tickets = await database.transaction(async (repositories) => {
@@ -111,6 +112,20 @@ async function requireCalm(
 function withKind(request: RenderRequest, base: ImageRecord): RenderRequest {
   if (request.imageKind !== undefined || base.kind === null) return request;
   return { ...request, imageKind: base.kind };
+}
+
+/** A node that does not exist would be taken and then ignored. */
+function requireCategories(
+  request: RenderRequest,
+  categoryName: StartTaskDependencies['categoryName'],
+): void {
+  const unknown = (['classifyId1', 'classifyId2', 'classifyId3'] as const).filter((field) => {
+    const id = request[field];
+    return id !== undefined && categoryName(id) === undefined;
+  });
+  if (unknown.length === 0) return;
+  const details = Object.fromEntries(unknown.map((field) => [field, 'no such category']));
+  throw new AppError('VALIDATION_FAILED', `startTask ${JSON.stringify(details)}`, { details });
 }
 
 function requireSize(base: ImageRecord, limit: number): void {
