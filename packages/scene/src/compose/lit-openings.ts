@@ -100,7 +100,7 @@ function measureBoxes(labels: Int32Array, count: number, width: number): Opening
 function isWindowShaped(box: Opening, unit: number, picture: number): boolean {
   const w = box.x1 - box.x0 + 1;
   const h = box.y1 - box.y0 + 1;
-  if (w < Math.max(4, 5 * unit) || h < Math.max(6, 8 * unit) || w * h > 0.01 * picture) return false;
+  if (w < Math.max(4, 5 * unit) || h < Math.max(6, 8 * unit) || w * h > 0.012 * picture) return false;
   return box.area > 0.72 * w * h && w < 3.4 * h && h < 5 * w;
 }
 
