@@ -3,8 +3,10 @@ import { hashNoise } from '@plumbline/imaging/random.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import type { RenderRequest, StyleSpec } from '../render-types.ts';
-import { boxWidth, forEachNeighbour } from './cell-relations.ts';
+import { forEachNeighbour } from './cell-relations.ts';
+import { blend, chroma, difference, scale } from './mix-colours.ts';
 import type { RoomReading } from './read-room.ts';
+import { isTimberPart } from './timber-parts.ts';
 
 /** Colours closer than this in OKLab read as the same. */
 const DISTINCT = 0.075;
@@ -58,7 +60,8 @@ export function assignColours(analysis: DrawingAnalysis, room: RoomReading, requ
       return cost;
     });
     uses.set(best, (uses.get(best) ?? 0) + 1);
-    for (const i of piece.cells) colours[i] = !piece.fabric && isSlab(analysis, room, i) ? companion : best;
+    for (const i of piece.cells)
+      colours[i] = !piece.fabric && isTimberPart(analysis, room, i) ? companion : best;
   }
   return colours.map((c, i) => {
     const colour = paler(c ?? linearFromHex(style.walls[0]), request.similarity);
@@ -147,47 +150,6 @@ function rigidColours(style: StyleSpec['palette']): Rgb[] {
   return [second, trim, blend(linearFromHex(style.timber), linearFromHex(style.walls[0]), 0.6)];
 }
 
-/** Legs, rails, shelves, the edges and tops of tables: timber whatever the body is painted with. */
-function isSlab(analysis: DrawingAnalysis, room: RoomReading, i: number): boolean {
-  const { cells, width } = analysis;
-  const short = cells.shortSide[i] as number;
-  const long = cells.longSide[i] as number;
-  if (long > 3 * short && short < 0.022 * width && long > 0.03 * width) {
-    const upright = Math.abs(cells.angle[i] as number) > Math.PI / 4;
-    return upright || !restsOnBody(analysis, room, i);
-  }
-  const facing = room.facings[i];
-  if (
-    facing === undefined ||
-    facing[1] > -0.7 ||
-    (cells.filledArea[i] as number) > 0.012 * width * analysis.height
-  )
-    return false;
-  // A table's top: seen from above, and below it nothing but its thin edge.
-  let below = 0;
-  let edge = 0;
-  forEachNeighbour(cells, i, (other, e) => {
-    const contact = cells.neighbours.below[e] as number;
-    below += contact;
-    const thin = (cells.shortSide[other] as number) < 0.012 * width;
-    const slab = thin && (cells.longSide[other] as number) > 3 * (cells.shortSide[other] as number);
-    if (slab && !restsOnBody(analysis, room, other)) edge += contact;
-  });
-  return below > 0 && edge > 0.7 * below;
-}
-
-/** True if something as wide as the slab is right under it: a mattress, a cupboard. Legs and open floor are not. */
-function restsOnBody(analysis: DrawingAnalysis, room: RoomReading, slab: number): boolean {
-  const { cells } = analysis;
-  let found = false;
-  forEachNeighbour(cells, slab, (other, e) => {
-    const role = room.roles[other];
-    const body = role === 'rigid' || role === 'fabric' || role === 'joinery';
-    if (body && (cells.neighbours.below[e] as number) > 0.45 * boxWidth(cells, slab)) found = true;
-  });
-  return found;
-}
-
 function neighbourLikeness(
   analysis: DrawingAnalysis,
   piece: Piece,
@@ -233,27 +195,4 @@ function underInk(colour: Rgb): Rgb {
   const [l, a, b] = linearToOklab(colour);
   const lifted = l + 0.4 * Math.max(0, 0.76 - l) + 0.5 * Math.max(0, 0.6 - l);
   return oklabToLinear([lifted, a * 0.94, b * 0.94]);
-}
-
-function difference(a: Rgb, b: Rgb): number {
-  const p = linearToOklab(a);
-  const q = linearToOklab(b);
-  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
-}
-
-function chroma(c: Rgb): number {
-  const [, a, b] = linearToOklab(c);
-  return Math.hypot(a, b);
-}
-
-function scale(c: Rgb, k: number): Rgb {
-  return [Math.min(1, c[0] * k), Math.min(1, c[1] * k), Math.min(1, c[2] * k)];
-}
-
-/** Perceptual mixture: t = 0 gives `a`. */
-function blend(a: Rgb, b: Rgb, t: number): Rgb {
-  if (t <= 0) return a;
-  const p = linearToOklab(a);
-  const q = linearToOklab(b);
-  return oklabToLinear([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t]);
 }

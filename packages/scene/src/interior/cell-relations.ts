@@ -67,7 +67,7 @@ export function areAlike(cells: CellTable, a: number, b: number): boolean {
 }
 
 /** True if the box of `inner` lies within the box of `outer`, one pixel of tolerance. */
-export function boxContains(cells: CellTable, outer: number, inner: number): boolean {
+function boxContains(cells: CellTable, outer: number, inner: number): boolean {
   return (
     (cells.x0[outer] as number) <= (cells.x0[inner] as number) + 1 &&
     (cells.x1[outer] as number) >= (cells.x1[inner] as number) - 1 &&

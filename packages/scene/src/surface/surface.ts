@@ -25,11 +25,3 @@ export function detailVisibility(feature: number, footprint: number): number {
 export function shiftColour(c: Rgb, k: number, warm: number): Rgb {
   return [c[0] * k * (1 + warm), c[1] * k, c[2] * k * (1 - warm)];
 }
-
-/** Sets a texel to a colour scaled by `k`. */
-export function setTexel(texel: SurfaceTexel, colour: Rgb, k: number, gloss: number): void {
-  texel.r = colour[0] * k;
-  texel.g = colour[1] * k;
-  texel.b = colour[2] * k;
-  texel.gloss = gloss;
-}
