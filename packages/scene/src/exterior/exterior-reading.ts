@@ -23,6 +23,8 @@ export interface ExteriorReading {
   readonly eaves: Uint8Array;
   /** −1 turned away from the sun … 1 towards it; 0 where unknown. */
   readonly facing: Float32Array;
+  /** 1: the sun stands on the left and shadows fall to the right; −1 the other way. */
+  readonly sunSide: 1 | -1;
   /** y of the far edge of the ground at the left and right border, in analysis pixels; undefined where not drawn. */
   readonly groundLine: readonly [number, number] | undefined;
   readonly confidence: number;

@@ -97,6 +97,8 @@ function looksGlazed(
   if (cores.some((c) => c.cells.some((l) => kinds[l] === boards))) return false;
   const panes = cores.reduce((sum, c) => sum + c.cells.length, 0);
   const framed = hole.inside.length > panes;
+  // By hand a single quadrilateral may be a door's panel as well as a window.
+  if (analysis.kind === 'sketch' && panes < 2) return false;
   if (reachesFloor(analysis, hole)) return panes >= 6 && drawn > 0.12;
   if (!framed && covered > 0.9 * hole.area && hole.area < 200 * unit * unit) return false;
   // Bars, curtains and reflections are strokes inside the sash; a bare quadrilateral in a frame is the simplest window.
@@ -123,7 +125,9 @@ function agreed({ hole, glazed, cores }: Candidate, all: readonly Candidate[], l
   }
   // Of three windows drawn by hand one alone may close by chance.
   if (yes < least) return false;
-  return glazed ? yes * 2 > alike : alike >= 3 && yes > 0.6 * alike && cores.length > 0;
+  return glazed
+    ? yes * 2 > alike
+    : alike >= 3 && yes > 0.6 * alike && cores.length > 0 && hole.inside.length >= 3;
 }
 
 function contains(outer: WallHole, inner: WallHole): boolean {

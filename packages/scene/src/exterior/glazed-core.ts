@@ -18,7 +18,7 @@ export interface GlazedCore {
   readonly ink: number;
   /** How well it fills an upright quadrilateral, 0…1. */
   readonly boxed: number;
-  /** Cells that lie in it. */
+  /** Cells that make up at least a twenty-fifth of it. */
   readonly cells: readonly number[];
 }
 
@@ -78,7 +78,7 @@ export function glazedCores(analysis: DrawingAnalysis, hole: WallHole): GlazedCo
       pixels: Int32Array.from(pixels),
       ink: dark / pixels.length,
       boxed: uprightQuadShare(bw, bh, (x, y) => parts.data[(box.y0 + y) * w + box.x0 + x] === part),
-      cells: [...counts].filter(([, k]) => k > 3).map(([l]) => l),
+      cells: [...counts].filter(([, k]) => k > Math.max(3, 0.04 * pixels.length)).map(([l]) => l),
     });
   }
   return cores;

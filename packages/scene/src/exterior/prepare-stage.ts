@@ -50,7 +50,7 @@ export function prepareStage(
     kinds,
     paneOf,
     ink,
-    sunSide: 1,
+    sunSide: reading.sunSide,
     wash: washNoise(width, height, request.seed),
     groundAt: (x) => (left + ((right - left) * clamp(x, 0, width)) / width) / toAnalysis,
     check: () => throwIfAborted(context),

@@ -33,9 +33,11 @@ export function readExterior(analysis: DrawingAnalysis): ExteriorReading {
       (cells.filledArea[l] as number) > 0.005 * width * height && (cells.inradius[l] as number) > 11 * unit;
     const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
     // Bars and rings are frames; a compact small cell may be anything and stays the colour of the wall.
-    const bar = slender > 3 || (cells.fill[l] as number) < 0.55;
-    const band =
-      (slender > 5 || (cells.fill[l] as number) < 0.35) && (cells.inradius[l] as number) < 16 * unit;
+    const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
+    const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
+    const ring = (cells.fill[l] as number) < 0.55 && w * h < 0.015 * width * height;
+    const bar = slender > 3 || ring;
+    const band = slender > 5 && (cells.inradius[l] as number) < 16 * unit;
     kinds[l] = band || (bar && !large) ? trim : plaster;
   }
   kinds[0] = plaster;
@@ -47,7 +49,7 @@ export function readExterior(analysis: DrawingAnalysis): ExteriorReading {
     openings,
     paneOf,
     eaves: findEaves(analysis, kinds),
-    facing: readFacing(analysis, kinds, setting),
+    ...readFacing(analysis, kinds, setting),
     groundLine,
     confidence: readingConfidence(analysis, kinds),
   };

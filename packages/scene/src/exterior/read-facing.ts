@@ -3,15 +3,22 @@ import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { ExteriorClass, isSurroundings } from './exterior-class.ts';
 import type { Setting } from './exterior-reading.ts';
 
+export interface Facing {
+  /** −1 turned away from the sun … 1 towards it, by cell; 0 where unknown. */
+  readonly facing: Float32Array;
+  /** 1: the sun stands on the left and shadows fall to the right; −1 the other way. */
+  readonly sunSide: 1 | -1;
+}
+
 /**
  * Which way each wall faces, from the slope of its near-level strokes and the side of the horizon they are on: lines that
  * run down to the right above the horizon recede to the right. Positive faces the sun, which stands on the side
  * that lights more of the building.
  */
-export function readFacing(analysis: DrawingAnalysis, kinds: Uint8Array, setting: Setting): Float32Array {
+export function readFacing(analysis: DrawingAnalysis, kinds: Uint8Array, setting: Setting): Facing {
   const { cells, segments, width, height, filledCellMap, camera, unit } = analysis;
   const facing = new Float32Array(cells.count + 1);
-  if (analysis.kind === 'elevation') return facing;
+  if (analysis.kind === 'elevation') return { facing, sunSide: 1 };
   const trusted = camera.support > 0.42 && Number.isFinite(camera.focal);
   // Without a camera a drawing on its bare sheet is taken for one seen from above: its horizon is far over it.
   const unsure = setting === 'sheet' ? -height : 0.6 * height;
@@ -53,5 +60,5 @@ export function readFacing(analysis: DrawingAnalysis, kinds: Uint8Array, setting
     balance += (facing[l] as number) * (cells.filledArea[l] as number);
   }
   if (balance < 0) for (let l = 1; l <= cells.count; l++) facing[l] = -(facing[l] as number);
-  return facing;
+  return { facing, sunSide: balance < 0 ? -1 : 1 };
 }
