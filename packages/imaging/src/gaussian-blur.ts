@@ -28,7 +28,7 @@ export function gaussianBlur(source: Plane, sigma: number): Plane {
 }
 
 /** The weights of a Gaussian, 3σ to each side, summing to 1. */
-export function gaussianKernel(sigma: number): Float32Array {
+function gaussianKernel(sigma: number): Float32Array {
   const r = Math.max(1, Math.ceil(sigma * 3));
   const kernel = new Float32Array(2 * r + 1);
   let sum = 0;

@@ -46,15 +46,3 @@ export function axisInCamera(camera: DrawingCamera, axis: 0 | 1 | 2): readonly [
   const level: readonly [number, number] = axis === 2 ? [syaw, cyaw] : [cyaw, -syaw];
   return [level[0], -level[1] * sp, level[1] * cp];
 }
-
-/**
- * Ray through a pixel in world coordinates (x along axis 0, y down, z along axis 2), not normalised:
- * a positive y meets the floor.
- */
-export function worldRay(camera: DrawingCamera, x: number, y: number): readonly [number, number, number] {
-  const r: readonly [number, number, number] = Number.isFinite(camera.focal)
-    ? [(x - camera.cx) / camera.focal, (y - camera.cy) / camera.focal, 1]
-    : [0, 0, 1];
-  const dot = (a: readonly [number, number, number]): number => a[0] * r[0] + a[1] * r[1] + a[2] * r[2];
-  return [dot(axisInCamera(camera, 0)), dot(axisInCamera(camera, 1)), dot(axisInCamera(camera, 2))];
-}
