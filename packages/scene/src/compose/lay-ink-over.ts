@@ -38,7 +38,7 @@ export function layInkOver(picture: Float32Array, alpha: Plane, look: InkLook): 
     const tb = Math.min(b, inkB * 0.7 + b * 0.09);
     const range = surface - (0.299 * tr + 0.587 * tg + 0.114 * tb);
     // Between a light and a dark surface the line must stand out from the dark one too.
-    const step = (surface - (darkerSide[i] as number)) * Math.min(1, 2 * a);
+    const step = (surface - (darkerSide[i] as number)) * Math.min(1, 4 * a);
     const k = range > 0.02 ? Math.min(DENSEST, (look.contrast * a + step) / range) : a;
     picture[p] = r + (tr - r) * k;
     picture[p + 1] = g + (tg - g) * k;

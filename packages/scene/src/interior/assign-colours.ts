@@ -63,10 +63,7 @@ export function assignColours(analysis: DrawingAnalysis, room: RoomReading, requ
     for (const i of piece.cells)
       colours[i] = !piece.fabric && isTimberPart(analysis, room, i) ? companion : best;
   }
-  return colours.map((c, i) => {
-    const colour = paler(c ?? linearFromHex(style.walls[0]), request.similarity);
-    return room.roles[i] === 'recess' ? colour : underInk(colour);
-  });
+  return colours.map((c) => underInk(paler(c ?? linearFromHex(style.walls[0]), request.similarity)));
 }
 
 function shellColours(style: StyleSpec['palette']): (room: RoomReading, i: number) => Rgb | undefined {

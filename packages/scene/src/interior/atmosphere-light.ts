@@ -97,7 +97,7 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     saturation: 0.95,
   },
   lights: {
-    ambient: [0.24, 0.24, 0.29],
+    ambient: [0.205, 0.21, 0.27],
     key: [0.03, 0.035, 0.05],
     windowSpill: [0.02, 0.03, 0.055],
     skyTop: [0.014, 0.026, 0.07],

@@ -73,7 +73,7 @@ export function renderInteriorDrawing(
   clock.next('ink-over', 0.93);
   bareMargins(picture, stage);
   layInkOver(picture, ink, {
-    contrast: 0.5 + 0.22 * request.cnStrength,
+    contrast: 0.47 + 0.23 * request.cnStrength,
     colour: [0.11, 0.09, 0.085],
   });
   const raster = toRaster(picture, size.width, size.height);

@@ -74,7 +74,7 @@ const UNSEEN: readonly Pool[] = [
   { x: 0.74, y: 0.4, rx: 0.22, ry: 0.32, strength: 0.85 },
   { x: 0.5, y: 0.86, rx: 0.42, ry: 0.26, strength: 0.5 },
 ];
-const FILL: Pool = { x: 0.5, y: 0.5, rx: 0.75, ry: 0.75, strength: 0.36 };
+const FILL: Pool = { x: 0.5, y: 0.5, rx: 0.75, ry: 0.75, strength: 0.26 };
 
 /** Drawn lamps light what is around and below them; the unseen ones then only help. */
 function poolsOf(stage: RenderStage): Pool[] {
@@ -97,7 +97,7 @@ function poolsOf(stage: RenderStage): Pool[] {
   return [
     ...drawn,
     ...UNSEEN.map((p) => ({ ...p, strength: p.strength * share })),
-    { ...FILL, strength: 0.4 },
+    { ...FILL, strength: 0.28 },
   ];
 }
 

@@ -12,7 +12,7 @@ const PAPER: Rgb = [0.988, 0.974, 0.945];
 /** Reflectance of the glaze that shadows are laid in. */
 const SHADOW: Rgb = [0.47, 0.47, 0.58];
 /** Light on a sunlit wall, which leaves pigments as they are. */
-const DAYLIGHT: Rgb = [0.92, 0.88, 0.8];
+const DAYLIGHT: Rgb = [0.92, 0.9, 0.85];
 
 /** How much pigment a role takes: 0 bare paper, 1 the full colour. */
 function densityOf(role: CellRole): number {
@@ -96,7 +96,7 @@ export function washRoom(stage: RenderStage, colours: readonly Rgb[], check: () 
         // The wall is washed in behind things and left to run out into bare paper.
         if (role !== 'floor') density += 0.75 * smoothstep(0.04, 0.5, (about[i] as number) + 0.5 * flow);
         shade = cast[i] as number;
-        shade = 0.7 * shade * shade * (3 - 2 * shade) * modelling;
+        shade = 0.55 * shade * shade * (3 - 2 * shade) * modelling;
       }
       density *= sheetEdge(stage, x, y, drift);
       const pigment = colours[cell] as Rgb;
@@ -105,17 +105,15 @@ export function washRoom(stage: RenderStage, colours: readonly Rgb[], check: () 
       const bound = Math.max(0, Math.min(1.35, density));
       const fall = 0.72 + 0.42 * (l[0] < 0 ? 1 - x / width : x / width);
       const lamp = pools === undefined ? 0 : (pools[i] as number);
+      const shine = (c: 0 | 1 | 2): number =>
+        (light.ambient[c] + 0.5 * light.key[c] * fall + light.lamp[c] * lamp) / DAYLIGHT[c];
+      const glow: Rgb = [shine(0), shine(1), shine(2)];
+      // Paper cannot be brighter than paper; what is above it keeps its hue.
+      const exposure = Math.min(1, 1.02 / Math.max(...glow));
       for (let c = 0; c < 3; c++) {
         const tone = Math.max(0.025, mix(pigment[c] as number, second[c] as number, t));
-        const shine = Math.min(
-          1.02,
-          ((light.ambient[c] as number) +
-            0.5 * (light.key[c] as number) * fall +
-            (light.lamp[c] as number) * lamp) /
-            (DAYLIGHT[c] as number),
-        );
         const wash = tone ** bound * (SHADOW[c] as number) ** shade * (PAPER[c] as number);
-        out[i * 3 + c] = linearToSrgbFast(softLimit(wash * shine));
+        out[i * 3 + c] = linearToSrgbFast(softLimit(wash * (glow[c] as number) * exposure));
       }
     }
   }
