@@ -13,10 +13,8 @@ export const ExteriorRole = {
   wallMiddle: 6,
   wallDark: 7,
   glass: 8,
-  /** Thin members of clay: posts, rails, beams, furniture. */
-  timber: 9,
   /** Grey planting in front of the building: dense fine detail at its foot. */
-  plants: 10,
+  plants: 9,
 } as const;
 
 export type ExteriorRole = (typeof ExteriorRole)[keyof typeof ExteriorRole];

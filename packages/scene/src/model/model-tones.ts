@@ -8,7 +8,7 @@ export interface ToneCurve {
 }
 
 /** Tone of a normally lit light wall, display value. */
-const WHITE = 0.9;
+const WHITE = 0.87;
 /** Where the middle tone of a building should lie at least. */
 const MIDDLE = 0.56;
 

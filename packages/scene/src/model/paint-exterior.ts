@@ -60,7 +60,16 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
         const tone = applyToneCurve(curve, base);
         const tint = tints[role];
         colour = tint === undefined ? ownColour(fill, i, tone, base) : tintTone(tint, tone);
-        if (scene.clay && role === ExteriorRole.path) colour = paler(colour);
+        if (scene.clay) {
+          // The tints that sky and ground lend to clay are what keeps it from looking like paper.
+          const own = ownColour(fill, i, tone, base);
+          colour =
+            role === ExteriorRole.path
+              ? paler(own)
+              : tint === undefined
+                ? colour
+                : blendColours(colour, own, 0.4);
+        }
         // Light falls from above: what stands on the ground darkens towards it.
         const foot = 1 - 0.16 * Math.exp(-(toGround[i] as number) / (26 * unit));
         light = foot * (1 + 0.03 * (valueNoise(x / (2.1 * unit), y / (2.1 * unit), request.seed) - 0.5));
@@ -73,6 +82,10 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
     }
   }
   return out;
+}
+
+function blendColours(a: Rgb, b: Rgb, t: number): Rgb {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }
 
 /** Clay terrain shows the tint of the light, not a colour of its own. */
@@ -145,7 +158,6 @@ function tintsOf(
       0.24,
     ),
     [ExteriorRole.wallDark]: createTint(palette.metal, reference(ExteriorRole.wallDark), 0.2 * k, 0.3),
-    [ExteriorRole.timber]: createTint(palette.timber, reference(ExteriorRole.timber), 0.4 * k, 0.75),
     [ExteriorRole.plants]: createTint(snow ? '#c9d0cf' : PLANTS, reference(ExteriorRole.plants), 0.3, 0.45),
     [ExteriorRole.glass]: createTint(palette.glass, reference(ExteriorRole.glass), 0.1, 0.4),
   };

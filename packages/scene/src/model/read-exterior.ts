@@ -23,20 +23,18 @@ export function readExterior(model: ModelReading, backdrop: Backdrop, strokes: U
   const { width, height, data } = labels;
   const fill = clay ? neutraliseClay(model.fill) : model.fill;
   const colours = clay ? measureRegions(labels, fill) : t;
-  const thin = 6 * (Math.max(width, height) / 1024);
   const roofs = findRoofs(labels, t, backdrop, strokes);
   const white = buildingWhite(t, backdrop);
   const roleOf = new Uint8Array(t.count + 1);
   for (let l = 1; l <= t.count; l++) {
-    const neutral = isNeutral(colours, l);
+    const neutral = isNeutral(colours, l, clay ? 0.2 : undefined);
     const tone = (t.light[l] as number) / white;
     if (backdrop.sky[l] === 1) roleOf[l] = ExteriorRole.sky;
     else if (backdrop.ground[l] === 1)
       roleOf[l] = isOwnGround(t, l, backdrop) ? ExteriorRole.path : ExteriorRole.ground;
     else if (roofs[l] === 1) roleOf[l] = ExteriorRole.roof;
     else if (!neutral) roleOf[l] = ExteriorRole.own;
-    else if (clay)
-      roleOf[l] = isMember(t, l, model.thickness, thin) ? ExteriorRole.timber : ExteriorRole.wallLight;
+    else if (clay) roleOf[l] = ExteriorRole.wallLight;
     else if (tone > 0.8) roleOf[l] = ExteriorRole.wallLight;
     else if (tone > 0.42) roleOf[l] = ExteriorRole.wallMiddle;
     else roleOf[l] = ExteriorRole.wallDark;
@@ -51,12 +49,6 @@ export function readExterior(model: ModelReading, backdrop: Backdrop, strokes: U
   if (!clay) markPlants(roles, model.light);
   const openings = markGlass(roles, model.fill);
   return { roles, openings };
-}
-
-/** Thin and drawn out, and too bright to be a gap in the dark. */
-function isMember(t: RegionTable, l: number, thickness: Float32Array, thin: number): boolean {
-  const slender = (t.perimeter[l] as number) > 5 * Math.sqrt(t.area[l] as number);
-  return (thickness[l] as number) < thin && slender && (t.light[l] as number) > 0.16;
 }
 
 /** The tone of the building's lightest neutral surfaces: what "white" is in this light. */
