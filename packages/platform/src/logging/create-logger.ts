@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { describeError } from './describe-error.ts';
 
 /** Fields that would let a reader of the log act as a user, or know whom they are reading about. */
 const REDACTED = [
@@ -23,6 +24,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: REDACTED, censor: '[redacted]' },
+    serializers: { err: describeError },
   };
   return destination ? pino(options, destination) : pino(options);
 }
