@@ -11,6 +11,8 @@ export interface RouteAccess {
   readonly allowed: 'anyone' | 'signed-in';
   /** Asks for the CSRF token, refuses other sites, answers `no-store`. */
   readonly changes: boolean;
+  /** Works without a session too, while the database that knows them is away. */
+  readonly survivesOutage?: boolean;
 }
 
 /** The session that a request came with, or the new one that it leaves with. */

@@ -7,6 +7,7 @@ import type { App } from './app.ts';
 import { registerErrorHandler, sendError, toAppError } from './http/answer-errors.ts';
 import { registerCatalogueRoutes } from './catalogue/register-catalogue-routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
+import { registerBodyCutOff } from './http/cut-off-body.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts';
@@ -45,7 +46,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT,
     requestTimeout: 120_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_000 },
   });
   app.decorate('services', services);
   app.decorateRequest('locale', 'zh-CN');
@@ -58,6 +59,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerErrorHandler(app);
   registerRequestLog(app);
   registerBodyParsers(app);
+  registerBodyCutOff(app);
   registerMetrics(app);
   await registerSecurity(app);
   await registerCompression(app);

@@ -88,6 +88,27 @@ test('an announced size over the limit is refused before the body comes', async 
   await new Promise((resolve) => socket.once('close', resolve));
 });
 
+test('an upload that is refused before it is read comes to its end, and the next one uses its connection', async () => {
+  const socket = connect(port, '127.0.0.1');
+  let answers = '';
+  socket.on('data', (data) => {
+    answers += data.toString('latin1');
+  });
+  const size = 8 * 1024 * 1024;
+  socket.write(
+    `POST /api/ai/upload HTTP/1.1\r\n${headersOf({
+      [CSRF_HEADER]: 'of an old page',
+      'content-length': String(size),
+      'content-type': 'multipart/form-data; boundary=b',
+    })}\r\n`,
+  );
+  // As a browser does: everything is sent before the answer is looked at.
+  await new Promise((resolve) => socket.write(Buffer.alloc(size), resolve));
+  socket.write(`GET /api/site HTTP/1.1\r\n${headersOf({})}\r\n`);
+  await expect.poll(() => answers).toMatch(/^HTTP\/1\.1 403 [^]*HTTP\/1\.1 200 /);
+  socket.destroy();
+});
+
 test('a client that leaves in the middle of a download does not keep the server busy', async () => {
   const files = await Promise.all(Array.from({ length: 6 }, () => quarters(1500, 1200).png().toBuffer()));
   const imageIds: string[] = [];

@@ -82,7 +82,7 @@ test('without the CSRF token nothing is read', async () => {
   expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'CSRF_INVALID']);
 });
 
-test('a repeated idempotency key brings the first picture again, and no second one', async () => {
+test('a repeated idempotency key brings the first picture again and no second one; another picture is a conflict', async () => {
   const visitor = studio.browser();
   const parts = [{ name: 'file', filename: 'a.png', value: picture }];
   const [first, second] = await Promise.all(
@@ -90,6 +90,10 @@ test('a repeated idempotency key brings the first picture again, and no second o
   );
   expect(first?.statusCode).toBe(201);
   expect(second?.json()).toEqual(first?.json());
+  const other = await postForm(visitor, [{ name: 'file', filename: 'a.png', value: half(picture) }], {
+    'idempotency-key': 'one-upload',
+  });
+  expect([other.statusCode, other.json().error.code]).toEqual([409, 'CONFLICT']);
 });
 
 test('a visitor has 20 uploads a day, exactly, also at once; signing in lifts it', async () => {

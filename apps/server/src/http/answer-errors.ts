@@ -5,6 +5,7 @@ import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 import { chooseLocale } from '@plumbline/contract/text.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { isOutage } from './is-outage.ts';
 
 /** The one place that turns what was thrown into an answer. */
 export function registerErrorHandler(app: App): void {
@@ -38,9 +39,15 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'UNSUPPORTED_TYPE',
 };
 
-/** Refusals of the framework keep their status; everything unforeseen is an `UNKNOWN_ERROR`. */
+const RETRY_AFTER_OUTAGE_S = 5;
+
+/** Refusals of the framework keep their status, outages are 503; everything unforeseen is an `UNKNOWN_ERROR`. */
 export function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
+  if (error.statusCode === undefined && isOutage(error)) {
+    const options = { cause: error, retryAfterSeconds: RETRY_AFTER_OUTAGE_S };
+    return new AppError('UNAVAILABLE', error.message, options);
+  }
   const status = error.statusCode ?? 500;
   const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'BAD_REQUEST' : 'UNKNOWN_ERROR');
   return new AppError(code, error.message, { cause: error });

@@ -21,8 +21,8 @@ const openClaims = new WeakMap<FastifyRequest, OpenClaim>();
 
 /**
  * Hooks that make a changing route answer a repeated `Idempotency-Key` as it answered first. Spread them into the
- * route's options. The body is compared after validation, so that its form-encoded and JSON shapes are the same body;
- * a route with a streamed body compares its path and query alone. 5xx and 429 are not kept: they ask for a repeat.
+ * route's options. The body is compared after validation, so that its form-encoded and JSON shapes are the same body.
+ * 5xx and 429 are not kept: they ask for a repeat.
  */
 export function idempotencyHooks(app: App) {
   return {

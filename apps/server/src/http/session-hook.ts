@@ -4,6 +4,7 @@ import { type ResolvedSession, resolveSession } from '@plumbline/core/identity/r
 import { csrfTokenOf, equalInConstantTime } from '@plumbline/core/identity/session-tokens.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { isOutage } from './is-outage.ts';
 import { setSessionCookies } from './session-cookies.ts';
 
 /**
@@ -16,11 +17,15 @@ export function registerSessionHook(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (access === undefined) return;
-    const { started } = await loadSession(app, request, reply);
+    const resolved = await loadSession(app, request, reply).catch((error: unknown) => {
+      if (access.survivesOutage && isOutage(error)) return undefined;
+      throw error;
+    });
+    if (resolved === undefined) return;
     if (access.allowed === 'signed-in' && request.caller.user === null) {
       throw new AppError('LOGIN_REQUIRED', `${request.routeOptions.url} needs a signed-in user`);
     }
-    if (access.changes) checkCsrf(app, request, started);
+    if (access.changes) checkCsrf(app, request, resolved.started);
   });
 }
 

@@ -1,23 +1,35 @@
+import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { UPLOAD_PURPOSES, uploadedImageSchema } from '@plumbline/contract/api/images.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
 import { envelopeSchema, failureSchema, succeed } from '@plumbline/contract/envelope.ts';
 import { uploadImage } from '@plumbline/core/images/upload-image.ts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../app.ts';
-import { cutOffBody } from '../http/cut-off-body.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { idempotencyHooks } from '../http/idempotency.ts';
-import { readUpload } from './read-upload.ts';
+import { type ReceivedUpload, readUpload } from './read-upload.ts';
 
 const formSchema = z.strictObject({
   file: z.file().describe('jpg, png or webp, at most 10 MB and 5000 px a side'),
   purpose: z.enum(UPLOAD_PURPOSES).default('base'),
 });
 
+const received = new WeakMap<FastifyRequest, ReceivedUpload>();
+
+/** What a repeat of the upload is compared by stands where another route has its body. */
+async function receive(request: FastifyRequest): Promise<void> {
+  const upload = await readUpload(request);
+  received.set(request, upload);
+  const sha256 = createHash('sha256').update(upload.file).digest('base64url');
+  request.body = { sha256, purpose: upload.purpose };
+}
+
 /** `POST /api/ai/upload`, in a scope of its own: no other route reads multipart bodies. */
 export async function registerUpload(app: App): Promise<void> {
+  const idempotency = idempotencyHooks(app);
   await app.register(async (scope) => {
     await scope.register(multipart, {
       limits: {
@@ -43,12 +55,12 @@ export async function registerUpload(app: App): Promise<void> {
       },
       // The schema describes the form; the form itself is read, and judged, while it streams.
       validatorCompiler: () => (value: unknown) => ({ value }),
-      ...idempotencyHooks(app),
+      preHandler: [receive, idempotency.preHandler],
+      onSend: idempotency.onSend,
       handler: async (request, reply) => {
-        cutOffBody(request, reply);
-        const { file, purpose } = await readUpload(request);
         const { caller } = request;
-        const image = await uploadImage(app.services, { caller, file, purpose, signal: goneSignal(reply) });
+        const upload = received.get(request) as ReceivedUpload;
+        const image = await uploadImage(app.services, { ...upload, caller, signal: goneSignal(reply) });
         return reply.status(201).header('cache-control', 'no-store').send(succeed(image));
       },
     });

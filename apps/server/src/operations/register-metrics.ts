@@ -45,7 +45,10 @@ function registerTaskGauge(app: App, registry: Registry): void {
       labelNames: ['state'],
       registers: [],
       async collect() {
-        const counts = await app.services.database.tasks.countByState();
+        // A database that is away must not take the process's own figures with it.
+        const counts = await app.services.database.tasks.countByState().catch(() => undefined);
+        this.reset();
+        if (counts === undefined) return;
         for (const state of TASK_STATES) this.set({ state }, counts.get(state) ?? 0);
       },
     }),

@@ -9,7 +9,7 @@ import type { App } from '../app.ts';
 import { sendError } from '../http/answer-errors.ts';
 import { mayReadInbox } from '../identity/register-dev-inbox.ts';
 
-const VISITOR = { access: { allowed: 'anyone', changes: false } } as const;
+const VISITOR = { access: { allowed: 'anyone', changes: false, survivesOutage: true } } as const;
 /** Vite puts the content's hash into the name of everything in this folder. */
 const HASHED = '/assets/';
 
@@ -51,7 +51,11 @@ export async function registerPages(app: App, webDir: string): Promise<void> {
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
       ? sendPage(reply, 404)
-      : sendError(request, reply, new AppError('NOT_FOUND', `no route ${request.method} ${request.url}`)),
+      : sendError(
+          request,
+          reply,
+          new AppError('NOT_FOUND', `no route ${request.method} ${request.url.split('?', 1)[0]}`),
+        ),
   );
 }
 

@@ -59,7 +59,8 @@ export async function uploadImage(
     signal.throwIfAborted();
     await saveRow(dependencies, image, visitor);
   } catch (error) {
-    await deleteImageFiles(storage, [image]);
+    // Storage that cannot be written may not let go either: the first failure is the one to tell, the sweep does the rest.
+    await deleteImageFiles(storage, [image]).catch(() => undefined);
     throw error;
   }
   const { imageId, width, height, bytes, mime } = image;
