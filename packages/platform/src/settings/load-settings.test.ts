@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadSettings, parseSettings, SettingsError } from './load-settings.ts';
 import { environmentSchema } from './settings-schema.ts';
 
@@ -69,6 +69,7 @@ test('an empty value counts as not set, a slash at the end of an address is drop
 
 test('.env is read, and the environment wins over it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, '.env'), 'PORT=9001\nCOMPANY_NAME="Studio Nord" # ours\n');
   expect(loadSettings(folder, { PORT: '9002' })).toMatchObject({ port: 9002, companyName: 'Studio Nord' });
 });
