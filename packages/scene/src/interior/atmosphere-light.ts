@@ -69,8 +69,8 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     saturation: 0.62,
   },
   snow: {
-    ambient: [0.68, 0.745, 0.85],
-    key: [0.34, 0.39, 0.48],
+    ambient: [0.72, 0.79, 0.9],
+    key: [0.44, 0.5, 0.6],
     windowSpill: [0.55, 0.65, 0.85],
     skyTop: [1.35, 1.5, 1.75],
     skyLow: [1.8, 1.85, 1.95],
@@ -80,7 +80,7 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     haze: [0.9, 0.95, 1],
     hazeShare: 0.06,
     bloom: 0.26,
-    saturation: 0.86,
+    saturation: 0.95,
   },
   dusk: {
     ambient: [0.52, 0.43, 0.5],

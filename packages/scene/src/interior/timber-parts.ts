@@ -1,5 +1,5 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
-import { boxWidth, forEachNeighbour } from './cell-relations.ts';
+import { boxWidth, contactWith, forEachNeighbour } from './cell-relations.ts';
 import type { RoomReading } from './read-room.ts';
 
 /** Legs, rails, shelves, the edges and tops of tables: timber whatever the body is painted with. */
@@ -9,7 +9,7 @@ export function isTimberPart(analysis: DrawingAnalysis, room: RoomReading, i: nu
   const long = cells.longSide[i] as number;
   if (long > 3 * short && short < 0.022 * width && long > 0.03 * width) {
     const upright = Math.abs(cells.angle[i] as number) > Math.PI / 4;
-    return upright || !restsOnBody(analysis, room, i);
+    return upright ? !liesInBody(analysis, room, i) : !restsOnBody(analysis, room, i);
   }
   const facing = room.facings[i];
   if (
@@ -41,4 +41,17 @@ function restsOnBody(analysis: DrawingAnalysis, room: RoomReading, slab: number)
     if (body && (cells.neighbours.below[e] as number) > 0.45 * boxWidth(cells, slab)) found = true;
   });
   return found;
+}
+
+/** True for an upright strip between larger faces of the same piece: the side of an arm or a cushion, not a leg. */
+function liesInBody(analysis: DrawingAnalysis, room: RoomReading, strip: number): boolean {
+  const { cells } = analysis;
+  const inBody = contactWith(
+    cells,
+    strip,
+    (o) =>
+      room.group[o] === room.group[strip] &&
+      (cells.filledArea[o] as number) > 1.5 * (cells.filledArea[strip] as number),
+  );
+  return inBody > 0.45 * (cells.perimeter[strip] as number);
 }
