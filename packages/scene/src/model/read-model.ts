@@ -19,9 +19,12 @@ export interface ModelReading {
   readonly clay: boolean;
 }
 
-export function readModel(picture: DisplayPlanes, kind: ImageKind): ModelReading {
+/** @param check called between the slow steps; throws once the render was cancelled. */
+export function readModel(picture: DisplayPlanes, kind: ImageKind, check: () => void): ModelReading {
   const { fill, lines } = splitLines(picture);
+  check();
   const { labels } = findSurfaces(fill, lines, estimateNoise(picture.light));
+  check();
   return {
     light: picture.light,
     fill,

@@ -30,9 +30,10 @@ export function renderShadedModel(
   const working = fitWithin(base.width, base.height, Math.max(WORKING_EDGE, request.maxEdge));
   const raw = splitDisplay(toRgb(resizeArea(base, working.width, working.height)));
   const noise = estimateNoise(raw.light);
+  context.signal.throwIfAborted();
   const picture = restoreWhite(denoiseModel(raw, noise));
   clock.next('surfaces', 0.1);
-  const model = readModel(picture, request.kind);
+  const model = readModel(picture, request.kind, () => context.signal.throwIfAborted());
   clock.next('camera', 0.3);
   const strokes = findModelStrokes(picture.light);
   const { planes, confidence, notes } =
