@@ -13,6 +13,8 @@ const LONGEST_USED = 220;
 const MEMBER = 0.05;
 /** Share of horizontal and vertical length above which a drawing has no perspective. */
 const NO_PERSPECTIVE = 0.7;
+/** …provided that this share of what is not upright is level. */
+const LEVEL = 0.5;
 
 interface Candidate {
   readonly focal: number;
@@ -31,12 +33,20 @@ export function findCamera(segments: readonly RawSegment[], width: number, heigh
   const cap = LENGTH_CAP * width;
   let total = 0;
   let aligned = 0;
+  let slanting = 0;
+  let level = 0;
   for (const s of segments) {
     const w = Math.min(s.length, cap);
+    const off = Math.min(Math.abs(s.ux), Math.abs(s.uy));
+    const share = off < 0.012 ? 1 : off < 0.052 ? 0.5 : 0;
     total += w;
-    if (Math.min(Math.abs(s.ux), Math.abs(s.uy)) < 0.052)
-      aligned += w * (Math.min(Math.abs(s.ux), Math.abs(s.uy)) < 0.012 ? 1 : 0.5);
+    aligned += w * share;
+    if (Math.abs(s.ux) < 0.052) continue;
+    slanting += w;
+    if (Math.abs(s.uy) < 0.052) level += w * share;
   }
+  // A tower in perspective has mostly upright strokes too, but hardly a level one.
+  const isLevel = level > LEVEL * slanting;
   const axisAligned = total > 0 ? aligned / total : 0;
   const flat: DrawingCamera = {
     focal: Infinity,
@@ -48,7 +58,8 @@ export function findCamera(segments: readonly RawSegment[], width: number, heigh
     support: axisAligned,
     axisAligned,
   };
-  if (axisAligned > NO_PERSPECTIVE) return findFrontalCamera(segments, width, height, axisAligned) ?? flat;
+  if (axisAligned > NO_PERSPECTIVE && isLevel)
+    return findFrontalCamera(segments, width, height, axisAligned) ?? flat;
   if (segments.length < 8) return flat;
   const used = [...segments].sort((a, b) => b.length - a.length).slice(0, LONGEST_USED);
   const rows = Float64Array.from(
