@@ -94,3 +94,10 @@ test('upright boards fill a panel; a few posts do not', () => {
   );
   expect([...posts.kinds]).not.toContain(ExteriorClass.boards);
 });
+
+test('the sun stands on the side that its lit walls are turned to', () => {
+  const { analysis, facing, sunSide } = read(drawHouse());
+  const at = Math.round(430 * analysis.scale) * analysis.width + Math.round(600 * analysis.scale);
+  const rightWallIsLit = (facing[analysis.filledCellMap.data[at] as number] as number) > 0;
+  expect(sunSide).toBe(rightWallIsLit ? -1 : 1);
+});

@@ -60,5 +60,6 @@ export function readFacing(analysis: DrawingAnalysis, kinds: Uint8Array, setting
     balance += (facing[l] as number) * (cells.filledArea[l] as number);
   }
   if (balance < 0) for (let l = 1; l <= cells.count; l++) facing[l] = -(facing[l] as number);
-  return { facing, sunSide: balance < 0 ? -1 : 1 };
+  // A wall that recedes to the right is turned to the right: where such walls are lit, so stands the sun.
+  return { facing, sunSide: balance > 0 ? -1 : 1 };
 }
