@@ -1,5 +1,7 @@
 /** Node's codes for a network, a disk or a process that cannot do more at the moment. */
 const SYSTEM = new Set([
+  // Reading what is not there is a 404 long before; writing says so on a disk that is read-only or gone.
+  'ENOENT',
   ...[
     'ECONNREFUSED',
     'ECONNRESET',
@@ -10,7 +12,7 @@ const SYSTEM = new Set([
     'ENOTFOUND',
     'EAI_AGAIN',
   ],
-  ...['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE'],
+  ...['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE', 'ENOTDIR'],
 ]);
 /** PostgreSQL's: connection exceptions, insufficient resources, an operator stopped it. */
 const SQL_STATE = /^(08|53)[0-9A-Z]{3}$|^57P0[1-4]$/;

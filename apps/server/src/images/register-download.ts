@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { type DownloadBody, downloadBodySchema } from '@plumbline/contract/api/images.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { archiveEntries, findArchiveImages } from '@plumbline/core/images/archive-entries.ts';
 import { makeZip } from 'client-zip';
 import type { App } from '../app.ts';
@@ -20,6 +21,7 @@ export function registerDownload(app: App): void {
       tags: ['/api/ai'],
       consumes: ['application/json', 'application/x-www-form-urlencoded'],
       body: downloadBodySchema,
+      response: { default: failureSchema },
     },
     handler: async (request, reply) => {
       const { imageIds, format } = request.body;

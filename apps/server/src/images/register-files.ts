@@ -1,6 +1,7 @@
 import { fileQuerySchema } from '@plumbline/contract/api/images.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { DOWNLOAD_NAME_PREFIX, THUMBNAIL_WIDTHS } from '@plumbline/contract/constants.ts';
+import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import { type Thumbnail, readThumbnail } from '@plumbline/core/images/read-thumbnail.ts';
@@ -22,6 +23,7 @@ export function registerFiles(app: App): void {
       tags: [OTHER_PATHS.files],
       params: paramsSchema,
       querystring: fileQuerySchema,
+      response: { default: failureSchema },
     },
     handler: async (request, reply) => {
       const { key } = request.params;

@@ -76,9 +76,10 @@ test('the OpenAPI document describes the registered routes and refers to nothing
   for (const { method, path, summary } of Object.values<CallSpec>(CALLS)) {
     const operation = document.paths[path]?.[method.toLowerCase()] as Operation | undefined;
     expect(operation?.summary, path).toBe(summary);
-    expect(Object.keys(operation?.responses ?? {}), path).toContain('default');
   }
   for (const path of Object.keys(document.paths)) {
+    for (const { responses } of Object.values<Operation>(document.paths[path]))
+      expect(Object.keys(responses), path).toContain('default');
     expect(
       Object.keys(document.paths[path]).some((method) =>
         t.app.hasRoute({ method: method.toUpperCase() as 'GET', url: path.replace(/\{(\w+)\}/g, ':$1') }),

@@ -1,5 +1,6 @@
 import { taskEventsQuerySchema } from '@plumbline/contract/api/tasks.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { failureSchema } from '@plumbline/contract/envelope.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import { hashSessionToken } from '@plumbline/core/identity/session-tokens.ts';
 import { describeTasks } from '@plumbline/core/tasks/describe-tasks.ts';
@@ -32,6 +33,7 @@ export function registerTaskEvents(app: App): void {
       tags: ['/api/ai'],
       querystring: taskEventsQuerySchema,
       produces: ['text/event-stream'],
+      response: { default: failureSchema },
     },
     handler: async (request, reply) => {
       const user = signedIn(request.caller);

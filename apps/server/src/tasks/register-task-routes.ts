@@ -12,7 +12,7 @@ import { signedIn } from '../http/signed-in.ts';
 import { categoryName } from './category-name.ts';
 
 export function registerTaskRoutes(app: App): void {
-  const { database, clock, storage, settings } = app.services;
+  const { database, clock, storage, logger, settings } = app.services;
   const starting = {
     database,
     clock,
@@ -29,7 +29,7 @@ export function registerTaskRoutes(app: App): void {
     listTasks({ database, clock, locale }, signedIn(caller).id, query),
   );
   registerCall(app, CALLS.deleteTask, ({ caller, query }) =>
-    deleteTask({ database, storage, clock }, signedIn(caller).id, query.taskId),
+    deleteTask({ database, storage, clock, logger }, signedIn(caller).id, query.taskId),
   );
   registerCall(app, CALLS.cancelTask, ({ caller, body, locale }) =>
     cancelTask({ database, clock, locale }, signedIn(caller).id, body.taskId),

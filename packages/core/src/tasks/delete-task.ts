@@ -1,6 +1,7 @@
 import { deleteImageFiles } from '../images/delete-image-files.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
+import type { Logger } from '../ports/logger.ts';
 import type { Storage } from '../ports/storage.ts';
 import { cancelLocked } from './cancel-task.ts';
 import { requireTask } from './require-task.ts';
@@ -8,7 +9,8 @@ import { isOpen } from './task-record.ts';
 
 /**
  * Deletes a task with its results, their provenance and its base, save what another task uses. An unfinished one is
- * cancelled first, its tickets come back. Files go after the rows: what a crash in between leaves, the sweep removes.
+ * cancelled first, its tickets come back. Files go after the rows: what a crash or a disk that refuses leaves, the sweep
+ * removes.
  *
  * @throws AppError `NOT_FOUND`
  */
@@ -17,7 +19,13 @@ export async function deleteTask(
     database,
     storage,
     clock,
-  }: { readonly database: Database; readonly storage: Storage; readonly clock: Clock },
+    logger,
+  }: {
+    readonly database: Database;
+    readonly storage: Storage;
+    readonly clock: Clock;
+    readonly logger: Logger;
+  },
   userId: string,
   taskId: string,
 ): Promise<void> {
@@ -28,5 +36,7 @@ export async function deleteTask(
     await repositories.tasks.delete(taskId);
     return repositories.images.releaseTask(taskId, at);
   });
-  await deleteImageFiles(storage, images);
+  await deleteImageFiles(storage, images).catch((error: unknown) =>
+    logger.warn({ err: error, taskId }, 'files of a deleted task are left to the sweep'),
+  );
 }
