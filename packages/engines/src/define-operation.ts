@@ -13,8 +13,8 @@ export interface OperationInput {
   readonly seed: number;
 }
 
-/** What an operation makes: an engine's result without what is measured afterwards. */
-export type OperationOutcome = Omit<EngineResult, 'fidelity'>;
+/** What an operation makes: an engine's result, with its fidelity where the operation has measured it to decide by it. */
+export type OperationOutcome = Omit<EngineResult, 'fidelity'> & { readonly fidelity?: EngineResult['fidelity'] };
 
 /**
  * One function of an engine. It gets decoded pixels and typed options and knows nothing of files, HTTP, the database or
@@ -33,7 +33,7 @@ export interface Operation {
 /** Share of the progress that the picture itself takes; the rest is measuring it. */
 const PICTURE_SHARE = 0.95;
 
-/** Makes a spec into an operation: what must keep the base's geometry is measured against it, here and nowhere else. */
+/** Makes a spec into an operation: what must keep the base's geometry leaves it measured. */
 export function defineOperation({ function: name, run }: OperationSpec): Operation {
   return {
     function: name,
@@ -45,6 +45,10 @@ export function defineOperation({ function: name, run }: OperationSpec): Operati
       });
       signal.throwIfAborted();
       if (!TOOLS[name].keepsGeometry) return { ...outcome, fidelity: null };
+      if (outcome.fidelity) {
+        progress(1, 'fidelity');
+        return { ...outcome, fidelity: outcome.fidelity };
+      }
       progress(PICTURE_SHARE, 'fidelity');
       const begin = performance.now();
       const fidelity = measureFidelity(input.base, outcome.picture);

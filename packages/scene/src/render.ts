@@ -24,8 +24,9 @@ const LEAST_KEPT: Readonly<Record<Atmosphere, number>> = {
   lights: 0.74,
 };
 const MOST_ADDED = 0.025;
-/** Share of the progress that rendering takes; measuring takes the rest. */
-const RENDER_SHARE = 0.94;
+/** Where the progress stands after the first render and after the second, if one is needed: it never goes back. */
+const FIRST_SHARE = 0.72;
+const SECOND_SHARE = 0.97;
 
 /**
  * Renders a base picture by its kind and measures how well its geometry is kept. Where too little is kept, it renders once
@@ -35,10 +36,10 @@ const RENDER_SHARE = 0.94;
 export function render(base: Raster, request: RenderRequest, context: RenderContext): MeasuredOutcome {
   const renderer = rendererOf(request);
   const picture = toRgb(base);
-  const first = renderAndMeasure(renderer, picture, request, context, 0, RENDER_SHARE);
+  const first = renderAndMeasure(renderer, picture, request, context, 0, FIRST_SHARE);
   if (isFaithful(first.fidelity, request.atmosphere)) return first;
   const closer: RenderRequest = { ...request, cnStrength: 1, similarity: Math.max(0.9, request.similarity) };
-  const second = renderAndMeasure(renderer, picture, closer, context, 0.5, RENDER_SHARE);
+  const second = renderAndMeasure(renderer, picture, closer, context, FIRST_SHARE, SECOND_SHARE);
   const better = merit(second.fidelity) > merit(first.fidelity) ? second : first;
   const kept = `${first.fidelity.score.toFixed(3)} → ${second.fidelity.score.toFixed(3)}`;
   return {
