@@ -2,6 +2,7 @@ import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiCall } from './api-call.ts';
+import { ServerError } from './server-error.ts';
 import { fakeSettings } from './testing/fake-settings.ts';
 import { type EventStream, watchTasks } from './watch-tasks.ts';
 
@@ -51,7 +52,7 @@ class FakeStream implements EventStream {
   }
 }
 
-function watch(call: ApiCall) {
+function watch(call: ApiCall, unfinished = ['t1']) {
   const streams: FakeStream[] = [];
   const tasks: Task[] = [];
   const connections: string[] = [];
@@ -63,7 +64,7 @@ function watch(call: ApiCall) {
     },
     onTask: (seen) => tasks.push(seen),
     onConnection: (connection) => connections.push(connection),
-    unfinished: () => ['t1'],
+    unfinished: () => unfinished,
   });
   return { streams, tasks, connections, stop };
 }
@@ -96,6 +97,20 @@ test('asks for unfinished tasks while the stream is down, and stops when it is b
   await vi.advanceTimersByTimeAsync(10_000);
   expect(call.mock.calls.length).toBe(asked);
   expect(connections.at(-1)).toBe('live');
+  stop();
+});
+
+test('a task that was deleted elsewhere does not make the server look lost, nor hide the other tasks', async () => {
+  const call = vi.fn((_name: string, { query }: { query: { taskId: string } }) =>
+    query.taskId === 'gone'
+      ? Promise.reject(new ServerError('NOT_FOUND', ''))
+      : Promise.resolve({ ...task, progress: 0.8 }),
+  );
+  const { streams, tasks, connections, stop } = watch(call as unknown as ApiCall, ['gone', 't1']);
+  streams[0]!.onerror?.();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(tasks.at(-1)?.progress).toBe(0.8);
+  expect(connections).toEqual(['lost', 'polling']);
   stop();
 });
 

@@ -3,6 +3,7 @@ import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { API_VERSION } from '@plumbline/contract/constants.ts';
 import type { ApiCall } from './api-call.ts';
 import type { ClientSettings } from './client-settings.ts';
+import { ServerError } from './server-error.ts';
 
 /** The part of EventSource that is used; the browser's own resumes with `Last-Event-ID` after a break. */
 export interface EventStream {
@@ -43,7 +44,10 @@ export function watchTasks(settings: ClientSettings, call: ApiCall, options: Wat
   const ask = async () => {
     try {
       const waiting = options.unfinished();
-      for (const taskId of waiting) options.onTask(await call('task', { query: { taskId } }));
+      for (const taskId of waiting) {
+        const task = await call('task', { query: { taskId } }).catch(leaveRefused);
+        if (task) options.onTask(task);
+      }
       // With nothing to wait for, something small is asked, so that `polling` means that the server answers.
       if (waiting.length === 0) await call('siteInfo', {});
       if (!ended && poll !== undefined) options.onConnection('polling');
@@ -94,6 +98,12 @@ export function watchTasks(settings: ClientSettings, call: ApiCall, options: Wat
     clearTimeout(reopen);
     stream?.close();
   };
+}
+
+/** A task that was deleted elsewhere, a session that ended: the server answers, and the other tasks are to be asked for. */
+function leaveRefused(error: unknown): undefined {
+  if (error instanceof ServerError && error.status < 500) return undefined;
+  throw error;
 }
 
 function parseJson(text: string): unknown {
