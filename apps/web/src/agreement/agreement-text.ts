@@ -47,7 +47,6 @@ export const AGREEMENT: Readonly<Record<Locale, AgreementText>> = {
         title: '五、结果的用途',
         paragraphs: [
           '渲染结果用于方案沟通与表现，不是施工图，也不代替专业人员的审核。系统会给出几何保真分数，供您判断结构保留的程度。',
-          '结果文件带有“由 AI 生成”的标识，按法律要求请勿去除。',
         ],
       },
       {
@@ -114,7 +113,6 @@ export const AGREEMENT: Readonly<Record<Locale, AgreementText>> = {
         title: '5. What results are for',
         paragraphs: [
           'Results are for presenting and discussing a design. They are not construction documents and do not replace professional review. A fidelity score tells how much of your geometry was kept.',
-          'Result files are marked as made by AI. The law asks you to leave that mark in place.',
         ],
       },
       {
@@ -185,7 +183,6 @@ export const AGREEMENT: Readonly<Record<Locale, AgreementText>> = {
         title: '5. 結果の用途',
         paragraphs: [
           '結果は設計の説明や検討のためのもので、施工図ではなく、専門家による確認に代わるものではありません。形がどれだけ保たれたかは忠実度で示されます。',
-          '結果のファイルには AI による生成であることの表示が含まれます。法令により、この表示を取り除かないでください。',
         ],
       },
       {
