@@ -10,6 +10,8 @@ import { isOutage } from './is-outage.ts';
 /** The one place that turns what was thrown into an answer. */
 export function registerErrorHandler(app: App): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    // The file server forbids what can be no file's name; to its reader that is one page more that does not exist.
+    if (!(error instanceof AppError) && error.statusCode === 403) return reply.callNotFound();
     const appError = toAppError(error);
     if (appError.status >= 500) request.log.error({ err: error }, 'the request failed');
     else request.log.info({ code: appError.code, reason: appError.message }, 'the request was refused');

@@ -57,6 +57,8 @@ test.each([
   '/.env',
   '/assets/../index.html',
   '/..%2f..%2fetc%2fpasswd',
+  '//nothing',
+  `/${'long'.repeat(100)}`,
 ])('%s answers 404 with the page of the app', async (url) => {
   const answer = await t.app.inject({ url });
   expect(answer.statusCode).toBe(404);
