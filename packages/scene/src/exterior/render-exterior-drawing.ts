@@ -2,10 +2,13 @@ import { createPlane, createRaster, type Plane, type Raster } from '@plumbline/i
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { addBloom } from '../compose/add-bloom.ts';
+import { applySimilarity } from '../compose/apply-similarity.ts';
 import { startStages, throwIfAborted } from '../compose/checkpoint.ts';
 import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
 import { developLight } from '../compose/develop-light.ts';
+import { displayPaper } from '../compose/display-paper.ts';
 import { layInkOver } from '../compose/lay-ink-over.ts';
+import { lightNearInk, type NearInkLight } from '../compose/light-near-ink.ts';
 import { paintBackdrop } from '../compose/paint-backdrop.ts';
 import { paintSky } from '../compose/paint-sky.ts';
 import { addPrecipitation } from '../compose/precipitation.ts';
@@ -31,6 +34,9 @@ import { mirrorInGround } from './wet-ground.ts';
 /** Paper grain is not ink. */
 const GRAIN = 0.02;
 const INK: Rgb = [0.1, 0.095, 0.11];
+/** In the dark ink is nearly black, and what is darker than its lines need is lit along them. */
+const NIGHT_INK: Rgb = [0.03, 0.03, 0.045];
+const NEAR_INK: NearInkLight = { contrast: 0.5, ink: 0.06, most: 0.18 };
 /** Contrast a covering stroke keeps: less in the dark, where surfaces leave less room. */
 const INK_CONTRAST: Readonly<Record<Atmosphere, number>> = {
   sunny: 0.78,
@@ -83,10 +89,13 @@ export function renderExteriorDrawing(
   stages.next('develop', 0.88);
   const display = developLight(colours, request.style.grade, stage?.light.saturation ?? 1);
   if (stage !== undefined) softenCellEdges(display, stage.cells);
+  applySimilarity(display, displayPaper(analysis.paper), request.similarity);
   stages.next('lines', 0.95);
+  const dark = request.atmosphere === 'lights' || request.atmosphere === 'dusk';
+  if (dark) lightNearInk(display, ink, NEAR_INK);
   layInkOver(display, ink, {
     contrast: INK_CONTRAST[request.atmosphere] * (0.82 + 0.3 * request.cnStrength),
-    colour: INK,
+    colour: dark ? NIGHT_INK : INK,
   });
   const picture = createRaster(size.width, size.height, 3);
   for (let i = 0; i < display.length; i++) picture.data[i] = 255 * (display[i] as number);

@@ -3,9 +3,11 @@ import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { addBloom } from '../compose/add-bloom.ts';
+import { applySimilarity } from '../compose/apply-similarity.ts';
 import { cellsAtOutput } from '../compose/cells-at-output.ts';
 import { type StageClock, startStages, throwIfAborted } from '../compose/checkpoint.ts';
 import { developLight } from '../compose/develop-light.ts';
+import { displayPaper } from '../compose/display-paper.ts';
 import { layInkOver } from '../compose/lay-ink-over.ts';
 import { softenCellEdges } from '../compose/soften-cell-edges.ts';
 import { analyseDrawing } from '../drawing/analyse-drawing.ts';
@@ -71,6 +73,7 @@ export function renderInteriorDrawing(
     ? paintFull(stage, colours, clock, context)
     : paintWashes(stage, colours, clock, context);
   clock.next('ink-over', 0.93);
+  applySimilarity(picture, displayPaper(analysis.paper), request.similarity);
   bareMargins(picture, stage);
   layInkOver(picture, ink, {
     contrast: 0.47 + 0.23 * request.cnStrength,
