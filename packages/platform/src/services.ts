@@ -41,7 +41,7 @@ export interface Services {
 }
 
 export interface ServiceOptions {
-  /** Pixel work, in this process or elsewhere; its owner closes it. */
+  /** Pixel work; its owner closes it. */
   readonly compute: Compute;
   readonly clock?: Clock;
   readonly logger?: Logger;

@@ -100,6 +100,9 @@ test('CORS: configured origins with credentials, no other', async () => {
     'access-control-allow-credentials': 'true',
   });
   expect(allowed.headers['access-control-allow-headers']).toMatch(/x-csrf-token/i);
+  const answer = await browser.get('/api/site', { origin: 'https://app.studio.example' });
+  // Without it a page of the other origin could not know the name of its download.
+  expect(answer.headers['access-control-expose-headers']).toContain('content-disposition');
   expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
   expect(
     (await preflight('https://app.studio.example.evil.example')).headers['access-control-allow-origin'],

@@ -14,8 +14,8 @@ export interface PreparedUpload {
 }
 
 /**
- * Short pixel work that a request waits for. Worker threads in one process, or an interactive queue where the workers
- * are elsewhere; the server cannot tell.
+ * Short pixel work that a request waits for, off the event loop. Every server process has threads for it, so that
+ * uploads need no worker.
  */
 export interface Compute {
   /** @throws AppError of the image family (`IMAGE_BROKEN`, `IMAGE_DIMENSIONS_TOO_LARGE`, …) */
