@@ -84,7 +84,9 @@ async function create(path: string): Promise<boolean> {
 /** One at a time, or two starting processes could each remove the lock that the other has just made. */
 async function takeOver(path: string): Promise<boolean> {
   const guard = `${path}.takeover`;
-  if ((await ageOf(guard)) > TAKEOVER_LIMIT_MS) await rm(guard, { recursive: true, force: true });
+  const age = await ageOf(guard);
+  // One that is not there must be left alone: by now it may be, and belong to a living process.
+  if (Number.isFinite(age) && age > TAKEOVER_LIMIT_MS) await rm(guard, { recursive: true, force: true });
   try {
     await mkdir(guard);
   } catch (error) {

@@ -14,7 +14,9 @@ export interface OperationInput {
 }
 
 /** What an operation makes: an engine's result, with its fidelity where the operation has measured it to decide by it. */
-export type OperationOutcome = Omit<EngineResult, 'fidelity'> & { readonly fidelity?: EngineResult['fidelity'] };
+export type OperationOutcome = Omit<EngineResult, 'fidelity'> & {
+  readonly fidelity?: EngineResult['fidelity'];
+};
 
 /**
  * One function of an engine. It gets decoded pixels and typed options and knows nothing of files, HTTP, the database or
