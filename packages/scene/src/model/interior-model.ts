@@ -1,6 +1,7 @@
 import type { startStages } from '../compose/checkpoint.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
 import type { DrawingCamera } from '../drawing/drawing-camera.ts';
+import { findBrightOpenings } from '../photo/find-bright-openings.ts';
 import { lightRoom } from '../photo/light-room.ts';
 import type { RenderRequest } from '../render-types.ts';
 import type { LitModel } from './exterior-model.ts';
@@ -23,7 +24,8 @@ export function lightInteriorModel(
   clock.next('materials', 0.5);
   const planes = paintInterior({ ...model, roles, camera: hasFloor ? camera : null }, request);
   clock.next('light', 0.7);
-  const { windows } = lightRoom(planes, model.fill.light, request, 1, 0.3);
+  const windows = findBrightOpenings(model.fill.light);
+  lightRoom(planes, model.fill.light, request, { windows, pools: 1, daylight: 0.3 });
   darkenCorners(planes);
   return {
     planes,
@@ -31,7 +33,7 @@ export function lightInteriorModel(
     notes: [
       `floor: ${hasFloor ? (camera === null ? 'plain' : 'boards') : 'not found'}`,
       `horizon: ${Math.round((100 * horizonY) / height)} %`,
-      `windows: ${windows}`,
+      `windows: ${windows.count}`,
     ],
   };
 }

@@ -9,10 +9,13 @@ import { tintNeutrals } from '../compose/style-grade.ts';
 import type { StageClock } from '../compose/checkpoint.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { balancePhoto } from './balance-photo.ts';
+import { findPlainSurfaces } from './find-plain-surfaces.ts';
 import { findSky, type SkyMatte } from './find-sky.ts';
 import { addHaze, groundDistance, lightPhoto } from './light-photo.ts';
 import { PHOTO_LOOKS } from './photo-looks.ts';
+import { restyleWalls } from './restyle-walls.ts';
 import { settleSnow, measureGreenness } from './settle-snow.ts';
+import { styleStrength } from './style-strength.ts';
 import { swapSky } from './swap-sky.ts';
 
 export interface PhotoReading {
@@ -43,7 +46,11 @@ export function lightExteriorPhoto(
   // Without a sky it is not known what lies open to it.
   const greenness = request.atmosphere === 'snow' && sky !== null ? measureGreenness(planes) : null;
   balancePhoto(planes, sky === null ? null : sky.alpha);
-  tintNeutrals(planes, request.style, 1.1 * (1 - request.similarity), sky?.alpha.data);
+  const strength = styleStrength(request);
+  tintNeutrals(planes, request.style, 0.5 * strength, sky?.alpha.data);
+  const surfaces = findPlainSurfaces(picture, sky?.alpha ?? null, 'exterior');
+  const walls = restyleWalls(planes, surfaces, greyscale(picture), request.style, 0.7 * strength);
+  notes.push(`walls: ${Math.round(100 * walls)} %`);
   lightPhoto(planes, look);
   if (greenness !== null) settleSnow(planes, greenness, horizonY, request.seed);
   clock.next('atmosphere', 0.5);

@@ -2,11 +2,15 @@ import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import type { startStages } from '../compose/checkpoint.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
-import { tintNeutrals } from '../compose/style-grade.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { balancePhoto } from './balance-photo.ts';
+import { findBrightOpenings } from './find-bright-openings.ts';
+import { findPlainSurfaces } from './find-plain-surfaces.ts';
 import type { PhotoReading } from './exterior-photo.ts';
 import { lightRoom } from './light-room.ts';
+import { restyleTimber } from './restyle-timber.ts';
+import { restyleWalls } from './restyle-walls.ts';
+import { styleStrength } from './style-strength.ts';
 
 /** Edits a photo of a room in place. */
 export function lightInteriorPhoto(
@@ -15,9 +19,23 @@ export function lightInteriorPhoto(
   request: RenderRequest,
   clock: ReturnType<typeof startStages>,
 ): PhotoReading {
-  clock.next('light', 0.1);
+  clock.next('surfaces', 0.05);
+  const light = greyscale(picture);
+  const windows = findBrightOpenings(light);
+  const surfaces = findPlainSurfaces(picture, windows.mask, 'interior');
   balancePhoto(planes, null);
-  tintNeutrals(planes, request.style, 1.3 * (1 - request.similarity));
-  const { windows } = lightRoom(planes, greyscale(picture), request, 0.5, 1);
-  return { confidence: 0.8, notes: [`windows: ${windows}`] };
+  clock.next('materials', 0.15);
+  const strength = styleStrength(request);
+  const timber = restyleTimber(planes, request.style, strength);
+  const walls = restyleWalls(planes, surfaces, light, request.style, strength);
+  clock.next('light', 0.35);
+  lightRoom(planes, light, request, { windows, pools: 0.5, daylight: 1 });
+  return {
+    confidence: 0.8,
+    notes: [
+      `windows: ${windows.count}`,
+      `walls: ${Math.round(100 * walls)} %`,
+      `timber: ${Math.round(100 * timber)} %`,
+    ],
+  };
 }

@@ -4,12 +4,11 @@ import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
 import type { RenderRequest } from '../render-types.ts';
-import { findBrightOpenings } from './find-bright-openings.ts';
+import type { BrightOpenings } from './find-bright-openings.ts';
 import { addHaze, lightPhoto } from './light-photo.ts';
+import { glazeWindows, spreadDaylight } from './glaze-windows.ts';
 import { PHOTO_LOOKS } from './photo-looks.ts';
 
-/** What is seen through a window in the evening: a factor on its blown light, linear. */
-const EVENING_PANE = { dusk: [0.5, 0.4, 0.42], lights: [0.1, 0.14, 0.26] } as const;
 /** How far the brightest parts of a room are dimmed in the evening, per channel: 1 halves them. */
 const DIMMING = { dusk: [0.32, 0.42, 0.44], lights: [1.05, 0.95, 0.7] } as const;
 const LAMP = [1, 0.66, 0.32] as const;
@@ -17,45 +16,45 @@ const LAMP = [1, 0.66, 0.32] as const;
 const POOL = [1, 0.78, 0.52] as const;
 /** Share of the picture that one lamp and its halo may take. */
 const WIDEST_LAMP = 0.06;
+const WIDEST_SPOT = 0.002;
 /** Where lamps of a room hang that are not in the picture: share of width and height, reach as a share of the width. */
 const POOLS = [
   [0.27, 0.34, 0.3],
   [0.72, 0.32, 0.28],
 ] as const;
 
-export interface RoomLighting {
-  readonly windows: number;
+export interface RoomSetting {
+  readonly windows: BrightOpenings;
+  /** Strength of lamps that the picture does not show, 0…1. */
+  readonly pools: number;
+  /** How much of the brightness in the picture is daylight, 0…1: all of a photo's, little of a model's. */
+  readonly daylight: number;
 }
 
 /**
  * Lights a room in place: windows keep the light of the hour, bright places and lamps shine in the evening.
- * @param light luma 0…1 of the base: windows are found in it, not in what has been painted.
- * @param pools strength of lamps that the picture does not show, 0…1.
- * @param daylight how much of the brightness in the picture is daylight, 0…1: all of a photo's, little of a model's.
+ * @param light luma 0…1 of the base: lamps are found in it, not in what has been painted.
  */
 export function lightRoom(
   planes: ColourPlanes,
   light: Plane,
   request: RenderRequest,
-  pools: number,
-  daylight: number,
-): RoomLighting {
+  { windows, pools, daylight }: RoomSetting,
+): void {
   const { atmosphere } = request;
   const look = PHOTO_LOOKS.interior[atmosphere];
   const unit = Math.max(planes.width, planes.height) / 1024;
-  const windows = findBrightOpenings(light);
   const shining = measureShine(planes, light, windows.mask, daylight);
   if (atmosphere === 'dusk' || atmosphere === 'lights')
     dimDaylight(planes, shining, DIMMING[atmosphere], daylight);
   lightPhoto(planes, look);
-  if (atmosphere === 'dusk' || atmosphere === 'lights')
-    dimWindows(planes, windows.mask, EVENING_PANE[atmosphere]);
-  if (look.haze > 0) addHaze(planes, look, veil(windows.mask, 60 * unit));
+  spreadDaylight(planes, windows, light, atmosphere);
+  if (look.haze > 0) addHaze(planes, look, veil(windows.mask, 60 * unit, atmosphere === 'fog' ? 0.5 : 0.25));
+  glazeWindows(planes, windows, atmosphere);
   if (look.lamps > 0) {
     shineLamps(planes, shining, look.lamps, unit);
     if (pools > 0) hangLamps(planes, look.lamps * pools);
   }
-  return { windows: windows.count };
 }
 
 /** Lamps, 0…1: bright spots that stand out from all around them, or that shine warm. Windows are neither. */
@@ -71,7 +70,24 @@ function measureShine(planes: ColourPlanes, light: Plane, windows: Plane, daylig
     const warm = smoothstep(0.72, 0.92, v) * smoothstep(0.12, 0.35, (red - (b[i] as number)) / (red + 1e-3));
     out.data[i] = Math.max(0.7 * compact, warm * daylight) * (1 - (windows.data[i] as number));
   }
-  return dropWide(out, daylight > 0.5 ? WIDEST_LAMP : 0.2 * WIDEST_LAMP);
+  const lamps = dropWide(out, daylight > 0.5 ? WIDEST_LAMP : 0.2 * WIDEST_LAMP);
+  if (daylight > 0.5) addSpotlights(lamps, light);
+  return lamps;
+}
+
+/** Spotlights in a light ceiling stand out little, but they are tiny, overhead and nearly white. */
+function addSpotlights(lamps: Plane, light: Plane): void {
+  const { width, height } = light;
+  const unit = Math.max(width, height) / 1024;
+  const around = gaussianBlur(light, 16 * unit).data;
+  const spots = createPlane(width, height);
+  for (let i = 0; i < 0.4 * width * height; i++) {
+    const v = light.data[i] as number;
+    spots.data[i] = smoothstep(0.8, 0.93, v) * smoothstep(0.08, 0.18, v - (around[i] as number));
+  }
+  const small = dropWide(spots, WIDEST_SPOT).data;
+  for (let i = 0; i < small.length; i++)
+    lamps.data[i] = Math.max(lamps.data[i] as number, 0.8 * (small[i] as number));
 }
 
 /** A lamp is small; a wide bright part is a lit wall, a worktop or a floor. */
@@ -107,20 +123,11 @@ function dimDaylight(
   }
 }
 
-function dimWindows(planes: ColourPlanes, windows: Plane, pane: readonly [number, number, number]): void {
-  for (const [c, plane] of [planes.r, planes.g, planes.b].entries()) {
-    const factor = pane[c] as number;
-    for (let i = 0; i < plane.length; i++) {
-      plane[i] = (plane[i] as number) * (1 + (factor - 1) * (windows.data[i] as number));
-    }
-  }
-}
-
 /** Daylight that spreads from the windows into the room as a soft veil. */
-function veil(windows: Plane, sigma: number): Plane {
+function veil(windows: Plane, sigma: number, least: number): Plane {
   const wide = gaussianBlur(windows, sigma);
   for (let i = 0; i < wide.data.length; i++)
-    wide.data[i] = Math.min(1, 0.25 + 1.6 * (wide.data[i] as number));
+    wide.data[i] = Math.min(1, least + 1.6 * (wide.data[i] as number));
   return wide;
 }
 
@@ -132,8 +139,8 @@ function shineLamps(planes: ColourPlanes, shining: Plane, strength: number, unit
     const lamp = (LAMP[c] as number) * strength;
     for (let i = 0; i < plane.length; i++) {
       const lit =
-        1 + lamp * (2.2 * Math.min(1, 5 * (pool.data[i] as number)) + 0.9 * (near.data[i] as number));
-      plane[i] = (plane[i] as number) * lit + 0.16 * lamp * (near.data[i] as number);
+        1 + lamp * (2.6 * Math.min(1, 8 * (pool.data[i] as number)) + 2.4 * (near.data[i] as number));
+      plane[i] = (plane[i] as number) * lit + 0.26 * lamp * (near.data[i] as number);
     }
   }
 }

@@ -27,14 +27,14 @@ export function settleSnow(planes: ColourPlanes, greenness: Plane, horizonY: num
       const i = y * width + x;
       const drift = smoothstep(0.2, 0.7, fractalNoise(x / (90 * unit), y / (30 * unit), 3, seed));
       // Only where green prevails far and wide: scattered green on bare soil would come out as blotches.
-      const meadow = smoothstep(0.3, 0.6, lawn[i] as number);
+      const meadow = smoothstep(0.38, 0.62, lawn[i] as number);
       // Snow lies on what is open to the sky; deep thickets stay as they are.
       const open = smoothstep(0.14, 0.34, mean[i] as number);
       const a =
         0.86 * low * meadow * open * smoothstep(0.12, 0.45, cover[i] as number) * (0.78 + 0.22 * drift);
       if (a < 0.01) continue;
       const d = light.data[i] as number;
-      const t = Math.min(1, Math.max(0, 0.6 + 0.35 * (mean[i] as number) + 0.9 * (d - (mean[i] as number))));
+      const t = Math.min(1, Math.max(0, 0.7 + 0.32 * (mean[i] as number) + 0.9 * (d - (mean[i] as number))));
       const snow = t ** 2.2;
       r[i] = (r[i] as number) + (snow * 0.96 - (r[i] as number)) * a;
       g[i] = (g[i] as number) + (snow * 0.985 - (g[i] as number)) * a;
