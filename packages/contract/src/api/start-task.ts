@@ -64,6 +64,9 @@ export const neutralFields = {
   ipaPlus: true,
   washWeight: WASH_WEIGHT_DEFAULT,
   scaleRatio: SHRINK_RATIO_DEFAULT,
+  view: 'eye',
+  /** The original's place of `classifyId2` in its list: it repeats what the id says, so any place is neutral. */
+  classifyId2_index: 0,
 } as const;
 
 const neutralSchemas = {
@@ -74,6 +77,8 @@ const neutralSchemas = {
   ipaPlus: z.preprocess(readFormText, z.literal(neutralFields.ipaPlus)),
   washWeight: z.preprocess(readFormText, z.literal(neutralFields.washWeight)),
   scaleRatio: z.preprocess(readFormText, z.literal(neutralFields.scaleRatio)),
+  view: z.literal(neutralFields.view),
+  classifyId2_index: numberField({ min: 0, max: 999, integer: true }),
 } as const;
 
 function readFormText(value: unknown): unknown {

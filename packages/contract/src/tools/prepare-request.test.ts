@@ -62,7 +62,14 @@ describe('startTask body', () => {
   });
 
   test('the original workspace may send what has no effect here, at its neutral value alone', () => {
-    const neutral = { lock: 1, ipaPlus: true, ignoreWordAndImage: false, washWeight: '0.5' };
+    const neutral = {
+      lock: 1,
+      ipaPlus: true,
+      ignoreWordAndImage: false,
+      washWeight: '0.5',
+      view: 'eye',
+      classifyId2_index: '2',
+    };
     const body = startTaskBodySchema.parse({ function: 'indoorRender', upload_img: 'i', ...neutral });
     expect(prepare(body)).not.toHaveProperty('lock');
     expect(startTaskBodySchema.safeParse({ function: 'indoorRender', lock: 3 }).success).toBe(false);
