@@ -18,6 +18,9 @@ export const ExteriorClass = {
 
 export type ExteriorClass = (typeof ExteriorClass)[keyof typeof ExteriorClass];
 
+/** `kinds` starts with this: not yet decided. */
+export const UNDECIDED = 255;
+
 const GROUND = new Uint8Array(13);
 GROUND[ExteriorClass.lawn] = 1;
 GROUND[ExteriorClass.paving] = 1;

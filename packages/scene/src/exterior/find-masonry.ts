@@ -1,7 +1,6 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith, groupBounds, groupTouching } from './cell-groups.ts';
-import { ExteriorClass } from './exterior-class.ts';
-import { UNDECIDED } from './find-surroundings.ts';
+import { ExteriorClass, UNDECIDED } from './exterior-class.ts';
 
 const { stone, earth } = ExteriorClass;
 const LEAST_STONES = 14;

@@ -1,8 +1,7 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith } from './cell-groups.ts';
-import { ExteriorClass, isSurroundings } from './exterior-class.ts';
+import { ExteriorClass, isSurroundings, UNDECIDED } from './exterior-class.ts';
 import type { Opening } from './exterior-reading.ts';
-import { UNDECIDED } from './find-surroundings.ts';
 import { frameCells, type GlazedCore, glazedCores } from './glazed-core.ts';
 import { findHoles, type WallHole } from './wall-holes.ts';
 

@@ -1,8 +1,8 @@
+import type { CellNeighbours, CellTable } from '../drawing/cell-table.ts';
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith } from './cell-groups.ts';
 import { type CoarseNeighbours, coarseNeighbours } from './coarse-neighbours.ts';
-import { ExteriorClass, isGround, isSurroundings } from './exterior-class.ts';
-import { UNDECIDED } from './find-surroundings.ts';
+import { ExteriorClass, isGround, isSurroundings, UNDECIDED } from './exterior-class.ts';
 
 const { roof, siding, sky, sheet, glass, trim } = ExteriorClass;
 
@@ -21,10 +21,38 @@ export function findRoofs(analysis: DrawingAnalysis, kinds: Uint8Array): void {
     for (let l = 1; l <= cells.count; l++)
       if (kinds[l] === UNDECIDED && joinsRoof(analysis, near, kinds, l)) kinds[l] = roof;
   }
+  for (let l = 1; l <= cells.count; l++) {
+    if (kinds[l] !== UNDECIDED || !isRidge(cells, near.neighbours, kinds, l)) continue;
+    const along = contactWith(near.neighbours, l, (o) => kinds[o] === roof, near.neighbours.below);
+    if (along > 0.6 * (cells.longSide[l] as number)) kinds[l] = roof;
+  }
+}
+
+/** A bar along the sky: the ridge of a roof, or the coping of a wall. */
+function isRidge(cells: CellTable, neighbours: CellNeighbours, kinds: Uint8Array, l: number): boolean {
+  const long = cells.longSide[l] as number;
+  if (long < 10 * (cells.shortSide[l] as number)) return false;
+  return (
+    contactWith(neighbours, l, (o) => kinds[o] === sky || kinds[o] === sheet, neighbours.above) > 0.7 * long
+  );
+}
+
+/** Seams or tiles that run down a slope, which has a ridge at its top and not a point as a boarded gable has. */
+function isSeamed({ cells }: DrawingAnalysis, l: number): boolean {
+  const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
+  const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
+  return (
+    (cells.faintCoherence[l] as number) > 0.35 &&
+    Math.abs(Math.sin(cells.faintAngle[l] as number)) > 0.75 &&
+    (cells.otherStraightShare[l] as number) > 0.1 &&
+    (cells.filledArea[l] as number) > 0.62 * w * h
+  );
 }
 
 interface Edges {
   readonly open: number;
+  /** Sky over a ridge that lies along the top. */
+  readonly ridge: number;
   readonly openBelow: number;
   readonly ground: number;
   readonly building: number;
@@ -42,7 +70,9 @@ function edgesOf(
   return {
     open: contactWith(neighbours, l, isOpen, neighbours.above),
     openBelow: contactWith(neighbours, l, isOpen, neighbours.below),
-    ground: contactWith(neighbours, l, (o) => isGround(kinds[o] as number)),
+    ridge: contactWith(neighbours, l, (o) => isRidge(cells, neighbours, kinds, o), neighbours.above),
+    // Land beyond may lie beside a roof seen from above; under it there is a wall.
+    ground: contactWith(neighbours, l, (o) => isGround(kinds[o] as number), neighbours.below),
     building: contactWith(neighbours, l, (o) => !isSurroundings(kinds[o] as number), neighbours.below),
     roofs: contactWith(neighbours, l, (o) => kinds[o] === roof),
     width: (cells.x1[l] as number) - (cells.x0[l] as number) + 1,
@@ -60,7 +90,7 @@ function isMainRoof(
     return false;
   const e = edgesOf(analysis, near, kinds, l);
   if (
-    e.open < 0.3 * e.width ||
+    e.open + e.ridge < 0.3 * e.width ||
     e.openBelow > 0.34 * e.width ||
     e.ground > 0.05 * e.width ||
     e.building < 0.34 * e.width
@@ -68,13 +98,14 @@ function isMainRoof(
     return false;
   const upright = cells.axisShare[1][l] as number;
   const lined = (cells.faintShare[l] as number) > 0.05;
-  if (kinds[l] === siding || lined) return upright < 0.06 && kind !== 'elevation';
+  if (kinds[l] === siding || lined) return upright < 0.06 && (kind !== 'elevation' || isSeamed(analysis, l));
   const slanted =
     (cells.otherStraightShare[l] as number) + (cells.curveShare[l] as number) * (kind === 'sketch' ? 1 : 0);
   if (kind === 'elevation') {
     const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
     return (
-      !holdsGlass(analysis, kinds, l) && (slanted > 0.1 || (e.width > 2.2 * h && kinds.includes(siding)))
+      !holdsGlass(analysis, kinds, l) &&
+      (slanted > 0.1 || (e.open >= 0.3 * e.width && e.width > 2.2 * h && kinds.includes(siding)))
     );
   }
   return upright < 0.15 && !holdsGlass(analysis, kinds, l);
@@ -90,7 +121,7 @@ function joinsRoof(analysis: DrawingAnalysis, near: CoarseNeighbours, kinds: Uin
     return false;
   const e = edgesOf(analysis, near, kinds, l);
   const around = near.perimeter[l] as number;
-  if (e.ground > 0 || e.openBelow > 0.45 * e.width || e.roofs < 0.14 * around) return false;
+  if (e.ground > 0.04 * e.width || e.openBelow > 0.45 * e.width || e.roofs < 0.14 * around) return false;
   const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
   const upright = cells.axisShare[1][l] as number;
   if (upright > (kind === 'elevation' ? 0.4 : 0.2) || slender > 6) return false;

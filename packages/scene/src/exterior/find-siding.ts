@@ -1,7 +1,6 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith, groupBounds, groupTouching } from './cell-groups.ts';
-import { ExteriorClass, isSurroundings } from './exterior-class.ts';
-import { UNDECIDED } from './find-surroundings.ts';
+import { ExteriorClass, isSurroundings, UNDECIDED } from './exterior-class.ts';
 
 /** Walls covered with faint, near-horizontal lines. */
 export function findSiding(analysis: DrawingAnalysis, kinds: Uint8Array): void {

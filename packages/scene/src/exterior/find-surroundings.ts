@@ -1,11 +1,11 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith } from './cell-groups.ts';
-import { ExteriorClass, isGround } from './exterior-class.ts';
+import { ExteriorClass, isGround, UNDECIDED } from './exterior-class.ts';
+import { findPaths } from './find-paths.ts';
+import { isLand } from './is-land.ts';
 import type { Setting } from './exterior-reading.ts';
 
 const { sky, lawn, paving, sheet } = ExteriorClass;
-/** `kinds` starts with this: not yet decided. */
-export const UNDECIDED = 255;
 
 export interface Surroundings {
   readonly setting: Setting;
@@ -38,7 +38,7 @@ export function findSurroundings(analysis: DrawingAnalysis, kinds: Uint8Array): 
   for (let round = 0; round < 3; round++) {
     for (let l = 1; l <= cells.count; l++) {
       if (kinds[l] !== UNDECIDED) continue;
-      if (isSideGround(analysis, kinds, l)) kinds[l] = lawn;
+      if (isSideGround(analysis, kinds, l) || isLand(analysis, kinds, l)) kinds[l] = lawn;
       else if (isPaving(analysis, kinds, l)) kinds[l] = paving;
     }
   }
@@ -46,6 +46,7 @@ export function findSurroundings(analysis: DrawingAnalysis, kinds: Uint8Array): 
   joinAcrossGaps(analysis, kinds);
   for (let l = 1; l <= cells.count; l++)
     if (kinds[l] === lawn && isDrive(analysis, kinds, l)) kinds[l] = paving;
+  findPaths(analysis, kinds);
   return { setting, groundLine: findGroundLine(analysis, kinds) };
 }
 
@@ -142,6 +143,7 @@ function isDrive(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boole
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const { neighbours } = cells;
   // What lies under the open sky is land, not a strip of it.
+  if (isLand(analysis, kinds, l)) return false;
   if (contactWith(neighbours, l, (o) => kinds[o] === sky, neighbours.above) > 0.3 * w) return false;
   return contactWith(neighbours, l, (o) => kinds[o] === paving) > 0.1 * (cells.perimeter[l] as number);
 }

@@ -1,16 +1,16 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith, groupTouching } from './cell-groups.ts';
-import { ExteriorClass, isSurroundings } from './exterior-class.ts';
+import { ExteriorClass, isSurroundings, UNDECIDED } from './exterior-class.ts';
 import type { ExteriorReading } from './exterior-reading.ts';
 import { findMasonry } from './find-masonry.ts';
 import { findOpenings } from './find-openings.ts';
 import { findRoofs } from './find-roofs.ts';
 import { findSiding, findStrips } from './find-siding.ts';
-import { findSurroundings, UNDECIDED } from './find-surroundings.ts';
+import { findSurroundings } from './find-surroundings.ts';
 import { findTrees } from './find-trees.ts';
 import { readFacing } from './read-facing.ts';
 
-const { plaster, trim, roof } = ExteriorClass;
+const { plaster, trim, roof, tree } = ExteriorClass;
 
 /**
  * Decides what every cell of an exterior drawing is. Each class has a gate of evidence; what passes none stays plaster
@@ -62,7 +62,7 @@ function dropLooseParts({ cells }: DrawingAnalysis, kinds: Uint8Array): void {
   const areas = parts.map((part) => part.reduce((sum, l) => sum + (cells.filledArea[l] as number), 0));
   const largest = Math.max(0, ...areas);
   parts.forEach((part, k) => {
-    if ((areas[k] as number) >= 0.03 * largest) return;
+    if ((areas[k] as number) >= 0.03 * largest || part.some((l) => kinds[l] === tree)) return;
     const votes = new Float32Array(16);
     for (const l of part) {
       for (let e = cells.neighbours.start[l] as number; e < (cells.neighbours.start[l + 1] as number); e++) {
