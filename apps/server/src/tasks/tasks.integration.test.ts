@@ -61,7 +61,6 @@ test.each([
   ['a wrong type', { count: 'many' }, 422, 'VALIDATION_FAILED', 'count'],
   ['too many images', { count: 4 }, 422, 'VALIDATION_FAILED', 'count'],
   ['an unknown function', { function: 'fly' }, 422, 'VALIDATION_FAILED', 'function'],
-  ['an option of another tool', { environment: 'forest' }, 422, 'VALIDATION_FAILED', 'environment'],
   ['an unknown image', { upload_img: 'nothing' }, 404, 'IMAGE_NOT_FOUND', undefined],
   ['an unknown category', { classifyId3: '99' }, 422, 'VALIDATION_FAILED', 'classifyId3'],
   ['a broken id', { upload_img: '../etc' }, 422, 'VALIDATION_FAILED', 'upload_img'],

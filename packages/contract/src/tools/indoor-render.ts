@@ -20,6 +20,10 @@ export const indoorRender: ToolDescriptor = {
     f.space,
     f.style,
     f.atmosphere,
+    {
+      ...f.environment,
+      hint: { 'zh-CN': '从窗户看到的景色', en: 'What is seen through drawn windows', ja: '窓から見える景色' },
+    },
     f.prompt,
     f.strength,
     f.similarity,

@@ -40,11 +40,10 @@ describe('prepareRequest', () => {
   });
 
   test('refuses an option that the tool does not have and names it', () => {
-    expect(
-      codeOf(() => prepare({ function: 'indoorRender', upload_img: 'i1', environment: 'forest' })),
-    ).toEqual({
+    const body = { function: 'indoorRender', upload_img: 'i1', multiplier: 2 } as StartTaskBody;
+    expect(codeOf(() => prepare(body))).toEqual({
       code: 'VALIDATION_FAILED',
-      details: { environment: 'not an option of indoorRender' },
+      details: { multiplier: 'not an option of indoorRender' },
     });
   });
 });

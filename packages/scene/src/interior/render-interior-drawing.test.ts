@@ -1,7 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { measureFidelity } from '../fidelity/measure-fidelity.ts';
-import type { Atmosphere, RenderContext, RenderOutcome, RenderRequest, StyleSpec } from '../render-types.ts';
+import type {
+  Atmosphere,
+  Environment,
+  RenderContext,
+  RenderOutcome,
+  RenderRequest,
+  StyleSpec,
+} from '../render-types.ts';
 import { renderInteriorDrawing } from './render-interior-drawing.ts';
 import { drawLooseSketch, drawRoom } from './test/draw-room.ts';
 
@@ -98,6 +105,18 @@ test('styles are plainly different', () => {
   const a = mean(render(room), 0.55, 0.35, 0.62, 0.5);
   const b = mean(render(room, { style: redStyle }), 0.55, 0.35, 0.62, 0.5);
   expect(Math.hypot(...a.map((v, c) => v - (b[c] as number)))).toBeGreaterThan(30);
+});
+
+test('the surroundings are seen through the windows and nowhere else', () => {
+  const plain = render(room).picture.data;
+  const changed = (environment: Environment) => {
+    const { data } = render(room, { environment }).picture;
+    return data.filter((v, i) => Math.abs(v - (plain[i] as number)) > 12).length / data.length;
+  };
+  for (const environment of ['forest', 'seaside', 'city-street'] as const) {
+    expect(changed(environment)).toBeGreaterThan(0.002);
+    expect(changed(environment)).toBeLessThan(0.12);
+  }
 });
 
 test('the same seed gives the same pixels', () => {

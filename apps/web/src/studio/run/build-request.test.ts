@@ -20,6 +20,7 @@ test('sends what was touched and the look in force, in a form that the contract 
     classifyId1: '1',
     classifyId2: '11',
     classifyId3: '1101',
+    environment: 'forest',
     count: 2,
     promptTxt: 'oak',
   });
