@@ -21,7 +21,7 @@ export function tonesOfCells(stage: RenderStage): CellTone[] {
   return room.roles.map((role, i) => {
     if (i === 0) return EVEN;
     if (role === 'fabric') return seatTone(stage, i);
-    const n = room.facings[i];
+    const n = role === 'lamp' ? undefined : room.facings[i];
     if (n === undefined) return EVEN;
     if (role === 'ceiling') return { key: 0.72, ambient: 1.04 };
     if (role === 'floor' || role === 'rug') return { key: 1.12, ambient: 1 };

@@ -1,5 +1,6 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import type { CellRole } from './cell-role.ts';
+import { hatchThreshold } from './faint-threshold.ts';
 
 /**
  * Wood among the rigid things. Panels that carry a faint parallel hatch become joinery; in a sketch, long narrow bars
@@ -7,6 +8,7 @@ import type { CellRole } from './cell-role.ts';
  */
 export function findJoinery(analysis: DrawingAnalysis, roles: CellRole[]): void {
   const { cells, ink, kind, width, height } = analysis;
+  const hatched = hatchThreshold(analysis);
   for (let i = 1; i <= cells.count; i++) {
     const role = roles[i];
     if (kind === 'sketch') {
@@ -23,7 +25,7 @@ export function findJoinery(analysis: DrawingAnalysis, roles: CellRole[]): void 
     } else if (
       role === 'rigid' &&
       ink.twoWeights &&
-      (cells.faintShare[i] as number) > 0.012 &&
+      (cells.faintShare[i] as number) > hatched &&
       (cells.filledArea[i] as number) > 0.0012 * width * height &&
       (cells.curveShare[i] as number) < 0.35
     )

@@ -47,7 +47,7 @@ function isShade(analysis: DrawingAnalysis, i: number): boolean {
   const ratio = top.width / bottom.width;
   if (ratio < 0.5 || ratio > 0.93) return false;
   if (Math.abs(middle.width - (top.width + bottom.width) / 2) > 0.07 * bottom.width) return false;
-  return Math.abs(top.centre - bottom.centre) < 0.06 * bottom.width;
+  return Math.abs(top.centre - bottom.centre) < 0.1 * bottom.width;
 }
 
 function extentAt(
@@ -73,7 +73,7 @@ function hasStem(analysis: DrawingAnalysis, i: number): boolean {
   const reach = 6 * unit;
   const least = 0.5 * boxHeight(cells, i);
   return segments.some((s) => {
-    if (s.axis !== 1 || s.length < least || Math.abs((s.x0 + s.x1) / 2 - x) > 0.14 * boxWidth(cells, i))
+    if (s.axis !== 1 || s.length < least || Math.abs((s.x0 + s.x1) / 2 - x) > 0.18 * boxWidth(cells, i))
       return false;
     const top = Math.min(s.y0, s.y1);
     const bottom = Math.max(s.y0, s.y1);

@@ -1,10 +1,7 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith, forEachNeighbour, shareAboveHorizon } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
-
-/** Faint ink above this share of a cell is a drawn floor covering. */
-const HATCHED = 0.012;
-const DENSE = 0.06;
+import { floorHatchThreshold } from './faint-threshold.ts';
 
 /** What the evidence for the floor is: a drawn covering, only the shape of the room, or nothing. */
 export type FloorEvidence = 'hatched' | 'shape' | 'none';
@@ -21,14 +18,13 @@ export function findRoomShell(
   const evidence = findFloor(analysis, parent, roles);
   findCeiling(analysis, roles);
   findWalls(analysis, parent, roles);
-  const blank = findBlankFloor(analysis, roles);
+  const blank = findBlankFloor(analysis, roles, evidence === 'hatched');
   return evidence === 'none' && blank ? 'shape' : evidence;
 }
 
 function findFloor(analysis: DrawingAnalysis, parent: Int32Array, roles: CellRole[]): FloorEvidence {
-  const { cells, ink, width, height } = analysis;
-  // Where both weights of ink run together, only a dense hatch can be told from the noise of the paper.
-  const hatched = ink.twoWeights ? HATCHED : DENSE;
+  const { cells, width, height } = analysis;
+  const hatched = floorHatchThreshold(analysis);
   const pixels = width * height;
   const above = shareAboveHorizon(analysis);
   const found: number[] = [];
@@ -94,7 +90,7 @@ function findWalls(analysis: DrawingAnalysis, parent: Int32Array, roles: CellRol
       (cells.touchLeft[i] as number) + (cells.touchRight[i] as number) > 0.05 * height &&
       (cells.curveShare[i] as number) < 0.12 &&
       (cells.filledArea[i] as number) > 0.01 * pixels &&
-      (cells.cy[i] as number) < camera.horizonY + 0.18 * height &&
+      (cells.cy[i] as number) < camera.horizonY + 0.25 * height &&
       contactWith(cells, i, (o) => roles[o] === 'wall') > 0.08 * width
     )
       roles[i] = 'wall';
@@ -103,9 +99,10 @@ function findWalls(analysis: DrawingAnalysis, parent: Int32Array, roles: CellRol
 
 /**
  * A floor without hatch: a large cell under eye level that runs out of the picture at the bottom, and either spans it
- * with hardly anything in front, or winds between many things as only the ground does.
+ * with hardly anything in front, or winds between many things as only the ground does. Where a part of the floor is
+ * hatched, a blank part has to border on it: another is a wall under a dado.
  */
-function findBlankFloor(analysis: DrawingAnalysis, roles: CellRole[]): boolean {
+function findBlankFloor(analysis: DrawingAnalysis, roles: CellRole[], hatchedElsewhere: boolean): boolean {
   const { cells, camera, frame, width, height } = analysis;
   if (camera.support < 0.35 || camera.horizonY > frame.y0 + 0.8 * (frame.y1 - frame.y0)) return false;
   const aboveHorizon = shareAboveHorizon(analysis);
@@ -115,11 +112,12 @@ function findBlankFloor(analysis: DrawingAnalysis, roles: CellRole[]): boolean {
     const area = cells.filledArea[i] as number;
     if (roles[i] !== 'plain' || area < 0.04 * width * height || (aboveHorizon[i] as number) > 0.01) continue;
     const bottom = (cells.touchBottom[i] as number) / frameWidth;
-    if (bottom < 0.08 || (cells.curveShare[i] as number) > 0.3) continue;
+    if (bottom < 0.08 || (cells.curveShare[i] as number) > 0.42) continue;
     const around = surroundings(analysis, i);
     const spans = bottom > 0.6 && around.aboveShare > 0.75 && area > 0.1 * width * height;
     const winds = around.neighbours >= 10 && around.aboveShare > 0.55 && around.outline ** 2 > 30 * area;
     if (!spans && !winds) continue;
+    if (hatchedElsewhere && contactWith(cells, i, (o) => roles[o] === 'floor') < 0.012 * width) continue;
     roles[i] = 'floor';
     found = true;
   }

@@ -1,9 +1,10 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { boxFill, contactWith, forEachNeighbour, frameTouch, interiorInk } from './cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
+import { findPaneGrids } from './find-pane-grids.ts';
 
-/** Ink inside a pane, in pixels, above which it is no clear pane: a handle, a number, a panel's moulding. */
-const CLEAN = 12;
+/** Ink inside a pane, in units² of the drawing, above which it is no clear pane: a handle, a number, a panel's moulding. */
+const CLEAN = 9.5;
 
 interface Box {
   readonly x0: number;
@@ -17,7 +18,7 @@ interface Box {
  * Windows: a thin frame around at least three similar panes high on a wall, or, where they are clear of handles and the
  * frame is set into a wall all round, lower ones and pairs. A frame around one dominant pane becomes neutral glass
  * (a picture, a screen, a mirror: the drawing does not say which). All panes of one frame share one reading. Fills the
- * roles and `windowOf` (a label of the frame, or 0); returns the number of windows.
+ * roles and `windowOf` (a label shared by the panes of a window, or 0); returns the number of windows.
  */
 export function findWindows(analysis: DrawingAnalysis, roles: CellRole[], windowOf: Int32Array): number {
   const { cells } = analysis;
@@ -38,6 +39,16 @@ export function findWindows(analysis: DrawingAnalysis, roles: CellRole[], window
       if (found.role === 'window') windows++;
       break;
     }
+  }
+  if (analysis.kind !== 'cad') return windows;
+  for (const { panes, bars } of findPaneGrids(analysis, roles, marks, CLEAN * analysis.unit ** 2)) {
+    const label = Math.min(...panes);
+    for (const i of bars) roles[i] = 'frame';
+    for (const i of panes) {
+      roles[i] = 'window';
+      windowOf[i] = label;
+    }
+    windows++;
   }
   return windows;
 }
@@ -68,7 +79,7 @@ function readFrame(
   const alike = panes.filter((i) => areaOf(i) > 0.3 * largest);
   const inWall = shareInWall(analysis, roles, frame, inner);
   const high = box.y1 < level + 0.05 * height;
-  const clear = alike.every((i) => (marks[i] as number) < CLEAN);
+  const clear = alike.every((i) => (marks[i] as number) < CLEAN * analysis.unit ** 2);
   const opens = box.y0 < level - 0.1 * height;
   const many = alike.length >= 3 && (high || (clear && inWall > 0.6));
   const pair = alike.length === 2 && clear && inWall > 0.85;
@@ -117,7 +128,7 @@ function couldFrame(analysis: DrawingAnalysis, frame: readonly number[], box: Bo
   for (const i of frame) area += cells.filledArea[i] as number;
   return (
     box.area > 0.003 * width * height &&
-    box.area < 0.14 * width * height &&
+    box.area < 0.2 * width * height &&
     area < 0.5 * box.area &&
     area > 0.012 * box.area &&
     box.x1 - box.x0 > 0.03 * width &&

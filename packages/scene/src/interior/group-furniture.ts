@@ -13,6 +13,12 @@ export function groupFurniture(analysis: DrawingAnalysis, roles: readonly CellRo
   for (let i = 1; i <= cells.count; i++) if (roles[i] === 'fabric' || roles[i] === 'rigid') members.push(i);
   // In a sketch outlines leak and overlap: only a long common border says that two cells are one thing.
   const least = kind === 'sketch' ? 0.36 : 0.1;
+  // Two nightstands far apart are of one make: alike, at one height, not tiny.
+  const areTwins = (a: number, b: number): boolean =>
+    kind === 'cad' &&
+    (cells.filledArea[a] as number) > 0.0015 * width * analysis.height &&
+    Math.abs((cells.y0[a] as number) - (cells.y0[b] as number)) < 0.02 * analysis.height &&
+    Math.abs((cells.y1[a] as number) - (cells.y1[b] as number)) < 0.02 * analysis.height;
   let groups = 0;
   for (const seed of members) {
     if (group[seed] !== 0) continue;
@@ -32,7 +38,7 @@ export function groupFurniture(analysis: DrawingAnalysis, roles: readonly CellRo
       });
       for (const b of members) {
         if (group[b] !== 0 || roles[b] !== roles[a]) continue;
-        if (boxGap(cells, a, b) < 0.03 * width && areAlike(cells, a, b)) take(b);
+        if ((boxGap(cells, a, b) < 0.03 * width || areTwins(a, b)) && areAlike(cells, a, b)) take(b);
       }
     }
   }

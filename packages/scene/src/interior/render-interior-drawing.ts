@@ -10,12 +10,13 @@ import { developLight } from '../compose/develop-light.ts';
 import { displayPaper } from '../compose/display-paper.ts';
 import { layInkOver } from '../compose/lay-ink-over.ts';
 import { softenCellEdges } from '../compose/soften-cell-edges.ts';
-import { analyseDrawing } from '../drawing/analyse-drawing.ts';
 import { separateInk } from '../drawing/separate-ink.ts';
 import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import { analyseAtReadingSize } from './analyse-at-reading-size.ts';
 import { assignColours } from './assign-colours.ts';
 import { interiorLight } from './atmosphere-light.ts';
 import { reflectInFloor } from './floor-reflection.ts';
+import { liftAroundLines } from './lift-around-lines.ts';
 import { findLightDirection } from './light-direction.ts';
 import { readRoom } from './read-room.ts';
 import type { RenderStage } from './render-stage.ts';
@@ -43,10 +44,7 @@ export function renderInteriorDrawing(
 ): RenderOutcome {
   const clock = startStages(context);
   clock.next('ink', 0.02);
-  const analysis = analyseDrawing(base, {
-    domain: 'content',
-    checkpoint: (stage) => clock.next(`read-${stage}`, READING[stage] ?? 0.3),
-  });
+  const analysis = analyseAtReadingSize(base, (stage) => clock.next(`read-${stage}`, READING[stage] ?? 0.3));
   clock.next('room', 0.42);
   const room = readRoom(analysis);
   clock.next('colours', 0.5);
@@ -77,7 +75,7 @@ export function renderInteriorDrawing(
   bareMargins(picture, stage);
   layInkOver(picture, ink, {
     contrast: 0.47 + 0.23 * request.cnStrength,
-    colour: [0.11, 0.09, 0.085],
+    colour: [0.075, 0.062, 0.058],
   });
   const raster = toRaster(picture, size.width, size.height);
   context.progress(1, 'ink-over');
@@ -117,6 +115,13 @@ function paintFull(
   clock.next('develop', 0.88);
   const picture = developLight(shaded.light, stage.request.style.grade, stage.light.saturation);
   softenCellEdges(picture, stage.cells);
+  const { cells, room } = stage;
+  liftAroundLines(
+    picture,
+    stage.ink,
+    stage.request.atmosphere,
+    (i) => room.roles[cells.data[i] as number] === 'window',
+  );
   return picture;
 }
 

@@ -2,6 +2,7 @@ import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { boxHeight, boxWidth, contactWith, forEachNeighbour } from './cell-relations.ts';
 import { agreeSiblings } from './agree-siblings.ts';
 import type { CellRole } from './cell-role.ts';
+import { upholsterSeats } from './upholster-seats.ts';
 
 /** Cells that fill less than this of their rectangle are frames around others. */
 const LATTICE = 0.5;
@@ -49,6 +50,7 @@ export function splitSoftFromRigid(analysis: DrawingAnalysis, parent: Int32Array
   if (kind === 'sketch') return;
   agreeSiblings(analysis, roles);
   hardenIsolated(analysis, roles);
+  upholsterSeats(analysis, roles);
   upholsterSurrounded(analysis, roles);
   agreeSiblings(analysis, roles);
 }
