@@ -44,11 +44,21 @@ export function findDarkOpenings(light: Plane, allowed: BitMask): Openings {
   const boxes = measureBoxes(parts.data, parts.count, width);
   const keep = new Uint8Array(parts.count + 1);
   const found: Opening[] = [];
+  const rest: Opening[] = [];
   for (const box of boxes) {
-    if (!isWindowShaped(box, unit, width * height) || !isFramed(box, light, unit)) continue;
-    keep[box.label] = 1;
-    found.push(box);
+    if (!isWindowShaped(box, unit, width * height, 0.5)) continue;
+    const sides = countFramedSides(box, light, unit);
+    if (sides < 2) continue;
+    const sure =
+      sides >= 3 &&
+      isWindowShaped(box, unit, width * height, 0.72) &&
+      hasUprightSides(box, parts.data, width);
+    if (sure) found.push(box);
+    else rest.push(box);
   }
+  // Glass is decided once for all repetitions: a twin beside a window is one too, though less of its frame is seen.
+  found.push(...rest.filter((box) => found.some((other) => areTwins(box, other))));
+  for (const box of found) keep[box.label] = 1;
   const labels = Int32Array.from(parts.data, (l) => (keep[l] === 1 ? l : 0));
   return { labels, found };
 }
@@ -97,15 +107,44 @@ function measureBoxes(labels: Int32Array, count: number, width: number): Opening
   }));
 }
 
-function isWindowShaped(box: Opening, unit: number, picture: number): boolean {
+function isWindowShaped(box: Opening, unit: number, picture: number, fill: number): boolean {
   const w = box.x1 - box.x0 + 1;
   const h = box.y1 - box.y0 + 1;
   if (w < Math.max(4, 5 * unit) || h < Math.max(6, 8 * unit) || w * h > 0.012 * picture) return false;
-  return box.area > 0.72 * w * h && w < 3.4 * h && h < 5 * w;
+  return box.area > fill * w * h && w < 3.4 * h && h < 5 * w;
 }
 
-/** The wall around the opening is clearly brighter on at least three sides, and even along each. */
-function isFramed(box: Opening, light: Plane, unit: number): boolean {
+/** The left and the right side are straight and upright: gaps between chairs, branches or posts of a ruin are not. */
+function hasUprightSides(box: Opening, labels: Int32Array, width: number): boolean {
+  const slack = Math.max(2, 0.12 * (box.x1 - box.x0 + 1));
+  let straight = 0;
+  for (let y = box.y0; y <= box.y1; y++) {
+    let first = box.x1;
+    let last = box.x0;
+    for (let x = box.x0; x <= box.x1; x++) {
+      if (labels[y * width + x] !== box.label) continue;
+      first = Math.min(first, x);
+      last = Math.max(last, x);
+    }
+    if (first - box.x0 <= slack && box.x1 - last <= slack) straight++;
+  }
+  return straight > 0.6 * (box.y1 - box.y0 + 1);
+}
+
+/** Of one size, side by side or one above the other. */
+function areTwins(a: Opening, b: Opening): boolean {
+  const wa = a.x1 - a.x0 + 1;
+  const ha = a.y1 - a.y0 + 1;
+  const wide = wa / (b.x1 - b.x0 + 1);
+  const high = ha / (b.y1 - b.y0 + 1);
+  if (wide < 0.74 || wide > 1.35 || high < 0.8 || high > 1.25) return false;
+  const dx = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2;
+  const dy = Math.abs(a.y0 + a.y1 - b.y0 - b.y1) / 2;
+  return (dy < 0.3 * ha && dx < 8 * wa) || (dx < 0.3 * wa && dy < 5 * ha);
+}
+
+/** Sides along which the wall is clearly brighter than the opening, and even. */
+function countFramedSides(box: Opening, light: Plane, unit: number): number {
   const gap = Math.max(2, Math.round(4 * unit));
   const sides = [
     sampleLine(light, box.x0, box.y0 - gap, box.x1, box.y0 - gap),
@@ -114,8 +153,7 @@ function isFramed(box: Opening, light: Plane, unit: number): boolean {
     sampleLine(light, box.x1 + gap, box.y0, box.x1 + gap, box.y1),
   ];
   const inside = sampleLine(light, box.x0 + 1, (box.y0 + box.y1) >> 1, box.x1 - 1, (box.y0 + box.y1) >> 1);
-  const framed = sides.filter((s) => s.mean > inside.mean + 0.14 && s.mean > 0.3 && s.deviation < 0.13);
-  return framed.length >= 3;
+  return sides.filter((s) => s.mean > inside.mean + 0.14 && s.mean > 0.3 && s.deviation < 0.13).length;
 }
 
 function sampleLine(
@@ -160,7 +198,8 @@ export function openingGlow(openings: Openings, width: number, height: number, s
     const y = Math.floor(i / width);
     const down = (y - box.y0) / Math.max(1, box.y1 - box.y0);
     const own = 0.55 + 0.45 * hashNoise(label, 3, seed);
-    const frame = 0.5 + 0.5 * smoothstep(0, 5 * unit, fromFrame[i] as number);
+    // The reveal stays dark: next to a lit pane the frame would lose its edge.
+    const frame = 0.14 + 0.86 * smoothstep(0.8 * unit, 5 * unit, fromFrame[i] as number);
     const inside = 0.72 + 0.56 * valueNoise(x / (11 * unit), y / (17 * unit), seed + label);
     glow.data[i] = own * (1.05 - 0.5 * down) * frame * inside;
   }

@@ -1,5 +1,3 @@
-import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import { linearFromHex } from '@plumbline/imaging/srgb.ts';
 import type { StyleSpec } from '../render-types.ts';
 import type { ColourPlanes } from './colour-planes.ts';
 
@@ -25,36 +23,6 @@ export function gradeInStyle(planes: ColourPlanes, style: StyleSpec, strength: n
     r[i] = red > 0 ? red : 0;
     g[i] = green > 0 ? green : 0;
     b[i] = blue > 0 ? blue : 0;
-  }
-}
-
-/**
- * Draws what is nearly neutral and not dark (walls, ceilings, paving) gently towards the hue of the style's walls, in place.
- * It follows colour alone, without any outline, so that it can neither miss an edge nor make one.
- * @param keep where given, 1 = left as it is.
- */
-export function tintNeutrals(
-  planes: ColourPlanes,
-  style: StyleSpec,
-  strength: number,
-  keep?: Float32Array,
-): void {
-  const { r, g, b } = planes;
-  const wall = linearFromHex(style.palette.walls[0]);
-  const light = 0.2126 * wall[0] + 0.7152 * wall[1] + 0.0722 * wall[2];
-  const [tr, tg, tb] = wall.map((v) => v / light - 1) as [number, number, number];
-  for (let i = 0; i < r.length; i++) {
-    const red = r[i] as number;
-    const green = g[i] as number;
-    const blue = b[i] as number;
-    const most = Math.max(red, green, blue);
-    const chroma = most > 1e-4 ? (most - Math.min(red, green, blue)) / most : 1;
-    const w =
-      strength * (1 - smoothstep(0.12, 0.42, chroma)) * smoothstep(0.04, 0.25, most) * (1 - (keep?.[i] ?? 0));
-    if (w < 0.004) continue;
-    r[i] = red * (1 + tr * w);
-    g[i] = green * (1 + tg * w);
-    b[i] = blue * (1 + tb * w);
   }
 }
 

@@ -1,8 +1,9 @@
-import { createBitMask, type Plane } from '@plumbline/imaging/raster.ts';
+import { createBitMask } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../compose/display-planes.ts';
 import { findDarkOpenings, type Openings } from '../compose/lit-openings.ts';
 import type { Backdrop } from './find-backdrop.ts';
 import { ExteriorRole } from './exterior-roles.ts';
+import { findDrawnGlass } from './find-drawn-glass.ts';
 import { findRoofs } from './find-roofs.ts';
 import { neutraliseClay } from './neutralise-clay.ts';
 import { markPlants } from './find-plants.ts';
@@ -47,7 +48,7 @@ export function readExterior(model: ModelReading, backdrop: Backdrop, strokes: U
     roles[i] = below ? ExteriorRole.ground : role;
   }
   if (!clay) markPlants(roles, model.light);
-  const openings = markGlass(roles, model.fill);
+  const openings = markGlass(roles, model.fill, clay);
   return { roles, openings };
 }
 
@@ -74,11 +75,11 @@ function isOwnGround(t: RegionTable, l: number, backdrop: Backdrop): boolean {
   return !backdrop.empty ? false : (t.chroma[l] as number) > 0.06 && (t.light[l] as number) < 0.9;
 }
 
-/** Panes: saturated blue as models draw glass, and dark upright openings with wall all around. */
-function markGlass(roles: Uint8Array, fill: DisplayPlanes): Openings {
+/** Panes: saturated blue as models draw glass; where none is drawn, dark upright openings with wall all around. */
+function markGlass(roles: Uint8Array, fill: DisplayPlanes, clay: boolean): Openings {
   const { width, height } = fill.light;
   const allowed = createBitMask(width, height);
-  const tone: Plane = { width, height, data: Float32Array.from(fill.light.data) };
+  const drawn = createBitMask(width, height);
   for (let i = 0; i < roles.length; i++) {
     const role = roles[i] as number;
     const isBuilding =
@@ -91,13 +92,14 @@ function markGlass(roles: Uint8Array, fill: DisplayPlanes): Openings {
     const r = fill.r.data[i] as number;
     const g = fill.g.data[i] as number;
     const b = fill.b.data[i] as number;
-    // Drawn glass counts as dark, whatever its tone, so that its panes become openings as well.
-    if (b > 1.22 * r + 0.02 && b > 1.22 * g + 0.02 && b > 0.2) tone.data[i] = 0.1;
+    if (b > 1.22 * r + 0.02 && b > 1.22 * g + 0.02 && b > 0.2) drawn.data[i] = 1;
   }
-  const openings = findDarkOpenings(tone, allowed);
+  // A model that draws its glass draws all of it: its dark gaps (between chairs, under eaves) are no windows.
+  // What is blue in clay is the light of the sky.
+  const glazed = clay ? null : findDrawnGlass(fill.light, drawn);
+  const openings = glazed ?? findDarkOpenings(fill.light, allowed);
   for (let i = 0; i < roles.length; i++) {
-    if (openings.labels[i] !== 0 || (allowed.data[i] === 1 && tone.data[i] === Math.fround(0.1)))
-      roles[i] = ExteriorRole.glass;
+    if (openings.labels[i] !== 0 || drawn.data[i] === 1) roles[i] = ExteriorRole.glass;
   }
   return openings;
 }

@@ -5,7 +5,6 @@ import { type ColourPlanes, linearLuminance } from '../compose/colour-planes.ts'
 import { findDarkOpenings, openingGlow } from '../compose/lit-openings.ts';
 import { paintSky } from '../compose/paint-sky.ts';
 import { addPrecipitation } from '../compose/precipitation.ts';
-import { tintNeutrals } from '../compose/style-grade.ts';
 import type { StageClock } from '../compose/checkpoint.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { balancePhoto } from './balance-photo.ts';
@@ -14,6 +13,7 @@ import { findSky, type SkyMatte } from './find-sky.ts';
 import { addHaze, groundDistance, lightPhoto } from './light-photo.ts';
 import { PHOTO_LOOKS } from './photo-looks.ts';
 import { restyleWalls } from './restyle-walls.ts';
+import { settleNeutrals } from './settle-neutrals.ts';
 import { settleSnow, measureGreenness } from './settle-snow.ts';
 import { styleStrength } from './style-strength.ts';
 import { swapSky } from './swap-sky.ts';
@@ -47,7 +47,7 @@ export function lightExteriorPhoto(
   const greenness = request.atmosphere === 'snow' && sky !== null ? measureGreenness(planes) : null;
   balancePhoto(planes, sky === null ? null : sky.alpha);
   const strength = styleStrength(request);
-  tintNeutrals(planes, request.style, 0.5 * strength, sky?.alpha.data);
+  settleNeutrals(planes, request.style, 0.7 * strength, sky?.alpha.data);
   const surfaces = findPlainSurfaces(picture, sky?.alpha ?? null, 'exterior');
   const walls = restyleWalls(planes, surfaces, greyscale(picture), request.style, 0.7 * strength);
   notes.push(`walls: ${Math.round(100 * walls)} %`);

@@ -59,9 +59,30 @@ export function findBrightOpenings(light: Plane): BrightOpenings {
     const stands = s.contrast / Math.max(1, s.rim) > 0.26;
     return compact && stands && share > 0.004 && share < 0.16 && s.y0 < 0.6 * height;
   });
+  stats.forEach((s, l) => {
+    if (l > 0 && keep[l] === false && s.area > 0.45 * (s.x1 - s.x0 + 1) * (s.y1 - s.y0 + 1))
+      keep[l] = stats.some((other, m) => keep[m] === true && isTwin(s, other));
+  });
   const mask = createPlane(width, height);
   for (let i = 0; i < blown.length; i++) mask.data[i] = keep[parts.data[i] as number] === true ? 1 : 0;
   const laid = guidedFilter(mask, light, Math.max(2, Math.round(3 * unit)), 1e-3);
   for (let i = 0; i < laid.data.length; i++) laid.data[i] = saturate(1.3 * (laid.data[i] as number) - 0.15);
   return { mask: laid, count: keep.filter(Boolean).length };
+}
+
+interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** A part of the same height in the same row as a window is a window too, however much something hides of its width. */
+function isTwin(a: Box, b: Box): boolean {
+  const ha = a.y1 - a.y0 + 1;
+  const hb = b.y1 - b.y0 + 1;
+  const shared = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) + 1;
+  const apart = Math.max(a.x0 - b.x1, b.x0 - a.x1);
+  const width = (a.x1 - a.x0 + 1) / (b.x1 - b.x0 + 1);
+  return shared > 0.75 * Math.max(ha, hb) && width > 0.3 && width < 2 && apart < 4 * hb;
 }

@@ -2,13 +2,14 @@ import { connectedComponents } from '@plumbline/imaging/connected-components.ts'
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { sobel } from '@plumbline/imaging/gradient.ts';
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
+import { erode } from '@plumbline/imaging/morphology.ts';
+import type { LabelMap, Plane, Raster } from '@plumbline/imaging/raster.ts';
 import type { Space } from '../render-types.ts';
 
 /** A large even surface of a wall or a ceiling. */
 export interface PlainSurface {
   readonly label: number;
-  /** Pixels. */
+  /** Pixels of its core. */
   readonly area: number;
   readonly kind: 'wall' | 'ceiling';
 }
@@ -20,56 +21,83 @@ export interface PlainSurfaces {
 }
 
 /** Step of tone per pixel, at a long side of 1024, from which a pixel is no part of an even surface. */
-const STEP = 0.011;
-/** Share of the brightest channel that the channels may differ by. */
-const COLOURED = 0.32;
-/** Tones below are screens, holes and night; above, blown panes. */
-const DARKEST = 0.17;
-const LEAST_AREA = 0.018;
+const STEP = 0.0105;
+/** Share of the brightest channel that the channels may differ by: of a pixel, and of a surface on average. */
+const COLOURED_PIXEL = 0.6;
+const COLOURED = 0.34;
+/** Surfaces darker than this are screens, holes and night. */
+const DARKEST = 0.15;
+/** Share of the picture. */
+const LEAST_AREA = 0.012;
+/** Necks up to twice this width, at a long side of 1024, do not connect a wall with what lies beyond. */
+const NECK = 4;
 
 /**
  * Finds painted walls and ceilings: large, connected, even parts of little colour, bounded by edges, that reach into the
  * upper half of the picture. What lies low (floor, carpet, worktop, lawn), is small (furniture, doors) or textured is left
  * out, and so is what `excluded` covers (sky, windows). Outside, what touches the top border may be a sky that was not
- * found, and is no wall.
+ * found, and is no wall. A surface is taken or left as a whole: a limit that runs across it would show as a seam.
  * @param excluded 0…1 per pixel.
  */
 export function findPlainSurfaces(picture: Raster, excluded: Plane | null, space: Space): PlainSurfaces {
+  const { width, height } = picture;
+  const unit = Math.max(width, height) / 1024;
+  const even = markEven(picture, excluded);
+  const neck = Math.max(2, Math.round(NECK * unit));
+  const cores = erode({ width, height, data: Float32Array.from(even) }, neck).data;
+  const parts = connectedComponents({ width, height, data: Uint8Array.from(cores) });
+  const found = judge(parts, picture, space);
+  const kept = new Uint8Array(parts.count + 1);
+  for (const { label } of found) kept[label] = 1;
+  const labels = Int32Array.from(parts.data, (l) => (kept[l] === 1 ? l : 0));
+  growInto(labels, even, width, 2 * neck);
+  return { labels, found };
+}
+
+/** 1 where neither tone steps nor colour is strong. */
+function markEven(picture: Raster, excluded: Plane | null): Uint8Array {
   const { width, height, data } = picture;
   const unit = Math.max(width, height) / 1024;
-  const light = gaussianBlur(greyscale(picture), 1.6 * unit);
-  const { dx, dy } = sobel(light);
+  const { dx, dy } = sobel(gaussianBlur(greyscale(picture), 2.4 * unit));
   const even = new Uint8Array(width * height);
+  const limit = (STEP / unit) ** 2;
   for (let i = 0, p = 0; i < even.length; i++, p += 3) {
     if (excluded !== null && (excluded.data[i] as number) > 0.3) continue;
     const gx = dx.data[i] as number;
     const gy = dy.data[i] as number;
-    if (gx * gx + gy * gy > (STEP / unit) ** 2 || (light.data[i] as number) < DARKEST) continue;
-    const r = data[p] as number;
-    const g = data[p + 1] as number;
-    const b = data[p + 2] as number;
-    const most = Math.max(r, g, b);
-    if (most - Math.min(r, g, b) <= COLOURED * most + 4) even[i] = 1;
+    const most = Math.max(data[p] as number, data[p + 1] as number, data[p + 2] as number);
+    const least = Math.min(data[p] as number, data[p + 1] as number, data[p + 2] as number);
+    if (gx * gx + gy * gy <= limit && most - least <= COLOURED_PIXEL * most + 4) even[i] = 1;
   }
-  const parts = connectedComponents({ width, height, data: even });
-  const found = judge(parts.data, parts.count, width, height, space);
-  const kept = new Uint8Array(parts.count + 1);
-  for (const { label } of found) kept[label] = 1;
-  return { labels: Int32Array.from(parts.data, (l) => (kept[l] === 1 ? l : 0)), found };
+  return even;
 }
 
-function judge(
-  labels: Int32Array,
-  count: number,
-  width: number,
-  height: number,
-  space: Space,
-): PlainSurface[] {
+/** Lets labels grow into unlabelled even pixels, one pixel a step. */
+function growInto(labels: Int32Array, even: Uint8Array, width: number, steps: number): void {
+  let front: number[] = [];
+  for (let i = 0; i < labels.length; i++) if (labels[i] !== 0) front.push(i);
+  for (let step = 0; step < steps && front.length > 0; step++) {
+    const next: number[] = [];
+    for (const i of front) {
+      const x = i % width;
+      for (const j of [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i, i - width, i + width]) {
+        if (even[j] !== 1 || labels[j] !== 0) continue;
+        labels[j] = labels[i] as number;
+        next.push(j);
+      }
+    }
+    front = next;
+  }
+}
+
+function judge({ data: labels, count }: LabelMap, picture: Raster, space: Space): PlainSurface[] {
+  const { width, height, data } = picture;
   const area = new Int32Array(count + 1);
   const low = new Int32Array(count + 1);
   const high = new Int32Array(count + 1);
   const top = new Int32Array(count + 1);
   const bottom = new Int32Array(count + 1);
+  const sums = [new Float64Array(count + 1), new Float64Array(count + 1), new Float64Array(count + 1)];
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const l = labels[i] as number;
@@ -79,12 +107,16 @@ function judge(
       if (y > 0.66 * height) low[l] = (low[l] as number) + 1;
       if (y === 0) top[l] = (top[l] as number) + 1;
       if (y === height - 1) bottom[l] = (bottom[l] as number) + 1;
+      for (const [c, sum] of sums.entries()) sum[l] = (sum[l] as number) + (data[3 * i + c] as number);
     }
   }
   const found: PlainSurface[] = [];
   for (let label = 1; label <= count; label++) {
     const a = area[label] as number;
     if (a < LEAST_AREA * width * height) continue;
+    const mean = sums.map((sum) => (sum[label] as number) / a / 255);
+    const most = Math.max(...mean);
+    if (most < DARKEST || most - Math.min(...mean) > COLOURED * most + 0.01) continue;
     const reachesUp = (high[label] as number) > 0.12 * a;
     // A surface that runs out through the bottom border is a floor, or a wall that the floor leaks into.
     const grounded = (low[label] as number) > 0.3 * a || (bottom[label] as number) > 0.2 * width;

@@ -81,7 +81,7 @@ export function spreadDaylight(
   const wide = gaussianBlur(source, 0.16 * Math.max(width, height)).data;
   let most = 1e-4;
   for (let i = 0; i < wide.length; i += 5) most = Math.max(most, wide[i] as number);
-  const strength = count > 0 ? 1 : 0.55;
+  const strength = count > 0 ? 1 : 0.8;
   for (const [c, plane] of [planes.r, planes.g, planes.b].entries()) {
     const gain = (colour[c] as number) * strength;
     for (let i = 0; i < plane.length; i++) {

@@ -10,6 +10,7 @@ import type { PhotoReading } from './exterior-photo.ts';
 import { lightRoom } from './light-room.ts';
 import { restyleTimber } from './restyle-timber.ts';
 import { restyleWalls } from './restyle-walls.ts';
+import { settleNeutrals } from './settle-neutrals.ts';
 import { styleStrength } from './style-strength.ts';
 
 /** Edits a photo of a room in place. */
@@ -26,6 +27,7 @@ export function lightInteriorPhoto(
   balancePhoto(planes, null);
   clock.next('materials', 0.15);
   const strength = styleStrength(request);
+  settleNeutrals(planes, request.style, strength);
   const timber = restyleTimber(planes, request.style, strength);
   const walls = restyleWalls(planes, surfaces, light, request.style, strength);
   clock.next('light', 0.35);

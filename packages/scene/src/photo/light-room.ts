@@ -15,7 +15,7 @@ const LAMP = [1, 0.66, 0.32] as const;
 /** A pool of many lamps, reflected about the room, is paler than one lamp. */
 const POOL = [1, 0.78, 0.52] as const;
 /** Share of the picture that one lamp and its halo may take. */
-const WIDEST_LAMP = 0.06;
+const WIDEST_LAMP = 0.02;
 const WIDEST_SPOT = 0.002;
 /** Where lamps of a room hang that are not in the picture: share of width and height, reach as a share of the width. */
 const POOLS = [
@@ -139,7 +139,7 @@ function shineLamps(planes: ColourPlanes, shining: Plane, strength: number, unit
     const lamp = (LAMP[c] as number) * strength;
     for (let i = 0; i < plane.length; i++) {
       const lit =
-        1 + lamp * (2.6 * Math.min(1, 8 * (pool.data[i] as number)) + 2.4 * (near.data[i] as number));
+        1 + lamp * (2.1 * Math.min(1, 7 * (pool.data[i] as number)) + 2.4 * (near.data[i] as number));
       plane[i] = (plane[i] as number) * lit + 0.26 * lamp * (near.data[i] as number);
     }
   }

@@ -23,10 +23,10 @@ export interface PhotoLook {
 const EXTERIOR: Readonly<Record<Atmosphere, PhotoLook>> = {
   sunny: {
     exposure: 1.14,
-    highlights: [1.07, 1.005, 0.9],
-    shadows: [0.97, 0.99, 1.04],
-    saturation: 1.1,
-    contrast: 0.12,
+    highlights: [1.09, 1.005, 0.87],
+    shadows: [0.98, 0.99, 1.03],
+    saturation: 1.12,
+    contrast: 0.16,
     haze: 0.03,
     hazeColour: '#dfe8ee',
     lamps: 0,
@@ -92,10 +92,10 @@ const EXTERIOR: Readonly<Record<Atmosphere, PhotoLook>> = {
 const INTERIOR: Readonly<Record<Atmosphere, PhotoLook>> = {
   sunny: {
     ...EXTERIOR.sunny,
-    exposure: 1.04,
+    exposure: 1.14,
     highlights: [1.045, 1.005, 0.94],
     shadows: [1, 1, 1],
-    saturation: 1.08,
+    saturation: 1.03,
     contrast: 0.14,
     haze: 0.06,
     hazeColour: '#fff0d2',

@@ -68,6 +68,6 @@ function measureBrown({ width, height, r, g, b }: ColourPlanes, keep?: Float32Ar
 function stain(own: Rgb, style: StyleSpec, strength: number): Rgb {
   const target = linearFromHex(style.palette.timber);
   return own.map((v, c) =>
-    clamp(Math.log((target[c] as number) / v) * 0.75 * strength, -0.62, 0.5),
+    clamp(Math.log((target[c] as number) / v) * 0.7 * strength, -0.6, 0.4),
   ) as unknown as Rgb;
 }
