@@ -11,6 +11,12 @@ export interface Opening {
   readonly y1: number;
 }
 
+/** An opening that is only partly to be seen, with the cells of its panes. */
+export interface PartialOpening {
+  readonly box: Opening;
+  readonly panes: ReadonlySet<number>;
+}
+
 /** What an exterior drawing was read as. Arrays are indexed by cell. */
 export interface ExteriorReading {
   readonly analysis: DrawingAnalysis;

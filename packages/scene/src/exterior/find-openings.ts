@@ -3,6 +3,8 @@ import { contactWith } from './cell-groups.ts';
 import { ExteriorClass, isSurroundings, UNDECIDED } from './exterior-class.ts';
 import type { Opening } from './exterior-reading.ts';
 import { frameCells, type GlazedCore, glazedCores } from './glazed-core.ts';
+import { findCutTwins } from './find-cut-twins.ts';
+import { findPaneGrids } from './find-pane-grids.ts';
 import { findHoles, type WallHole } from './wall-holes.ts';
 
 const { trim, boards } = ExteriorClass;
@@ -68,6 +70,18 @@ export function findOpenings(analysis: DrawingAnalysis, kinds: Uint8Array): Open
       }
     }
   }
+  for (const find of [findPaneGrids, findCutTwins]) {
+    for (const { box, panes } of find(analysis, kinds, openings, paneOf)) {
+      openings.push(box);
+      for (let y = box.y0; y <= box.y1; y++) {
+        for (let x = box.x0; x <= box.x1; x++) {
+          const p = y * width + x;
+          if (panes.has(filledCellMap.data[p] as number)) paneOf[p] = openings.length;
+        }
+      }
+      for (const l of panes) kinds[l] = trim;
+    }
+  }
   return { openings, paneOf };
 }
 
@@ -94,7 +108,12 @@ function looksGlazed(
   const drawn = cores.reduce((sum, c) => sum + c.ink * c.pixels.length, 0) / covered;
   // Board panels were recognised before; faint lines across a pane are a curtain or a reflection.
   if (cores.some((c) => c.cells.some((l) => kinds[l] === boards))) return false;
-  const panes = cores.reduce((sum, c) => sum + c.cells.length, 0);
+  const wood = hole.inside.reduce(
+    (sum, l) => sum + (kinds[l] === boards ? (analysis.cells.filledArea[l] as number) : 0),
+    0,
+  );
+  if (wood > 0.1 * hole.area) return false;
+  const panes = countPanes(cores);
   const framed = hole.inside.length > panes;
   // By hand a single quadrilateral may be a door's panel as well as a window.
   if (analysis.kind === 'sketch' && panes < 2) return false;
@@ -111,6 +130,10 @@ function reachesFloor({ cells }: DrawingAnalysis, hole: WallHole): boolean {
   return tall > 1.55 * (hole.x1 - hole.x0 + 1) && below < 0.14 * tall;
 }
 
+function countPanes(cores: readonly GlazedCore[]): number {
+  return cores.reduce((sum, core) => sum + core.cells.length, 0);
+}
+
 /** Holes of like size decide together, so that a row of windows is never half glazed. */
 function agreed({ hole, glazed, cores }: Candidate, all: readonly Candidate[], least: number): boolean {
   let alike = 0;
@@ -119,14 +142,28 @@ function agreed({ hole, glazed, cores }: Candidate, all: readonly Candidate[], l
     const w = (other.hole.x1 - other.hole.x0 + 1) / (hole.x1 - hole.x0 + 1);
     const h = (other.hole.y1 - other.hole.y0 + 1) / (hole.y1 - hole.y0 + 1);
     if (Math.abs(w - 1) > 0.2 || Math.abs(h - 1) > 0.2) continue;
+    // The panel of a door has no bars: it has no say about a window of four panes.
+    if (glazed && !other.glazed && countPanes(other.cores) * 2 < countPanes(cores)) continue;
     alike++;
     if (other.glazed) yes++;
   }
+  // In a row on one wall a plain window speaks for those beside it, however perspective shrinks them.
+  const row = least === 1 && cores.length > 0 && hole.inside.length >= 3;
+  if (!glazed && row && all.some((o) => o.glazed && isInRow(o.hole, hole))) return true;
   // Of three windows drawn by hand one alone may close by chance.
   if (yes < least) return false;
   return glazed
     ? yes * 2 > alike
     : alike >= 3 && yes > 0.6 * alike && cores.length > 0 && hole.inside.length >= 3;
+}
+
+/** Side by side in one wall, at one level and of one kind of shape. */
+function isInRow(a: WallHole, b: WallHole): boolean {
+  if (a.host !== b.host) return false;
+  const [high, other] = [a.y1 - a.y0 + 1, b.y1 - b.y0 + 1];
+  const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) + 1;
+  const wide = (a.x1 - a.x0 + 1) / (b.x1 - b.x0 + 1);
+  return overlap > 0.75 * Math.max(high, other) && wide < 1.7 && wide > 1 / 1.7;
 }
 
 function contains(outer: WallHole, inner: WallHole): boolean {

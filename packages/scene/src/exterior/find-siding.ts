@@ -1,3 +1,4 @@
+import { median } from '@plumbline/imaging/percentile.ts';
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith, groupBounds, groupTouching } from './cell-groups.ts';
 import { ExteriorClass, isSurroundings, UNDECIDED } from './exterior-class.ts';
@@ -37,9 +38,19 @@ export function findStrips(analysis: DrawingAnalysis, kinds: Uint8Array): void {
         (cells.inradius[l] as number) < 14 * unit;
       if (shaped && (upright ? lean > 0.9 : lean < 0.45)) strip[l] = 1;
     }
+    const kind = upright ? ExteriorClass.boards : ExteriorClass.siding;
+    const panels: Int32Array[] = [];
+    const rest: Int32Array[] = [];
     for (const group of groupTouching(strip, cells.neighbours)) {
-      if (!isPanel(analysis, group, upright) || standsBefore(analysis, kinds, group)) continue;
-      for (const l of group) kinds[l] = upright ? ExteriorClass.boards : ExteriorClass.siding;
+      const panel = isPanel(analysis, group, upright) && !standsBefore(analysis, kinds, group);
+      (panel ? panels : rest).push(group);
+    }
+    for (const group of panels) for (const l of group) kinds[l] = kind;
+    if (!upright) continue;
+    // Of a pair of leaves one may stand half behind a post: what is seen of it is of the same wood.
+    for (const group of rest) {
+      if (group.length < 2 || standsBefore(analysis, kinds, group)) continue;
+      if (panels.some((panel) => isLeafOf(analysis, group, panel))) for (const l of group) kinds[l] = kind;
     }
   }
 }
@@ -65,6 +76,18 @@ function isPanel(analysis: DrawingAnalysis, group: Int32Array, upright: boolean)
   let area = 0;
   for (const l of group) area += cells.filledArea[l] as number;
   return even > 0.66 && full > 0.6 && length > (upright ? 0.55 : 0.4) * along && area > 0.55 * along * across;
+}
+
+/** True if both lie side by side, equally high, and are made of equally broad boards. */
+function isLeafOf({ cells }: DrawingAnalysis, group: Int32Array, panel: Int32Array): boolean {
+  const a = groupBounds(group, cells);
+  const b = groupBounds(panel, cells);
+  const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) + 1;
+  const [high, wide] = [b.y1 - b.y0 + 1, b.x1 - b.x0 + 1];
+  if (overlap < 0.75 * high || overlap < 0.75 * (a.y1 - a.y0 + 1)) return false;
+  if (Math.max(a.x0 - b.x1, b.x0 - a.x1) > 1.5 * wide) return false;
+  const breadth = (of: Int32Array): number => median([...of].map((l) => cells.shortSide[l] as number));
+  return Math.abs(breadth(group) / breadth(panel) - 1) < 0.4;
 }
 
 /** Angle from the upright or from the level, −π/2…π/2, so that near-equal directions have near-equal numbers. */
