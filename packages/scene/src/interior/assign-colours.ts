@@ -74,7 +74,8 @@ function shellColours(style: StyleSpec['palette']): (room: RoomReading, i: numbe
     wall,
     ceiling: linearFromHex(style.ceiling),
     floor,
-    rug: blend(linearFromHex(style.fabrics[0] ?? style.walls[1]), wall, 0.35),
+    // As large as a rug is, it stays quiet.
+    rug: blend(linearFromHex(style.fabrics[0] ?? style.walls[1]), wall, 0.55),
     window: linearFromHex(style.glass),
     frame: linearFromHex(style.trim),
     // What a single framed pane is, the drawing does not say: between glass, mirror and print.

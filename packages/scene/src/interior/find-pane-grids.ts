@@ -137,12 +137,17 @@ function barsAround(
   const own = new Set(panes);
   const radius = Math.min(...panes.map((i) => cells.inradius[i] as number));
   const bars = new Set<number>();
-  for (const i of panes) {
-    forEachNeighbour(cells, i, (o) => {
-      if (own.has(o) || (roles[o] !== 'plain' && roles[o] !== 'wall')) return;
-      if ((cells.inradius[o] as number) > 0.45 * radius) return;
-      if (contactWith(cells, o, (p) => own.has(p)) > 0.25 * (cells.perimeter[o] as number)) bars.add(o);
-    });
+  // The frame may be drawn as several rebates, one around the other.
+  for (let round = 0; round < 3; round++) {
+    for (const i of [...own]) {
+      forEachNeighbour(cells, i, (o) => {
+        if (own.has(o) || (roles[o] !== 'plain' && roles[o] !== 'wall')) return;
+        if ((cells.inradius[o] as number) > 0.45 * radius) return;
+        if (contactWith(cells, o, (p) => own.has(p)) < 0.25 * (cells.perimeter[o] as number)) return;
+        own.add(o);
+        bars.add(o);
+      });
+    }
   }
   return [...bars];
 }

@@ -16,6 +16,7 @@ export function groupFurniture(analysis: DrawingAnalysis, roles: readonly CellRo
   // Two nightstands far apart are of one make: alike, at one height, not tiny.
   const areTwins = (a: number, b: number): boolean =>
     kind === 'cad' &&
+    roles[a] === 'rigid' &&
     (cells.filledArea[a] as number) > 0.0015 * width * analysis.height &&
     Math.abs((cells.y0[a] as number) - (cells.y0[b] as number)) < 0.02 * analysis.height &&
     Math.abs((cells.y1[a] as number) - (cells.y1[b] as number)) < 0.02 * analysis.height;

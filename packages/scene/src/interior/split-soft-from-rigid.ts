@@ -107,8 +107,11 @@ function upholsterSurrounded(analysis: DrawingAnalysis, roles: CellRole[]): void
       if ((cells.y0[i] as number) < camera.horizonY - 0.02 * height) continue;
       if ((cells.filledArea[i] as number) > 0.08 * width * height) continue;
       // What holds hatched panels is joinery that the seat stands in front of.
-      if (contactWith(cells, i, (o) => (cells.faintShare[o] as number) > 0.012 && roles[o] === 'rigid') > 0)
-        continue;
+      const holdsPanel = (o: number): boolean =>
+        roles[o] === 'rigid' &&
+        (cells.faintShare[o] as number) > 0.012 &&
+        contactWith(cells, o, (p) => p === i) > 0.5 * (cells.perimeter[o] as number);
+      if (contactWith(cells, i, holdsPanel) > 0) continue;
       const fabric = contactWith(cells, i, (o) => roles[o] === 'fabric');
       const outline = cells.perimeter[i] as number;
       const area = cells.filledArea[i] as number;
