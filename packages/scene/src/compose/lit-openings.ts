@@ -60,6 +60,7 @@ export function findDarkOpenings(light: Plane, allowed: BitMask): Openings {
   found.push(...rest.filter((box) => found.some((other) => areTwins(box, other))));
   for (const box of found) keep[box.label] = 1;
   const labels = Int32Array.from(parts.data, (l) => (keep[l] === 1 ? l : 0));
+  for (const box of found) fillReflections(labels, box, light);
   return { labels, found };
 }
 
@@ -77,6 +78,25 @@ function fillDarkHoles(dark: Uint8Array, light: Plane): void {
     const l = holes.data[i] as number;
     const small = (areas[l] as number) < 0.01 * width * height;
     if (l > 0 && small && (bright[l] as number) < 0.1 * (areas[l] as number)) dark[i] = 1;
+  }
+}
+
+/** Small bright reflections that a pane encloses are part of it. */
+function fillReflections(labels: Int32Array, box: Opening, light: Plane): void {
+  const { width } = light;
+  const has = (i: number): boolean => labels[i] === box.label;
+  for (let y = box.y0 + 1; y < box.y1; y++) {
+    let first = box.x1;
+    let last = box.x0;
+    for (let x = box.x0; x <= box.x1; x++) {
+      if (!has(y * width + x)) continue;
+      first = Math.min(first, x);
+      last = Math.max(last, x);
+    }
+    for (let x = first + 1; x < last; x++) {
+      const i = y * width + x;
+      if ((light.data[i] as number) < 0.6 && has(i - width)) labels[i] = box.label;
+    }
   }
 }
 
@@ -143,17 +163,26 @@ function areTwins(a: Opening, b: Opening): boolean {
   return (dy < 0.3 * ha && dx < 8 * wa) || (dx < 0.3 * wa && dy < 5 * ha);
 }
 
-/** Sides along which the wall is clearly brighter than the opening, and even. */
+/**
+ * Sides along which wall lies: clearly brighter than the opening and even, right beside it and further out too. Rungs of a
+ * chair or bars of a railing have nothing but the next gap beyond them.
+ */
 function countFramedSides(box: Opening, light: Plane, unit: number): number {
-  const gap = Math.max(2, Math.round(4 * unit));
-  const sides = [
-    sampleLine(light, box.x0, box.y0 - gap, box.x1, box.y0 - gap),
-    sampleLine(light, box.x0, box.y1 + gap, box.x1, box.y1 + gap),
-    sampleLine(light, box.x0 - gap, box.y0, box.x0 - gap, box.y1),
-    sampleLine(light, box.x1 + gap, box.y0, box.x1 + gap, box.y1),
-  ];
-  const inside = sampleLine(light, box.x0 + 1, (box.y0 + box.y1) >> 1, box.x1 - 1, (box.y0 + box.y1) >> 1);
-  return sides.filter((s) => s.mean > inside.mean + 0.14 && s.mean > 0.3 && s.deviation < 0.13).length;
+  const { x0, y0, x1, y1 } = box;
+  const inside = sampleLine(light, x0 + 1, (y0 + y1) >> 1, x1 - 1, (y0 + y1) >> 1).mean;
+  const near = Math.max(2, Math.round(4 * unit));
+  const far = Math.max(5, Math.round(11 * unit));
+  const isWall = (line: { mean: number; deviation: number }): boolean =>
+    line.mean > inside + 0.14 && line.mean > 0.3 && line.deviation < 0.13;
+  const lines = (gap: number): boolean[] =>
+    [
+      sampleLine(light, x0, y0 - gap, x1, y0 - gap),
+      sampleLine(light, x0, y1 + gap, x1, y1 + gap),
+      sampleLine(light, x0 - gap, y0, x0 - gap, y1),
+      sampleLine(light, x1 + gap, y0, x1 + gap, y1),
+    ].map(isWall);
+  const outer = lines(far);
+  return lines(near).filter((wall, side) => wall && outer[side] === true).length;
 }
 
 function sampleLine(

@@ -45,7 +45,11 @@ export function lightExteriorModel(
   lightPhoto(planes, look);
   addHaze(planes, look, groundDistance(width, height, backdrop.horizonY));
   if (look.lamps > 0.05) {
-    shine(planes, openingGlow(openings, width, height, request.seed), look.lamps);
+    const glow = openingGlow(openings, width, height, request.seed);
+    // Bars and frames stand before the light.
+    for (let i = 0; i < glow.data.length; i++)
+      glow.data[i] = (glow.data[i] as number) * (model.lines.data[i] as number) ** 2;
+    shine(planes, glow, look.lamps);
   }
   clock.next('sky', 0.8);
   const sky = paintSky({ width, height, horizonY: backdrop.horizonY }, request.atmosphere, request.seed);

@@ -13,10 +13,10 @@ const LEAST_GLASS = 0.0004;
 /**
  * The windows of a model whose glass has a colour of its own: each is the box around panes that lie close together, bars and
  * reflections in it included, so that a window is lit as a whole and all of them are.
- * @param drawn 1 where a pixel has the colour of drawn glass.
+ * @param drawn 1 where a pixel has the colour of drawn glass. @param tinted 1 where it is dark and has a trace of it.
  * @returns null where the model draws no glass: its windows must be told by their tone.
  */
-export function findDrawnGlass(light: Plane, drawn: BitMask): Openings | null {
+export function findDrawnGlass(light: Plane, drawn: BitMask, tinted: BitMask): Openings | null {
   const { width, height } = light;
   const unit = Math.max(width, height) / 1024;
   const wide = dilate(
@@ -39,7 +39,7 @@ export function findDrawnGlass(light: Plane, drawn: BitMask): Openings | null {
   const labels = new Int32Array(width * height);
   for (const box of found) {
     fillBox(labels, box, parts.data, light, drawn);
-    growSideways(labels, box, light);
+    growSideways(labels, box, tinted);
   }
   return { labels, found };
 }
@@ -89,34 +89,27 @@ function fillBox(labels: Int32Array, box: Opening, parts: Int32Array, light: Pla
 }
 
 /**
- * Takes in the rest of a window of which only a part has the colour of glass (a curtain, a reflection): dark, connected, and
- * closed by a frame within one width of the window to either side. What runs on further is no part of it.
+ * Takes in the rest of a window of which only a part has the full colour of glass (a curtain, a reflection): it has a trace
+ * of that colour, or is a bar between panes, and lies within one width of the window to either side.
  */
-function growSideways(labels: Int32Array, box: Opening, light: Plane): void {
-  const { width } = light;
+function growSideways(labels: Int32Array, box: Opening, tinted: BitMask): void {
+  const { width } = tinted;
   const reach = box.x1 - box.x0 + 1;
   const left = Math.max(0, box.x0 - reach);
   const right = Math.min(width - 1, box.x1 + reach);
   const stack: number[] = [];
-  const taken: number[] = [];
   for (let y = box.y0; y <= box.y1; y++) {
     for (let x = box.x0; x <= box.x1; x++) if (labels[y * width + x] === box.label) stack.push(y * width + x);
   }
-  const inside = stack.length;
   while (stack.length > 0) {
     const i = stack.pop() as number;
     for (const j of [i - 1, i + 1, i - width, i + width]) {
       const x = j % width;
       const y = Math.floor(j / width);
-      if (y < box.y0 || y > box.y1 || labels[j] !== 0 || (light.data[j] as number) >= BETWEEN) continue;
+      if (y < box.y0 || y > box.y1 || x < left || x > right) continue;
+      if (labels[j] !== 0 || tinted.data[j] !== 1) continue;
       labels[j] = box.label;
-      taken.push(j);
-      if (x > left && x < right && taken.length < 1.5 * inside) {
-        stack.push(j);
-        continue;
-      }
-      for (const k of taken) labels[k] = 0;
-      return;
+      stack.push(j);
     }
   }
 }

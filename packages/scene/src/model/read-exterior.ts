@@ -80,6 +80,7 @@ function markGlass(roles: Uint8Array, fill: DisplayPlanes, clay: boolean): Openi
   const { width, height } = fill.light;
   const allowed = createBitMask(width, height);
   const drawn = createBitMask(width, height);
+  const tinted = createBitMask(width, height);
   for (let i = 0; i < roles.length; i++) {
     const role = roles[i] as number;
     const isBuilding =
@@ -93,10 +94,12 @@ function markGlass(roles: Uint8Array, fill: DisplayPlanes, clay: boolean): Openi
     const g = fill.g.data[i] as number;
     const b = fill.b.data[i] as number;
     if (b > 1.22 * r + 0.02 && b > 1.22 * g + 0.02 && b > 0.2) drawn.data[i] = 1;
+    const tone = fill.light.data[i] as number;
+    if (tone < 0.08 || (tone < 0.42 && b > 1.06 * g)) tinted.data[i] = 1;
   }
   // A model that draws its glass draws all of it: its dark gaps (between chairs, under eaves) are no windows.
   // What is blue in clay is the light of the sky.
-  const glazed = clay ? null : findDrawnGlass(fill.light, drawn);
+  const glazed = clay ? null : findDrawnGlass(fill.light, drawn, tinted);
   const openings = glazed ?? findDarkOpenings(fill.light, allowed);
   for (let i = 0; i < roles.length; i++) {
     if (openings.labels[i] !== 0 || drawn.data[i] === 1) roles[i] = ExteriorRole.glass;

@@ -29,7 +29,7 @@ export function settleSnow(planes: ColourPlanes, greenness: Plane, horizonY: num
       // Only where green prevails far and wide: scattered green on bare soil would come out as blotches.
       const meadow = smoothstep(0.38, 0.62, lawn[i] as number);
       // Snow lies on what is open to the sky; deep thickets stay as they are.
-      const open = smoothstep(0.14, 0.34, mean[i] as number);
+      const open = smoothstep(0.1, 0.24, mean[i] as number);
       const a =
         0.86 * low * meadow * open * smoothstep(0.12, 0.45, cover[i] as number) * (0.78 + 0.22 * drift);
       if (a < 0.01) continue;
