@@ -55,6 +55,36 @@ test('two cupboard doors are no window', () => {
   expect(room.roles.slice(1, analysis.cells.count + 1)).not.toContain('window');
 });
 
+/** Role at a point of the room of {@link drawRoom}: x right, y up, z away, in metres. */
+function roleIn(reading: ReturnType<typeof read>, x: number, y: number, z: number): string | undefined {
+  return roleAt(reading, (450 + (620 * x) / z) / 900, (270 + (620 * (EYE - y)) / z) / 600);
+}
+
+test('a figure amid the floor is a rug, boards drawn through it or not', () => {
+  const reading = read(drawRoom({ rug: true }));
+  expect(roleIn(reading, 0, 0, 3.4)).toBe('rug');
+  expect(roleIn(reading, -1.7, 0, 3.4)).toBe('floor');
+});
+
+test('a ruled sofa is one piece of fabric; a ruled cupboard is not', () => {
+  const reading = read(drawRoom({ boards: false, sofa: true }));
+  const seat = roleIn(reading, -0.8, 0.42, 3.7);
+  expect([roleIn(reading, -0.8, 0.7, 4.1), seat, roleIn(reading, -0.8, 0.2, 3.4)]).toEqual([
+    'fabric',
+    'fabric',
+    'fabric',
+  ]);
+  expect(roleIn(reading, 0.9, 0.4, 5.4)).not.toBe('fabric');
+  expect(roleIn(reading, 1.6, 0.4, 5.4)).not.toBe('fabric');
+});
+
+test('fields in rows and columns on a wall are a window without a frame; one row of doors is none', () => {
+  const grid = read(drawRoom({ window: false, grid: [3, 2] }));
+  expect(grid.room.windows).toBe(1);
+  expect(roleIn(grid, -0.9, 1.3, 6)).toBe('window');
+  expect(read(drawRoom({ window: false, grid: [4, 1] })).room.windows).toBe(0);
+});
+
 test('a loose sketch is not certain of anything', () => {
   const { room } = read(drawLooseSketch());
   expect(room.certainty).toBeLessThan(0.4);

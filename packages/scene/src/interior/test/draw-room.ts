@@ -29,13 +29,19 @@ function polyline(points: readonly Point3[], ink: number, closed = true): Stroke
 export interface RoomOptions {
   readonly boards?: boolean;
   readonly window?: boolean;
+  /** A rug in the middle of the floor, boards drawn right through it. */
+  readonly rug?: boolean;
+  /** A sofa of one block, ruled, against the left wall. */
+  readonly sofa?: boolean;
+  /** Columns and rows of fields on the back wall, parted by single strokes, without any frame. */
+  readonly grid?: readonly [number, number];
 }
 
 /**
  * A room of 5 × 2.7 × 6 m in one-point perspective on 900 × 600: boards in faint ink towards the eye, a window of four
  * panes on the back wall and a low cupboard with two doors beneath it.
  */
-export function drawRoom({ boards = true, window = true }: RoomOptions = {}): Raster {
+export function drawRoom({ boards = true, window = true, rug, sofa, grid }: RoomOptions = {}): Raster {
   const near = 1.6;
   const far = 6;
   const half = 2.5;
@@ -147,6 +153,66 @@ export function drawRoom({ boards = true, window = true }: RoomOptions = {}): Ra
             line,
           ),
         );
+  }
+  if (rug)
+    strokes.push(
+      ...polyline(
+        [
+          [-1, 0, 2.8],
+          [0.9, 0, 2.8],
+          [0.9, 0, 4.2],
+          [-1, 0, 4.2],
+        ],
+        line,
+      ),
+    );
+  if (sofa) {
+    const outline = (y0: number, z0: number, y1: number, z1: number): void => {
+      strokes.push(
+        ...polyline(
+          [
+            [-1.7, y0, z0],
+            [0.1, y0, z0],
+            [0.1, y1, z1],
+            [-1.7, y1, z1],
+          ],
+          line,
+        ),
+      );
+    };
+    outline(0, 3.4, 0.42, 3.4);
+    outline(0.42, 3.4, 0.42, 4.1);
+    outline(0.42, 4.1, 0.85, 4.1);
+  }
+  if (grid) {
+    const [columns, rows] = grid;
+    const [x0, x1, y0, y1] = [-1.9, 0.1, 1, 2.3];
+    for (let k = 0; k <= columns; k++) {
+      const x = x0 + ((x1 - x0) * k) / columns;
+      strokes.push(
+        ...polyline(
+          [
+            [x, y0, far],
+            [x, y1, far],
+          ],
+          line,
+          false,
+        ),
+      );
+    }
+    for (let k = 0; k <= rows; k++) {
+      const y = y0 + ((y1 - y0) * k) / rows;
+      strokes.push(
+        ...polyline(
+          [
+            [x0, y, far],
+            [x1, y, far],
+          ],
+          line,
+          false,
+        ),
+      );
+    }
   }
   return drawLines(WIDTH, HEIGHT, strokes);
 }
