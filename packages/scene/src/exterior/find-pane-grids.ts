@@ -27,11 +27,12 @@ export function findPaneGrids(
     const found = { box: groupBounds(group, cells), panes: new Set(group) };
     (hasCrossing(analysis, group) && isCased(analysis, group) ? whole : parts).push(found);
   }
-  const beside = parts.filter(
-    (part) =>
-      whole.some((w) => isAlike(analysis, part, w)) ||
-      (isCased(analysis, Int32Array.from(part.panes)) && openings.some((o) => isAsHigh(part.box, o))),
-  );
+  const beside = parts.filter((part) => {
+    const cased = isCased(analysis, Int32Array.from(part.panes));
+    if (cased && openings.some((o) => isAsHigh(part.box, o))) return true;
+    // Two alone may be the void behind a post.
+    return (cased || part.panes.size > 2) && whole.some((w) => isAlike(analysis, part, w));
+  });
   return [...whole, ...beside];
 }
 
@@ -101,14 +102,17 @@ function pairs(cells: DrawingAnalysis['cells'], group: Int32Array, beside: boole
   return count;
 }
 
-/** At one level or one above the other, with panes of like size: both are glass or neither. */
+/** At one level or one above the other, with panes of like height or breadth: both are glass or neither. */
 function isAlike({ cells }: DrawingAnalysis, a: PartialOpening, b: PartialOpening): boolean {
-  const size = (of: PartialOpening): number => median([...of.panes].map((l) => cells.area[l] as number));
-  const ratio = size(a) / size(b);
-  if (ratio > 1.8 || ratio < 1 / 1.8) return false;
+  const like = (from: Int32Array, to: Int32Array): boolean => {
+    const size = (of: PartialOpening): number =>
+      median([...of.panes].map((l) => (to[l] as number) - (from[l] as number) + 1));
+    const ratio = size(a) / size(b);
+    return ratio < 1.5 && ratio > 1 / 1.5;
+  };
+  if (isAsHigh(a.box, b.box)) return like(cells.y0, cells.y1);
   const across = Math.min(a.box.x1, b.box.x1) - Math.max(a.box.x0, b.box.x0) + 1;
-  const stacked = [a.box, b.box].every((o) => across > 0.8 * (o.x1 - o.x0 + 1));
-  return stacked || isAsHigh(a.box, b.box);
+  return [a.box, b.box].every((o) => across > 0.8 * (o.x1 - o.x0 + 1)) && like(cells.x0, cells.x1);
 }
 
 function isAsHigh(a: Opening, b: Opening): boolean {

@@ -1,4 +1,3 @@
-import { median } from '@plumbline/imaging/percentile.ts';
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith, groupBounds, groupTouching } from './cell-groups.ts';
 import { ExteriorClass, isSurroundings, UNDECIDED } from './exterior-class.ts';
@@ -86,8 +85,9 @@ function isLeafOf({ cells }: DrawingAnalysis, group: Int32Array, panel: Int32Arr
   const [high, wide] = [b.y1 - b.y0 + 1, b.x1 - b.x0 + 1];
   if (overlap < 0.75 * high || overlap < 0.75 * (a.y1 - a.y0 + 1)) return false;
   if (Math.max(a.x0 - b.x1, b.x0 - a.x1) > 1.5 * wide) return false;
-  const breadth = (of: Int32Array): number => median([...of].map((l) => cells.shortSide[l] as number));
-  return Math.abs(breadth(group) / breadth(panel) - 1) < 0.4;
+  // Their pitch, not their breadth: of thin boards the ink takes an uneven share.
+  const pitch = (a.x1 - a.x0 + 1) / group.length / (wide / panel.length);
+  return Math.abs(pitch - 1) < 0.45;
 }
 
 /** Angle from the upright or from the level, −π/2…π/2, so that near-equal directions have near-equal numbers. */
