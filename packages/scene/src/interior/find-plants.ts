@@ -46,7 +46,7 @@ export function findPlants(analysis: DrawingAnalysis, roles: CellRole[]): void {
         plant.push(b);
       }
     }
-    if (plant.length < LEAST || !standsUp(cells, plant)) continue;
+    if (plant.length < LEAST || !standsUp(cells, plant) || !growsFromOnePoint(cells, plant)) continue;
     if (fanOf(plant.map((i) => cells.angle[i] as number)) > FAN) for (const i of plant) roles[i] = 'leaf';
   }
   // What shows between leaves is the wall behind them.
@@ -78,4 +78,23 @@ function fanOf(angles: readonly number[]): number {
   }
   const concentration = Math.hypot(x, y) / angles.length;
   return (Math.acos(Math.max(-1, Math.min(1, concentration))) / 2) * 2;
+}
+
+/** Blades come together below and part above; steps and mouldings do neither. */
+function growsFromOnePoint(cells: CellTable, plant: readonly number[]): boolean {
+  const lower: number[] = [];
+  const upper: number[] = [];
+  for (const i of plant) {
+    const angle = cells.angle[i] as number;
+    const half = 0.5 * (cells.longSide[i] as number);
+    const down = Math.sin(angle) < 0 ? -1 : 1;
+    lower.push((cells.cx[i] as number) + down * half * Math.cos(angle));
+    upper.push((cells.cx[i] as number) - down * half * Math.cos(angle));
+  }
+  return deviation(lower) < 0.8 * deviation(upper);
+}
+
+function deviation(values: readonly number[]): number {
+  const mean = values.reduce((a, b) => a + b, 0) / values.length;
+  return Math.sqrt(values.reduce((a, b) => a + (b - mean) ** 2, 0) / values.length);
 }

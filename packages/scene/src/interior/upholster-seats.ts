@@ -107,7 +107,8 @@ function coverBelow(analysis: DrawingAnalysis, roles: CellRole[], isBody: (cell:
   const { cells } = analysis;
   for (let pass = 0; pass < 2; pass++) {
     for (let i = 1; i <= cells.count; i++) {
-      if (roles[i] !== 'rigid' || !isBody(i)) continue;
+      // Without uprights it is the top of a table that stands before the seat.
+      if (roles[i] !== 'rigid' || !isBody(i) || (cells.axisShare[1][i] as number) < 0.03) continue;
       let upper = 0;
       let fabric = 0;
       let held = 0;
