@@ -2,18 +2,31 @@ import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith, groupBounds, groupTouching } from './cell-groups.ts';
 import { ExteriorClass, isSurroundings, UNDECIDED } from './exterior-class.ts';
 
-/** Walls covered with faint, near-horizontal lines. */
+/** Share of the picture that plain siding must cover before paler lines on another wall are taken for the same. */
+const ENOUGH = 0.02;
+
+/** Walls covered with faint, near-horizontal lines. Where one wall shows them plainly, fewer do for the next. */
 export function findSiding(analysis: DrawingAnalysis, kinds: Uint8Array): void {
   const { cells, width, height } = analysis;
+  const n = width * height;
+  let plain = 0;
   for (let l = 1; l <= cells.count; l++) {
-    if (kinds[l] !== UNDECIDED) continue;
-    const lined =
-      (cells.area[l] as number) > 0.0008 * width * height &&
-      (cells.faintShare[l] as number) > 0.05 &&
-      (cells.faintCoherence[l] as number) > 0.35 &&
-      Math.abs(Math.sin(cells.faintAngle[l] as number)) < 0.6;
-    if (lined) kinds[l] = ExteriorClass.siding;
+    if (kinds[l] !== UNDECIDED || !isLined(analysis, l, 0.05)) continue;
+    kinds[l] = ExteriorClass.siding;
+    plain += cells.filledArea[l] as number;
   }
+  if (plain < ENOUGH * n) return;
+  for (let l = 1; l <= cells.count; l++)
+    if (kinds[l] === UNDECIDED && isLined(analysis, l, 0.03)) kinds[l] = ExteriorClass.siding;
+}
+
+function isLined({ cells, width, height }: DrawingAnalysis, l: number, share: number): boolean {
+  return (
+    (cells.area[l] as number) > 0.0008 * width * height &&
+    (cells.faintShare[l] as number) > share &&
+    (cells.faintCoherence[l] as number) > 0.35 &&
+    Math.abs(Math.sin(cells.faintAngle[l] as number)) < 0.6
+  );
 }
 
 /**
@@ -39,18 +52,10 @@ export function findStrips(analysis: DrawingAnalysis, kinds: Uint8Array): void {
     }
     const kind = upright ? ExteriorClass.boards : ExteriorClass.siding;
     const panels: Int32Array[] = [];
-    const rest: Int32Array[] = [];
-    for (const group of groupTouching(strip, cells.neighbours)) {
-      const panel = isPanel(analysis, group, upright) && !standsBefore(analysis, kinds, group);
-      (panel ? panels : rest).push(group);
-    }
+    for (const group of groupTouching(strip, cells.neighbours))
+      if (isPanel(analysis, group, upright) && !standsBefore(analysis, kinds, group)) panels.push(group);
     for (const group of panels) for (const l of group) kinds[l] = kind;
-    if (!upright) continue;
-    // Of a pair of leaves one may stand half behind a post: what is seen of it is of the same wood.
-    for (const group of rest) {
-      if (group.length < 2 || standsBefore(analysis, kinds, group)) continue;
-      if (panels.some((panel) => isLeafOf(analysis, group, panel))) for (const l of group) kinds[l] = kind;
-    }
+    if (upright) for (const panel of panels) joinHalfHidden(analysis, kinds, strip, panel);
   }
 }
 
@@ -77,17 +82,27 @@ function isPanel(analysis: DrawingAnalysis, group: Int32Array, upright: boolean)
   return even > 0.66 && full > 0.6 && length > (upright ? 0.55 : 0.4) * along && area > 0.55 * along * across;
 }
 
-/** True if both lie side by side, equally high, and are made of equally broad boards. */
-function isLeafOf({ cells }: DrawingAnalysis, group: Int32Array, panel: Int32Array): boolean {
-  const a = groupBounds(group, cells);
+/**
+ * Of a pair of leaves one may stand half behind a post: strips as high as those of a panel, at its level and near it, are
+ * of the same wood.
+ */
+function joinHalfHidden(
+  { cells }: DrawingAnalysis,
+  kinds: Uint8Array,
+  strip: Uint8Array,
+  panel: Int32Array,
+): void {
   const b = groupBounds(panel, cells);
-  const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) + 1;
   const [high, wide] = [b.y1 - b.y0 + 1, b.x1 - b.x0 + 1];
-  if (overlap < 0.75 * high || overlap < 0.75 * (a.y1 - a.y0 + 1)) return false;
-  if (Math.max(a.x0 - b.x1, b.x0 - a.x1) > 1.5 * wide) return false;
-  // Their pitch, not their breadth: of thin boards the ink takes an uneven share.
-  const pitch = (a.x1 - a.x0 + 1) / group.length / (wide / panel.length);
-  return Math.abs(pitch - 1) < 0.45;
+  const leaf: number[] = [];
+  for (let l = 1; l <= cells.count; l++) {
+    if (!strip[l] || kinds[l] !== UNDECIDED) continue;
+    const apart = Math.max((cells.x0[l] as number) - b.x1, b.x0 - (cells.x1[l] as number));
+    const slip = Math.abs((cells.y0[l] as number) - b.y0) + Math.abs((cells.y1[l] as number) - b.y1);
+    const broad = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
+    if (apart < 1.4 * wide && slip < 0.25 * high && broad < (1.5 * wide) / panel.length) leaf.push(l);
+  }
+  if (leaf.length >= 3) for (const l of leaf) kinds[l] = ExteriorClass.boards;
 }
 
 /** Angle from the upright or from the level, −π/2…π/2, so that near-equal directions have near-equal numbers. */
