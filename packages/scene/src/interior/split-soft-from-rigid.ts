@@ -116,10 +116,13 @@ function upholsterSurrounded(analysis: DrawingAnalysis, roles: CellRole[]): void
       const outline = cells.perimeter[i] as number;
       const area = cells.filledArea[i] as number;
       // What is much larger stands behind; what is smaller is an edge of the same thing, as a table top has.
-      const isOwnPart = (o: number): boolean => (cells.filledArea[o] as number) < area;
+      const isOwnPart = (o: number): boolean =>
+        (cells.filledArea[o] as number) < area && (cells.faintShare[o] as number) <= 0.012;
       // An arm: small, against the seat on one side and against the room on the others.
+      // Without uprights it is the top of a table before the seat.
       const arm =
         area < 0.008 * width * height &&
+        (cells.axisShare[1][i] as number) > 0.03 &&
         fabric > 0.24 * outline &&
         contactWith(cells, i, (o) => roles[o] === 'rigid' && isOwnPart(o)) < 0.25 * outline;
       if (fabric > 0.45 * outline || arm) roles[i] = 'fabric';
