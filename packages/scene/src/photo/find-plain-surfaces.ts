@@ -27,6 +27,8 @@ const COLOURED_PIXEL = 0.6;
 const COLOURED = 0.34;
 /** Surfaces darker than this are screens, holes and night. */
 const DARKEST = 0.15;
+/** Step of tone from pixel to pixel below which a surface goes on up to its edge. */
+const HEM_STEP = 0.03;
 /** Share of the picture. */
 const LEAST_AREA = 0.012;
 /** Necks up to twice this width, at a long side of 1024, do not connect a wall with what lies beyond. */
@@ -50,7 +52,15 @@ export function findPlainSurfaces(picture: Raster, excluded: Plane | null, space
   const kept = new Uint8Array(parts.count + 1);
   for (const { label } of found) kept[label] = 1;
   const labels = Int32Array.from(parts.data, (l) => (kept[l] === 1 ? l : 0));
-  growInto(labels, even, width, 2 * neck);
+  growInto(labels, width, 2 * neck, (_, j) => even[j] === 1);
+  // The hem along an edge is not even, but of the surface's own tone: left out, it would show as a halo.
+  const light = greyscale(picture).data;
+  growInto(
+    labels,
+    width,
+    neck + 2,
+    (i, j) => Math.abs((light[i] as number) - (light[j] as number)) < HEM_STEP,
+  );
   return { labels, found };
 }
 
@@ -72,8 +82,13 @@ function markEven(picture: Raster, excluded: Plane | null): Uint8Array {
   return even;
 }
 
-/** Lets labels grow into unlabelled even pixels, one pixel a step. */
-function growInto(labels: Int32Array, even: Uint8Array, width: number, steps: number): void {
+/** Lets labels grow into unlabelled pixels, one pixel a step, where `enters` allows to go from one pixel to the next. */
+function growInto(
+  labels: Int32Array,
+  width: number,
+  steps: number,
+  enters: (from: number, to: number) => boolean,
+): void {
   let front: number[] = [];
   for (let i = 0; i < labels.length; i++) if (labels[i] !== 0) front.push(i);
   for (let step = 0; step < steps && front.length > 0; step++) {
@@ -81,7 +96,7 @@ function growInto(labels: Int32Array, even: Uint8Array, width: number, steps: nu
     for (const i of front) {
       const x = i % width;
       for (const j of [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i, i - width, i + width]) {
-        if (even[j] !== 1 || labels[j] !== 0) continue;
+        if (labels[j] !== 0 || !enters(i, j)) continue;
         labels[j] = labels[i] as number;
         next.push(j);
       }

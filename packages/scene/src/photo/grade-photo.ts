@@ -12,17 +12,17 @@ import type { StyleSpec } from '../render-types.ts';
 export function gradePhoto({ r, g, b }: ColourPlanes, style: StyleSpec, strength: number): void {
   const warm = 0.2 * style.light.warmth * strength;
   const saturation = style.grade.saturation ** (1.5 * strength);
-  const slope = 1 + 0.5 * style.grade.contrast * strength;
+  const slope = 1 + 0.75 * style.grade.contrast * strength;
   const light = tintOf(style.palette.walls[0], 0.5 * strength);
-  const shade = tintOf(style.palette.walls[1], 0.4 * strength);
+  const shade = tintOf(style.palette.walls[1], 0.9 * strength);
   const key = keyOf(style) ** strength;
   for (let i = 0; i < r.length; i++) {
     const red = (r[i] as number) * (1 + warm);
     const green = g[i] as number;
     const blue = (b[i] as number) * (1 - warm);
     const l = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    // .18 is the middle grey in linear light; the power keeps black and the order of tones.
-    const k = l > 1e-5 ? key * (l / 0.18) ** (slope - 1) : 1;
+    // A bright pivot: contrast deepens shade rather than bleaching walls. The power keeps black and the order of tones.
+    const k = l > 1e-5 ? key * (l / 0.3) ** (slope - 1) : 1;
     const bright = smoothstep(0.04, 0.5, l);
     r[i] = Math.max(0, (l + (red - l) * saturation) * k * (shade[0] + (light[0] - shade[0]) * bright));
     g[i] = Math.max(0, (l + (green - l) * saturation) * k * (shade[1] + (light[1] - shade[1]) * bright));
@@ -34,7 +34,7 @@ export function gradePhoto({ r, g, b }: ColourPlanes, style: StyleSpec, strength
 function tintOf(hex: string, share: number): Rgb {
   const [r, g, b] = linearFromHex(hex);
   const l = luminance([r, g, b]);
-  const limit = (v: number): number => Math.min(1.6, Math.max(0.6, v / l)) ** share;
+  const limit = (v: number): number => Math.min(1.25, Math.max(0.8, v / l)) ** share;
   const tint: Rgb = [limit(r), limit(g), limit(b)];
   const after = luminance(tint);
   return [tint[0] / after, tint[1] / after, tint[2] / after];
