@@ -5,7 +5,7 @@ export const modern: Style = {
   name: { 'zh-CN': '现代', en: 'Modern', ja: 'モダン' },
   domains: ['interior', 'exterior'],
   palette: {
-    walls: ['#f0eeea', '#c9ccce'],
+    walls: ['#e8eaec', '#b7bec5'],
     ceiling: '#f7f6f4',
     trim: '#f4f3f0',
     siding: '#8b97a0',

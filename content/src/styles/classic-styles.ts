@@ -49,7 +49,7 @@ export const french: Style = {
   name: { 'zh-CN': '法式', en: 'French', ja: 'フレンチ' },
   domains: ['interior', 'exterior'],
   palette: {
-    walls: ['#eef0ee', '#b9c5cd'],
+    walls: ['#dfe7ee', '#a5b8c6'],
     ceiling: '#f8f8f5',
     trim: '#fbfaf6',
     siding: '#e8dfcd',

@@ -5,7 +5,7 @@ export const nordic: Style = {
   name: { 'zh-CN': '北欧', en: 'Nordic', ja: '北欧' },
   domains: ['interior', 'exterior'],
   palette: {
-    walls: ['#f3f2ee', '#cfd8d6'],
+    walls: ['#f5f1e6', '#c6d3c8'],
     ceiling: '#fafaf7',
     trim: '#ffffff',
     siding: '#a63d2f',

@@ -63,7 +63,7 @@ export function assignColours(analysis: DrawingAnalysis, room: RoomReading, requ
     for (const i of piece.cells)
       colours[i] = !piece.fabric && isTimberPart(analysis, room, i) ? companion : best;
   }
-  return colours.map((c) => underInk(paler(c ?? linearFromHex(style.walls[0]), request.similarity)));
+  return colours.map((c) => underInk(c ?? linearFromHex(style.walls[0])));
 }
 
 function shellColours(style: StyleSpec['palette']): (room: RoomReading, i: number) => Rgb | undefined {
@@ -180,12 +180,6 @@ function cheapest<T>(choices: readonly T[], cost: (choice: T, index: number) => 
     }
   });
   return best;
-}
-
-/** Closeness to the base's own colours: beyond the default the palette fades towards the white of the drawing. */
-function paler(colour: Rgb, similarity: number): Rgb {
-  const t = Math.max(0, similarity - 0.5) * 1.3;
-  return blend(colour, [0.92, 0.91, 0.89], t);
 }
 
 /** Dark colours are lifted: black lines must keep half their contrast on them, and shading goes on top. */
