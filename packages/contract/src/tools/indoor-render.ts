@@ -22,7 +22,11 @@ export const indoorRender: ToolDescriptor = {
     f.atmosphere,
     {
       ...f.environment,
-      hint: { 'zh-CN': '从窗户看到的景色', en: 'What is seen through drawn windows', ja: '窓から見える景色' },
+      hint: {
+        'zh-CN': '图纸中窗外的景色；模型和照片保留自身的窗景',
+        en: 'What is seen through the windows of a drawing; models and photos keep their own view',
+        ja: '図面の窓から見える景色。模型と写真は元のままです',
+      },
     },
     f.prompt,
     f.strength,

@@ -69,9 +69,9 @@ export const renderFields = {
     control: 'choice',
     label: text('环境', 'Surroundings', '周辺環境'),
     hint: text(
-      '仅在能可靠识别天空和地面时出现',
-      'Appears only where sky and ground are recognised safely',
-      '空と地面が確実に判別できる場合のみ表示されます',
+      '用于图纸和模型中能可靠识别天空和地面的部分；照片保留自身的环境',
+      'For drawings and models, where sky and ground are recognised safely; photos keep their own',
+      '図面と模型で、空と地面が確実に判別できる場合に表示されます。写真は元の環境のままです',
     ),
     options: [
       { value: 'city-street', label: text('城市街道', 'City street', '街路') },
