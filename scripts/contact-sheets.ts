@@ -19,7 +19,6 @@ const { values } = parseArgs({
     'max-edge': { type: 'string', default: '768' },
     styles: { type: 'string', default: 'modern,cream' },
     atmospheres: { type: 'string', default: 'sunny,dusk,lights,rain,fog,snow' },
-    space: { type: 'string' },
     out: { type: 'string', default: 'out/sheets' },
   },
 });
