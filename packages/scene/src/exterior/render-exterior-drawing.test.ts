@@ -1,36 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { drawHouse } from '../drawing/test/draw-lines.ts';
 import { measureFidelity } from '../fidelity/measure-fidelity.ts';
-import type { Atmosphere, RenderContext, RenderRequest, StyleSpec } from '../render-types.ts';
+import type { Atmosphere, RenderContext, RenderRequest } from '../render-types.ts';
+import { TEST_STYLE } from '../test/draw-pictures.ts';
 import { renderExteriorDrawing } from './render-exterior-drawing.ts';
 
 // A render takes about a second; on a busy machine many times that.
 vi.setConfig({ testTimeout: 60_000 });
 
-const style: StyleSpec = {
-  id: 'test',
-  palette: {
-    walls: ['#f0eeea', '#c9ccce'],
-    ceiling: '#f7f6f4',
-    trim: '#f4f3f0',
-    siding: '#8b97a0',
-    roof: '#4d5156',
-    stone: '#9c9a95',
-    timber: '#b0875c',
-    floor: '#b99468',
-    fabrics: ['#8d9aa3'],
-    accents: ['#c7793f'],
-    metal: '#6c7074',
-    glass: '#8fb0bf',
-  },
-  light: { warmth: 0.1, modelling: 0.6 },
-  grade: { saturation: 1, contrast: 0.15 },
-};
-
 const request = (atmosphere: Atmosphere, seed = 3): RenderRequest => ({
   space: 'exterior',
   kind: 'line',
-  style,
+  style: TEST_STYLE,
   atmosphere,
   cnStrength: 0.6,
   similarity: 0.5,

@@ -4,7 +4,7 @@ import type { RenderContext, RenderRequest, StyleSpec } from '../render-types.ts
 
 export type Colour = readonly [number, number, number];
 
-const TEST_STYLE: StyleSpec = {
+export const TEST_STYLE: StyleSpec = {
   id: 'test',
   palette: {
     walls: ['#f0eeea', '#c9ccce'],
