@@ -9,6 +9,23 @@ export type Space = 'exterior' | 'interior';
 /** sRGB colour as `#rrggbb`. */
 export type HexColour = string;
 
+/** The kinds of surface that a style names a material for. */
+export type SurfaceRole =
+  | 'floor'
+  | 'wall'
+  | 'feature-wall'
+  | 'ceiling'
+  | 'joinery'
+  | 'worktop'
+  | 'fabric'
+  | 'rug'
+  | 'facade'
+  | 'siding'
+  | 'masonry'
+  | 'roof'
+  | 'paving'
+  | 'metal';
+
 /** A style as data: the colours of each material role and how the picture is lit and finished. */
 export interface StyleSpec {
   readonly id: string;
@@ -29,6 +46,8 @@ export interface StyleSpec {
     readonly metal: HexColour;
     readonly glass: HexColour;
   };
+  /** Materials by role, ids of `materials/`; a role that is absent is painted from the palette. */
+  readonly materials?: Readonly<Partial<Record<SurfaceRole, string>>>;
   readonly light: {
     /** −1 cool … 1 warm. */
     readonly warmth: number;

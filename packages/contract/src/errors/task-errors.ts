@@ -31,5 +31,41 @@ export const taskErrors = {
     'The render failed. Your count came back; please try again.',
     'レンダリングに失敗しました。回数は返却されました。もう一度お試しください。',
   ),
+  NOT_A_PLAN: entry(
+    422,
+    '没有识别到平面图。请上传从上方看、画有墙体的平面图，或改用渲染工具；次数已退回',
+    'No plan was found in this picture. Use a drawing seen from above with its walls, or a render tool. Your count came back.',
+    'この画像から平面図を読み取れませんでした。壁が描かれた平面図を使うか、レンダリングをお試しください。回数は返却されました。',
+  ),
+  USE_A_PLAN_TOOL: entry(
+    422,
+    '这张图像是平面图。请使用彩色平面图或总平面图工具，或更正图片类型；次数已退回',
+    'This looks like a plan. Use the floor plan or master plan tool, or correct the kind of picture. Your count came back.',
+    'この画像は平面図のようです。平面図ツールを使うか、画像の種類を直してください。回数は返却されました。',
+  ),
+  BLANK_PICTURE: entry(
+    422,
+    '图中没有可以渲染的内容；次数已退回',
+    'There is nothing in this picture to render. Your count came back.',
+    'この画像にはレンダリングできるものがありません。回数は返却されました。',
+  ),
+  NOTHING_RECOGNISED: entry(
+    422,
+    '没有识别到建筑、室内或景观的画面，因此没有渲染；次数已退回',
+    'No building, room or garden was recognised here, so nothing was rendered. Your count came back.',
+    '建物・室内・庭を読み取れなかったため、レンダリングしませんでした。回数は返却されました。',
+  ),
+  ITEM_NOT_FOUND: entry(
+    422,
+    '没有从背景中分辨出单个物品。请使用背景干净的照片，或涂抹出物品；次数已退回',
+    'No single item stands out from its background. Use a photo with a plain background, or paint over the item. Your count came back.',
+    '背景から一つの物を見分けられませんでした。背景の無地な写真を使うか、物を塗って指定してください。回数は返却されました。',
+  ),
+  REFERENCE_REQUIRED: entry(
+    422,
+    '请至少选择一张参考图',
+    'Please select at least one reference picture.',
+    '参考画像を一枚以上選んでください。',
+  ),
   QUESTION_REQUIRED: entry(422, '请输入您的问题', 'Please enter your question.', '質問を入力してください。'),
 };
