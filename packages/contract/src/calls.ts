@@ -16,6 +16,7 @@ import {
   userInfoSchema,
   vipInfoSchema,
 } from './api/identity.ts';
+import { correctSceneBodySchema, sceneQuerySchema, sceneSchema } from './api/scene.ts';
 import { startTaskBodySchema } from './api/start-task.ts';
 import {
   cancelTaskBodySchema,
@@ -173,6 +174,25 @@ export const CALLS = {
     allowed: 'signed-in',
     changes: true,
     summary: 'Mark a task as favourite',
+  },
+  scene: {
+    ...read,
+    method: 'GET',
+    path: '/api/ai/scene',
+    query: sceneQuerySchema,
+    answer: sceneSchema,
+    allowed: 'anyone',
+    summary: 'What was understood of a picture: its regions with class, material, confidence and outline',
+  },
+  correctScene: {
+    method: 'POST',
+    path: '/api/ai/scene',
+    body: correctSceneBodySchema,
+    answer: sceneSchema,
+    status: 200,
+    allowed: 'anyone',
+    changes: true,
+    summary: 'Correct what was understood: class, material and lock of regions, or a material-ID map',
   },
   totalTicket: {
     ...read,

@@ -1,13 +1,21 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { EngineContext, EngineResult } from '@plumbline/core/ports/image-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { measureFidelity } from '@plumbline/scene/fidelity/measure-fidelity.ts';
+import { SceneRefusal } from '@plumbline/scene/scene-refusal.ts';
 
 export interface OperationInput {
-  /** Upright, RGB. */
-  readonly base: Raster;
+  /** Upright, RGB; null for a function that works without one. */
+  readonly base: Raster | null;
+  /** Of the base's size: 0 stays exactly, 255 may change. */
+  readonly mask: Raster | null;
+  /** The reference picture; null also where `style_img` is a library material's id. */
+  readonly reference: Raster | null;
+  /** Flat-colour material map of the base, of any size. */
+  readonly idMap: Raster | null;
   readonly request: RenderRequest;
   /** Seed of this variant. */
   readonly seed: number;
@@ -44,19 +52,36 @@ export function defineOperation({ function: name, run }: OperationSpec): Operati
       const outcome = await run(input, {
         signal,
         progress: (fraction, stage) => progress(fraction * PICTURE_SHARE, stage),
-      });
+      }).catch(throwCatalogued);
       signal.throwIfAborted();
-      if (!TOOLS[name].keepsGeometry) return { ...outcome, fidelity: null };
+      const { base } = input;
+      if (!TOOLS[name].keepsGeometry || !base) return { ...outcome, fidelity: null };
       if (outcome.fidelity) {
         progress(1, 'fidelity');
         return { ...outcome, fidelity: outcome.fidelity };
       }
       progress(PICTURE_SHARE, 'fidelity');
       const begin = performance.now();
-      const fidelity = measureFidelity(input.base, outcome.picture);
+      const fidelity = measureFidelity(base, outcome.picture);
       const timings = { ...outcome.timings, fidelity: Math.round(performance.now() - begin) };
       progress(1, 'fidelity');
       return { ...outcome, timings, fidelity };
     },
   };
+}
+
+/** A refusal of the scene package is an expected failure: its code is also the catalogue's. */
+function throwCatalogued(error: unknown): never {
+  if (error instanceof SceneRefusal) throw new AppError(error.code, error.message, { cause: error });
+  throw error;
+}
+
+/**
+ * The base of a function that needs one.
+ *
+ * @throws AppError `IMAGE_REQUIRED`
+ */
+export function requireBase({ base, request }: OperationInput): Raster {
+  if (!base) throw new AppError('IMAGE_REQUIRED', `${request.function} without a base`);
+  return base;
 }

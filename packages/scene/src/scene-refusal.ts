@@ -17,10 +17,10 @@ export type SceneRefusalCode = (typeof SCENE_REFUSALS)[number];
 export class SceneRefusal extends Error {
   override readonly name = 'SceneRefusal';
 
-  constructor(
-    readonly code: SceneRefusalCode,
-    message: string,
-  ) {
+  readonly code: SceneRefusalCode;
+
+  constructor(code: SceneRefusalCode, message: string) {
     super(`${code}: ${message}`);
+    this.code = code;
   }
 }

@@ -10,6 +10,7 @@ import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
 import { signedIn } from '../http/signed-in.ts';
 import { categoryName } from './category-name.ts';
+import { isMaterial } from '../catalogue/is-material.ts';
 
 export function registerTaskRoutes(app: App): void {
   const { database, clock, storage, logger, settings } = app.services;
@@ -17,6 +18,7 @@ export function registerTaskRoutes(app: App): void {
     database,
     clock,
     categoryName,
+    isMaterial,
     freeDailyRenders: settings.freeDailyRenders,
     startBurst: settings.startBurst,
     chooseSeed: () => randomInt(2 ** 32),

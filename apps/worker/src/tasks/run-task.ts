@@ -2,7 +2,7 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 import type { Clock } from '@plumbline/core/ports/clock.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
-import type { ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import type { Logger } from '@plumbline/core/ports/logger.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
@@ -11,6 +11,7 @@ import { ClaimLost, type Delivery, deliverImage } from '@plumbline/core/tasks/ru
 import { finishTask } from '@plumbline/core/tasks/run/finish-task.ts';
 import { releaseTask } from '@plumbline/core/tasks/run/release-task.ts';
 import { chooseEngine } from './choose-engine.ts';
+import { loadInputs } from './load-inputs.ts';
 import { createProgressWriter } from './progress-writer.ts';
 import { runVariant } from './run-variant.ts';
 
@@ -75,13 +76,14 @@ async function makeImages(
   let failure: ErrorCode | null = null;
   let tried = task.request.count - missing.length;
   try {
-    const { engine, base } = await prepare(dependencies, claimed, signal);
+    const engine = await chooseEngine(dependencies.engines, task.request);
+    const inputs = await loadInputs(dependencies, claimed.inputs, signal);
     for (const variant of missing) {
       const progress = (fraction: number, stage: string) =>
         writer.report((tried + fraction) / task.request.count, stage);
       let delivery: Delivery | undefined;
       try {
-        delivery = await runVariant({ ...dependencies, engine, base, task, variant, signal, progress });
+        delivery = await runVariant({ ...dependencies, engine, inputs, task, variant, signal, progress });
       } catch (error) {
         signal.throwIfAborted();
         failure = error instanceof AppError ? error.code : 'RENDER_FAILED';
@@ -98,18 +100,4 @@ async function makeImages(
   } finally {
     await writer.close();
   }
-}
-
-async function prepare(
-  { engines, storage, codec }: TaskRunDependencies,
-  { task, base }: ClaimedTask,
-  signal: AbortSignal,
-): Promise<{ readonly engine: ImageEngine; readonly base: PixelBuffer }> {
-  const engine = await chooseEngine(engines, task.request);
-  const file = await storage.get(base.workingKey).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'NOT_FOUND')
-      throw new AppError('IMAGE_NOT_FOUND', `no file of ${base.imageId}`, { cause: error });
-    throw error;
-  });
-  return { engine, base: await codec.decode(file, signal) };
 }

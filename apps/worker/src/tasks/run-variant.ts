@@ -1,7 +1,8 @@
 import type { Clock } from '@plumbline/core/ports/clock.ts';
-import type { ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Delivery } from '@plumbline/core/tasks/run/deliver-image.ts';
+import type { EngineInputs } from './load-inputs.ts';
 import type { TaskRecord } from '@plumbline/core/tasks/task-record.ts';
 
 /** No operation takes minutes; one that does hangs. */
@@ -12,7 +13,7 @@ export interface VariantRun {
   readonly codec: PictureCodec;
   readonly clock: Clock;
   readonly engine: ImageEngine;
-  readonly base: PixelBuffer;
+  readonly inputs: EngineInputs;
   readonly task: TaskRecord;
   readonly variant: number;
   readonly signal: AbortSignal;
@@ -30,7 +31,7 @@ export async function runVariant(run: VariantRun): Promise<Delivery> {
   const begin = clock.now().getTime();
   const seed = (task.request.seed + variant) % MAX_SEED;
   const result = await engine.run(
-    { base: run.base, request: task.request, seed },
+    { ...run.inputs, request: task.request, seed },
     { signal, progress: run.progress },
   );
   signal.throwIfAborted();

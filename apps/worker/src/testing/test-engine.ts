@@ -51,11 +51,12 @@ async function work(milliseconds: number, { signal, progress }: EngineContext): 
 }
 
 function paint({ seed, base }: EngineInput): EngineResult {
+  const { width, height } = base ?? { width: 8, height: 8 };
   const fill = (value: number) => ({
-    width: base.width,
-    height: base.height,
+    width,
+    height,
     channels: 3 as const,
-    data: new Uint8ClampedArray(base.width * base.height * 3).fill(value),
+    data: new Uint8ClampedArray(width * height * 3).fill(value),
   });
   return {
     picture: fill(seed % 256),

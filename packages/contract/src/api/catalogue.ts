@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { timeSchema } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
 import { localisedTextSchema } from '../text.ts';
+import { SCENE_SPACES } from './scene.ts';
 
 /** A node of the category tree: domain → space → style. `children` is empty for a leaf. */
 export interface CategoryNode {
@@ -61,8 +62,22 @@ export const samplesSchema = z.strictObject({ items: z.array(sampleSchema) });
 
 const toolFieldSchema = z.strictObject({
   name: z.string(),
-  section: z.enum(['base', 'look', 'prompt', 'precision']),
-  control: z.enum(['image', 'kind', 'style', 'space', 'choice', 'slider', 'text', 'count', 'seed']),
+  section: z.enum(['base', 'reference', 'look', 'prompt', 'precision']),
+  control: z.enum([
+    'image',
+    'kind',
+    'style',
+    'space',
+    'choice',
+    'slider',
+    'text',
+    'count',
+    'seed',
+    'toggle',
+    'category',
+    'reference',
+    'mask',
+  ]),
   label: localisedTextSchema,
   hint: localisedTextSchema.optional(),
   required: z.boolean().optional(),
@@ -85,6 +100,8 @@ export const toolsSchema = z.strictObject({
       title: localisedTextSchema,
       summary: localisedTextSchema,
       categoryId: z.string(),
+      moreCategoryIds: z.array(z.string()).optional(),
+      sceneSpace: z.enum(SCENE_SPACES).optional(),
       fields: z.array(toolFieldSchema),
       maxEdge: z.int(),
       ticketsPerImage: z.int(),

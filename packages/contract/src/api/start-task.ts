@@ -9,9 +9,10 @@ import {
   SIMILARITY_DEFAULT,
   WASH_WEIGHT_DEFAULT,
 } from '../constants.ts';
-import { idSchema, numberField, textField } from '../scalars.ts';
+import { flagField, idSchema, numberField, textField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
 import { IMAGE_KINDS_WITH_WASH } from './images.ts';
+import { sceneChangesSchema } from './scene.ts';
 
 export const ENVIRONMENTS = [
   'city-street',
@@ -21,6 +22,9 @@ export const ENVIRONMENTS = [
   'countryside',
   'mountain-foot',
 ] as const;
+export const VIEWS = ['eye', 'bird', 'plan', 'elevation'] as const;
+/** Width to height of a picture that is made without a base. */
+export const ASPECTS = ['4:3', '16:9', '1:1', '3:4', '9:16'] as const;
 export const ATMOSPHERES = ['sunny', 'rain', 'fog', 'snow', 'dusk', 'lights'] as const;
 
 /**
@@ -34,13 +38,27 @@ export const startTaskFields = {
   classifyId1: idSchema,
   classifyId2: idSchema,
   classifyId3: idSchema,
+  /** Of the base's size: 0 stays byte for byte, 255 may change, between is a blend. */
+  mask: idSchema,
+  /** Image or material id of the reference picture. */
+  style_img: idSchema,
+  view: z.enum(VIEWS),
   promptTxt: textField(PROMPT_MAX_LENGTH),
+  negativePrompt: textField(PROMPT_MAX_LENGTH),
+  /** Neither the prompt nor the reference acts. */
+  ignoreWordAndImage: flagField,
   environment: z.enum(ENVIRONMENTS),
   atmosphere: z.enum(ATMOSPHERES),
   /** How strictly the geometry is kept. */
   cnStrength: numberField({ min: 0, max: 1 }),
   /** How close to the base image's own colours. */
   similarity: numberField({ min: 0, max: 1 }),
+  /** How much of the finish the effect wash lays over the picture. */
+  washWeight: numberField({ min: 0, max: 1 }),
+  /** Material lock: off, low, medium, high. */
+  lock: numberField({ min: 0, max: 3, integer: true }),
+  /** On: the reference's materials; off: its colours alone. */
+  ipaPlus: flagField,
   count: numberField({ min: IMAGE_COUNT_MIN, max: IMAGE_COUNT_MAX, integer: true }),
   /** Longest edge of the result: 512 fast, 768 better; never enlarges the base. */
   size: z.preprocess(
@@ -48,15 +66,16 @@ export const startTaskFields = {
     z.union([z.literal(512), z.literal(768)]),
   ),
   seed: numberField({ min: 0, max: 0xffffffff, integer: true }),
+  aspect: z.enum(ASPECTS),
   engine: idSchema,
 } as const;
 export type StartTaskField = keyof typeof startTaskFields;
 
 /**
- * Fields of the original client's workspace that no tool of this version acts on. They may be sent with their neutral
- * value, which changes nothing; any other value is refused rather than ignored.
+ * Fields of the original client's workspace. A tool without the field takes it with its neutral value, which changes
+ * nothing there; any other value is refused rather than ignored.
  */
-export const neutralFields = {
+export const neutralFields: Readonly<Record<string, string | number | boolean>> = {
   negativePrompt: '',
   ignoreWordAndImage: false,
   lock: MATERIAL_LOCK_DEFAULT,
@@ -67,17 +86,12 @@ export const neutralFields = {
   view: 'eye',
   /** The original's place of `classifyId2` in its list: it repeats what the id says, so any place is neutral. */
   classifyId2_index: 0,
-} as const;
+};
 
-const neutralSchemas = {
-  negativePrompt: z.literal(neutralFields.negativePrompt),
-  ignoreWordAndImage: z.preprocess(readFormText, z.literal(neutralFields.ignoreWordAndImage)),
-  lock: z.preprocess(readFormText, z.literal(neutralFields.lock)),
-  styleLock: z.preprocess(readFormText, z.literal(neutralFields.styleLock)),
-  ipaPlus: z.preprocess(readFormText, z.literal(neutralFields.ipaPlus)),
-  washWeight: z.preprocess(readFormText, z.literal(neutralFields.washWeight)),
-  scaleRatio: z.preprocess(readFormText, z.literal(neutralFields.scaleRatio)),
-  view: z.literal(neutralFields.view),
+/** Those of them that no tool of this version acts on. */
+const neverActing = {
+  styleLock: z.preprocess(readFormText, z.literal(false)),
+  scaleRatio: z.preprocess(readFormText, z.literal(SHRINK_RATIO_DEFAULT)),
   classifyId2_index: numberField({ min: 0, max: 999, integer: true }),
 } as const;
 
@@ -88,7 +102,7 @@ function readFormText(value: unknown): unknown {
 
 /** Any `startTask` body: only `function` is always required. */
 export const startTaskBodySchema = z
-  .strictObject({ ...startTaskFields, ...neutralSchemas })
+  .strictObject({ ...startTaskFields, ...neverActing })
   .partial()
   .extend({ function: z.enum(FUNCTION_NAMES) });
 export type StartTaskBody = z.infer<typeof startTaskBodySchema>;
@@ -96,19 +110,31 @@ export type StartTaskBody = z.infer<typeof startTaskBodySchema>;
 /** A request after the registry has filled in the tool's defaults; this is what is stored and what an engine reads. */
 export const renderRequestSchema = z.strictObject({
   function: z.enum(FUNCTION_NAMES),
-  upload_img: idSchema,
+  /** Absent where a tool makes a picture without a base. */
+  upload_img: idSchema.optional(),
   imageKind: z.enum(IMAGE_KINDS_WITH_WASH).optional(),
   classifyId1: idSchema.optional(),
   classifyId2: idSchema.optional(),
   classifyId3: idSchema.optional(),
+  mask: idSchema.optional(),
+  style_img: idSchema.optional(),
+  view: z.enum(VIEWS).optional(),
   promptTxt: z.string().max(PROMPT_MAX_LENGTH).default(''),
+  negativePrompt: z.string().max(PROMPT_MAX_LENGTH).optional(),
+  ignoreWordAndImage: z.boolean().optional(),
   environment: z.enum(ENVIRONMENTS).optional(),
   atmosphere: z.enum(ATMOSPHERES).default('sunny'),
   cnStrength: z.number().min(0).max(1).default(CN_STRENGTH_DEFAULT),
   similarity: z.number().min(0).max(1).default(SIMILARITY_DEFAULT),
+  washWeight: z.number().min(0).max(1).optional(),
+  lock: z.int().min(0).max(3).optional(),
+  ipaPlus: z.boolean().optional(),
   count: z.int().min(IMAGE_COUNT_MIN).max(IMAGE_COUNT_MAX).default(1),
   size: z.union([z.literal(512), z.literal(768)]).default(768),
+  aspect: z.enum(ASPECTS).optional(),
   seed: z.int().min(0).max(0xffffffff),
+  /** What the user corrected of the base's reading, as it stood when the task was started. */
+  scene: sceneChangesSchema.optional(),
   engine: idSchema.optional(),
 });
 export type RenderRequest = z.infer<typeof renderRequestSchema>;

@@ -1,4 +1,5 @@
 import { IMAGE_MAX_EDGE_WEB } from '../constants.ts';
+import { BASE_FIELDS, LOOK_FIELDS, OUTPUT_FIELDS, PROMPT_FIELDS } from './field-lists.ts';
 import { renderFields as f } from './render-fields.ts';
 import type { ToolDescriptor } from './tool-descriptor.ts';
 
@@ -13,20 +14,15 @@ export const architecturalRender: ToolDescriptor = {
     ja: '線画・スケッチ・模型・写真を建築パースに。線は一本も動きません',
   },
   categoryId: '3',
+  sceneSpace: 'exterior',
   fields: [
-    f.base,
-    f.kind,
-    f.domain,
-    f.space,
-    f.style,
-    f.atmosphere,
+    ...BASE_FIELDS,
+    ...LOOK_FIELDS,
     f.environment,
-    f.prompt,
+    ...PROMPT_FIELDS,
     f.strength,
     f.similarity,
-    f.count,
-    f.size,
-    f.seed,
+    ...OUTPUT_FIELDS,
   ],
   maxEdge: IMAGE_MAX_EDGE_WEB,
   ticketsPerImage: 1,

@@ -1,4 +1,5 @@
 import { IMAGE_MAX_EDGE_WEB } from '../constants.ts';
+import { BASE_FIELDS, LOOK_FIELDS, OUTPUT_FIELDS, PROMPT_FIELDS } from './field-lists.ts';
 import { renderFields as f } from './render-fields.ts';
 import type { ToolDescriptor } from './tool-descriptor.ts';
 
@@ -13,13 +14,10 @@ export const indoorRender: ToolDescriptor = {
     ja: '室内の線画・スケッチ・模型・写真をパースに。家具も開口部もそのまま',
   },
   categoryId: '1',
+  sceneSpace: 'interior',
   fields: [
-    f.base,
-    f.kind,
-    f.domain,
-    f.space,
-    f.style,
-    f.atmosphere,
+    ...BASE_FIELDS,
+    ...LOOK_FIELDS,
     {
       ...f.environment,
       hint: {
@@ -28,12 +26,10 @@ export const indoorRender: ToolDescriptor = {
         ja: '図面の窓から見える景色。模型と写真は元のままです',
       },
     },
-    f.prompt,
+    ...PROMPT_FIELDS,
     f.strength,
     f.similarity,
-    f.count,
-    f.size,
-    f.seed,
+    ...OUTPUT_FIELDS,
   ],
   maxEdge: IMAGE_MAX_EDGE_WEB,
   ticketsPerImage: 1,

@@ -22,6 +22,8 @@ describe('prepareRequest', () => {
       function: 'indoorRender',
       upload_img: 'i1',
       promptTxt: '',
+      negativePrompt: '',
+      ignoreWordAndImage: false,
       atmosphere: 'sunny',
       cnStrength: 0.6,
       similarity: 0.5,
@@ -37,6 +39,22 @@ describe('prepareRequest', () => {
 
   test('asks for a base picture', () => {
     expect(codeOf(() => prepare({ function: 'indoorRender' })).code).toBe('IMAGE_REQUIRED');
+  });
+
+  test('asks for the reference of a style transfer', () => {
+    expect(codeOf(() => prepare({ function: 'styletransferpro', upload_img: 'i1' })).code).toBe(
+      'REFERENCE_REQUIRED',
+    );
+  });
+
+  test('needs category, space, atmosphere and surroundings for an inspiration, and no picture', () => {
+    expect(codeOf(() => prepare({ function: 'inspiration' })).details).toEqual({
+      classifyId1: 'required',
+      classifyId2: 'required',
+      environment: 'required',
+    });
+    const whole = { classifyId1: '1', classifyId2: '11', environment: 'lakeside' } as const;
+    expect(prepare({ function: 'inspiration', ...whole })).not.toHaveProperty('upload_img');
   });
 
   test('refuses an option that the tool does not have and names it', () => {
@@ -71,7 +89,12 @@ describe('startTask body', () => {
     };
     const body = startTaskBodySchema.parse({ function: 'indoorRender', upload_img: 'i', ...neutral });
     expect(prepare(body)).not.toHaveProperty('lock');
-    expect(startTaskBodySchema.safeParse({ function: 'indoorRender', lock: 3 }).success).toBe(false);
+    const locked = startTaskBodySchema.parse({ function: 'indoorRender', upload_img: 'i', lock: '3' });
+    expect(codeOf(() => prepare(locked))).toEqual({
+      code: 'VALIDATION_FAILED',
+      details: { lock: 'not an option of indoorRender' },
+    });
+    expect(startTaskBodySchema.safeParse({ function: 'indoorRender', styleLock: true }).success).toBe(false);
   });
 
   test.each([
@@ -93,7 +116,9 @@ describe('tool registry', () => {
   test.each(TOOL_LIST.map((tool) => [tool.function, tool] as const))(
     '%s: defaults lie within their own limits',
     (_, tool) => {
-      expect(tool.route).toBe(`/${tool.function}`);
+      // The specification gives one of them no route.
+      const folder = tool.function === 'inspiration' ? '/aiToolPage' : '';
+      expect(tool.route).toBe(`${folder}/${tool.function}`);
       for (const field of tool.fields) {
         if (typeof field.default === 'number' && field.min !== undefined && field.max !== undefined) {
           expect(field.default).toBeGreaterThanOrEqual(field.min);

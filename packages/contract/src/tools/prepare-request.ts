@@ -12,16 +12,17 @@ import { TOOLS } from './registry.ts';
  * not have is refused, so that nobody believes in an option that does nothing.
  *
  * @param chooseSeed called only where the caller gave no seed.
- * @throws AppError `IMAGE_REQUIRED`, or `VALIDATION_FAILED` with the fields in `details`.
+ * @throws AppError `IMAGE_REQUIRED`, `REFERENCE_REQUIRED`, or `VALIDATION_FAILED` with the fields in `details`.
  */
 export function prepareRequest(body: StartTaskBody, chooseSeed: () => number): RenderRequest {
   const tool = TOOLS[body.function];
   const details: Record<string, string> = {};
   const request: Record<string, unknown> = { function: body.function };
   for (const [name, value] of Object.entries(body)) {
-    if (value === undefined || name === 'function' || Object.hasOwn(neutralFields, name)) continue;
+    if (value === undefined || name === 'function') continue;
     const field = tool.fields.find((candidate) => candidate.name === name);
     if (name === 'engine') request[name] = value;
+    else if (!field && isNeutral(name, value)) continue;
     else if (!field) details[name] = `not an option of ${body.function}`;
     else request[name] = value;
   }
@@ -30,6 +31,8 @@ export function prepareRequest(body: StartTaskBody, chooseSeed: () => number): R
     if (value === undefined) {
       if (field.required && field.name === 'upload_img')
         throw new AppError('IMAGE_REQUIRED', `${body.function} without a base`);
+      if (field.required && field.name === 'style_img')
+        throw new AppError('REFERENCE_REQUIRED', `${body.function} without a reference`);
       if (field.required) details[field.name] = 'required';
       continue;
     }
@@ -43,4 +46,11 @@ export function prepareRequest(body: StartTaskBody, chooseSeed: () => number): R
     throw new AppError('VALIDATION_FAILED', `startTask ${JSON.stringify(details)}`, { details });
   request['seed'] ??= chooseSeed();
   return renderRequestSchema.parse(request);
+}
+
+/** A field of the original client that this tool lacks, with the value that changes nothing. */
+function isNeutral(name: string, value: unknown): boolean {
+  return (
+    Object.hasOwn(neutralFields, name) && (name === 'classifyId2_index' || neutralFields[name] === value)
+  );
 }

@@ -1,10 +1,11 @@
+import type { SceneSpace } from '../api/scene.ts';
 import type { StartTaskField } from '../api/start-task.ts';
 import type { LocalisedText } from '../text.ts';
 import type { FunctionName } from './function-name.ts';
 
 export type ToolGroup = 'render' | 'edit' | 'plan' | 'assist' | 'live';
 /** Where the workspace's panel shows a field: what goes in → how it should look → how exactly. */
-export type FieldSection = 'base' | 'look' | 'prompt' | 'precision';
+export type FieldSection = 'base' | 'reference' | 'look' | 'prompt' | 'precision';
 export type FieldControl =
   | 'image'
   | 'kind'
@@ -14,7 +15,13 @@ export type FieldControl =
   | 'slider'
   | 'text'
   | 'count'
-  | 'seed';
+  | 'seed'
+  | 'toggle'
+  /** The first-level category, for a tool that works in several. */
+  | 'category'
+  /** A second picture: uploaded, from the history or the library. */
+  | 'reference'
+  | 'mask';
 
 export interface ToolField {
   readonly name: StartTaskField;
@@ -40,6 +47,10 @@ export interface ToolDescriptor {
   readonly summary: LocalisedText;
   /** The first-level category (`classifyId1`) whose children are its spaces and whose grandchildren are its styles. */
   readonly categoryId: string;
+  /** Further first-level categories that a tool with a `category` field offers. */
+  readonly moreCategoryIds?: readonly string[];
+  /** How the built-in engine reads a base, for the scene overlay; absent where there is nothing to correct. */
+  readonly sceneSpace?: SceneSpace;
   readonly fields: readonly ToolField[];
   /** Longest edge of an accepted base picture. */
   readonly maxEdge: number;

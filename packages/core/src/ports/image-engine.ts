@@ -9,9 +9,16 @@ export interface PixelBuffer {
   readonly data: Uint8ClampedArray;
 }
 
+/** The pictures that a task works from, decoded. Each is null where the request names none. */
 export interface EngineInput {
   /** Upright working copy of the base picture. */
-  readonly base: PixelBuffer;
+  readonly base: PixelBuffer | null;
+  /** Of the base's size: 0 stays exactly, 255 may change. */
+  readonly mask: PixelBuffer | null;
+  /** The reference picture; null also where `style_img` names a library material. */
+  readonly reference: PixelBuffer | null;
+  /** A flat-colour material map of the base, of any size. */
+  readonly idMap: PixelBuffer | null;
   readonly request: RenderRequest;
   /** Seed of this variant (`request.seed` plus its index). */
   readonly seed: number;

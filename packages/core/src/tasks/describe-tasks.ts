@@ -17,7 +17,7 @@ export async function describeTasks(
   const open = tasks.filter((task) => isOpen(task.state)).map((task) => task.taskId);
   const [images, bases, places] = await Promise.all([
     repositories.tasks.listImages(tasks.map((task) => task.taskId)),
-    repositories.images.findMany([...new Set(tasks.map((task) => task.baseImageId))]),
+    repositories.images.findMany([...new Set(tasks.flatMap((task) => task.baseImageId ?? []))]),
     repositories.tasks.places(open, new Date(options.at.getTime() - WORKER_SILENCE_MS)),
   ]);
   return tasks.map((task) => ({

@@ -7,13 +7,13 @@ import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { User } from '../identity/user.ts';
 import type { ImageRecord } from '../images/image.ts';
-import { requireImage } from '../images/require-image.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
 import { reserveTickets } from '../tickets/reserve-tickets.ts';
 import { listEngines } from './list-engines.ts';
 import { waitOf } from './queue-place.ts';
 import { searchTextOf } from './search-text.ts';
+import { requireInputs } from './task-inputs.ts';
 import type { TaskRecord } from './task-record.ts';
 import { WORKER_SILENCE_MS } from './worker-repository.ts';
 
@@ -25,6 +25,8 @@ export interface StartTaskDependencies {
   readonly startBurst: number;
   /** Name of a category node, for the search; undefined where there is none of that id. */
   readonly categoryName: (id: string) => LocalisedText | undefined;
+  /** Whether the library has a material of that id. */
+  readonly isMaterial: (id: string) => boolean;
   readonly chooseSeed: () => number;
 }
 
@@ -37,7 +39,15 @@ const BURST_S = 60;
  *   `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
  */
 export async function startTask(
-  { database, clock, freeDailyRenders, startBurst, categoryName, chooseSeed }: StartTaskDependencies,
+  {
+    database,
+    clock,
+    freeDailyRenders,
+    startBurst,
+    categoryName,
+    isMaterial,
+    chooseSeed,
+  }: StartTaskDependencies,
   user: User,
   body: StartTaskBody,
 ): Promise<StartedTask> {
@@ -47,8 +57,9 @@ export async function startTask(
   const taskId = randomUUID();
   const tickets = await database.transaction(async (repositories) => {
     const at = clock.now();
-    const base = await requireImage(repositories.images, request.upload_img, user.id);
-    requireSize(base, tool.maxEdge);
+    const inputs = await requireInputs(repositories.images, request, user.id, isMaterial);
+    const { base } = inputs;
+    if (base) requireSize(base, tool.maxEdge);
     await requireEngine(repositories, request, at);
     const left = await reserveTickets(repositories.ledger, {
       user,
@@ -66,7 +77,7 @@ export async function startTask(
       userId: user.id,
       state: 'queued',
       request: withKind(request, base),
-      baseImageId: base.imageId,
+      baseImageId: base?.imageId ?? null,
       searchText: searchTextOf(request, categoryName),
       // Under the lock that the reservation took, so that two starts of one user cannot get the same turn.
       turn: await repositories.tasks.nextTurn(user.id),
@@ -83,7 +94,9 @@ export async function startTask(
       finishedAt: null,
     };
     await repositories.tasks.add(task);
-    await repositories.images.addUses(taskId, [base.imageId]);
+    await repositories.images.addUses(taskId, [
+      ...new Set(Object.values(inputs).map(({ imageId }) => imageId)),
+    ]);
     await repositories.queue.enqueue(taskId, task.turn);
     await repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false });
     return left;
@@ -109,8 +122,8 @@ async function requireCalm(
 }
 
 /** What was detected at upload becomes part of the request, so that a later detection cannot change a result. */
-function withKind(request: RenderRequest, base: ImageRecord): RenderRequest {
-  if (request.imageKind !== undefined || base.kind === null) return request;
+function withKind(request: RenderRequest, base: ImageRecord | undefined): RenderRequest {
+  if (request.imageKind !== undefined || !base || base.kind === null) return request;
   return { ...request, imageKind: base.kind };
 }
 

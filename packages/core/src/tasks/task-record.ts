@@ -7,7 +7,8 @@ export interface TaskRecord {
   readonly userId: string;
   readonly state: TaskState;
   readonly request: RenderRequest;
-  readonly baseImageId: string;
+  /** Null for what is made without a base. */
+  readonly baseImageId: string | null;
   /** Lower case: what the list's search looks through (prompt, titles, names of style and space). */
   readonly searchText: string;
   /** Place in the fair order between users: lower turns run first, equal ones by time. */
@@ -30,6 +31,9 @@ export interface TaskRecord {
 /** What a worker or a use case changes of a task. */
 export type TaskChange = Partial<Omit<TaskRecord, 'taskId' | 'userId' | 'request' | 'createdAt'>>;
 
+/** What a picture that a task works from is to it. */
+export type TaskInputRole = 'base' | 'mask' | 'reference' | 'idMap';
+
 /** A delivered image of a task. */
 export interface TaskImage {
   readonly taskId: string;
@@ -49,7 +53,11 @@ export interface Provenance {
   readonly taskId: string;
   readonly request: RenderRequest;
   readonly seed: number;
-  readonly inputs: readonly { readonly role: 'base'; readonly imageId: string; readonly pixelHash: string }[];
+  readonly inputs: readonly {
+    readonly role: TaskInputRole;
+    readonly imageId: string;
+    readonly pixelHash: string;
+  }[];
   readonly engine: { readonly id: string; readonly version: string };
   readonly pixelHash: string;
   readonly fidelity: { readonly score: number; readonly added: number } | null;

@@ -48,7 +48,7 @@ function input(options: object = {}, base: Raster = drawing(400, 300)): EngineIn
     seed: 7,
     ...options,
   });
-  return { base, request, seed: request.seed };
+  return { base, mask: null, reference: null, idMap: null, request, seed: request.seed };
 }
 
 const digest = ({ data }: { data: Uint8ClampedArray }) => createHash('sha256').update(data).digest('hex');

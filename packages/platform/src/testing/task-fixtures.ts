@@ -77,6 +77,7 @@ export function start(
     freeDailyRenders: settings.freeDailyRenders,
     startBurst: settings.startBurst,
     categoryName: () => undefined,
+    isMaterial: () => false,
     chooseSeed: () => randomInt(2 ** 32),
   };
   return startTask(dependencies, user, { function: 'indoorRender', upload_img: base.imageId, ...body });

@@ -1,21 +1,23 @@
 import type { ImageRecord } from '../../images/image.ts';
-import type { Database } from '../../ports/database.ts';
+import type { Database, Repositories } from '../../ports/database.ts';
 import { endTask } from '../end-task.ts';
-import { type TaskRecord, isOpen } from '../task-record.ts';
+import { type TaskInputs, inputIds } from '../task-inputs.ts';
+import { type TaskInputRole, type TaskRecord, isOpen } from '../task-record.ts';
 
 /** A first run and two more. */
 const MAX_ATTEMPTS = 3;
 
 export interface ClaimedTask {
   readonly task: TaskRecord;
-  readonly base: ImageRecord;
+  /** The pictures it works from, all there. */
+  readonly inputs: TaskInputs;
   /** Variants that no earlier claim has delivered. */
   readonly missing: readonly number[];
 }
 
 /**
  * Takes a task over for running, also from a worker that died in the middle of it; from now on only this claim may
- * deliver. A task that took its worker down too often, or whose base was deleted, ends here as failed.
+ * deliver. A task that took its worker down too often, or one of whose pictures was deleted, ends here as failed.
  *
  * @returns undefined where there is nothing to run (ended or deleted meanwhile)
  */
@@ -39,8 +41,8 @@ export async function claimTask(
       });
       return undefined;
     }
-    const base = await repositories.images.find(task.baseImageId);
-    if (!base || base.deletedAt) {
+    const inputs = await findInputs(repositories, task);
+    if (!inputs) {
       await endTask(repositories, task, { state: 'failed', error: 'IMAGE_NOT_FOUND', at });
       return undefined;
     }
@@ -54,6 +56,21 @@ export async function claimTask(
     };
     await repositories.tasks.change(taskId, change);
     await repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true });
-    return { task: { ...task, ...change }, base, missing };
+    return { task: { ...task, ...change }, inputs, missing };
   });
+}
+
+/** @returns undefined where one of them was deleted meanwhile */
+async function findInputs({ images }: Repositories, task: TaskRecord): Promise<TaskInputs | undefined> {
+  const wanted = Object.entries(inputIds(task.request)) as [TaskInputRole, string][];
+  const found = await images.findMany([...new Set(wanted.map(([, id]) => id))]);
+  const inputs: Partial<Record<TaskInputRole, ImageRecord>> = {};
+  for (const [role, id] of wanted) {
+    const image = found.find((candidate) => candidate.imageId === id);
+    // A reference without a row is a library material, which the engine knows by its id.
+    if (!image && role === 'reference') continue;
+    if (!image || image.deletedAt) return undefined;
+    inputs[role] = image;
+  }
+  return inputs;
 }

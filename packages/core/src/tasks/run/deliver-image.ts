@@ -1,3 +1,4 @@
+import type { ImageRecord } from '../../images/image.ts';
 import { storeResultImage } from '../../images/store-result-image.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
@@ -5,7 +6,7 @@ import type { EngineResult, ImageEngine } from '../../ports/image-engine.ts';
 import type { EncodedPicture } from '../../ports/picture-codec.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { closeReservations } from '../../tickets/close-reservations.ts';
-import { holdsClaim } from '../task-record.ts';
+import { type TaskInputRole, holdsClaim } from '../task-record.ts';
 import type { ClaimedTask } from './claim-task.ts';
 
 export interface Delivery {
@@ -35,19 +36,20 @@ export async function deliverImage(
     storage,
     clock,
   }: { readonly database: Database; readonly storage: Storage; readonly clock: Clock },
-  { task, base }: ClaimedTask,
+  { task, inputs }: ClaimedTask,
   delivery: Delivery,
 ): Promise<void> {
   const { variant, result, picture, diff, engine, seed } = delivery;
   await database.transaction(async (repositories) => {
     const at = clock.now();
     const store = { storage, images: repositories.images, clock };
+    const sources = Object.values(inputs).map(({ imageId }) => imageId);
     const common = { taskId: task.taskId, userId: task.userId };
     const image = await storeResultImage(store, {
       ...common,
       imageId: `r${variant}-${task.taskId}`,
       purpose: 'result',
-      parents: [base.imageId],
+      parents: sources,
       png: picture.png,
       pixelHash: picture.pixelHash,
       width: result.picture.width,
@@ -59,7 +61,7 @@ export async function deliverImage(
             ...common,
             imageId: `d${variant}-${task.taskId}`,
             purpose: 'diff',
-            parents: [base.imageId, image.imageId],
+            parents: [...sources, image.imageId],
             png: diff.png,
             pixelHash: diff.pixelHash,
             width: result.fidelity.diff.width,
@@ -86,7 +88,13 @@ export async function deliverImage(
         taskId: task.taskId,
         request: task.request,
         seed,
-        inputs: [{ role: 'base', imageId: base.imageId, pixelHash: base.pixelHash }],
+        inputs: (Object.entries(inputs) as [TaskInputRole, ImageRecord][]).map(
+          ([role, { imageId, pixelHash }]) => ({
+            role,
+            imageId,
+            pixelHash,
+          }),
+        ),
         engine: { id: engine.id, version: engine.version },
         pixelHash: picture.pixelHash,
         fidelity: measured,

@@ -32,7 +32,7 @@ export const tasks = pgTable(
     function: text('function').notNull(),
     size: smallint('size').notNull(),
     count: smallint('count').notNull(),
-    baseImageId: text('base_image_id').notNull(),
+    baseImageId: text('base_image_id'),
     searchText: text('search_text').notNull(),
     turn: integer('turn').notNull(),
     claim: integer('claim').notNull(),

@@ -1,0 +1,35 @@
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { ImageRecord } from '@plumbline/core/images/image.ts';
+import type { EngineInput, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
+import type { Storage } from '@plumbline/core/ports/storage.ts';
+import type { TaskInputs } from '@plumbline/core/tasks/task-inputs.ts';
+
+export type EngineInputs = Omit<EngineInput, 'request' | 'seed'>;
+
+/**
+ * Decodes the pictures that a task works from.
+ *
+ * @throws AppError `IMAGE_NOT_FOUND` where a file is gone
+ */
+export async function loadInputs(
+  { storage, codec }: { readonly storage: Storage; readonly codec: PictureCodec },
+  inputs: TaskInputs,
+  signal: AbortSignal,
+): Promise<EngineInputs> {
+  const load = async (image: ImageRecord | undefined): Promise<PixelBuffer | null> => {
+    if (!image) return null;
+    const file = await storage.get(image.workingKey).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND')
+        throw new AppError('IMAGE_NOT_FOUND', `no file of ${image.imageId}`, { cause: error });
+      throw error;
+    });
+    return codec.decode(file, signal);
+  };
+  return {
+    base: await load(inputs.base),
+    mask: await load(inputs.mask),
+    reference: await load(inputs.reference),
+    idMap: await load(inputs.idMap),
+  };
+}

@@ -1,0 +1,44 @@
+import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { ImageRecord } from '../images/image.ts';
+import type { ImageRepository } from '../images/image-repository.ts';
+import { requireImage } from '../images/require-image.ts';
+import type { TaskInputRole } from './task-record.ts';
+
+export type TaskInputs = Readonly<Partial<Record<TaskInputRole, ImageRecord>>>;
+
+/** Which pictures a request works from, by what they are to it. */
+export function inputIds(request: RenderRequest): Partial<Record<TaskInputRole, string>> {
+  return {
+    ...(request.upload_img === undefined ? {} : { base: request.upload_img }),
+    ...(request.mask === undefined ? {} : { mask: request.mask }),
+    ...(request.style_img === undefined ? {} : { reference: request.style_img }),
+    ...(request.scene?.idMap === undefined ? {} : { idMap: request.scene.idMap }),
+  };
+}
+
+/**
+ * The pictures of a request, each the user's own. A reference may also be a library material, which is no picture.
+ *
+ * @throws AppError `IMAGE_NOT_FOUND`, `VALIDATION_FAILED` where the mask has another size than the base
+ */
+export async function requireInputs(
+  images: ImageRepository,
+  request: RenderRequest,
+  userId: string,
+  isMaterial: (id: string) => boolean,
+): Promise<TaskInputs> {
+  const inputs: Partial<Record<TaskInputRole, ImageRecord>> = {};
+  for (const [role, id] of Object.entries(inputIds(request)) as [TaskInputRole, string][])
+    if (role !== 'reference' || !isMaterial(id)) inputs[role] = await requireImage(images, id, userId);
+  const { base, mask } = inputs;
+  if (base && mask && (base.width !== mask.width || base.height !== mask.height))
+    throw new AppError(
+      'VALIDATION_FAILED',
+      `mask ${mask.width}×${mask.height} of ${base.width}×${base.height}`,
+      {
+        details: { mask: "must have the base picture's size" },
+      },
+    );
+  return inputs;
+}

@@ -1,3 +1,0 @@
-import { defineRender } from './render-operation.ts';
-
-export const architecturalRender = defineRender('architecturalRender', 'exterior');

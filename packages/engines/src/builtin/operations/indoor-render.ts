@@ -1,3 +1,0 @@
-import { defineRender } from './render-operation.ts';
-
-export const indoorRender = defineRender('indoorRender', 'interior');
