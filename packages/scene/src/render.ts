@@ -1,18 +1,14 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { renderExteriorDrawing } from './exterior/render-exterior-drawing.ts';
+import { startStages } from './compose/checkpoint.ts';
 import { type Fidelity, measureFidelity } from './fidelity/measure-fidelity.ts';
 import { toRgb } from './image-kind/to-rgb.ts';
-import { renderInteriorDrawing } from './interior/render-interior-drawing.ts';
-import { renderShadedModel } from './model/render-shaded-model.ts';
-import { renderPhoto } from './photo/render-photo.ts';
-import type { Atmosphere, ImageKind, RenderContext, RenderOutcome, RenderRequest } from './render-types.ts';
+import type { Atmosphere, RenderContext, RenderOutcome, RenderRequest } from './render-types.ts';
+import { isDrawn, type PictureReading, paintReading, readPicture } from './understanding/read-picture.ts';
 
 export interface MeasuredOutcome extends RenderOutcome {
   /** Of the picture to the base, with the diff picture. */
   readonly fidelity: Fidelity;
 }
-
-type Renderer = (base: Raster, request: RenderRequest, context: RenderContext) => RenderOutcome;
 
 /** A result that keeps less of the base's edges is tried once more, closer to the base. */
 const LEAST_KEPT: Readonly<Record<Atmosphere, number>> = {
@@ -37,18 +33,21 @@ const SECOND_SHARE = 0.97;
  * @throws the reason of `context.signal` once it is aborted.
  */
 export function render(base: Raster, request: RenderRequest, context: RenderContext): MeasuredOutcome {
-  const renderer = rendererOf(request);
   const picture = toRgb(base);
-  const first = renderAndMeasure(renderer, picture, request, context, 0, FIRST_SHARE);
-  if (isFaithful(first.fidelity, request.atmosphere)) return first;
+  const clock = startStages(within(context, 0, FIRST_SHARE));
+  const reading = readPicture(picture, request, clock);
+  const readTimings = clock.finish();
+  const first = paintAndMeasure(picture, reading, request, context, 0, FIRST_SHARE);
+  if (isFaithful(first.fidelity, request.atmosphere))
+    return { ...first, timings: addTimings(readTimings, first.timings) };
   const similarity = Math.max(isDrawn(request.kind) ? CLOSER_DRAWN : CLOSER, request.similarity);
   const closer: RenderRequest = { ...request, cnStrength: 1, similarity };
-  const second = renderAndMeasure(renderer, picture, closer, context, FIRST_SHARE, SECOND_SHARE);
+  const second = paintAndMeasure(picture, reading, closer, context, FIRST_SHARE, SECOND_SHARE);
   const better = merit(second.fidelity) > merit(first.fidelity) ? second : first;
   const kept = `${first.fidelity.score.toFixed(3)} → ${second.fidelity.score.toFixed(3)}`;
   return {
     ...better,
-    timings: addTimings(first.timings, second.timings),
+    timings: addTimings(readTimings, addTimings(first.timings, second.timings)),
     notes: [
       ...better.notes,
       `retry: ${better === second ? 'closer to the base' : 'no better'}, kept ${kept}`,
@@ -56,36 +55,22 @@ export function render(base: Raster, request: RenderRequest, context: RenderCont
   };
 }
 
-function rendererOf({ kind, space }: RenderRequest): Renderer {
-  const renderers: Readonly<Record<ImageKind, Renderer>> = {
-    line: space === 'interior' ? renderInteriorDrawing : renderExteriorDrawing,
-    sketch: space === 'interior' ? renderInteriorDrawing : renderExteriorDrawing,
-    plan: space === 'interior' ? renderInteriorDrawing : renderExteriorDrawing,
-    su: renderShadedModel,
-    white: renderShadedModel,
-    photo: renderPhoto,
-    colour: renderPhoto,
-    wash: renderPhoto,
+function within(context: RenderContext, from: number, to: number): RenderContext {
+  return {
+    signal: context.signal,
+    progress: (fraction, stage) => context.progress(from + (to - from) * fraction, stage),
   };
-  return renderers[kind];
 }
 
-function isDrawn(kind: ImageKind): boolean {
-  return kind === 'line' || kind === 'sketch' || kind === 'plan';
-}
-
-function renderAndMeasure(
-  renderer: Renderer,
+function paintAndMeasure(
   base: Raster,
+  reading: PictureReading,
   request: RenderRequest,
   context: RenderContext,
   from: number,
   to: number,
 ): MeasuredOutcome {
-  const outcome = renderer(base, request, {
-    signal: context.signal,
-    progress: (fraction, stage) => context.progress(from + (to - from) * fraction, stage),
-  });
+  const outcome = paintReading(base, reading, request, within(context, from, to));
   context.signal.throwIfAborted();
   context.progress(to, 'fidelity');
   const started = performance.now();

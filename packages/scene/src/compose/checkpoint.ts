@@ -9,6 +9,8 @@ export function throwIfAborted(context: RenderContext): void {
 export interface StageClock {
   readonly next: (stage: string, fraction: number) => void;
   readonly finish: () => Record<string, number>;
+  /** Stops where cancelled, within a stage. */
+  readonly check: () => void;
 }
 
 export function startStages(context: RenderContext): StageClock {
@@ -32,5 +34,6 @@ export function startStages(context: RenderContext): StageClock {
       current = '';
       return timings;
     },
+    check: () => throwIfAborted(context),
   };
 }

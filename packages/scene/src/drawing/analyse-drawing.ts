@@ -20,6 +20,8 @@ export interface AnalysisOptions {
   readonly maxEdge?: number;
   /** `content`: cells only within the drawn part (interiors); `whole`: margins are cells too (sky, ground). */
   readonly domain?: 'content' | 'whole';
+  /** Set pixels part cells as outlines do. Any size: it is laid over the whole picture. */
+  readonly borders?: BitMask;
   /** Called between stages; may throw to abort. */
   readonly checkpoint?: (stage: string) => void;
 }
@@ -31,7 +33,7 @@ const INK_OVERSAMPLING = 1.4;
  * @param base the drawing, RGB. Method and constants: `render-method.md`, "Front end".
  */
 export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): DrawingAnalysis {
-  const { maxEdge = 1152, domain = 'whole', checkpoint = () => undefined } = options;
+  const { maxEdge = 1152, domain = 'whole', borders, checkpoint = () => undefined } = options;
   const size = fitWithin(base.width, base.height, maxEdge);
   const { width, height } = size;
   const unit = Math.max(width, height) / 1024;
@@ -71,6 +73,7 @@ export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): Dra
   checkpoint('camera');
 
   const inside = domain === 'content' ? frameMask(frame, width, height) : undefined;
+  if (borders !== undefined) addBorders(barrier, borders);
   const clearance = distanceTransform(inside === undefined ? barrier : blockOutside(barrier, inside));
   const strokeAxis = paintStrokes(raw, segments, width, height, unit);
   // The kind shows in the outlines of the cells; a sketch is then cut again by its own rules.
@@ -117,6 +120,18 @@ function frameMask(frame: ContentFrame, width: number, height: number): BitMask 
   for (let y = frame.y0; y <= frame.y1; y++)
     mask.data.fill(1, y * width + frame.x0, y * width + frame.x1 + 1);
   return mask;
+}
+
+function addBorders(barrier: BitMask, borders: BitMask): void {
+  const kx = barrier.width / borders.width;
+  const ky = barrier.height / borders.height;
+  for (let y = 0; y < barrier.height; y++) {
+    const row = Math.min(borders.height - 1, Math.floor((y + 0.5) / ky)) * borders.width;
+    for (let x = 0; x < barrier.width; x++) {
+      const at = row + Math.min(borders.width - 1, Math.floor((x + 0.5) / kx));
+      if (borders.data[at] !== 0) barrier.data[y * barrier.width + x] = 1;
+    }
+  }
 }
 
 function blockOutside(barrier: BitMask, inside: BitMask): BitMask {

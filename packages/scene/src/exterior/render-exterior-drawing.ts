@@ -3,7 +3,7 @@ import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { addBloom } from '../compose/add-bloom.ts';
 import { applySimilarity } from '../compose/apply-similarity.ts';
-import { startStages, throwIfAborted } from '../compose/checkpoint.ts';
+import { type StageClock, startStages, throwIfAborted } from '../compose/checkpoint.ts';
 import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
 import { developLight } from '../compose/develop-light.ts';
 import { displayPaper } from '../compose/display-paper.ts';
@@ -13,7 +13,6 @@ import { paintBackdrop } from '../compose/paint-backdrop.ts';
 import { paintSky } from '../compose/paint-sky.ts';
 import { addPrecipitation } from '../compose/precipitation.ts';
 import { softenCellEdges } from '../compose/soften-cell-edges.ts';
-import { analyseDrawing } from '../drawing/analyse-drawing.ts';
 import { separateInk } from '../drawing/separate-ink.ts';
 import type { Atmosphere, RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
 import { addWindowGlow } from './add-window-glow.ts';
@@ -27,8 +26,7 @@ import { paintGround } from './paint-ground.ts';
 import { paintSheet } from './paint-sheet.ts';
 import { paintWashes } from './paint-washes.ts';
 import { prepareStage } from './prepare-stage.ts';
-import { readExterior } from './read-exterior.ts';
-import { readLooseSketch } from './read-loose-sketch.ts';
+import { type ExteriorDrawing, readExteriorDrawing } from './read-exterior-drawing.ts';
 import { mirrorInGround } from './wet-ground.ts';
 
 /** Paper grain is not ink. */
@@ -57,17 +55,25 @@ export function renderExteriorDrawing(
   request: RenderRequest,
   context: RenderContext,
 ): RenderOutcome {
-  const stages = startStages(context);
-  stages.next('ink', 0.02);
+  const clock = startStages(context);
+  const drawing = readExteriorDrawing(base, { seed: request.seed, clock });
+  return paintExteriorDrawing(base, drawing, request, context, clock);
+}
+
+/** Paints what {@link readExteriorDrawing} found. */
+export function paintExteriorDrawing(
+  base: Raster,
+  { reading, tones }: ExteriorDrawing,
+  request: RenderRequest,
+  context: RenderContext,
+  stages: StageClock,
+): RenderOutcome {
+  const { analysis } = reading;
+  stages.next('output-ink', 0.36);
   const size = fitWithin(base.width, base.height, request.maxEdge);
   const ink = liftInk(base, size.width, size.height);
-  stages.next('cells', 0.08);
-  const analysis = analyseDrawing(base, { checkpoint: () => throwIfAborted(context) });
-  stages.next('reading', 0.3);
-  const reading = readExterior(analysis);
-  const loose = reading.confidence < LEAST_CONFIDENCE;
   const notes = [
-    `look: ${loose ? 'washes-under-ink' : 'materials'}`,
+    `look: ${tones === undefined ? 'materials' : 'washes-under-ink'}`,
     `drawing: ${analysis.kind}`,
     `setting: ${reading.setting}`,
     `openings: ${reading.openings.length}`,
@@ -75,9 +81,7 @@ export function renderExteriorDrawing(
   stages.next('paint', 0.4);
   let colours: ColourPlanes;
   let stage: ExteriorStage | undefined;
-  if (loose) {
-    const tones = readLooseSketch(analysis, request.seed);
-    throwIfAborted(context);
+  if (tones !== undefined) {
     colours = paintWashes(tones, size.width, size.height, request, () => throwIfAborted(context));
   } else {
     stage = prepareStage(reading, ink, request, context);
@@ -102,9 +106,6 @@ export function renderExteriorDrawing(
   context.progress(1, 'lines');
   return { picture, confidence: reading.confidence, timings: stages.finish(), notes };
 }
-
-/** Below this, cells and classes are not trusted. */
-const LEAST_CONFIDENCE = 0.45;
 
 /** α of the ink at the size of the result, reduced by area so that a hairline weighs what it weighs on screen. */
 function liftInk(base: Raster, width: number, height: number): Plane {

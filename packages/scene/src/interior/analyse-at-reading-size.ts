@@ -1,4 +1,4 @@
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { analyseDrawing } from '../drawing/analyse-drawing.ts';
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
@@ -12,12 +12,17 @@ const MOST = 2.5;
  * Analyses a drawing of an interior; a small one is enlarged first, so that all rules meet strokes of a like width. Strokes
  * without anti-aliasing grow into stairs that look drawn by hand: what reads as a sketch only when enlarged keeps its size.
  */
-export function analyseAtReadingSize(base: Raster, checkpoint?: (stage: string) => void): DrawingAnalysis {
+export function analyseAtReadingSize(
+  base: Raster,
+  checkpoint?: (stage: string) => void,
+  borders?: BitMask,
+): DrawingAnalysis {
   const read = (picture: Raster): DrawingAnalysis =>
-    analyseDrawing(
-      picture,
-      checkpoint === undefined ? { domain: 'content' } : { domain: 'content', checkpoint },
-    );
+    analyseDrawing(picture, {
+      domain: 'content',
+      ...(checkpoint === undefined ? {} : { checkpoint }),
+      ...(borders === undefined ? {} : { borders }),
+    });
   const k = Math.min(MOST, READABLE / Math.max(base.width, base.height));
   if (k <= 1) return read(base);
   const enlarged = read(resizeArea(base, Math.round(base.width * k), Math.round(base.height * k)));

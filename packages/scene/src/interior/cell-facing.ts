@@ -30,6 +30,14 @@ export function findFacings(analysis: DrawingAnalysis, roles: readonly CellRole[
   return facings;
 }
 
+/** Which way a flat cell faces by its outline alone, or undefined where that does not show two clear axes. */
+export function flatFacing(analysis: DrawingAnalysis, cell: number): Facing | undefined {
+  const { camera, kind } = analysis;
+  if (kind !== 'cad' || camera.support < 0.4 || !Number.isFinite(camera.focal)) return undefined;
+  const axis = normalAxis(analysis, cell);
+  return axis === undefined ? undefined : towardsViewer(camera, axis, cell, analysis);
+}
+
 /** A strip of wall over or under another, parted by a rail, faces the way the other does. */
 function continueWalls(
   analysis: DrawingAnalysis,

@@ -12,13 +12,12 @@ import { layInkOver } from '../compose/lay-ink-over.ts';
 import { softenCellEdges } from '../compose/soften-cell-edges.ts';
 import { separateInk } from '../drawing/separate-ink.ts';
 import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
-import { analyseAtReadingSize } from './analyse-at-reading-size.ts';
 import { assignColours } from './assign-colours.ts';
 import { interiorLight } from './atmosphere-light.ts';
 import { reflectInFloor } from './floor-reflection.ts';
 import { liftAroundLines } from './lift-around-lines.ts';
 import { findLightDirection } from './light-direction.ts';
-import { readRoom } from './read-room.ts';
+import { type InteriorDrawing, readInteriorDrawing } from './read-interior-drawing.ts';
 import type { RenderStage } from './render-stage.ts';
 import { shadeRoom } from './shade-room.ts';
 import { washRoom } from './wash-room.ts';
@@ -43,10 +42,17 @@ export function renderInteriorDrawing(
   context: RenderContext,
 ): RenderOutcome {
   const clock = startStages(context);
-  clock.next('ink', 0.02);
-  const analysis = analyseAtReadingSize(base, (stage) => clock.next(`read-${stage}`, READING[stage] ?? 0.3));
-  clock.next('room', 0.42);
-  const room = readRoom(analysis);
+  return paintInteriorDrawing(base, readInteriorDrawing(base, { clock }), request, context, clock);
+}
+
+/** Paints what {@link readInteriorDrawing} found. */
+export function paintInteriorDrawing(
+  base: Raster,
+  { analysis, room }: InteriorDrawing,
+  request: RenderRequest,
+  context: RenderContext,
+  clock: StageClock,
+): RenderOutcome {
   clock.next('colours', 0.5);
   const colours = assignColours(analysis, room, request);
   const size = fitWithin(base.width, base.height, request.maxEdge);
@@ -91,15 +97,6 @@ export function renderInteriorDrawing(
     ],
   };
 }
-
-/** How far a render is when a stage of the reading ends. */
-const READING: Readonly<Record<string, number>> = {
-  ink: 0.08,
-  barrier: 0.1,
-  camera: 0.25,
-  cells: 0.38,
-  measure: 0.42,
-};
 
 function paintFull(
   stage: RenderStage,

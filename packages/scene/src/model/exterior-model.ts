@@ -2,7 +2,7 @@ import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import type { startStages } from '../compose/checkpoint.ts';
+import type { StageClock } from '../compose/checkpoint.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
 import { openingGlow } from '../compose/lit-openings.ts';
 import { paintBackdrop } from '../compose/paint-backdrop.ts';
@@ -12,11 +12,8 @@ import { addHaze, groundDistance, lightPhoto } from '../photo/light-photo.ts';
 import { PHOTO_LOOKS } from '../photo/photo-looks.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { ExteriorRole } from './exterior-roles.ts';
-import { findBackdrop } from './find-backdrop.ts';
-import type { ModelStrokes } from './model-strokes.ts';
 import { paintExterior } from './paint-exterior.ts';
-import { readExterior } from './read-exterior.ts';
-import type { ModelReading } from './read-model.ts';
+import type { ShadedExterior } from './read-shaded-model.ts';
 
 export interface LitModel {
   /** Linear light. */
@@ -29,15 +26,11 @@ const LAMP = [1, 0.6, 0.25] as const;
 
 /** Paints a model of an outside, lights it, and puts a sky behind it. */
 export function lightExteriorModel(
-  model: ModelReading,
-  { camera, map }: ModelStrokes,
+  { model, backdrop, roles, openings }: ShadedExterior,
   request: RenderRequest,
-  clock: ReturnType<typeof startStages>,
+  clock: StageClock,
 ): LitModel {
   const { width, height } = model.lines;
-  clock.next('roles', 0.4);
-  const backdrop = findBackdrop(model.labels, model.regions, camera === null ? null : camera.horizonY, map);
-  const { roles, openings } = readExterior(model, backdrop, map);
   clock.next('materials', 0.5);
   const planes = paintExterior({ ...model, roles, backdrop }, request);
   clock.next('light', 0.65);

@@ -1,30 +1,21 @@
-import type { startStages } from '../compose/checkpoint.ts';
+import type { StageClock } from '../compose/checkpoint.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
-import type { DrawingCamera } from '../drawing/drawing-camera.ts';
-import { findBrightOpenings } from '../photo/find-bright-openings.ts';
 import { lightRoom } from '../photo/light-room.ts';
 import type { RenderRequest } from '../render-types.ts';
 import type { LitModel } from './exterior-model.ts';
 import { paintInterior } from './paint-interior.ts';
-import { readInterior } from './read-interior.ts';
-import type { ModelReading } from './read-model.ts';
+import type { ShadedInterior } from './read-shaded-model.ts';
 
 /** Paints a model of a room and lights it. */
 export function lightInteriorModel(
-  model: ModelReading,
-  camera: DrawingCamera | null,
+  { model, strokes: { camera }, roles, hasFloor, horizonY, windows }: ShadedInterior,
   request: RenderRequest,
-  clock: ReturnType<typeof startStages>,
+  clock: StageClock,
 ): LitModel {
   const { height } = model.lines;
-  clock.next('roles', 0.4);
-  const horizonY =
-    camera === null ? 0.5 * height : Math.min(0.75 * height, Math.max(0.25 * height, camera.horizonY));
-  const { roles, hasFloor } = readInterior(model, horizonY);
   clock.next('materials', 0.5);
   const planes = paintInterior({ ...model, roles, camera: hasFloor ? camera : null }, request);
   clock.next('light', 0.7);
-  const windows = findBrightOpenings(model.fill.light);
   lightRoom(planes, model.fill.light, request, { windows, pools: 1, daylight: 0.3 });
   darkenCorners(planes);
   return {

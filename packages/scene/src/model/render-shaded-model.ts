@@ -1,20 +1,13 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { startStages } from '../compose/checkpoint.ts';
+import { type StageClock, startStages } from '../compose/checkpoint.ts';
 import { encodeColour } from '../compose/colour-planes.ts';
-import { splitDisplay } from '../compose/display-planes.ts';
 import { smoothJaggies } from '../compose/smooth-jaggies.ts';
 import { gradeInStyle, rollOffHighlights } from '../compose/style-grade.ts';
-import { toRgb } from '../image-kind/to-rgb.ts';
 import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
-import { denoiseModel, estimateNoise, restoreWhite } from './denoise-model.ts';
 import { lightExteriorModel } from './exterior-model.ts';
 import { lightInteriorModel } from './interior-model.ts';
-import { findModelStrokes } from './model-strokes.ts';
-import { readModel } from './read-model.ts';
-
-/** Surfaces are read at this size at least: below it lines and thin members run together. */
-const WORKING_EDGE = 1024;
+import { readShadedModel, type ShadedModel } from './read-shaded-model.ts';
 
 /**
  * Renders a shaded model (flat colours with drawn edges, clay, a grey viewport): its own light, shade and lines stay, its
@@ -26,20 +19,20 @@ export function renderShadedModel(
   context: RenderContext,
 ): RenderOutcome {
   const clock = startStages(context);
-  clock.next('prepare', 0);
-  const working = fitWithin(base.width, base.height, Math.max(WORKING_EDGE, request.maxEdge));
-  const raw = splitDisplay(toRgb(resizeArea(base, working.width, working.height)));
-  const noise = estimateNoise(raw.light);
-  context.signal.throwIfAborted();
-  const picture = restoreWhite(denoiseModel(raw, noise));
-  clock.next('surfaces', 0.1);
-  const model = readModel(picture, request.kind, () => context.signal.throwIfAborted());
-  clock.next('camera', 0.3);
-  const strokes = findModelStrokes(picture.light);
+  return paintShadedModel(base, readShadedModel(base, request, clock), request, clock);
+}
+
+/** Paints what {@link readShadedModel} found. */
+export function paintShadedModel(
+  base: Raster,
+  reading: ShadedModel,
+  request: RenderRequest,
+  clock: StageClock,
+): RenderOutcome {
   const { planes, confidence, notes } =
-    request.space === 'exterior'
-      ? lightExteriorModel(model, strokes, request, clock)
-      : lightInteriorModel(model, strokes.camera, request, clock);
+    reading.space === 'exterior'
+      ? lightExteriorModel(reading, request, clock)
+      : lightInteriorModel(reading, request, clock);
   clock.next('grade', 0.9);
   gradeInStyle(planes, request.style, 1.1 - 0.5 * request.similarity);
   rollOffHighlights(planes);
@@ -51,6 +44,6 @@ export function renderShadedModel(
     picture: result,
     confidence,
     timings: clock.finish(),
-    notes: [`noise: ${noise.toFixed(4)}`, ...notes],
+    notes: [`noise: ${reading.noise.toFixed(4)}`, ...notes],
   };
 }

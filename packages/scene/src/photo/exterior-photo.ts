@@ -1,24 +1,23 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
-import { createBitMask, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import { type ColourPlanes, linearLuminance } from '../compose/colour-planes.ts';
-import { findDarkOpenings, openingGlow } from '../compose/lit-openings.ts';
+import { openingGlow, type Openings } from '../compose/lit-openings.ts';
 import { paintSky } from '../compose/paint-sky.ts';
 import { addPrecipitation } from '../compose/precipitation.ts';
 import type { StageClock } from '../compose/checkpoint.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { balancePhoto } from './balance-photo.ts';
-import { findPlainSurfaces } from './find-plain-surfaces.ts';
-import { findSky, type SkyMatte } from './find-sky.ts';
 import { addHaze, groundDistance, lightPhoto } from './light-photo.ts';
 import { PHOTO_LOOKS } from './photo-looks.ts';
+import { type ExteriorPhoto, findPhotoOpenings } from './read-photo.ts';
 import { restyleWalls } from './restyle-walls.ts';
 import { settleNeutrals } from './settle-neutrals.ts';
 import { settleSnow, measureGreenness } from './settle-snow.ts';
 import { styleStrength } from './style-strength.ts';
 import { swapSky } from './swap-sky.ts';
 
-export interface PhotoReading {
+export interface LitPhoto {
   /** 0…1: how sure the reading of the picture was. */
   readonly confidence: number;
   readonly notes: readonly string[];
@@ -26,37 +25,37 @@ export interface PhotoReading {
 
 /** Colour of lamp light seen through glass, linear. */
 const LAMP = [1, 0.58, 0.24] as const;
+/** Strength of lamps from which windows are lit. */
+const WINDOWS_LIT = 0.3;
 
 /** Edits an outside in place: light, haze, snow, lit windows, sky, weather, in the order in which light meets them. */
 export function lightExteriorPhoto(
-  picture: Raster,
+  photo: ExteriorPhoto,
   planes: ColourPlanes,
   request: RenderRequest,
   clock: StageClock,
-): PhotoReading {
+): LitPhoto {
   const look = PHOTO_LOOKS.exterior[request.atmosphere];
-  const notes: string[] = [];
-  clock.next('sky', 0.05);
-  const sky = findSky(picture);
-  notes.push(
+  const { picture, sky, horizonY, surfaces, openings } = photo;
+  const notes = [
     sky === null ? 'sky: not found' : `sky: ${sky.clear ? 'blue' : 'pale'}, ${Math.round(100 * sky.share)} %`,
-  );
-  const horizonY = sky === null ? 0.6 * picture.height : Math.max(sky.lowestRow, 0.42 * picture.height);
+  ];
   clock.next('light', 0.3);
   // Without a sky it is not known what lies open to it.
   const greenness = request.atmosphere === 'snow' && sky !== null ? measureGreenness(planes) : null;
   balancePhoto(planes, sky === null ? null : sky.alpha);
   const strength = styleStrength(request);
   settleNeutrals(planes, request.style, 0.7 * strength, sky?.alpha.data);
-  const surfaces = findPlainSurfaces(picture, sky?.alpha ?? null, 'exterior');
   const walls = restyleWalls(planes, surfaces, greyscale(picture), request.style, 0.7 * strength);
   notes.push(`walls: ${Math.round(100 * walls)} %`);
   lightPhoto(planes, look);
   if (greenness !== null) settleSnow(planes, greenness, horizonY, request.seed);
   clock.next('atmosphere', 0.5);
   addHaze(planes, look, groundDistance(picture.width, picture.height, horizonY));
-  if (look.lamps > 0.3)
-    notes.push(`windows lit: ${lightWindows(picture, planes, sky, look.lamps, request.seed)}`);
+  if (look.lamps > WINDOWS_LIT) {
+    const lit = openings ?? findPhotoOpenings(picture, sky);
+    notes.push(`windows lit: ${lightWindows(picture, planes, lit, look.lamps, request.seed)}`);
+  }
   clock.next('sky', 0.65);
   const keepsSky = sky !== null && sky.clear && !look.newSky;
   if (sky !== null && !keepsSky) {
@@ -73,17 +72,12 @@ export function lightExteriorPhoto(
 function lightWindows(
   picture: Raster,
   planes: ColourPlanes,
-  sky: SkyMatte | null,
+  openings: Openings,
   strength: number,
   seed: number,
 ): number {
   const { width, height } = picture;
   const unit = Math.max(width, height) / 1024;
-  const allowed = createBitMask(width, height);
-  for (let i = 0; i < allowed.data.length; i++) {
-    allowed.data[i] = sky !== null && (sky.alpha.data[i] as number) > 0.2 ? 0 : 1;
-  }
-  const openings = findDarkOpenings(greyscale(picture), allowed);
   if (openings.found.length === 0) return 0;
   const glow = openingGlow(openings, width, height, seed);
   // What is seen in the pane (curtains, bars, reflections) shades its light, or it would look painted over.

@@ -1,13 +1,11 @@
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import type { Raster } from '@plumbline/imaging/raster.ts';
-import type { startStages } from '../compose/checkpoint.ts';
+import type { StageClock } from '../compose/checkpoint.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
 import type { RenderRequest } from '../render-types.ts';
 import { balancePhoto } from './balance-photo.ts';
-import { findBrightOpenings } from './find-bright-openings.ts';
-import { findPlainSurfaces } from './find-plain-surfaces.ts';
-import type { PhotoReading } from './exterior-photo.ts';
+import type { LitPhoto } from './exterior-photo.ts';
 import { lightRoom } from './light-room.ts';
+import type { InteriorPhoto } from './read-photo.ts';
 import { restyleTimber } from './restyle-timber.ts';
 import { restyleWalls } from './restyle-walls.ts';
 import { settleNeutrals } from './settle-neutrals.ts';
@@ -15,15 +13,12 @@ import { styleStrength } from './style-strength.ts';
 
 /** Edits a photo of a room in place. */
 export function lightInteriorPhoto(
-  picture: Raster,
+  { picture, windows, surfaces }: InteriorPhoto,
   planes: ColourPlanes,
   request: RenderRequest,
-  clock: ReturnType<typeof startStages>,
-): PhotoReading {
-  clock.next('surfaces', 0.05);
+  clock: StageClock,
+): LitPhoto {
   const light = greyscale(picture);
-  const windows = findBrightOpenings(light);
-  const surfaces = findPlainSurfaces(picture, windows.mask, 'interior');
   balancePhoto(planes, null);
   clock.next('materials', 0.15);
   const strength = styleStrength(request);
