@@ -4,10 +4,11 @@
  * `node scripts/run.mjs scripts/make-content-pictures.ts`.
  */
 import { mkdirSync } from 'node:fs';
-import { COVER_SLUGS } from '@plumbline/content/categories.ts';
+import { stylesOf } from '@plumbline/content/categories/category-tree.ts';
+import { DOMAINS } from '@plumbline/content/categories/domains.ts';
 import { SUBJECTS, makeDrawing } from '@plumbline/content/drawings/make-drawing.ts';
 import { SAMPLES } from '@plumbline/content/samples.ts';
-import { DEFAULT_STYLE, findStyle } from '@plumbline/content/styles/style-list.ts';
+import { DEFAULT_STYLE } from '@plumbline/content/styles/style-list.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { render } from '@plumbline/scene/render.ts';
 import type { Space, StyleSpec } from '@plumbline/scene/render-types.ts';
@@ -57,16 +58,17 @@ for (const sample of SAMPLES) {
   await picture.webp({ quality: 86 }).toFile(`${PUBLIC}samples/${sample.id}-render.webp`);
   console.log(`sample ${sample.id}`);
 }
-for (const { slug, subject, styles } of COVER_SLUGS) {
-  mkdirSync(`${PUBLIC}covers/${slug}`, { recursive: true });
-  for (const id of styles) {
-    const style = findStyle(id);
-    if (!style) continue;
+const OWN_SUBJECT: Readonly<Record<string, string>> = { minsu: 'homestay', zhongshijianzhu: 'courtyard-house' };
+for (const space of DOMAINS.flatMap(({ spaces }) => spaces)) {
+  const subject = OWN_SUBJECT[space.slug] ?? space.slug;
+  if (!SUBJECTS.some(({ id }) => id === subject)) continue;
+  mkdirSync(`${PUBLIC}covers/${space.slug}`, { recursive: true });
+  for (const style of stylesOf(space)) {
     const picture = await renderDrawing(subject, style, 768);
     await picture
       .resize(COVER.width, COVER.height)
       .webp({ quality: 80 })
-      .toFile(`${PUBLIC}covers/${slug}/${id}.webp`);
+      .toFile(`${PUBLIC}covers/${space.slug}/${style.id}.webp`);
   }
-  console.log(`covers ${slug}`);
+  console.log(`covers ${space.slug}`);
 }

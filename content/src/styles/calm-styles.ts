@@ -2,7 +2,8 @@ import type { Style } from '@plumbline/contract/content/style.ts';
 
 export const modern: Style = {
   id: 'modern',
-  name: { 'zh-CN': '现代', en: 'Modern', ja: 'モダン' },
+  code: 1,
+  name: { 'zh-CN': '现代 1', en: 'Modern 1', ja: 'モダン 1' },
   domains: ['interior', 'exterior'],
   palette: {
     walls: ['#e8eaec', '#b7bec5'],
@@ -24,6 +25,7 @@ export const modern: Style = {
 
 export const minimalist: Style = {
   id: 'minimalist',
+  code: 2,
   name: { 'zh-CN': '极简', en: 'Minimalist', ja: 'ミニマル' },
   domains: ['interior', 'exterior'],
   palette: {
@@ -46,6 +48,7 @@ export const minimalist: Style = {
 
 export const cream: Style = {
   id: 'cream',
+  code: 3,
   name: { 'zh-CN': '奶油', en: 'Cream', ja: 'クリーム' },
   domains: ['interior', 'exterior'],
   palette: {
@@ -68,6 +71,7 @@ export const cream: Style = {
 
 export const wabiSabi: Style = {
   id: 'wabi-sabi',
+  code: 4,
   name: { 'zh-CN': '侘寂', en: 'Wabi-sabi', ja: '侘寂' },
   domains: ['interior', 'exterior'],
   palette: {

@@ -2,6 +2,7 @@ import type { Style } from '@plumbline/contract/content/style.ts';
 
 export const midCentury: Style = {
   id: 'mid-century',
+  code: 6,
   name: { 'zh-CN': '中古', en: 'Mid-century', ja: 'ミッドセンチュリー' },
   domains: ['interior', 'exterior'],
   palette: {
@@ -24,7 +25,8 @@ export const midCentury: Style = {
 
 export const newChinese: Style = {
   id: 'new-chinese',
-  name: { 'zh-CN': '新中式', en: 'New Chinese', ja: '新中式' },
+  code: 7,
+  name: { 'zh-CN': '新中式 1', en: 'New Chinese 1', ja: '新中式 1' },
   domains: ['interior', 'exterior'],
   palette: {
     walls: ['#f1ece1', '#b9ad97'],
@@ -46,7 +48,8 @@ export const newChinese: Style = {
 
 export const french: Style = {
   id: 'french',
-  name: { 'zh-CN': '法式', en: 'French', ja: 'フレンチ' },
+  code: 8,
+  name: { 'zh-CN': '法式 1', en: 'French 1', ja: 'フレンチ 1' },
   domains: ['interior', 'exterior'],
   palette: {
     walls: ['#dfe7ee', '#a5b8c6'],
@@ -68,6 +71,7 @@ export const french: Style = {
 
 export const retro: Style = {
   id: 'retro',
+  code: 9,
   name: { 'zh-CN': '复古', en: 'Retro', ja: 'レトロ' },
   domains: ['interior', 'exterior'],
   palette: {

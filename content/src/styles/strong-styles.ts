@@ -2,6 +2,7 @@ import type { Style } from '@plumbline/contract/content/style.ts';
 
 export const nordic: Style = {
   id: 'nordic',
+  code: 5,
   name: { 'zh-CN': '北欧', en: 'Nordic', ja: '北欧' },
   domains: ['interior', 'exterior'],
   palette: {
@@ -24,7 +25,8 @@ export const nordic: Style = {
 
 export const industrial: Style = {
   id: 'industrial',
-  name: { 'zh-CN': '工业', en: 'Industrial', ja: 'インダストリアル' },
+  code: 10,
+  name: { 'zh-CN': '工业 1', en: 'Industrial 1', ja: 'インダストリアル 1' },
   domains: ['interior', 'exterior'],
   palette: {
     walls: ['#b9b5af', '#8c5a45'],
@@ -46,6 +48,7 @@ export const industrial: Style = {
 
 export const homestay: Style = {
   id: 'homestay',
+  code: 11,
   name: { 'zh-CN': '民宿', en: 'Homestay', ja: '民宿' },
   domains: ['interior', 'exterior'],
   palette: {
@@ -68,6 +71,7 @@ export const homestay: Style = {
 
 export const cyberpunk: Style = {
   id: 'cyberpunk',
+  code: 12,
   name: { 'zh-CN': '赛博朋克', en: 'Cyberpunk', ja: 'サイバーパンク' },
   domains: ['interior', 'exterior'],
   palette: {

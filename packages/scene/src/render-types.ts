@@ -48,6 +48,8 @@ export interface StyleSpec {
   };
   /** Materials by role, ids of `materials/`; a role that is absent is painted from the palette. */
   readonly materials?: Readonly<Partial<Record<SurfaceRole, string>>>;
+  /** How the picture is drawn; absent: realistic. */
+  readonly finish?: 'marker' | 'watercolour' | 'clay';
   readonly light: {
     /** −1 cool … 1 warm. */
     readonly warmth: number;
@@ -62,6 +64,13 @@ export interface StyleSpec {
   };
 }
 
+/** −1…1 each, 0 changes nothing. */
+export interface Tone {
+  readonly brightness: number;
+  readonly saturation: number;
+  readonly contrast: number;
+}
+
 /** Everything a render of `packages/scene` needs besides the picture. */
 export interface RenderRequest {
   readonly space: Space;
@@ -70,6 +79,8 @@ export interface RenderRequest {
   readonly atmosphere: Atmosphere;
   /** Absent: a plain, unobtrusive setting. */
   readonly environment?: Environment;
+  /** Changes of the finished picture's tones; absent: none. */
+  readonly tone?: Tone;
   /** 0…1: how strictly line and tone of the base show through (1 = all of its ink, 0.6 default). */
   readonly cnStrength: number;
   /** 0…1: how close to the base's own colours (0.5 default). */

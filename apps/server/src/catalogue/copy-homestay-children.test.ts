@@ -1,4 +1,4 @@
-import { CATEGORY_ROOT } from '@plumbline/content/categories.ts';
+import { CATEGORY_ROOT } from '@plumbline/content/categories/category-tree.ts';
 import { expect, test } from 'vitest';
 import { copyHomestayChildren } from './copy-homestay-children.ts';
 

@@ -4,7 +4,7 @@ import {
   CHINESE_STYLE_WORD,
   HOMESTAY_ID,
   HOMESTAY_WORD,
-} from '@plumbline/content/categories.ts';
+} from '@plumbline/content/categories/domains.ts';
 
 /**
  * Section 7 of the specification: the children of the homestay node are shown under Chinese-style architecture too, with

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { toolsSchema } from '@plumbline/contract/api/catalogue.ts';
 import { CALLS, OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
-import { CATEGORY_ROOT } from '@plumbline/content/categories.ts';
+import { CATEGORY_ROOT } from '@plumbline/content/categories/category-tree.ts';
 import { SAMPLES } from '@plumbline/content/samples.ts';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';

@@ -1,4 +1,4 @@
-import { CATEGORY_ROOT } from '@plumbline/content/categories.ts';
+import { CATEGORY_ROOT } from '@plumbline/content/categories/category-tree.ts';
 import type { CategoryNode } from '@plumbline/contract/api/catalogue.ts';
 import type { LocalisedText } from '@plumbline/contract/text.ts';
 

@@ -1,10 +1,10 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
-import { styleForCategories } from '@plumbline/content/categories.ts';
+import { styleForCategories } from '@plumbline/content/categories/category-tree.ts';
 import { findStyle } from '@plumbline/content/styles/style-list.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
-import type { RenderRequest as SceneRequest, Space, StyleSpec } from '@plumbline/scene/render-types.ts';
-import { type PromptReading, readPrompt } from '../prompt/read-prompt.ts';
+import type { RenderRequest as SceneRequest, Space, StyleSpec, Tone } from '@plumbline/scene/render-types.ts';
+import { type PromptReading, readPrompts } from '../prompt/read-prompt.ts';
 
 export interface SceneRequestWithNotes {
   readonly scene: SceneRequest;
@@ -21,12 +21,22 @@ export function toSceneRequest(
   request: RenderRequest,
   { space, seed }: { readonly space: Space; readonly seed: number },
 ): SceneRequestWithNotes {
-  const reading = readPrompt(request.promptTxt);
+  const reading: PromptReading = request.ignoreWordAndImage
+    ? {}
+    : readPrompts(request.promptTxt, request.negativePrompt ?? '');
   const used: PromptReading = {
     ...(reading.atmosphere && request.atmosphere === 'sunny' ? { atmosphere: reading.atmosphere } : {}),
     ...(reading.environment && request.environment === undefined ? { environment: reading.environment } : {}),
     ...(reading.style && request.classifyId3 === undefined ? { style: reading.style } : {}),
     ...(reading.warmth ? { warmth: reading.warmth } : {}),
+    ...(reading.brightness ? { brightness: reading.brightness } : {}),
+    ...(reading.saturation ? { saturation: reading.saturation } : {}),
+    ...(reading.contrast ? { contrast: reading.contrast } : {}),
+  };
+  const tone: Tone = {
+    brightness: used.brightness?.value ?? 0,
+    saturation: used.saturation?.value ?? 0,
+    contrast: used.contrast?.value ?? 0,
   };
   const chosen = (used.style && findStyle(used.style.value)) ?? styleForCategories(request);
   const style = withWarmth(chosen, used.warmth?.value ?? 0);
@@ -39,6 +49,7 @@ export function toSceneRequest(
       style,
       atmosphere: used.atmosphere?.value ?? request.atmosphere,
       ...(environment === undefined ? {} : { environment }),
+      tone,
       cnStrength: request.cnStrength,
       similarity: request.similarity,
       seed,

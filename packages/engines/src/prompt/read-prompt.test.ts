@@ -1,7 +1,7 @@
 import { STYLES } from '@plumbline/content/styles/style-list.ts';
 import { expect, test } from 'vitest';
 import { PROMPT_WORDS } from './prompt-words.ts';
-import { readPrompt } from './read-prompt.ts';
+import { readPrompt, readPrompts } from './read-prompt.ts';
 
 const valuesOf = (prompt: string) =>
   Object.fromEntries(Object.entries(readPrompt(prompt)).map(([key, { value }]) => [key, value]));
@@ -13,6 +13,11 @@ test.each([
   ['Wabi Sabi living room', { style: 'wabi-sabi' }],
   ['城市夜景', { atmosphere: 'lights', environment: 'city-street' }],
   ['snowy forest', { atmosphere: 'snow', environment: 'forest' }],
+  ['bright and airy, muted colours', { brightness: 0.35, saturation: -0.3 }],
+  ['明亮，鲜艳，柔和', { brightness: 0.35, saturation: 0.3, contrast: -0.3 }],
+  ['薄暗い部屋、落ち着いた色', { brightness: -0.35, saturation: -0.3 }],
+  ['modern 10', { style: 'modern-10' }],
+  ['水彩', { style: 'watercolour' }],
   ['雨の日の街並み', { atmosphere: 'rain', environment: 'city-street' }],
 ])('%s', (prompt, expected) => {
   expect(valuesOf(prompt)).toEqual(expected);
@@ -41,4 +46,12 @@ test('no word has two meanings and every style exists', () => {
   expect(words).toEqual([...new Set(words)]);
   const styles = PROMPT_WORDS.flatMap(([meaning]) => ('style' in meaning ? [meaning.style] : []));
   expect(styles.toSorted()).toEqual(STYLES.map(({ id }) => id).toSorted());
+});
+
+test('a negative prompt takes words away and turns tones round', () => {
+  expect(readPrompts('snow, forest', 'snow').atmosphere).toBeUndefined();
+  expect(readPrompts('snow, forest', 'snow').environment?.value).toBe('forest');
+  expect(readPrompts('', 'dark, 鲜艳').brightness).toEqual({ value: 0.35, word: 'not dark' });
+  expect(readPrompts('', 'dark, 鲜艳').saturation?.value).toBe(-0.3);
+  expect(readPrompts('moody', 'dark').brightness?.value).toBe(-0.35);
 });

@@ -7,6 +7,10 @@ export interface PromptReading {
   readonly style?: { readonly value: string; readonly word: string };
   /** To be added to the style's warmth of light, −1…1. */
   readonly warmth?: { readonly value: number; readonly word: string };
+  /** Changes of the finished picture's tones, −1…1 each. */
+  readonly brightness?: { readonly value: number; readonly word: string };
+  readonly saturation?: { readonly value: number; readonly word: string };
+  readonly contrast?: { readonly value: number; readonly word: string };
 }
 
 const MEANINGS: ReadonlyMap<string, PromptMeaning> = new Map(
@@ -41,6 +45,29 @@ export function readPrompt(prompt: string): PromptReading {
     if ('environment' in meaning) reading.environment ??= { value: meaning.environment, word };
     if ('style' in meaning) reading.style ??= { value: meaning.style, word };
     if ('warmth' in meaning) reading.warmth ??= { value: meaning.warmth, word };
+    if ('brightness' in meaning) reading.brightness ??= { value: meaning.brightness, word };
+    if ('saturation' in meaning) reading.saturation ??= { value: meaning.saturation, word };
+    if ('contrast' in meaning) reading.contrast ??= { value: meaning.contrast, word };
+  }
+  return reading;
+}
+
+/** What a negative prompt turns round: tones go the other way. Weather, place and style have no opposite. */
+const TURNED = ['warmth', 'brightness', 'saturation', 'contrast'] as const;
+const FORBIDDEN = ['atmosphere', 'environment', 'style'] as const;
+
+/**
+ * Reads a prompt together with its negative: what the negative names is taken out of the prompt, and a tone that it
+ * names ("dark", "vivid") moves the picture the other way where the prompt says nothing of that tone.
+ */
+export function readPrompts(prompt: string, negative: string): PromptReading {
+  const wanted = readPrompt(prompt);
+  const unwanted = readPrompt(negative);
+  const reading: { -readonly [Key in keyof PromptReading]: PromptReading[Key] } = { ...wanted };
+  for (const key of FORBIDDEN) if (wanted[key]?.value === unwanted[key]?.value) delete reading[key];
+  for (const key of TURNED) {
+    const tone = unwanted[key];
+    if (tone) reading[key] ??= { value: -tone.value, word: `not ${tone.word}` };
   }
   return reading;
 }

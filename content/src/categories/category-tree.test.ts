@@ -1,14 +1,23 @@
 import { categoryNodeSchema } from '@plumbline/contract/api/catalogue.ts';
+import { LANDSCAPE_CATEGORY_INDEX } from '@plumbline/contract/constants.ts';
 import { styleSchema } from '@plumbline/contract/content/style.ts';
 import { describe, expect, test } from 'vitest';
-import { CATEGORY_ROOT, CHINESE_STYLE_ID, styleForCategories } from './categories.ts';
-import { STYLES } from './styles/style-list.ts';
+import { STYLES } from '../styles/style-list.ts';
+import { CATEGORY_ROOT, styleForCategories } from './category-tree.ts';
+import { CHINESE_STYLE_ID } from './domains.ts';
 
 describe('styles', () => {
   test('every style fits the schema and has its own name in each language', () => {
     for (const style of STYLES) styleSchema.parse(style);
     for (const locale of ['zh-CN', 'en', 'ja'] as const)
       expect(new Set(STYLES.map((style) => style.name[locale])).size).toBe(STYLES.length);
+    expect(new Set(STYLES.map((style) => style.code)).size).toBe(STYLES.length);
+  });
+
+  test('the numbered families of the specification are whole', () => {
+    const family = (name: string) =>
+      STYLES.filter(({ id }) => id === name || new RegExp(`^${name}-\\d+$`).test(id)).length;
+    expect(['modern', 'new-chinese', 'french', 'industrial'].map(family)).toEqual([11, 3, 4, 3]);
   });
 });
 
@@ -24,8 +33,13 @@ describe('category tree', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('landscape is the seventh category', () => {
+    expect(CATEGORY_ROOT.children[LANDSCAPE_CATEGORY_INDEX]?.name.en).toBe('Landscape');
+  });
+
   test('a style node stands for the style it shows', () => {
-    const villa = CATEGORY_ROOT.children[1]?.children[0];
+    const villa = CATEGORY_ROOT.children[2]?.children[0];
+    expect(villa?.children).toHaveLength(STYLES.length);
     for (const node of villa?.children ?? [])
       expect(styleForCategories({ classifyId3: node.id }).name).toEqual(node.name);
   });
