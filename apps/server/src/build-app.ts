@@ -21,6 +21,7 @@ import { registerMetrics } from './operations/register-metrics.ts';
 import { registerOpenApi } from './operations/register-openapi.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { registerSiteInfo } from './pages/register-site-info.ts';
+import { registerSceneRoutes } from './scenes/register-scene-routes.ts';
 import { registerEngineRoutes } from './tasks/register-engine-routes.ts';
 import { registerTaskEvents } from './tasks/register-task-events.ts';
 import { registerTaskRoutes } from './tasks/register-task-routes.ts';
@@ -70,6 +71,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerIdentityRoutes(app);
   registerDevInbox(app);
   await registerImageRoutes(app);
+  registerSceneRoutes(app);
   registerTaskRoutes(app);
   registerTaskEvents(app);
   registerTicketRoutes(app);

@@ -1,5 +1,5 @@
 import type { LIBRARY_KINDS, libraryItemSchema } from '@plumbline/contract/api/catalogue.ts';
-import { coverUrl } from '@plumbline/content/categories.ts';
+import { coverUrl } from '@plumbline/content/categories/category-tree.ts';
 import { STYLES } from '@plumbline/content/styles/style-list.ts';
 import type { z } from 'zod';
 

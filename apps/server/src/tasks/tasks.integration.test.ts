@@ -194,3 +194,89 @@ test('engines are those of the living workers', async () => {
   await t.services.database.workers.save({ workerId: 'a', slots: 1, engines, seenAt: t.clock.now() });
   expect((await browser.get('/api/ai/engines')).json().data).toEqual({ engines });
 });
+
+test('pictures that are no base are checked before anything is charged', async () => {
+  const mask = await addBase(t.services, userId, { purpose: 'mask', width: 641 });
+  const fitting = await addBase(t.services, userId, { purpose: 'mask' });
+  const stranger = await t.signedIn(String(++phone));
+  const foreign = await addBase(t.services, (await stranger.get('/api/user/userInfo')).json().data.userId);
+  const codeOf = async (change: object) => {
+    const answer = await browser.post(START, body(change), english);
+    return [answer.statusCode, answer.json().error.code, answer.json().error.details];
+  };
+  const transfer = { function: 'indoorTransfer' };
+  const size = { mask: "must have the base picture's size" };
+  expect(await codeOf({ function: 'lockImg', mask: mask.imageId })).toEqual([422, 'VALIDATION_FAILED', size]);
+  expect(await codeOf({ function: 'lockImg', mask: 'nothing' })).toEqual([404, 'IMAGE_NOT_FOUND', undefined]);
+  expect(await codeOf(transfer)).toEqual([422, 'REFERENCE_REQUIRED', undefined]);
+  expect(await codeOf({ ...transfer, style_img: foreign.imageId })).toEqual([
+    404,
+    'IMAGE_NOT_FOUND',
+    undefined,
+  ]);
+  expect(await codeOf({ mask: fitting.imageId })).toEqual([
+    422,
+    'VALIDATION_FAILED',
+    { mask: 'not an option of indoorRender' },
+  ]);
+  expect(await tickets()).toBe(4);
+  const started = await begin({ function: 'lockImg', mask: fitting.imageId });
+  expect(started).toMatchObject({ state: 'queued', tickets: 3 });
+});
+
+test('a reference may be an own picture', async () => {
+  const reference = await addBase(t.services, userId, { purpose: 'reference' });
+  const { taskId } = await begin({ function: 'styletransferpro', style_img: reference.imageId });
+  const task = (await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).json().data;
+  expect(task.request.style_img).toBe(reference.imageId);
+});
+
+test('each start takes the corrections that stand at that moment, for its own way of reading', async () => {
+  const { scenes } = t.services.database;
+  const requestOf = async (change: object = {}) => {
+    const { taskId } = await begin(change);
+    return (await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).json().data.request;
+  };
+  const lock = { corrections: [{ anchor: [0.5, 0.5] as [number, number], lock: true }] };
+  expect(await requestOf()).not.toHaveProperty('scene');
+  await scenes.save(base.imageId, 'interior', lock, t.clock.now());
+  expect((await requestOf()).scene).toEqual(lock);
+  expect(await requestOf({ function: 'architecturalRender' })).not.toHaveProperty('scene');
+  await scenes.forget([base.imageId], 'interior');
+  expect(await requestOf()).not.toHaveProperty('scene');
+});
+
+test('the map of the base is an input like any other', async () => {
+  const { scenes, images } = t.services.database;
+  const map = await addBase(t.services, userId);
+  await scenes.save(base.imageId, 'interior', { corrections: [], idMap: map.imageId }, t.clock.now());
+  const { taskId } = await begin();
+  const task = (await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).json().data;
+  expect(task.request.scene.idMap).toBe(map.imageId);
+  // Another start without the map once it is gone: nothing that the user cannot see stops it.
+  await images.save({ ...map, deletedAt: t.clock.now() });
+  const later = (await browser.post(START, body())).json().data;
+  const second = (await browser.get(`/api/ai/getTaskByTaskId?taskId=${later.taskId}`)).json().data;
+  expect(second.request).not.toHaveProperty('scene');
+});
+
+test('a scene of the caller’s own making is no option', async () => {
+  const scene = { corrections: [{ anchor: [0, 0], lock: true }] };
+  const answer = await browser.post(START, body({ scene }));
+  expect([answer.statusCode, answer.json().error.details]).toEqual([422, { scene: 'unknown field' }]);
+});
+
+test('a task without a base starts, is listed and deleted', async () => {
+  const nothing = { function: 'inspiration', classifyId1: '1', classifyId2: '11', environment: 'forest' };
+  const answer = await browser.post(START, nothing, english);
+  expect(answer.statusCode).toBe(202);
+  const { taskId } = answer.json().data;
+  const [listed] = (await browser.get('/api/ai/getTaskList')).json().data.items;
+  expect(taskSchema.parse(listed)).toMatchObject({ taskId, base: null, function: 'inspiration' });
+  const deleted = await browser.change('GET', `/api/ai/delTaskByTaskId?taskId=${taskId}`);
+  expect(deleted.statusCode).toBe(204);
+  expect(await tickets()).toBe(4);
+  expect((await browser.post(START, { ...nothing, classifyId2: undefined })).json().error.details).toEqual({
+    classifyId2: 'required',
+  });
+});

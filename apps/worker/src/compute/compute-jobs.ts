@@ -1,6 +1,7 @@
-import type { PreparedUpload } from '@plumbline/core/ports/compute.ts';
+import type { PreparedUpload, SceneReadOptions } from '@plumbline/core/ports/compute.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { EncodedPicture } from '@plumbline/core/ports/picture-codec.ts';
+import type { SceneReading } from '@plumbline/core/scenes/scene-reading.ts';
 
 /** What the pool sends to a compute thread. */
 export type ComputeJob =
@@ -12,6 +13,7 @@ export type ComputeJob =
       readonly format: 'webp' | 'jpeg';
     }
   | { readonly type: 'convert'; readonly picture: Uint8Array; readonly format: 'png' | 'jpg' | 'webp' }
+  | { readonly type: 'readScene'; readonly picture: Uint8Array; readonly options: SceneReadOptions }
   | { readonly type: 'decode'; readonly picture: Uint8Array }
   | { readonly type: 'encode'; readonly picture: PixelBuffer };
 
@@ -20,6 +22,8 @@ export interface ComputeResults {
   readonly prepareUpload: PreparedUpload;
   readonly thumbnail: Uint8Array;
   readonly convert: Uint8Array;
+  /** Null where the given map is none. */
+  readonly readScene: SceneReading | null;
   readonly decode: PixelBuffer;
   readonly encode: EncodedPicture;
 }

@@ -8,10 +8,11 @@ import { layOnBackground } from './lay-on-background.ts';
 import { openPicture } from './open-picture.ts';
 import { pixelHash } from './pixel-hash.ts';
 import { prepareUpload } from './prepare-upload.ts';
+import { readPictureScene } from './read-picture-scene.ts';
 
-serveJobs<ComputeJob, ComputeResult>((job) => run(job));
+serveJobs<ComputeJob, ComputeResult>((job, { signal }) => run(job, signal));
 
-async function run(job: ComputeJob): Promise<JobOutcome<ComputeResult>> {
+async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<ComputeResult>> {
   switch (job.type) {
     case 'prepareUpload':
       return { result: await prepareUpload(job.file) };
@@ -23,6 +24,8 @@ async function run(job: ComputeJob): Promise<JobOutcome<ComputeResult>> {
       const { labels } = inspectFile(job.picture);
       return file(encodeAs(openPicture(job.picture).autoOrient(), job.format, labels));
     }
+    case 'readScene':
+      return { result: await readPictureScene(job.picture, job.options, signal) };
     case 'decode': {
       const picture = layOnBackground(await decodeUpright(job.picture));
       return { result: picture };

@@ -1,6 +1,7 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
+import { readEngineVersion } from '@plumbline/engines/builtin/engine-version.ts';
 import { ThreadCrashError } from '@plumbline/engines/threads/pooled-thread.ts';
 import { JobTimeoutError, ThreadPool } from '@plumbline/engines/threads/thread-pool.ts';
 import type { ComputeJob, ComputeResult, ComputeResults } from './compute-jobs.ts';
@@ -31,7 +32,24 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
       throw asImageFailure(error);
     }
   };
+  let version: string | undefined;
   return {
+    get sceneVersion() {
+      version ??= readEngineVersion();
+      return version;
+    },
+    async readScene(picture, options, signal) {
+      const job = { type: 'readScene', picture, options } as const;
+      const reading = await pool.run(job, { signal, timeoutMs: JOB_TIMEOUT_MS }).then(
+        (result) => result as ComputeResults['readScene'],
+        (error: unknown) => {
+          throw asReadingFailure(error);
+        },
+      );
+      if (reading) return reading;
+      const details = { idMap: 'no flat-colour map of the base' };
+      throw new AppError('VALIDATION_FAILED', JSON.stringify(details), { details });
+    },
     prepareUpload: (file, signal) => run({ type: 'prepareUpload', file }, signal),
     thumbnail: (picture, width, format, signal) => run({ type: 'thumbnail', picture, width, format }, signal),
     convert: (picture, format, signal) => run({ type: 'convert', picture, format }, signal),
@@ -45,5 +63,15 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
 function asImageFailure(error: unknown): unknown {
   if (error instanceof ThreadCrashError || error instanceof JobTimeoutError)
     return new AppError('IMAGE_BROKEN', error.message, { cause: error });
+  return error;
+}
+
+/** The picture was accepted at its upload: what cannot be read now is no fault of it. */
+function asReadingFailure(error: unknown): unknown {
+  if (error instanceof ThreadCrashError || error instanceof JobTimeoutError)
+    return new AppError('UNAVAILABLE', `reading a scene: ${error.message}`, {
+      cause: error,
+      retryAfterSeconds: 30,
+    });
   return error;
 }

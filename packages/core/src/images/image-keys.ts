@@ -30,6 +30,15 @@ export function thumbnailKey(imageId: string, width: number, format: 'webp' | 'j
   return `${folderOf(imageId)}/w${width}.${format === 'jpeg' ? 'jpg' : 'webp'}`;
 }
 
+/** What a picture was read as; all of one picture's readings begin with `sceneKeys`. */
+export function sceneKey(imageId: string, parts: readonly string[]): string {
+  return `${sceneKeys(imageId)}${parts.map((part) => part.replaceAll(/[^A-Za-z0-9_.-]/g, '_')).join('.')}.json`;
+}
+
+export function sceneKeys(imageId: string): string {
+  return `${folderOf(imageId)}/scene.`;
+}
+
 /** Where everything of one image lies. */
 export function imagePrefix(imageId: string): string {
   return `${folderOf(imageId)}/`;

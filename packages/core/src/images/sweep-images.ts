@@ -29,7 +29,11 @@ export async function sweepImages(
 async function removeExpired({ database, storage, clock }: SweepDependencies): Promise<number> {
   let removed = 0;
   for (;;) {
-    const expired = await database.images.expire(clock.now(), BATCH);
+    const expired = await database.transaction(async ({ images, scenes }) => {
+      const due = await images.expire(clock.now(), BATCH);
+      await scenes.forget(due.map(({ imageId }) => imageId));
+      return due;
+    });
     await deleteImageFiles(storage, expired);
     removed += expired.length;
     if (expired.length < BATCH) return removed;

@@ -1,4 +1,6 @@
 import type { IMAGE_KINDS } from '@plumbline/contract/api/images.ts';
+import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
+import type { SceneReading } from '../scenes/scene-reading.ts';
 
 export interface PreparedUpload {
   /** The original file without its metadata segments (AI labels kept), same pixels. */
@@ -11,6 +13,15 @@ export interface PreparedUpload {
   /** SHA-256 of the working copy's decoded pixels, hex. */
   readonly pixelHash: string;
   readonly kind: (typeof IMAGE_KINDS)[number];
+}
+
+export interface SceneReadOptions {
+  /** As detected at upload; null: to be detected now. */
+  readonly kind: (typeof IMAGE_KINDS)[number] | null;
+  /** Undefined: as the picture looks. */
+  readonly space: SceneSpace | undefined;
+  /** File of a flat-colour picture whose colours say which pixels are one region. */
+  readonly idMap?: Uint8Array;
 }
 
 /**
@@ -29,5 +40,13 @@ export interface Compute {
   ): Promise<Uint8Array>;
   /** Same picture in another file format, labels kept. */
   convert(picture: Uint8Array, format: 'png' | 'jpg' | 'webp', signal: AbortSignal): Promise<Uint8Array>;
+  /** Changes whenever `readScene` may read a picture differently. */
+  readonly sceneVersion: string;
+  /**
+   * What a picture shows; without regions where nothing can be made out.
+   *
+   * @throws AppError `VALIDATION_FAILED` where `idMap` is no map, `UNAVAILABLE` where it takes too long
+   */
+  readScene(picture: Uint8Array, options: SceneReadOptions, signal: AbortSignal): Promise<SceneReading>;
   close(): Promise<void>;
 }

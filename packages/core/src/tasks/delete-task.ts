@@ -34,7 +34,9 @@ export async function deleteTask(
     const at = clock.now();
     if (isOpen(task.state)) await cancelLocked(repositories, task, at);
     await repositories.tasks.delete(taskId);
-    return repositories.images.releaseTask(taskId, at);
+    const released = await repositories.images.releaseTask(taskId, at);
+    await repositories.scenes.forget(released.map(({ imageId }) => imageId));
+    return released;
   });
   await deleteImageFiles(storage, images).catch((error: unknown) =>
     logger.warn({ err: error, taskId }, 'files of a deleted task are left to the sweep'),

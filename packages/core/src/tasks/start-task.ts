@@ -7,8 +7,10 @@ import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { User } from '../identity/user.ts';
 import type { ImageRecord } from '../images/image.ts';
+import { requireImage } from '../images/require-image.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
+import { findChanges, hasChanges } from '../scenes/standing-changes.ts';
 import { reserveTickets } from '../tickets/reserve-tickets.ts';
 import { listEngines } from './list-engines.ts';
 import { waitOf } from './queue-place.ts';
@@ -36,7 +38,7 @@ const BURST_S = 60;
  * Checks the request, reserves its tickets and puts the task into the queue: all of it or nothing.
  *
  * @throws AppError `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `IMAGE_DIMENSIONS_TOO_LARGE`,
- *   `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
+ *   `REFERENCE_REQUIRED`, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
  */
 export async function startTask(
   {
@@ -51,12 +53,13 @@ export async function startTask(
   user: User,
   body: StartTaskBody,
 ): Promise<StartedTask> {
-  const request = prepareRequest(body, chooseSeed);
-  requireCategories(request, categoryName);
-  const tool = TOOLS[request.function];
+  const prepared = prepareRequest(body, chooseSeed);
+  requireCategories(prepared, categoryName);
+  const tool = TOOLS[prepared.function];
   const taskId = randomUUID();
   const tickets = await database.transaction(async (repositories) => {
     const at = clock.now();
+    const request = await withScene(repositories, prepared, user.id);
     const inputs = await requireInputs(repositories.images, request, user.id, isMaterial);
     const { base } = inputs;
     if (base) requireSize(base, tool.maxEdge);
@@ -125,6 +128,19 @@ async function requireCalm(
 function withKind(request: RenderRequest, base: ImageRecord | undefined): RenderRequest {
   if (request.imageKind !== undefined || !base || base.kind === null) return request;
   return { ...request, imageKind: base.kind };
+}
+
+/** What stands corrected of the base now: a later correction is of later tasks. */
+async function withScene(
+  repositories: Repositories,
+  request: RenderRequest,
+  userId: string,
+): Promise<RenderRequest> {
+  const { sceneSpace } = TOOLS[request.function];
+  if (request.upload_img === undefined || sceneSpace === undefined) return request;
+  const base = await requireImage(repositories.images, request.upload_img, userId);
+  const scene = await findChanges(repositories, base, sceneSpace);
+  return hasChanges(scene) ? { ...request, scene } : request;
 }
 
 /** A node that does not exist would be taken and then ignored. */

@@ -49,5 +49,7 @@ const noCompute: Compute = {
   prepareUpload: refuse,
   thumbnail: refuse,
   convert: refuse,
+  sceneVersion: 'none',
+  readScene: refuse,
   close: async () => undefined,
 };

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Compute, SceneReadOptions } from '@plumbline/core/ports/compute.ts';
+import { squareReading } from '@plumbline/core/scenes/testing/square-reading.ts';
+
+const refuse = () => Promise.reject(new Error('This test reads scenes alone.'));
+
+/** Reads every picture as the same room, or by its map as one region alone, and writes down what it was asked. */
+export class SceneCompute implements Compute {
+  sceneVersion = '1.0+a';
+  readonly asked: SceneReadOptions[] = [];
+  aborted = 0;
+  milliseconds = 0;
+
+  readonly readScene: Compute['readScene'] = async (_picture, options, signal) => {
+    this.asked.push(options);
+    await wait(this.milliseconds, undefined, { signal }).catch((error: unknown) => {
+      this.aborted += 1;
+      throw error;
+    });
+    const reading = squareReading({ space: options.space ?? 'interior' });
+    if (!options.idMap) return reading;
+    return { ...reading, regions: reading.regions.slice(2).map((region) => ({ ...region, id: 'm1' })) };
+  };
+
+  readonly prepareUpload = refuse;
+  readonly thumbnail = refuse;
+  readonly convert = refuse;
+
+  async close(): Promise<void> {}
+}

@@ -1,0 +1,79 @@
+import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { sceneKey, sceneKeys } from '../images/image-keys.ts';
+import type { ImageRecord } from '../images/image.ts';
+import type { Compute } from '../ports/compute.ts';
+import type { Storage } from '../ports/storage.ts';
+import type { SceneReading } from './scene-reading.ts';
+import { SharedWork } from './shared-work.ts';
+
+export interface ReadingDependencies {
+  readonly storage: Storage;
+  readonly compute: Compute;
+}
+
+/** Stands in a key where the picture itself decided how it is read. */
+const OWN_LOOK = 'look';
+/** Readings that are being made: a page that asks twice at once reads the picture once. */
+const inProgress = new SharedWork<SceneReading>();
+
+/**
+ * What a picture is read as. It is read at the first request and kept beside the picture, from where it goes with it; a
+ * newer engine reads it again.
+ *
+ * @param space undefined: as the picture looks
+ * @throws AppError `IMAGE_NOT_FOUND` where a file is gone, those of `Compute.readScene`; the signal's reason
+ */
+export async function readStoredScene(
+  dependencies: ReadingDependencies,
+  base: ImageRecord,
+  { space, idMap }: { readonly space: SceneSpace | undefined; readonly idMap?: ImageRecord | undefined },
+  signal: AbortSignal,
+): Promise<SceneReading> {
+  const { storage, compute } = dependencies;
+  const version = compute.sceneVersion;
+  const map = idMap?.imageId;
+  const keyOf = (how: string) => sceneKey(base.imageId, [version, how, ...(map === undefined ? [] : [map])]);
+  const key = keyOf(space ?? OWN_LOOK);
+  const kept = await readKept<SceneReading>(storage, key);
+  if (kept) return kept;
+  return inProgress.run(key, signal, async (shared) => {
+    const picture = await readFile(storage, base);
+    const reading = await compute.readScene(
+      picture,
+      { kind: base.kind, space, ...(idMap ? { idMap: await readFile(storage, idMap) } : {}) },
+      shared,
+    );
+    await forgetOlder(storage, base.imageId, version);
+    const text = new TextEncoder().encode(JSON.stringify(reading));
+    await storage.put(key, text);
+    if (space === undefined) await storage.put(keyOf(reading.space), text);
+    return reading;
+  });
+}
+
+async function readFile(storage: Storage, { imageId, workingKey }: ImageRecord): Promise<Uint8Array> {
+  return storage.get(workingKey).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'NOT_FOUND')
+      throw new AppError('IMAGE_NOT_FOUND', `no file of ${imageId}`, { cause: error });
+    throw error;
+  });
+}
+
+/** A reading that is not there or cannot be read is simply made again. */
+async function readKept<T>(storage: Storage, key: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await storage.get(key))) as T;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error instanceof AppError && error.code === 'NOT_FOUND'))
+      return undefined;
+    throw error;
+  }
+}
+
+/** Every engine's readings would otherwise pile up beside the picture. */
+async function forgetOlder(storage: Storage, imageId: string, version: string): Promise<void> {
+  const current = sceneKey(imageId, [version]).slice(0, -'json'.length);
+  for await (const { key } of storage.list(sceneKeys(imageId)))
+    if (!key.startsWith(current)) await storage.delete(key);
+}
