@@ -1,12 +1,10 @@
 import type { SceneReadOptions } from '@plumbline/core/ports/compute.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { SceneReading } from '@plumbline/core/scenes/scene-reading.ts';
-import { startStages } from '@plumbline/scene/compose/checkpoint.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { SceneRefusal } from '@plumbline/scene/scene-refusal.ts';
-import { assembleScene } from '@plumbline/scene/understanding/assemble-scene.ts';
-import { draftScene } from '@plumbline/scene/understanding/draft-scene.ts';
-import { readPicture } from '@plumbline/scene/understanding/read-picture.ts';
+import { readIdMap } from '@plumbline/scene/understanding/read-id-map.ts';
+import { readScene } from '@plumbline/scene/understanding/read-scene.ts';
 import type { SceneValue } from '@plumbline/scene/understanding/scene-value.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { layOnBackground } from './lay-on-background.ts';
@@ -22,20 +20,34 @@ export async function readPictureScene(
   options: SceneReadOptions,
   signal: AbortSignal,
 ): Promise<SceneReading | null> {
-  const base = layOnBackground(await decodeUpright(file));
+  const base = await decode(file);
+  const map = options.idMap && (await decode(options.idMap));
+  if (map && !isIdMap(map)) return null;
   const seen = options.kind === null || options.space === undefined ? detectImageKind(base) : undefined;
   const kind = options.kind ?? seen?.kind ?? 'photo';
   const space = options.space ?? (kind === 'plan' ? 'plan' : (seen?.space ?? 'exterior'));
+  if (space === 'plan') return nothing(base, kind, space);
+  const context = { signal, progress: () => undefined };
   try {
-    const clock = startStages({ signal, progress: () => undefined });
-    const reading = readPicture(
-      base,
-      { kind, space: space === 'interior' ? 'interior' : 'exterior', seed: 1, maxEdge: 768 },
-      clock,
-    );
-    return describe(base, assembleScene(draftScene(reading), base, { kind, space }));
+    const { scene } = readScene(base, { kind, space, context, ...(map ? { idMap: map } : {}) });
+    return describe(base, scene);
   } catch (error) {
     if (error instanceof SceneRefusal) return nothing(base, kind, space);
+    throw error;
+  }
+}
+
+async function decode(file: Uint8Array) {
+  return layOnBackground(await decodeUpright(file));
+}
+
+/** Told apart from a base that cannot be read: only the former is the caller's mistake. */
+function isIdMap(map: PixelBuffer): boolean {
+  try {
+    readIdMap(map);
+    return true;
+  } catch (error) {
+    if (error instanceof SceneRefusal) return false;
     throw error;
   }
 }
