@@ -1,4 +1,5 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { SceneCorrection } from './understanding/scene-value.ts';
 
 /** What a base picture is, as detected at upload or corrected by the user. */
 export type ImageKind = 'su' | 'photo' | 'colour' | 'sketch' | 'line' | 'white' | 'plan' | 'wash';
@@ -85,6 +86,10 @@ export interface RenderRequest {
   readonly cnStrength: number;
   /** 0…1: how close to the base's own colours (0.5 default). */
   readonly similarity: number;
+  /** What a user changed of single regions, which are found by their anchors. */
+  readonly corrections?: readonly SceneCorrection[];
+  /** A flat-colour picture of the base's materials: its colours take the place of the regions that were read. */
+  readonly idMap?: Raster;
   /** 32-bit; the same seed, request and version give the same pixels. */
   readonly seed: number;
   /** Longest edge of the result in pixels; never enlarges the base. */

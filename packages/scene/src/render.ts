@@ -1,9 +1,12 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { startStages } from './compose/checkpoint.ts';
+import { tonePicture } from './compose/tone-picture.ts';
+import { type StageClock, startStages } from './compose/checkpoint.ts';
 import { type Fidelity, measureFidelity } from './fidelity/measure-fidelity.ts';
 import { toRgb } from './image-kind/to-rgb.ts';
 import type { Atmosphere, RenderContext, RenderOutcome, RenderRequest } from './render-types.ts';
+import { keepLockedRegions } from './understanding/keep-locked-regions.ts';
 import { isDrawn, type PictureReading, paintReading, readPicture } from './understanding/read-picture.ts';
+import { type UnderstoodPicture, understandPicture } from './understanding/understand-picture.ts';
 
 export interface MeasuredOutcome extends RenderOutcome {
   /** Of the picture to the base, with the diff picture. */
@@ -35,14 +38,14 @@ const SECOND_SHARE = 0.97;
 export function render(base: Raster, request: RenderRequest, context: RenderContext): MeasuredOutcome {
   const picture = toRgb(base);
   const clock = startStages(within(context, 0, FIRST_SHARE));
-  const reading = readPicture(picture, request, clock);
+  const understood = readForRender(picture, request, clock);
   const readTimings = clock.finish();
-  const first = paintAndMeasure(picture, reading, request, context, 0, FIRST_SHARE);
+  const first = paintAndMeasure(picture, understood, request, context, 0, FIRST_SHARE);
   if (isFaithful(first.fidelity, request.atmosphere))
     return { ...first, timings: addTimings(readTimings, first.timings) };
   const similarity = Math.max(isDrawn(request.kind) ? CLOSER_DRAWN : CLOSER, request.similarity);
   const closer: RenderRequest = { ...request, cnStrength: 1, similarity };
-  const second = paintAndMeasure(picture, reading, closer, context, FIRST_SHARE, SECOND_SHARE);
+  const second = paintAndMeasure(picture, understood, closer, context, FIRST_SHARE, SECOND_SHARE);
   const better = merit(second.fidelity) > merit(first.fidelity) ? second : first;
   const kept = `${first.fidelity.score.toFixed(3)} → ${second.fidelity.score.toFixed(3)}`;
   return {
@@ -55,6 +58,24 @@ export function render(base: Raster, request: RenderRequest, context: RenderCont
   };
 }
 
+/** Regions are only drawn up where something is wished of them. */
+function readForRender(picture: Raster, request: RenderRequest, clock: StageClock): ReadForRender {
+  const { kind, space, seed, maxEdge, corrections = [], idMap } = request;
+  if (corrections.length === 0 && idMap === undefined)
+    return { reading: readPicture(picture, request, clock) };
+  const regions = understandPicture(
+    picture,
+    { kind, space, seed, maxEdge, corrections, ...(idMap === undefined ? {} : { idMap }) },
+    clock,
+  );
+  return { reading: regions.reading, regions };
+}
+
+interface ReadForRender {
+  readonly reading: PictureReading;
+  readonly regions?: UnderstoodPicture;
+}
+
 function within(context: RenderContext, from: number, to: number): RenderContext {
   return {
     signal: context.signal,
@@ -64,7 +85,7 @@ function within(context: RenderContext, from: number, to: number): RenderContext
 
 function paintAndMeasure(
   base: Raster,
-  reading: PictureReading,
+  { reading, regions }: ReadForRender,
   request: RenderRequest,
   context: RenderContext,
   from: number,
@@ -72,11 +93,15 @@ function paintAndMeasure(
 ): MeasuredOutcome {
   const outcome = paintReading(base, reading, request, within(context, from, to));
   context.signal.throwIfAborted();
+  if (request.tone) tonePicture(outcome.picture, request.tone);
+  // Last of all, after ink, bloom and grade: what is locked is the base's to the byte.
+  const picture = regions === undefined ? outcome.picture : keepLockedRegions(outcome.picture, base, regions);
   context.progress(to, 'fidelity');
   const started = performance.now();
-  const fidelity = measureFidelity(base, outcome.picture);
+  const fidelity = measureFidelity(base, picture);
   return {
     ...outcome,
+    picture,
     fidelity,
     timings: { ...outcome.timings, fidelity: performance.now() - started },
   };

@@ -38,6 +38,13 @@ export function flatFacing(analysis: DrawingAnalysis, cell: number): Facing | un
   return axis === undefined ? undefined : towardsViewer(camera, axis, cell, analysis);
 }
 
+/** The side of a level surface that is seen: of a floor its upper, of a ceiling its lower one. */
+export function levelFacing(analysis: DrawingAnalysis, cell: number): Facing | undefined {
+  const { camera, kind } = analysis;
+  if (kind !== 'cad' || camera.support < 0.4 || !Number.isFinite(camera.focal)) return undefined;
+  return towardsViewer(camera, 1, cell, analysis);
+}
+
 /** A strip of wall over or under another, parted by a rail, faces the way the other does. */
 function continueWalls(
   analysis: DrawingAnalysis,

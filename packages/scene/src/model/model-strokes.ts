@@ -13,6 +13,7 @@ export const Stroke = { none: 0, axis: 1, upright: 2, raking: 3 } as const;
 export interface ModelStrokes {
   /** Null where the straight edges do not agree on one. */
   readonly camera: DrawingCamera | null;
+  readonly segments: readonly RawSegment[];
   /** `Stroke` per pixel, about three pixels wide. */
   readonly map: Uint8Array;
 }
@@ -25,7 +26,7 @@ export function findModelStrokes(light: Plane): ModelStrokes {
   const camera = found.support > SURE && Number.isFinite(found.focal) ? found : null;
   const map = new Uint8Array(width * height);
   for (const s of segments) drawStroke(map, width, height, s, kindOf(s, camera));
-  return { camera, map };
+  return { camera, segments, map };
 }
 
 /** Without a camera only what is far from level and upright rakes. */

@@ -1,0 +1,92 @@
+import { ExteriorClass } from '../exterior/exterior-class.ts';
+import type { Opening } from '../exterior/exterior-reading.ts';
+import type { ExteriorDrawing } from '../exterior/read-exterior-drawing.ts';
+import type { SketchTones } from '../exterior/read-loose-sketch.ts';
+import { glassParts } from './glass-parts.ts';
+import { classesOfCells, GLASS, maskOfClasses, type RegionClasses } from './region-classes.ts';
+import type { SceneClass } from './scene-value.ts';
+
+const { plaster, sky, lawn, paving, roof, siding, stone, trim, boards, earth, sheet, tree } = ExteriorClass;
+
+/** How the painter of drawn outsides shows a class; what it has no look for gets the neutral one. */
+const KIND_OF: Readonly<Partial<Record<SceneClass, ExteriorClass>>> = {
+  sky,
+  background: sheet,
+  ground: earth,
+  lawn,
+  paving,
+  earth,
+  water: paving,
+  planting: tree,
+  tree,
+  siding,
+  masonry: stone,
+  timber: boards,
+  roof,
+  // The cell around panes; the panes themselves are pixels.
+  glass: trim,
+  opening: trim,
+  door: boards,
+  trim,
+  metal: trim,
+  floor: paving,
+  ceiling: trim,
+  joinery: boards,
+  furniture: boards,
+};
+const LEVEL: ReadonlySet<SceneClass> = new Set(['ground', 'lawn', 'paving', 'earth', 'water', 'floor']);
+
+/** The reading with the given classes in place of its own. */
+export function correctExteriorDrawing(
+  { reading, tones }: ExteriorDrawing,
+  given: RegionClasses,
+): ExteriorDrawing {
+  const { analysis } = reading;
+  const kinds = reading.kinds.slice();
+  const eaves = reading.eaves.slice();
+  const paneOf = reading.paneOf.slice();
+  const openings: Opening[] = [...reading.openings];
+  const { filledCellMap, cells } = analysis;
+  for (const [cell, own] of classesOfCells(given, filledCellMap, cells.filledArea).entries()) {
+    if (own === undefined) continue;
+    kinds[cell] = KIND_OF[own] ?? plaster;
+    if (kinds[cell] !== trim) eaves[cell] = 0;
+  }
+  const changed = maskOfClasses(given, () => true).data;
+  for (let i = 0; i < paneOf.length; i++) if (changed[i] === 1) paneOf[i] = 0;
+  for (const { pixels, x0, y0, x1, y1 } of glassParts(maskOfClasses(given, (own) => GLASS.has(own)))) {
+    openings.push({ x0, y0, x1, y1 });
+    for (const p of pixels) paneOf[p] = openings.length;
+  }
+  return {
+    reading: { ...reading, kinds, eaves, paneOf, openings },
+    tones: tones === undefined ? undefined : correctTones(tones, given),
+  };
+}
+
+function correctTones(tones: SketchTones, given: RegionClasses): SketchTones {
+  const copy = (name: 'sky' | 'ground' | 'body' | 'hatch' | 'dark') => ({
+    ...tones[name],
+    data: tones[name].data.slice(),
+  });
+  const out = {
+    sky: copy('sky'),
+    ground: copy('ground'),
+    body: copy('body'),
+    hatch: copy('hatch'),
+    dark: copy('dark'),
+  };
+  for (let i = 0; i < given.labels.data.length; i++) {
+    const own = given.byLabel.get(given.labels.data[i] as number);
+    if (own === undefined) continue;
+    const isSky = own === 'sky';
+    const isPaper = own === 'background';
+    out.sky.data[i] = isSky ? 1 : 0;
+    out.ground.data[i] = LEVEL.has(own) ? 1 : 0;
+    out.body.data[i] = isSky || isPaper || LEVEL.has(own) ? 0 : 1;
+    // Hatched bodies are what glows in the evening.
+    out.hatch.data[i] = GLASS.has(own) ? 1 : 0;
+    if (isSky || isPaper || GLASS.has(own)) out.dark.data[i] = 0;
+  }
+  return { ...out, footY: tones.footY };
+}

@@ -1,0 +1,52 @@
+import { axisInCamera, type DrawingCamera } from '../drawing/drawing-camera.ts';
+import type { SceneCamera, ScenePlane, VanishingPoint } from './scene-value.ts';
+
+/** An axis whose depth is below this share of its length vanishes at infinity, farther than any drawing board. */
+const PARALLEL = 0.004;
+const AXES = [
+  ['x', 0],
+  ['y', 1],
+  ['z', 2],
+] as const;
+
+/**
+ * A camera in pixels of the base.
+ * @param scale pixels of the base per pixel of the camera's raster. @param width of the base.
+ */
+export function sceneCamera(camera: DrawingCamera, scale: number, width: number): SceneCamera {
+  const { focal, cx, cy, pitch, yaw, horizonY, support } = camera;
+  const vanishingPoints = AXES.map(([axis, k]): VanishingPoint => {
+    const [x, y, z] = axisInCamera(camera, k);
+    if (Math.abs(z) > PARALLEL)
+      return { axis, x: tenths(scale * (cx + (focal * x) / z)), y: tenths(scale * (cy + (focal * y) / z)) };
+    const length = Math.hypot(x, y);
+    return { axis, direction: [x / length, y / length] };
+  });
+  const level = tenths(scale * horizonY);
+  return {
+    focalPx: tenths(scale * focal),
+    principal: [tenths(scale * cx), tenths(scale * cy)],
+    pitch,
+    yaw,
+    roll: 0,
+    horizon: [
+      [0, level],
+      [width, level],
+    ],
+    vanishingPoints,
+    support,
+  };
+}
+
+/** A plane by its normal, named by where it faces from the viewer. */
+export function scenePlane(normal: ScenePlane['normal'] | undefined): ScenePlane | null {
+  if (normal === undefined) return null;
+  const [x, y, z] = normal;
+  if (Math.abs(y) > 0.75) return { facing: y < 0 ? 'up' : 'down', normal };
+  if (Math.abs(x) > Math.abs(z)) return { facing: x < 0 ? 'left' : 'right', normal };
+  return { facing: 'front', normal };
+}
+
+function tenths(v: number): number {
+  return Math.round(10 * v) / 10;
+}
