@@ -1,0 +1,62 @@
+import type { DesignCamera } from './design-types.ts';
+import type { Viewpoint } from './design-scene.ts';
+
+const REFERENCE_ASPECT = 4 / 3;
+
+/** The camera of a viewpoint for a picture size. Upright pictures keep the vertical field of a 4:3 one and lose at the sides. */
+export function createCamera(view: Viewpoint, width: number, height: number): DesignCamera {
+  const aspect = width / height;
+  const reach = Math.tan(view.fieldOfView / 2);
+  // Wide pictures see more at the sides, up to a half more.
+  const half = reach * Math.min(1.35, Math.max(0.72, aspect / REFERENCE_ASPECT) ** 0.75);
+  return {
+    width,
+    height,
+    eye: view.eye,
+    yaw: view.yaw,
+    pitch: view.pitch,
+    focal: width / 2 / half,
+    centreX: width / 2,
+    horizonY: view.horizon * height,
+  };
+}
+
+/** Fills `out` with the unit direction of the ray through a point of the picture, in pixels. */
+export function rayThrough(camera: DesignCamera, x: number, y: number, out: Float32Array): void {
+  const right = (x - camera.centreX) / camera.focal;
+  const up = (camera.horizonY - y) / camera.focal;
+  const cosP = Math.cos(camera.pitch);
+  const sinP = Math.sin(camera.pitch);
+  const ahead = cosP + up * sinP;
+  const rise = up * cosP - sinP;
+  const cos = Math.cos(camera.yaw);
+  const sin = Math.sin(camera.yaw);
+  const dx = right * cos + ahead * sin;
+  const dz = -right * sin + ahead * cos;
+  const length = Math.hypot(dx, rise, dz);
+  out[0] = dx / length;
+  out[1] = rise / length;
+  out[2] = dz / length;
+}
+
+/** Where a point of the world lies in the picture, in pixels; undefined behind the camera. */
+export function projectPoint(
+  camera: DesignCamera,
+  point: readonly [number, number, number],
+): { x: number; y: number; depth: number } | undefined {
+  const x = point[0] - camera.eye[0];
+  const y = point[1] - camera.eye[1];
+  const z = point[2] - camera.eye[2];
+  const cos = Math.cos(camera.yaw);
+  const sin = Math.sin(camera.yaw);
+  const right = x * cos - z * sin;
+  const flat = x * sin + z * cos;
+  const depth = flat * Math.cos(camera.pitch) - y * Math.sin(camera.pitch);
+  const up = y * Math.cos(camera.pitch) + flat * Math.sin(camera.pitch);
+  if (depth <= 0.01) return undefined;
+  return {
+    x: camera.centreX + (camera.focal * right) / depth,
+    y: camera.horizonY - (camera.focal * up) / depth,
+    depth,
+  };
+}

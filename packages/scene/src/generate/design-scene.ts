@@ -1,0 +1,44 @@
+import type { Atmosphere } from '../render-types.ts';
+import type { AreaLight, Finish } from './finish.ts';
+import type { SkyDome } from './light/sky-dome.ts';
+import type { SolidMesh } from './trace/solid-mesh.ts';
+
+/** Ground that a thing stands on, seen from above: a turned rectangle in world metres. */
+export interface Footprint {
+  readonly name: string;
+  readonly x: number;
+  readonly z: number;
+  readonly yaw: number;
+  readonly halfWidth: number;
+  readonly halfDepth: number;
+  /** Lowest and highest point above the floor: what hangs or lies flat does not collide with what stands beneath. */
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Viewpoint {
+  readonly eye: readonly [number, number, number];
+  readonly yaw: number;
+  readonly pitch: number;
+  /** Horizontal field of view of a 4:3 picture in radians. */
+  readonly fieldOfView: number;
+  /** Row of the horizon as a share of the height. */
+  readonly horizon: number;
+}
+
+/** A design in three dimensions, ready to be shown. */
+export interface DesignScene {
+  readonly solids: SolidMesh;
+  /** Clear glass: it reflects but neither shades nor hides. */
+  readonly panes: SolidMesh;
+  readonly finishes: readonly Finish[];
+  readonly lights: readonly AreaLight[];
+  readonly sky: SkyDome;
+  readonly viewpoint: Viewpoint;
+  /** Rooms get the light of the sky through their portals alone. */
+  readonly interior: boolean;
+  readonly atmosphere: Atmosphere;
+  /** Edge of the cells that keep bounced light, in metres. */
+  readonly cell: number;
+  readonly footprints: readonly Footprint[];
+}

@@ -1,0 +1,81 @@
+import { valueNoise } from '@plumbline/imaging/value-noise.ts';
+import type { SurfaceTexel } from '../../surface/surface.ts';
+import type { DesignScene } from '../design-scene.ts';
+import type { Finish } from '../finish.ts';
+import { normalAt } from '../trace/trace-samples.ts';
+import type { Tracer } from '../trace/tracer.ts';
+import type { RadianceCache } from './radiance-cache.ts';
+
+/** Radiance that a mirror shows along a ray, with textures and glow: written to `out`. */
+export type MirrorView = (
+  x: number,
+  y: number,
+  z: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  footprint: number,
+  out: Float32Array,
+) => void;
+
+export function createMirrorView(scene: DesignScene, tracer: Tracer, cache: RadianceCache): MirrorView {
+  const { solids, finishes, sky, interior, cell } = scene;
+  const normal = new Float32Array(3);
+  const light = new Float32Array(3);
+  const texel: SurfaceTexel = { r: 0, g: 0, b: 0, gloss: 0 };
+  return (x, y, z, dx, dy, dz, footprint, out) => {
+    const p = tracer.nearest(x, y, z, dx, dy, dz, 400);
+    if (p < 0) {
+      sky.view(dx, dy, dz, out);
+      if (interior) for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * 2;
+      return;
+    }
+    const { t, u, v } = tracer.hit;
+    normalAt(solids, p, u, v, dx, dy, dz, normal, 0);
+    const nx = normal[0] as number;
+    const ny = normal[1] as number;
+    const nz = normal[2] as number;
+    const finish = finishes[solids.finish[p] as number] as Finish;
+    const hx = x + dx * t;
+    const hy = y + dy * t;
+    const hz = z + dz * t;
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    // The mean of four near cells, moved by a fixed pattern: cells must not show as squares.
+    for (let k = 0; k < 4; k++) {
+      const a = ((k & 1) - 0.5 + valueNoise(hx * 9 + k, hy * 9 + hz * 7, 5) - 0.5) * cell;
+      const c = ((k >> 1) - 0.5 + valueNoise(hz * 9 - k, hy * 7 + hx * 9, 9) - 0.5) * cell;
+      const ax = Math.abs(nx);
+      const ay = Math.abs(ny);
+      const ox = ax > 0.7 ? 0 : a;
+      const oy = ay > 0.7 ? 0 : ax > 0.7 ? a : c;
+      const oz = ax <= 0.7 && ay <= 0.7 ? 0 : c;
+      cache.irradianceAt(hx + ox, hy + oy, hz + oz, nx, ny, nz, light);
+      r += 0.25 * (light[0] as number);
+      g += 0.25 * (light[1] as number);
+      b += 0.25 * (light[2] as number);
+    }
+    if (finish.surface !== undefined) {
+      const m = p * 6;
+      const map = solids.texture;
+      finish.surface(
+        (map[m] as number) + u * (map[m + 2] as number) + v * (map[m + 4] as number),
+        (map[m + 1] as number) + u * (map[m + 3] as number) + v * (map[m + 5] as number),
+        footprint * 2,
+        texel,
+      );
+      r *= texel.r;
+      g *= texel.g;
+      b *= texel.b;
+    } else {
+      r *= finish.albedo[0];
+      g *= finish.albedo[1];
+      b *= finish.albedo[2];
+    }
+    const glow = finish.glow;
+    out[0] = r + (glow?.[0] ?? 0);
+    out[1] = g + (glow?.[1] ?? 0);
+    out[2] = b + (glow?.[2] ?? 0);
+  };
+}

@@ -1,0 +1,60 @@
+import type { ColourPlanes } from '../../compose/colour-planes.ts';
+import { type StageClock, throwIfAborted } from '../../compose/checkpoint.ts';
+import type { RenderContext } from '../../render-types.ts';
+import type { DesignScene } from '../design-scene.ts';
+import type { DesignCamera } from '../design-types.ts';
+import { buildBvh } from '../trace/build-bvh.ts';
+import { traceSamples } from '../trace/trace-samples.ts';
+import { createTracer } from '../trace/tracer.ts';
+import { createLightEstimate } from './direct-light.ts';
+import { developPicture } from './develop-picture.ts';
+import { gatherLight } from './gather-light.ts';
+import { gatherSheen } from './gather-sheen.ts';
+import { createMirrorView } from './mirror-light.ts';
+import { createRadianceCache } from './radiance-cache.ts';
+import { seedCache } from './seed-cache.ts';
+import { shadeSamples } from './shade-samples.ts';
+import { smoothLight } from './smooth-light.ts';
+import { traceSunlight } from './sun-shadow.ts';
+
+/**
+ * Renders a scene to display light.
+ * @param backdrop what is seen where the eye meets nothing, in display light, of the camera's size.
+ */
+export function renderScene(
+  scene: DesignScene,
+  camera: DesignCamera,
+  backdrop: ColourPlanes,
+  clock: StageClock,
+  context: RenderContext,
+): ColourPlanes {
+  clock.next('shapes', 0.06);
+  const tracer = createTracer(buildBvh(scene.solids));
+  const paneTracer = createTracer(buildBvh(scene.panes));
+  clock.next('sight', 0.1);
+  const samples = traceSamples(camera, scene.solids, tracer, scene.panes, paneTracer, context);
+  clock.next('light', 0.3);
+  const lamps = createLightEstimate(scene.lights, scene.sky, tracer);
+  const cache = createRadianceCache(scene, tracer, lamps);
+  seedCache(samples, camera, cache, context);
+  throwIfAborted(context);
+  const rays = { bounce: 6, lamps: scene.lights.length > 0 ? 4 : 0 };
+  const field = gatherLight(samples, camera, rays, cache, lamps, context);
+  clock.next('smooth', 0.76);
+  smoothLight(field, samples, [1, 2, 4, 8], context);
+  clock.next('sun', 0.8);
+  const sunlight = traceSunlight(scene, samples, camera.width, tracer, context);
+  clock.next('surfaces', 0.86);
+  const mirror = createMirrorView(scene, tracer, cache);
+  const sheen = gatherSheen(scene, samples, camera, mirror, context);
+  smoothLight(sheen, samples, [1], context);
+  const radiance = shadeSamples(
+    scene,
+    samples,
+    camera.width,
+    { field, sunlight, tracer, mirror, sheen },
+    context,
+  );
+  clock.next('develop', 0.95);
+  return developPicture(radiance, samples, field, backdrop, scene.atmosphere, scene.interior);
+}

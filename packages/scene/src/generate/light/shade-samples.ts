@@ -1,0 +1,157 @@
+import { saturate, smoothstep } from '@plumbline/imaging/scalar.ts';
+import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
+import { throwIfAborted } from '../../compose/checkpoint.ts';
+import type { RenderContext } from '../../render-types.ts';
+import type { SurfaceTexel } from '../../surface/surface.ts';
+import type { DesignScene } from '../design-scene.ts';
+import type { Finish } from '../finish.ts';
+import type { Samples } from '../trace/trace-samples.ts';
+import type { Tracer } from '../trace/tracer.ts';
+import type { LightField } from './gather-light.ts';
+import type { MirrorView } from './mirror-light.ts';
+import { lightOfSample } from './spread-light.ts';
+
+export interface ShadeTools {
+  readonly field: LightField;
+  readonly sunlight: Float32Array;
+  readonly tracer: Tracer;
+  readonly mirror: MirrorView;
+  /** Blurred reflections of rough surfaces, at half size. */
+  readonly sheen: LightField;
+}
+
+/** From this roughness on reflections come from the blurred field. */
+export const BLURRED = 0.05;
+
+/** Below this share a reflection is not worth a ray. */
+const LEAST_MIRROR = 0.012;
+
+/**
+ * Radiance of every sample (3 per sample): colour of the surface in the light that falls on it, its glow, what it mirrors,
+ * and the glass before it. Sky keeps 0.
+ */
+export function shadeSamples(
+  scene: DesignScene,
+  samples: Samples,
+  width: number,
+  tools: ShadeTools,
+  context: RenderContext,
+): Float32Array {
+  const out = new Float32Array(3 * samples.count);
+  const { finishes, sky, atmosphere, interior } = scene;
+  const sun = sky.sun?.irradiance ?? [0, 0, 0];
+  const texel: SurfaceTexel = { r: 0, g: 0, b: 0, gloss: 0 };
+  const light = new Float32Array(3);
+  const seen = new Float32Array(3);
+  const snows = !interior && atmosphere === 'snow';
+  const wets = !interior && atmosphere === 'rain';
+  for (let s = 0; s < samples.count; s++) {
+    if ((s & 4095) === 0) throwIfAborted(context);
+    const at = 3 * s;
+    const dx = samples.ray[at] as number;
+    const dy = samples.ray[at + 1] as number;
+    const dz = samples.ray[at + 2] as number;
+    if ((samples.distance[s] as number) > 0) shadeSurface(s, at, dx, dy, dz);
+    const pane = samples.pane[s] as number;
+    if (pane > 0) addPane(s, at, dx, dy, dz, pane);
+  }
+  return out;
+
+  function shadeSurface(s: number, at: number, dx: number, dy: number, dz: number): void {
+    const finish = finishes[samples.finish[s] as number] as Finish;
+    const distance = samples.distance[s] as number;
+    const footprint = samples.footprint[s] as number;
+    let nx = samples.normal[at] as number;
+    const ny = samples.normal[at + 1] as number;
+    let nz = samples.normal[at + 2] as number;
+    const x = samples.place[at] as number;
+    const y = samples.place[at + 1] as number;
+    const z = samples.place[at + 2] as number;
+    if (finish.surface === undefined) {
+      texel.r = finish.albedo[0];
+      texel.g = finish.albedo[1];
+      texel.b = finish.albedo[2];
+      texel.gloss = 1;
+    } else finish.surface(samples.u[s] as number, samples.v[s] as number, footprint, texel);
+    lightOfSample(tools.field, samples, s, width, light);
+    const lit = (tools.sunlight[s] as number) / Math.PI;
+    let mirror = finish.mirror;
+    let roughness = finish.roughness;
+    if (snows && ny > 0.25 && finish.class !== 'water' && finish.class !== 'window') {
+      const open = !tools.tracer.blocked(x, y + 0.02, z, 0.02, 1, 0.03, 60);
+      const patchy = 0.35 * (fractalNoise(x * 1.7, z * 1.7 + y, 3, 7) - 0.5);
+      const cover = open ? 0.96 * smoothstep(0.3, 0.62, ny + patchy) : 0;
+      texel.r += (0.86 - texel.r) * cover;
+      texel.g += (0.88 - texel.g) * cover;
+      texel.b += (0.92 - texel.b) * cover;
+      mirror *= 1 - cover;
+    } else if (wets && ny > 0.8 && finish.class !== 'water') {
+      const pool = smoothstep(0.46, 0.6, fractalNoise(x * 0.45, z * 0.45, 3, 31));
+      const dark = 0.72 - 0.16 * pool;
+      texel.r *= dark;
+      texel.g *= dark;
+      texel.b *= dark;
+      if (finish.class === 'ground' && finish.through === undefined) {
+        mirror = Math.max(mirror, 0.035 + 0.06 * pool);
+        roughness = 0.03;
+      }
+    }
+    out[at] = texel.r * ((light[0] as number) + lit * sun[0]) + (finish.glow?.[0] ?? 0);
+    out[at + 1] = texel.g * ((light[1] as number) + lit * sun[1]) + (finish.glow?.[1] ?? 0);
+    out[at + 2] = texel.b * ((light[2] as number) + lit * sun[2]) + (finish.glow?.[2] ?? 0);
+    if (mirror <= 0) return;
+    if (finish.ripple !== undefined) {
+      const k = finish.ripple * Math.min(1, 9 / distance);
+      nx += k * (fractalNoise(x * 2.3, z * 2.3, 2, 3) - 0.5);
+      nz += k * (fractalNoise(x * 2.3 + 40, z * 2.3, 2, 4) - 0.5);
+    }
+    const cos = -(dx * nx + dy * ny + dz * nz);
+    const fresnel = mirror + (1 - mirror) * (1 - roughness) ** 2 * saturate(1 - cos) ** 5;
+    const share = fresnel * (1 - 0.35 * roughness);
+    if (share < LEAST_MIRROR) return;
+    if (roughness >= BLURRED) lightOfSample(tools.sheen, samples, s, width, seen);
+    else {
+      const lift = 0.003 + 0.0004 * distance;
+      tools.mirror(
+        x + nx * lift,
+        y + ny * lift,
+        z + nz * lift,
+        dx + 2 * cos * nx,
+        dy + 2 * cos * ny,
+        dz + 2 * cos * nz,
+        footprint,
+        seen,
+      );
+    }
+    // Metals tint what they mirror; everything else mirrors it as it is.
+    const metal = mirror > 0.3 ? 1 : 0;
+    for (let c = 0; c < 3; c++) {
+      const tint = metal === 1 ? (finish.albedo[c] as number) / Math.max(...finish.albedo) : 1;
+      out[at + c] = (out[at + c] as number) * (1 - share) + share * tint * Math.min(8, seen[c] as number);
+    }
+  }
+
+  function addPane(s: number, at: number, dx: number, dy: number, dz: number, pane: number): void {
+    const nx = samples.paneNormal[at] as number;
+    const ny = samples.paneNormal[at + 1] as number;
+    const nz = samples.paneNormal[at + 2] as number;
+    const finish = finishes[samples.paneFinish[s] as number] as Finish;
+    const cos = -(dx * nx + dy * ny + dz * nz);
+    const share = finish.mirror + (1 - finish.mirror) * 0.8 * saturate(1 - cos) ** 5;
+    if (samples.distance[s] === 0 || share < LEAST_MIRROR) return;
+    const { eye } = scene.viewpoint;
+    tools.mirror(
+      eye[0] + dx * pane + nx * 0.01,
+      eye[1] + dy * pane + ny * 0.01,
+      eye[2] + dz * pane + nz * 0.01,
+      dx + 2 * cos * nx,
+      dy + 2 * cos * ny,
+      dz + 2 * cos * nz,
+      0.03,
+      seen,
+    );
+    for (let c = 0; c < 3; c++)
+      out[at + c] =
+        (out[at + c] as number) * (1 - share) * (finish.albedo[c] as number) + share * (seen[c] as number);
+  }
+}

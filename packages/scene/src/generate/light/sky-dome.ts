@@ -1,0 +1,148 @@
+import { saturate, smoothstep } from '@plumbline/imaging/scalar.ts';
+import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
+import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
+import { SKY_LOOKS } from '../../compose/sky-looks.ts';
+import type { Atmosphere } from '../../render-types.ts';
+
+export interface Sun {
+  /** Unit vector towards it. */
+  readonly direction: Rgb;
+  /** Irradiance at right angles, in units of a white wall under the sky. */
+  readonly irradiance: Rgb;
+  /** Radius of its disc as tangent: how soft shadows are. */
+  readonly size: number;
+}
+
+/** The light of the open air at one hour and weather. */
+export interface SkyDome {
+  readonly sun: Sun | undefined;
+  /** Radiance from a direction (unit vector), without the sun and without clouds: writes r, g, b. */
+  readonly light: (x: number, y: number, z: number, out: Float32Array) => void;
+  /** As `light`, with clouds and a line of trees: what a mirror shows. */
+  readonly view: (x: number, y: number, z: number, out: Float32Array) => void;
+}
+
+interface DomeLook {
+  readonly sun: number;
+  readonly sunColour: string;
+  readonly size: number;
+  readonly height: number;
+  /** Multiplies the colours of the sky: they are made to be looked at. */
+  readonly gain: number;
+  /** Share of grey in the light of the sky, or everything in the shade turns blue. */
+  readonly neutral: number;
+  readonly ground: string;
+}
+
+const DOMES: Readonly<Record<Atmosphere, DomeLook>> = {
+  sunny: {
+    sun: 4.2,
+    sunColour: '#fff0d6',
+    size: 0.012,
+    height: 0.62,
+    gain: 1,
+    neutral: 0.45,
+    ground: '#9a9684',
+  },
+  rain: { sun: 0, sunColour: '#ffffff', size: 0.1, height: 1, gain: 1, neutral: 0.35, ground: '#6e7272' },
+  fog: { sun: 0.35, sunColour: '#fff6ea', size: 0.25, height: 0.8, gain: 1, neutral: 0.3, ground: '#a9adab' },
+  snow: { sun: 0.45, sunColour: '#fff4e4', size: 0.2, height: 0.6, gain: 1, neutral: 0.4, ground: '#d9dde0' },
+  dusk: {
+    sun: 0.5,
+    sunColour: '#ff9a5c',
+    size: 0.05,
+    height: 0.16,
+    gain: 0.5,
+    neutral: 0.25,
+    ground: '#5d5a62',
+  },
+  lights: {
+    sun: 0,
+    sunColour: '#ffffff',
+    size: 0.1,
+    height: 1,
+    gain: 0.32,
+    neutral: 0.15,
+    ground: '#20242e',
+  },
+};
+
+/**
+ * @param azimuth of the sun, radians from +z towards +x.
+ * @param warmth −1 cool … 1 warm, tints the sun.
+ */
+export function createSkyDome(
+  atmosphere: Atmosphere,
+  azimuth: number,
+  warmth: number,
+  seed: number,
+): SkyDome {
+  const look = DOMES[atmosphere];
+  const sky = SKY_LOOKS[atmosphere];
+  const gradient = sky.gradient.map(([at, hex]) => [at, linearFromHex(hex)] as const);
+  const ground = linearFromHex(look.ground);
+  const cloud = linearFromHex(sky.cloud);
+  const shade = linearFromHex(sky.cloudShade);
+  const light = (_x: number, y: number, _z: number, out: Float32Array): void => {
+    // Below the horizon lies ground in the light of the same sky.
+    const [r, g, b] = y < 0 ? ground : colourAt(gradient, y * 1.25);
+    const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    const k = look.gain * (y < 0 ? 0.55 : 1);
+    out[0] = k * (r + (grey - r) * look.neutral);
+    out[1] = k * (g + (grey - g) * look.neutral);
+    out[2] = k * (b + (grey - b) * look.neutral);
+  };
+  const view = (x: number, y: number, z: number, out: Float32Array): void => {
+    light(x, y, z, out);
+    if (y < 0) return;
+    const distance = 1 / (y + 0.26);
+    const d = fractalNoise(x * distance * 2.1 + 5, z * distance * 2.1, 4, seed);
+    const threshold = 0.68 - 0.42 * sky.cover;
+    const a = smoothstep(threshold, threshold + 0.3, d) * sky.density * smoothstep(0.02, 0.25, y);
+    const lit = saturate(1.15 - 1.7 * (d - threshold));
+    const angle = Math.atan2(x, z) * 9;
+    const trees = smoothstep(0.02, -0.02, y - 0.05 - 0.09 * valueNoise(angle, 0.5, seed + 3)) * 0.75;
+    for (let c = 0; c < 3; c++) {
+      const white = ((shade[c] as number) + ((cloud[c] as number) - (shade[c] as number)) * lit) * look.gain;
+      const clear = (out[c] as number) + (white - (out[c] as number)) * a;
+      out[c] = clear + ((TREES[c] as number) * look.gain - clear) * trees;
+    }
+  };
+  const colour = linearFromHex(look.sunColour);
+  const sun: Sun | undefined =
+    look.sun === 0
+      ? undefined
+      : {
+          direction: sunDirection(azimuth, look.height),
+          irradiance: [
+            look.sun * colour[0] * (1 + 0.08 * warmth),
+            look.sun * colour[1],
+            look.sun * colour[2] * (1 - 0.1 * warmth),
+          ],
+          size: look.size,
+        };
+  return { sun, light, view };
+}
+
+const TREES: Rgb = [0.1, 0.14, 0.09];
+
+function sunDirection(azimuth: number, height: number): Rgb {
+  const flat = Math.sqrt(1 - height * height);
+  return [flat * Math.sin(azimuth), height, flat * Math.cos(azimuth)];
+}
+
+function colourAt(gradient: readonly (readonly [number, Rgb])[], rise: number): Rgb {
+  const t = saturate(rise);
+  for (let k = 0; k + 1 < gradient.length; k++) {
+    const [high, above] = gradient[k] as readonly [number, Rgb];
+    const [low, below] = gradient[k + 1] as readonly [number, Rgb];
+    if (t < low) continue;
+    const s = (t - low) / (high - low);
+    return [
+      below[0] + (above[0] - below[0]) * s,
+      below[1] + (above[1] - below[1]) * s,
+      below[2] + (above[2] - below[2]) * s,
+    ];
+  }
+  return (gradient[gradient.length - 1] as readonly [number, Rgb])[1];
+}

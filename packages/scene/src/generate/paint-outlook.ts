@@ -1,0 +1,44 @@
+import { smoothstep } from '@plumbline/imaging/scalar.ts';
+import { linearFromHex } from '@plumbline/imaging/srgb.ts';
+import type { ColourPlanes } from '../compose/colour-planes.ts';
+import { paintBackdrop } from '../compose/paint-backdrop.ts';
+import { paintSky } from '../compose/paint-sky.ts';
+import type { DesignCamera, DesignRequest } from './design-types.ts';
+import type { Atmosphere } from '../render-types.ts';
+
+/** What land looks like far below the horizon, through a window. */
+const LAND: Readonly<Record<Atmosphere, string>> = {
+  sunny: '#8fa37c',
+  rain: '#77837a',
+  fog: '#c3cac8',
+  snow: '#e4e9ec',
+  dusk: '#5a5768',
+  lights: '#1b2234',
+};
+
+/** What the eye sees where it meets nothing of the design: sky, far scenery, and land below the horizon, in display light. */
+export function paintOutlook(camera: DesignCamera, request: DesignRequest, interior: boolean): ColourPlanes {
+  const { width, height } = camera;
+  const horizonY =
+    camera.pitch === 0 ? camera.horizonY : camera.horizonY - camera.focal * Math.tan(camera.pitch);
+  const sky = paintSky({ width, height, horizonY }, request.atmosphere, request.seed & 0xffff);
+  paintBackdrop(
+    sky,
+    { groundAt: () => horizonY + 1, isOpen: () => true },
+    request.atmosphere,
+    request.environment,
+    request.seed & 0xffff,
+  );
+  const land = linearFromHex(LAND[request.atmosphere]);
+  const lift = interior && request.atmosphere !== 'lights' && request.atmosphere !== 'dusk' ? 1.12 : 1;
+  for (let y = 0; y < height; y++) {
+    const down = smoothstep(-0.012, 0.05, (y - horizonY) / height);
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      sky.r[i] = lift * ((sky.r[i] as number) + (land[0] - (sky.r[i] as number)) * down);
+      sky.g[i] = lift * ((sky.g[i] as number) + (land[1] - (sky.g[i] as number)) * down);
+      sky.b[i] = lift * ((sky.b[i] as number) + (land[2] - (sky.b[i] as number)) * down);
+    }
+  }
+  return sky;
+}

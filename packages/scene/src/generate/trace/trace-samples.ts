@@ -1,0 +1,232 @@
+import type { RenderContext } from '../../render-types.ts';
+import { throwIfAborted } from '../../compose/checkpoint.ts';
+import { rayThrough } from '../camera.ts';
+import type { DesignCamera } from '../design-types.ts';
+import type { SolidMesh } from './solid-mesh.ts';
+import type { Tracer } from './tracer.ts';
+
+/**
+ * What each ray from the eye meets. The first width · height samples are the centres of the pixels; on edges
+ * more follow, which share their pixel.
+ */
+export interface Samples {
+  readonly count: number;
+  /** Pixel of each sample. */
+  readonly pixel: Int32Array;
+  /** Distance along the ray; 0 where it meets nothing. */
+  readonly distance: Float32Array;
+  /** 3 per sample: ray, place, shading normal (turned to the eye). */
+  readonly ray: Float32Array;
+  readonly place: Float32Array;
+  readonly normal: Float32Array;
+  readonly u: Float32Array;
+  readonly v: Float32Array;
+  /** Metres that a pixel covers on the surface. */
+  readonly footprint: Float32Array;
+  readonly finish: Uint16Array;
+  readonly thing: Uint16Array;
+  /** Distance of a pane of glass before it, 0 for none, and its normal. */
+  readonly pane: Float32Array;
+  readonly paneNormal: Float32Array;
+  readonly paneFinish: Uint16Array;
+}
+
+/** Places within an edge pixel, off its centre: a rotated grid. */
+const SUB: readonly (readonly [number, number])[] = [
+  [-0.375, -0.125],
+  [0.125, -0.375],
+  [0.375, 0.125],
+  [-0.125, 0.375],
+];
+
+const FAR = 2000;
+
+/** Traces pixel centres, then four more rays on every pixel where thing, surface or direction change. */
+export function traceSamples(
+  camera: DesignCamera,
+  solids: SolidMesh,
+  tracer: Tracer,
+  panes: SolidMesh,
+  paneTracer: Tracer,
+  context: RenderContext,
+): Samples {
+  const { width, height } = camera;
+  const n = width * height;
+  let samples = createSamples(n);
+  const direction = new Float32Array(3);
+  const trace = (s: Samples, i: number, x: number, y: number): void => {
+    rayThrough(camera, x, y, direction);
+    traceOne(camera, s, i, direction, solids, tracer, panes, paneTracer);
+  };
+  for (let y = 0; y < height; y++) {
+    if ((y & 15) === 0) throwIfAborted(context);
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      samples.pixel[i] = i;
+      trace(samples, i, x + 0.5, y + 0.5);
+    }
+  }
+  const edges = findEdgePixels(samples, width, height);
+  const all = createSamples(n + SUB.length * edges.length);
+  copySamples(samples, all);
+  samples = all;
+  let at = n;
+  for (let k = 0; k < edges.length; k++) {
+    if ((k & 4095) === 0) throwIfAborted(context);
+    const i = edges[k] as number;
+    for (const [dx, dy] of SUB) {
+      samples.pixel[at] = i;
+      trace(samples, at++, (i % width) + 0.5 + dx, Math.floor(i / width) + 0.5 + dy);
+    }
+  }
+  return samples;
+}
+
+function traceOne(
+  camera: DesignCamera,
+  s: Samples,
+  i: number,
+  d: Float32Array,
+  solids: SolidMesh,
+  tracer: Tracer,
+  panes: SolidMesh,
+  paneTracer: Tracer,
+): void {
+  const [ex, ey, ez] = camera.eye;
+  const dx = d[0] as number;
+  const dy = d[1] as number;
+  const dz = d[2] as number;
+  s.ray[3 * i] = dx;
+  s.ray[3 * i + 1] = dy;
+  s.ray[3 * i + 2] = dz;
+  const p = tracer.nearest(ex, ey, ez, dx, dy, dz, FAR);
+  const { t, u, v } = tracer.hit;
+  const paneAt = paneTracer.nearest(ex, ey, ez, dx, dy, dz, p < 0 ? FAR : t);
+  if (paneAt >= 0) {
+    s.pane[i] = paneTracer.hit.t;
+    s.paneFinish[i] = panes.finish[paneAt] as number;
+    normalAt(panes, paneAt, paneTracer.hit.u, paneTracer.hit.v, dx, dy, dz, s.paneNormal, 3 * i);
+  }
+  if (p < 0) return;
+  s.distance[i] = t;
+  s.place[3 * i] = ex + dx * t;
+  s.place[3 * i + 1] = ey + dy * t;
+  s.place[3 * i + 2] = ez + dz * t;
+  normalAt(solids, p, u, v, dx, dy, dz, s.normal, 3 * i);
+  const map = solids.texture;
+  const m = p * 6;
+  s.u[i] = (map[m] as number) + u * (map[m + 2] as number) + v * (map[m + 4] as number);
+  s.v[i] = (map[m + 1] as number) + u * (map[m + 3] as number) + v * (map[m + 5] as number);
+  const slope = Math.abs(
+    dx * (s.normal[3 * i] as number) +
+      dy * (s.normal[3 * i + 1] as number) +
+      dz * (s.normal[3 * i + 2] as number),
+  );
+  s.footprint[i] = t / camera.focal / Math.sqrt(Math.max(0.02, slope));
+  s.finish[i] = solids.finish[p] as number;
+  s.thing[i] = solids.thing[p] as number;
+}
+
+/** Shading normal of a primitive at (u, v), turned against the ray; written at `at`. */
+export function normalAt(
+  mesh: SolidMesh,
+  p: number,
+  u: number,
+  v: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  out: Float32Array,
+  at: number,
+): void {
+  const n = mesh.normals;
+  const k = p * 9;
+  const w = 1 - u - v;
+  let x = w * (n[k] as number) + u * (n[k + 3] as number) + v * (n[k + 6] as number);
+  let y = w * (n[k + 1] as number) + u * (n[k + 4] as number) + v * (n[k + 7] as number);
+  let z = w * (n[k + 2] as number) + u * (n[k + 5] as number) + v * (n[k + 8] as number);
+  const g = mesh.geometry;
+  const gx = (g[k + 4] as number) * (g[k + 8] as number) - (g[k + 5] as number) * (g[k + 7] as number);
+  const gy = (g[k + 5] as number) * (g[k + 6] as number) - (g[k + 3] as number) * (g[k + 8] as number);
+  const gz = (g[k + 3] as number) * (g[k + 7] as number) - (g[k + 4] as number) * (g[k + 6] as number);
+  // The flat side that the ray meets decides; a curved normal follows it.
+  const side = gx * dx + gy * dy + gz * dz > 0 ? -1 : 1;
+  const agrees = (x * gx + y * gy + z * gz) * side < 0 ? -1 : 1;
+  const length = Math.sqrt(x * x + y * y + z * z) || 1;
+  x *= agrees / length;
+  y *= agrees / length;
+  z *= agrees / length;
+  out[at] = x;
+  out[at + 1] = y;
+  out[at + 2] = z;
+}
+
+function findEdgePixels(s: Samples, width: number, height: number): Int32Array {
+  const edge = new Uint8Array(width * height);
+  const differs = (i: number, j: number): boolean => {
+    if (s.thing[i] !== s.thing[j] || s.finish[i] !== s.finish[j]) return true;
+    if ((s.pane[i] as number) > 0 !== (s.pane[j] as number) > 0) return true;
+    const d = s.distance[i] as number;
+    const e = s.distance[j] as number;
+    if (d === 0 && e === 0) return false;
+    if (d === 0 || e === 0) return true;
+    const a = 3 * i;
+    const b = 3 * j;
+    const agree =
+      (s.normal[a] as number) * (s.normal[b] as number) +
+      (s.normal[a + 1] as number) * (s.normal[b + 1] as number) +
+      (s.normal[a + 2] as number) * (s.normal[b + 2] as number);
+    if (agree < 0.92) return true;
+    // A step in depth on parallel faces: the other place lies off this one's plane.
+    const off =
+      (s.normal[a] as number) * ((s.place[b] as number) - (s.place[a] as number)) +
+      (s.normal[a + 1] as number) * ((s.place[b + 1] as number) - (s.place[a + 1] as number)) +
+      (s.normal[a + 2] as number) * ((s.place[b + 2] as number) - (s.place[a + 2] as number));
+    return Math.abs(off) > 0.004 * d + 0.004;
+  };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (x + 1 < width && differs(i, i + 1)) edge[i] = edge[i + 1] = 1;
+      if (y + 1 < height && differs(i, i + width)) edge[i] = edge[i + width] = 1;
+    }
+  }
+  const list: number[] = [];
+  for (let i = 0; i < edge.length; i++) if (edge[i] === 1) list.push(i);
+  return Int32Array.from(list);
+}
+
+function createSamples(count: number): Samples {
+  return {
+    count,
+    pixel: new Int32Array(count),
+    distance: new Float32Array(count),
+    ray: new Float32Array(3 * count),
+    place: new Float32Array(3 * count),
+    normal: new Float32Array(3 * count),
+    u: new Float32Array(count),
+    v: new Float32Array(count),
+    footprint: new Float32Array(count),
+    finish: new Uint16Array(count),
+    thing: new Uint16Array(count),
+    pane: new Float32Array(count),
+    paneNormal: new Float32Array(3 * count),
+    paneFinish: new Uint16Array(count),
+  };
+}
+
+function copySamples(from: Samples, to: Samples): void {
+  to.pixel.set(from.pixel);
+  to.distance.set(from.distance);
+  to.ray.set(from.ray);
+  to.place.set(from.place);
+  to.normal.set(from.normal);
+  to.u.set(from.u);
+  to.v.set(from.v);
+  to.footprint.set(from.footprint);
+  to.finish.set(from.finish);
+  to.thing.set(from.thing);
+  to.pane.set(from.pane);
+  to.paneNormal.set(from.paneNormal);
+  to.paneFinish.set(from.paneFinish);
+}
