@@ -1,9 +1,45 @@
+import { LIBRARY_KINDS, librarySchema } from '@plumbline/contract/api/catalogue.ts';
 import { expect, test } from 'vitest';
+import { isMaterial } from './is-material.ts';
 import { libraryItems } from './library-items.ts';
 
-test('filters by kind and by words in any of the languages', () => {
-  expect(libraryItems({ kind: 'style', q: '奶油' }).map((item) => item.id)).toEqual(['cream']);
-  expect(libraryItems({ q: 'new chinese' }).map((item) => item.id)).toEqual(['new-chinese']);
-  expect(libraryItems({ kind: 'material' })).toEqual([]);
-  expect(libraryItems({ classifyId: 'interior' }).length).toBeGreaterThan(5);
+const idsOf = (filter: Parameters<typeof libraryItems>[0]) => libraryItems(filter).map(({ id }) => id);
+
+test('every kind has items, each id once, all as the contract says', () => {
+  for (const kind of LIBRARY_KINDS.filter((name) => name !== 'material')) {
+    const items = libraryItems({ kind });
+    expect(items.length, kind).toBeGreaterThan(0);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  }
+  expect(() => librarySchema.parse({ items: libraryItems({}) })).not.toThrow();
+});
+
+test('words of any language find items, in any case and width', () => {
+  expect(idsOf({ kind: 'style', q: '奶油' })).toContain('cream');
+  expect(idsOf({ kind: 'style', q: 'new chinese' })).toContain('new-chinese');
+  expect(idsOf({ kind: 'object', q: 'ソファ' })).toEqual(['sofa', 'armchair']);
+  expect(idsOf({ kind: 'object', q: '  ＢＡＴＨｔub ' })).toEqual(['bathtub']);
+  expect(idsOf({ kind: 'object', q: '寝室 lamp' })).toEqual(['lamp']);
+  expect(idsOf({ kind: 'prompt', q: '雪' })).toContain('prompt-snow');
+  expect(idsOf({ kind: 'background', q: '湖' })).toEqual(['lakeside']);
+  expect(idsOf({ q: 'sofa unicorn' })).toEqual([]);
+});
+
+test('categories keep what belongs to them: a domain, a space, a style’s own node, a tag', () => {
+  expect(idsOf({ kind: 'object', classifyId: '1' })).toContain('bathtub');
+  expect(idsOf({ kind: 'object', classifyId: '1' })).not.toContain('tree');
+  expect(idsOf({ kind: 'object', classifyId: '15' })).toEqual(
+    expect.arrayContaining(['bathtub', 'sink', 'window']),
+  );
+  expect(idsOf({ kind: 'object', classifyId: '15' })).not.toContain('sofa');
+  expect(idsOf({ kind: 'object', classifyId: '7' })).toEqual(expect.arrayContaining(['tree', 'fountain']));
+  expect(idsOf({ classifyId: '1101' })).toEqual(['modern']);
+  expect(idsOf({ kind: 'prompt', classifyId: 'weather' })).toContain('prompt-rain');
+  expect(idsOf({ classifyId: 'interior' }).length).toBeGreaterThan(5);
+  expect(idsOf({ classifyId: '99999' })).toEqual([]);
+});
+
+test('materials are known by their ids, and nothing else is one', () => {
+  for (const { id } of libraryItems({ kind: 'material' })) expect(isMaterial(id)).toBe(true);
+  expect([isMaterial('sofa'), isMaterial('modern'), isMaterial('')]).toEqual([false, false, false]);
 });

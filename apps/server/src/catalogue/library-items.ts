@@ -1,28 +1,38 @@
-import type { LIBRARY_KINDS, libraryItemSchema } from '@plumbline/contract/api/catalogue.ts';
-import { coverUrl } from '@plumbline/content/categories/category-tree.ts';
-import { STYLES } from '@plumbline/content/styles/style-list.ts';
-import type { z } from 'zod';
+import { DOMAINS } from '@plumbline/content/categories/domains.ts';
+import { LIBRARY, type LibraryItem, type LibraryKind } from './library-collection.ts';
+import { matchCategory } from './match-category.ts';
 
-type LibraryItem = z.infer<typeof libraryItemSchema>;
+/** Words by which an item is found: also the names of the spaces that it is tagged with, in every language. */
+const SEARCH_TEXTS: ReadonlyMap<LibraryItem, string> = new Map(LIBRARY.map((item) => [item, textOf(item)]));
 
-const ITEMS: readonly LibraryItem[] = STYLES.map((style) => {
-  const cover = coverUrl(style.domains.includes('interior') ? 'living-room' : 'villa', style.id);
-  return { id: style.id, kind: 'style', name: style.name, cover, url: cover, tags: [...style.domains] };
-});
-
-/** The library filtered by kind, by tag and by words in any language. Kinds without items give an empty list. */
+/**
+ * The library filtered by kind, by category or tag, and by words in any language: every word must occur. Kinds without
+ * items give an empty list.
+ */
 export function libraryItems(filter: {
-  readonly kind?: (typeof LIBRARY_KINDS)[number] | undefined;
+  readonly kind?: LibraryKind | undefined;
   readonly classifyId?: string | undefined;
   readonly q?: string | undefined;
 }): LibraryItem[] {
-  const words = (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  return ITEMS.filter((item) => {
-    const text = [item.id, ...Object.values(item.name), ...item.tags].join(' ').toLowerCase();
-    return (
+  const words = normalise(filter.q ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const inCategory = filter.classifyId ? matchCategory(filter.classifyId) : () => true;
+  return LIBRARY.filter(
+    (item) =>
       (filter.kind === undefined || item.kind === filter.kind) &&
-      (filter.classifyId === undefined || item.tags.includes(filter.classifyId)) &&
-      words.every((word) => text.includes(word))
-    );
-  });
+      inCategory(item) &&
+      words.every((word) => SEARCH_TEXTS.get(item)?.includes(word)),
+  );
+}
+
+function textOf({ id, name, tags }: LibraryItem): string {
+  const spaces = DOMAINS.flatMap((domain) => domain.spaces).filter(({ slug }) => tags.includes(slug));
+  const names = [name, ...spaces.map((space) => space.name)].flatMap((text) => Object.values(text));
+  return normalise([id, ...names, ...tags].join(' '));
+}
+
+/** Full-width letters are letters, and case says nothing. */
+function normalise(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }

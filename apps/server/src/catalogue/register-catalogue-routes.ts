@@ -10,14 +10,17 @@ import { registerCall } from '../http/register-call.ts';
 import { copyHomestayChildren } from './copy-homestay-children.ts';
 import { libraryItems } from './library-items.ts';
 
+/** It changes with a new version of the product alone. */
+const CACHED = { cacheSeconds: 300 } as const;
+
 /** What can be chosen: categories, styles, samples and the tools themselves, with the pictures they are shown by. */
 export async function registerCatalogueRoutes(app: App): Promise<void> {
   const tools = toolsSchema.parse({ tools: TOOL_LIST });
   const tree = [copyHomestayChildren(CATEGORY_ROOT)];
-  registerCall(app, CALLS.categories, async () => tree);
-  registerCall(app, CALLS.library, async ({ query }) => ({ items: libraryItems(query) }));
-  registerCall(app, CALLS.samples, async () => ({ items: [...SAMPLES] }));
-  registerCall(app, CALLS.tools, async () => tools);
+  registerCall(app, CALLS.categories, async () => tree, CACHED);
+  registerCall(app, CALLS.library, async ({ query }) => ({ items: libraryItems(query) }), CACHED);
+  registerCall(app, CALLS.samples, async () => ({ items: [...SAMPLES] }), CACHED);
+  registerCall(app, CALLS.tools, async () => tools, CACHED);
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('../../../../content/public/', import.meta.url)),
     prefix: `${OTHER_PATHS.content}/`,

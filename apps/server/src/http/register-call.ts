@@ -5,6 +5,7 @@ import type { Caller } from '@plumbline/core/identity/caller.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../app.ts';
+import { isUnchanged } from './cacheable.ts';
 import { idempotencyHooks } from './idempotency.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -19,6 +20,11 @@ export interface CallContext<C extends CallSpec> {
   readonly reply: FastifyReply;
 }
 
+export interface CallOptions {
+  /** The answer is the same for everyone: browsers keep it this long and then ask whether it has changed. */
+  readonly cacheSeconds?: number;
+}
+
 /**
  * Registers the route of one call of the contract. Its schemas check query, body and answer; its flags decide on
  * session, CSRF and caching. The handler returns the envelope's `data` and throws `AppError`s.
@@ -27,6 +33,7 @@ export function registerCall<C extends CallSpec>(
   app: App,
   call: C,
   handle: (context: CallContext<C>) => Promise<Data<C['answer']>>,
+  options: CallOptions = {},
 ): void {
   const success = call.answer === undefined ? z.null() : envelopeSchema(call.answer);
   app.route({
@@ -54,6 +61,8 @@ export function registerCall<C extends CallSpec>(
         request,
         reply,
       });
+      if (options.cacheSeconds !== undefined && isUnchanged(request, reply, data, options.cacheSeconds))
+        return reply.status(304).send();
       if (!reply.hasHeader('cache-control'))
         void reply.header('cache-control', call.changes ? 'no-store' : 'private, no-cache');
       void reply.status(call.status);

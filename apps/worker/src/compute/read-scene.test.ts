@@ -4,7 +4,7 @@ import { sceneSchema } from '@plumbline/contract/api/scene.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Compute, SceneReadOptions } from '@plumbline/core/ports/compute.ts';
 import { anchorOf, createRegionFinder } from '@plumbline/core/scenes/find-region.ts';
-import sharp from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createThreadCompute } from './thread-compute.ts';
 
@@ -57,7 +57,7 @@ test('a map of the base makes its colours the regions', async () => {
 test('what is no map is refused by name', async () => {
   const noise = await sharp({
     create: { width: 300, height: 200, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
-  } as sharp.SharpOptions)
+  } as SharpOptions)
     .png()
     .toBuffer();
   const failure = await read(DRAWING, { space: 'exterior', idMap: noise }).catch((error: unknown) => error);
