@@ -45,6 +45,10 @@ export interface TaskRepository {
   /** Turn of a new task of this user. */
   nextTurn(userId: string): Promise<number>;
   addImage(image: TaskImage, provenance: Provenance): Promise<void>;
+  /** How an image was made, or each image of a task; empty for what is neither. */
+  findProvenance(id: string): Promise<Provenance[]>;
+  /** All there is, in the order of the image ids, from behind `after` on. */
+  listProvenance(after: string | undefined, limit: number): Promise<Provenance[]>;
   /** In the order of their variants. */
   listImages(taskIds: readonly string[]): Promise<TaskImage[]>;
   /** Where unfinished tasks stand; ended ones are left out. */

@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CLUSTER_USER, type Cluster, openCluster } from './embedded/cluster.ts';
+import { type Cluster, openCluster } from './embedded/cluster.ts';
+import { DATABASE, connectionString } from './embedded/connection-string.ts';
 import { spawnAs } from './embedded/postgres-account.ts';
 import { stopLeftover, stopPostgres } from './embedded/stop-leftover.ts';
 
@@ -23,7 +24,6 @@ export interface EmbeddedPostgresOptions {
   readonly fast?: boolean;
 }
 
-const DATABASE = 'plumbline';
 const START_LIMIT_MS = 60_000;
 /** A free port can be taken by another program between finding it and using it. */
 const PORT_ATTEMPTS = 3;
@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(
     const server = await launch(cluster, port, options);
     if (await answers(cluster, port, server)) {
       await createDatabase(cluster, port);
-      return handle(server, connectionString(cluster, port, DATABASE));
+      return handle(server, connectionString(cluster.password, port, DATABASE));
     }
     await end(server);
     if (attempt === PORT_ATTEMPTS) {
@@ -97,7 +97,7 @@ async function launch(
 async function answers(cluster: Cluster, port: number, server: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
-    const client = new pg.Client({ connectionString: connectionString(cluster, port, 'postgres') });
+    const client = new pg.Client({ connectionString: connectionString(cluster.password, port, 'postgres') });
     // A connection that breaks after it was made reports here as well, and would end the process unheard.
     client.on('error', () => undefined);
     const ok = await client
@@ -113,7 +113,7 @@ async function answers(cluster: Cluster, port: number, server: ChildProcess): Pr
 }
 
 async function createDatabase(cluster: Cluster, port: number): Promise<void> {
-  const client = new pg.Client({ connectionString: connectionString(cluster, port, 'postgres') });
+  const client = new pg.Client({ connectionString: connectionString(cluster.password, port, 'postgres') });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
@@ -134,11 +134,6 @@ async function end(server: ChildProcess): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');
   await Promise.all([stopPostgres(server.pid), exited]);
-}
-
-function connectionString(cluster: Cluster, port: number, database: string): string {
-  // Said outright, because PGSSLMODE in the environment would otherwise ask it for a certificate.
-  return `postgres://${CLUSTER_USER}:${cluster.password}@127.0.0.1:${port}/${database}?sslmode=disable`;
 }
 
 async function findFreePort(): Promise<number> {

@@ -1,10 +1,10 @@
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import type { TaskRepository } from '@plumbline/core/tasks/task-repository.ts';
-import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { provenance, renderDurations, taskImages, tasks } from '../database/schema/tasks.ts';
 import { readPlaces } from './read-places.ts';
-import { imageFromRow, imageToRow, taskFromRow, taskToRow } from './task-row.ts';
+import { imageFromRow, imageToRow, provenanceFromRow, taskFromRow, taskToRow } from './task-row.ts';
 
 /** Kept for each function and size; the median is taken over these. */
 const DURATIONS_KEPT = 21;
@@ -93,6 +93,20 @@ export function createTaskRepository(connection: Connection): TaskRepository {
       await db
         .insert(provenance)
         .values({ imageId: record.imageId, taskId: record.taskId, record, madeAt: record.madeAt });
+    },
+    async findProvenance(id) {
+      const named = isTaskId(id) ? eq(provenance.taskId, id) : eq(provenance.imageId, id);
+      const rows = await db.select().from(provenance).where(named).orderBy(asc(provenance.imageId));
+      return rows.map(provenanceFromRow);
+    },
+    async listProvenance(after, limit) {
+      const rows = await db
+        .select()
+        .from(provenance)
+        .where(after === undefined ? undefined : gt(provenance.imageId, after))
+        .orderBy(asc(provenance.imageId))
+        .limit(limit);
+      return rows.map(provenanceFromRow);
     },
     async listImages(taskIds) {
       const known = taskIds.filter(isTaskId);

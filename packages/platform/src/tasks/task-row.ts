@@ -1,7 +1,7 @@
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import { isErrorCode } from '@plumbline/contract/errors/catalogue.ts';
-import type { TaskImage, TaskRecord } from '@plumbline/core/tasks/task-record.ts';
-import type { taskImages, tasks } from '../database/schema/tasks.ts';
+import type { Provenance, TaskImage, TaskRecord } from '@plumbline/core/tasks/task-record.ts';
+import type { provenance, taskImages, tasks } from '../database/schema/tasks.ts';
 
 export function taskToRow(task: TaskRecord): typeof tasks.$inferInsert {
   const { function: name, size, count } = task.request;
@@ -33,4 +33,9 @@ export function imageFromRow(row: typeof taskImages.$inferSelect): TaskImage {
       ? null
       : { score: fidelityScore, added: fidelityAdded, diffImageId };
   return { ...image, fidelity };
+}
+
+/** In its document a time is text. */
+export function provenanceFromRow({ record, madeAt }: typeof provenance.$inferSelect): Provenance {
+  return { ...record, madeAt };
 }
