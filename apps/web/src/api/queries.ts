@@ -1,3 +1,4 @@
+import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from './client.ts';
@@ -55,3 +56,21 @@ export const samplesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('samples', { signal })).items,
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** Library items of one kind: materials, prompts. */
+export function libraryQuery(kind: 'material' | 'prompt') {
+  return queryOptions({
+    queryKey: ['library', kind],
+    queryFn: async ({ signal }) => (await api('library', { query: { kind }, signal })).items,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What was understood of a picture. Reading it takes the server seconds, so it is asked for when it is looked at. */
+export function sceneQuery(imageId: string, space: SceneSpace) {
+  return queryOptions({
+    queryKey: ['scene', imageId, space],
+    queryFn: ({ signal }) => api('scene', { query: { imageId, space }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

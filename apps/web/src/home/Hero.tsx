@@ -21,7 +21,7 @@ export function Hero({ samples }: { readonly samples: readonly Sample[] }) {
   if (!sample) return <div className={styles['hero']} />;
   const tryIt = async () => {
     const file = await fetchAsFile(sample.url).catch(() => undefined);
-    if (file) handOver(file);
+    if (file) handOver({ kind: 'file', file });
     void navigate(TOOLS[sample.function].route);
   };
   return (

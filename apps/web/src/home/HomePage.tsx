@@ -10,32 +10,40 @@ import type { Dropped } from '../studio/base/dragged-picture.ts';
 import { handOver } from '../studio/base/handed-over.ts';
 import { useDropZone } from '../studio/base/use-drop-zone.ts';
 import { useFilePicker } from '../studio/base/use-file-picker.tsx';
+import { usePictureUpload } from '../studio/base/use-picture-upload.ts';
+import type { BasePicture } from '../studio/settings/workspace-settings.ts';
 import { ChooseTool } from './ChooseTool.tsx';
-import { DropHalves, toolUnder } from './DropHalves.tsx';
+import { DropTargets, toolUnder } from './DropTargets.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
 import { ToolCards } from './ToolCards.tsx';
+import { toolOfKind } from './tools-for-kind.ts';
 
 /** One sentence, one live comparison, and a page that takes a drawing anywhere. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const samples = useQuery(samplesQuery).data ?? [];
-  const [undecided, setUndecided] = useState<{ readonly file: File; readonly preview: string }>();
-  const ask = (file: File) => setUndecided({ file, preview: URL.createObjectURL(file) });
+  const [undecided, setUndecided] = useState<BasePicture>();
 
-  const open = (file: File, tool: FunctionName) => {
-    handOver(file);
+  const open = (dropped: Dropped, tool: FunctionName) => {
+    handOver(dropped);
     void navigate(TOOLS[tool].route);
   };
+  // The server tells the kind as soon as it has the picture; the workspace then takes it without another upload.
+  const upload = usePictureUpload('base', (picture) => {
+    const tool = picture.kind && picture.kind !== 'wash' ? toolOfKind(picture.kind) : undefined;
+    if (tool) open({ kind: 'picture', picture }, tool.function);
+    else setUndecided(picture);
+  });
   const onDropped = (dropped: Dropped, event?: DragEvent) => {
     if (dropped.kind !== 'file') return;
     const tool = event && toolUnder(event.target);
-    if (tool) open(dropped.file, tool);
-    else ask(dropped.file);
+    if (tool) open(dropped, tool);
+    else upload.take(dropped);
   };
   const { over, handlers } = useDropZone(onDropped);
-  const picker = useFilePicker(t('choose'), ask);
+  const picker = useFilePicker(t('choose'), (file) => upload.take({ kind: 'file', file }));
 
   return (
     <div className={styles['page']} {...handlers}>
@@ -44,22 +52,19 @@ export function HomePage() {
         <section className={styles['intro']}>
           <h1>{t('headline')}</h1>
           <p>{t('lead')}</p>
-          <Button type="primary" size="large" onClick={picker.choose}>
-            {t('choose')}
+          <Button type="primary" size="large" loading={upload.sending !== undefined} onClick={picker.choose}>
+            {t(upload.sending ? 'looking' : 'choose')}
           </Button>
         </section>
         <Hero samples={samples} />
       </div>
-      <ToolCards samples={samples} />
-      {over && <DropHalves />}
+      <ToolCards />
+      {over && <DropTargets />}
       {undecided && (
         <ChooseTool
-          preview={undecided.preview}
-          onChosen={(tool) => open(undecided.file, tool)}
-          onCancel={() => {
-            URL.revokeObjectURL(undecided.preview);
-            setUndecided(undefined);
-          }}
+          picture={undecided}
+          onChosen={(tool) => open({ kind: 'picture', picture: undecided }, tool)}
+          onCancel={() => setUndecided(undefined)}
         />
       )}
     </div>

@@ -1,30 +1,36 @@
-import type { Sample } from '@plumbline/contract/api/catalogue.ts';
-import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocalised } from '../i18n/use-locale.ts';
+import { toolGroups } from '../tools/tool-sections.ts';
+import { useToolCovers } from '../tools/use-tool-covers.ts';
+import { Picture } from '../ui/Picture.tsx';
 import styles from './ToolCards.module.css';
 
+const GROUP_TEXTS = {
+  render: 'groupRender',
+  edit: 'groupEdit',
+  plan: 'groupPlan',
+  assist: 'groupAssist',
+  live: 'groupLive',
+} as const;
+
 /** Every tool that works, with a real drawing that turns into its render on hover. */
-export function ToolCards({ samples }: { readonly samples: readonly Sample[] }) {
-  const { t } = useTranslation('home');
+export function ToolCards() {
+  const { t } = useTranslation('tools');
   const localised = useLocalised();
-  return (
-    <section className={styles['tools']} aria-label={t('tools')}>
-      <h2>{t('groupRender')}</h2>
+  const coverOf = useToolCovers();
+  return toolGroups().map(({ group, tools }) => (
+    <section key={group} className={styles['tools']} aria-label={t(GROUP_TEXTS[group])}>
+      <h2>{t(GROUP_TEXTS[group])}</h2>
       <ul className={styles['cards']}>
-        {TOOL_LIST.map((tool) => {
-          const sample = samples.find((each) => each.function === tool.function);
+        {tools.map((tool) => {
+          const cover = coverOf(tool);
           return (
             <li key={tool.function}>
               <Link to={tool.route} className={styles['card']}>
                 <span className={styles['cover']}>
-                  {sample && (
-                    <>
-                      <img src={sample.resultUrl} alt="" loading="lazy" />
-                      <img className={styles['before']} src={sample.url} alt="" loading="lazy" />
-                    </>
-                  )}
+                  {cover && <Picture src={cover.after} />}
+                  {cover?.before && <Picture className={styles['before']} src={cover.before} />}
                 </span>
                 <strong>{localised(tool.title)}</strong>
                 <span className={styles['summary']}>{localised(tool.summary)}</span>
@@ -34,5 +40,5 @@ export function ToolCards({ samples }: { readonly samples: readonly Sample[] }) 
         })}
       </ul>
     </section>
-  );
+  ));
 }

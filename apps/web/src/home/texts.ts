@@ -19,8 +19,13 @@ export const homeTexts = {
   trySample: text('用这张试试', 'Try this drawing', 'この図面で試す'),
   showSample: text('查看：{{name}}', 'Show: {{name}}', '表示：{{name}}'),
   tools: text('工具', 'Tools', 'ツール'),
-  groupRender: text('渲染', 'Render', 'レンダリング'),
   whatIsIt: text('图里是什么？', 'What does it show?', '何の図面ですか？'),
-  dropOn: text('松开鼠标，开始{{tool}}', 'Drop for: {{tool}}', 'ドロップで{{tool}}'),
+  looking: text('正在识别图片类型…', 'Looking at the picture…', '画像の種類を判別中…'),
+  dropElsewhere: text(
+    '也可以放在空隙处，由图片类型决定',
+    'Or drop it between them: its kind decides',
+    '枠の間に落とすと、画像の種類で決まります',
+  ),
+  moreTools: text('其他工具', 'Other tools', 'その他のツール'),
   cancel: text('取消', 'Cancel', 'キャンセル'),
 } as const;

@@ -1,11 +1,14 @@
 import { homeTexts } from '../home/texts.ts';
 import { inboxTexts } from '../inbox/texts.ts';
 import { layoutTexts } from '../layout/texts.ts';
+import { libraryTexts } from '../library/texts.ts';
 import { notFoundTexts } from '../not-found/texts.ts';
 import { signInTexts } from '../sign-in/texts.ts';
 import { panelTexts } from '../studio/panel/texts.ts';
 import { stageTexts } from '../studio/stage/texts.ts';
+import { sceneTexts } from '../studio/scene/texts.ts';
 import { studioTexts } from '../studio/texts.ts';
+import { toolTexts } from '../tools/texts.ts';
 import { worksTexts } from '../works/texts.ts';
 
 /** Every feature's texts; the name is the i18next namespace. */
@@ -16,6 +19,9 @@ export const FEATURES = {
   studio: studioTexts,
   panel: panelTexts,
   stage: stageTexts,
+  scene: sceneTexts,
+  library: libraryTexts,
+  tools: toolTexts,
   works: worksTexts,
   inbox: inboxTexts,
   notFound: notFoundTexts,

@@ -1,26 +1,73 @@
+import { LOCALES } from '@plumbline/contract/text.ts';
+import { Drawer } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { MenuButton } from '../ui/MenuButton.tsx';
-import { useLanguageItems, useThemeItems } from './use-setting-items.tsx';
-import { useToolItems } from './use-tool-items.tsx';
+import { usePreferences } from '../app/preferences.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { toolSections } from '../tools/tool-sections.ts';
+import { useToolCovers } from '../tools/use-tool-covers.ts';
+import { ChipChoice } from '../ui/ChipChoice.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { ToolLink } from './ToolLink.tsx';
+import styles from './ToolMenu.module.css';
+import { LANGUAGE_NAMES, THEME_TEXTS, THEMES } from './use-setting-items.tsx';
 
 /** Everything of the header that a phone has no room for. */
 export function PhoneMenu() {
-  const { t } = useTranslation('layout');
-  const tools = useToolItems();
-  const languages = useLanguageItems();
-  const themes = useThemeItems();
+  const { t } = useTranslation(['layout', 'tools']);
+  const coverOf = useToolCovers();
+  const [open, setOpen] = useState(false);
+  const locale = useLocale();
+  const { setLocale, theme, setTheme } = usePreferences();
+  const close = () => setOpen(false);
   return (
-    <MenuButton
-      icon="menu"
-      label={t('menu')}
-      items={[
-        { key: 'home', label: <Link to="/">{t('home')}</Link> },
-        { key: 'works', label: <Link to="/list">{t('works')}</Link> },
-        { key: 'render', type: 'group', label: t('render'), children: tools },
-        { key: 'language', type: 'group', label: t('language'), children: languages },
-        { key: 'theme', type: 'group', label: t('theme'), children: themes },
-      ]}
-    />
+    <>
+      <IconButton icon="menu" label={t('menu')} onClick={() => setOpen(true)} />
+      <Drawer open={open} onClose={close} title={t('menu')} size="100%" destroyOnHidden>
+        <div className={styles['sheet']}>
+          <nav className={styles['pages']} aria-label={t('mainNavigation')}>
+            <Link to="/" onClick={close}>
+              {t('home')}
+            </Link>
+            <Link to="/list" onClick={close}>
+              {t('works')}
+            </Link>
+          </nav>
+          {toolSections().map(({ section, tools }) => (
+            <section key={section} aria-label={t(`tools:${section}`)}>
+              <h2>{t(`tools:${section}`)}</h2>
+              <ul>
+                {tools.map((tool) => (
+                  <li key={tool.function}>
+                    <ToolLink tool={tool} cover={coverOf(tool)} onOpen={close} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <section>
+            <h2>{t('language')}</h2>
+            <ChipChoice
+              label={t('language')}
+              layout="row"
+              options={LOCALES.map((each) => ({ value: each, name: LANGUAGE_NAMES[each] }))}
+              value={locale}
+              onChange={setLocale}
+            />
+          </section>
+          <section>
+            <h2>{t('theme')}</h2>
+            <ChipChoice
+              label={t('theme')}
+              layout="row"
+              options={THEMES.map((each) => ({ value: each, name: t(THEME_TEXTS[each]) }))}
+              value={theme}
+              onChange={setTheme}
+            />
+          </section>
+        </div>
+      </Drawer>
+    </>
   );
 }

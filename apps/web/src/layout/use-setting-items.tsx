@@ -9,7 +9,10 @@ import styles from './Header.module.css';
 type Items = NonNullable<MenuProps['items']>;
 
 /** Each language in its own words, so that it can be found by who cannot read the present one. */
-const LANGUAGE_NAMES = { 'zh-CN': '简体中文', en: 'English', ja: '日本語' } as const;
+export const LANGUAGE_NAMES = { 'zh-CN': '简体中文', en: 'English', ja: '日本語' } as const;
+
+export const THEMES = ['system', 'light', 'dark'] as const satisfies readonly ThemeChoice[];
+export const THEME_TEXTS = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const;
 
 function checkedLabel(label: string, checked: boolean) {
   return (
@@ -33,14 +36,9 @@ export function useLanguageItems(): Items {
 export function useThemeItems(): Items {
   const { t } = useTranslation('layout');
   const { theme, setTheme } = usePreferences();
-  const names: Record<ThemeChoice, string> = {
-    system: t('themeSystem'),
-    light: t('themeLight'),
-    dark: t('themeDark'),
-  };
-  return (['system', 'light', 'dark'] as const).map((each) => ({
+  return THEMES.map((each) => ({
     key: each,
-    label: checkedLabel(names[each], each === theme),
+    label: checkedLabel(t(THEME_TEXTS[each]), each === theme),
     onClick: () => setTheme(each),
   }));
 }

@@ -3,6 +3,9 @@ import { LOCAL_KEYS } from '@plumbline/contract/constants.ts';
 /** Settings of the workspaces: pictures and prompts, which belong to who is signed in. */
 export const WORKSPACE_KEY = 'plumbline.workspace';
 
+/** Pictures whose reading was corrected. */
+export const CORRECTED_KEY = 'plumbline.corrected';
+
 type LocalKey = keyof typeof LOCAL_KEYS;
 
 /** Local storage under the original client's names; a browser that forbids storage reads as empty. */
@@ -34,6 +37,7 @@ export function removeLocal(...keys: LocalKey[]): void {
 export function forgetWorkspaces(): void {
   try {
     localStorage.removeItem(WORKSPACE_KEY);
+    localStorage.removeItem(CORRECTED_KEY);
   } catch {
     // As above.
   }

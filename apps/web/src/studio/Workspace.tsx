@@ -23,7 +23,7 @@ export function Workspace({ tool }: { readonly tool: ToolDescriptor }) {
         <Stage />
         <Panel />
         <HistoryStrip />
-        {over && (
+        {over && studio.needsBase && (
           <div className={styles['drop']}>
             <p>{t('dropHere')}</p>
           </div>

@@ -1,10 +1,11 @@
 import type { Task } from '@plumbline/contract/api/tasks.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { createContext, use } from 'react';
-import type { BaseUpload } from './base/use-base-upload.ts';
+import type { PictureUpload } from './base/use-picture-upload.ts';
 import type { StartRender } from './run/use-start-render.ts';
 import type { Look } from './settings/look.ts';
 import type { WorkspaceSettings } from './settings/workspace-settings.ts';
+import type { View } from './stage/view.ts';
 import type { Shown } from './use-shown.ts';
 
 /** What the parts of one open workspace share. */
@@ -12,11 +13,16 @@ export interface Studio {
   readonly tool: ToolDescriptor;
   readonly settings: WorkspaceSettings;
   readonly look: Look;
-  readonly upload: BaseUpload;
+  /** Whether the tool works on a base picture; one that does not takes none. */
+  readonly needsBase: boolean;
+  readonly upload: PictureUpload;
   readonly run: StartRender;
   readonly shown: Shown;
   /** The task on the stage; `undefined` while there is none or it loads. */
   readonly task: Task | undefined;
+  /** How the stage looks at the picture. */
+  readonly view: View;
+  readonly setView: (view: View) => void;
   readonly choosePicture: () => void;
 }
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { categoriesQuery, taskQuery } from '../api/queries.ts';
 import { useCurrentUser } from '../session/current-user.ts';
 import { takeHandedOver } from './base/handed-over.ts';
-import { useBaseUpload } from './base/use-base-upload.ts';
 import { useFilePicker } from './base/use-file-picker.tsx';
+import { usePictureUpload } from './base/use-picture-upload.ts';
 import { useStartRender } from './run/use-start-render.ts';
 import { useTabProgress } from './run/use-tab-progress.ts';
 import { useTaskNews } from './run/use-task-news.ts';
@@ -14,8 +14,8 @@ import { lookOf } from './settings/look.ts';
 import { useSettingsStore } from './settings/settings-store.ts';
 import { EMPTY_SETTINGS } from './settings/workspace-settings.ts';
 import { baseOf } from './stage/as-base.ts';
+import { useStageView } from './stage/use-stage-view.ts';
 import type { Studio } from './studio-context.ts';
-import { useShown } from './use-shown.ts';
 
 /** Brings together the state of one workspace: settings, base, run, and what the stage shows. */
 export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: React.ReactNode } {
@@ -27,13 +27,19 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
     () => lookOf(tool, categories.data, settings.values),
     [categories.data, settings.values, tool],
   );
-  const shown = useShown();
+  const { shown, view, setView } = useStageView(tool);
   const task = useQuery({
     ...taskQuery(shown.taskId ?? ''),
     enabled: signedIn && shown.taskId !== undefined,
   });
-  // A new base leaves the old result behind; it stays in the history.
-  const upload = useBaseUpload(tool.function, () => shown.show(undefined));
+  const needsBase = tool.fields.some((field) => field.control === 'image');
+  const setBase = useSettingsStore((state) => state.setBase);
+  const upload = usePictureUpload('base', (picture) => {
+    if (!needsBase) return;
+    setBase(tool.function, picture);
+    // A new base leaves the old result behind; it stays in the history.
+    shown.show(undefined);
+  });
   const picker = useFilePicker(t('choose'), (file) => upload.take({ kind: 'file', file }));
   const run = useStartRender({
     tool,
@@ -49,11 +55,10 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
   useTabProgress(tool, shownTask);
   const { take } = upload;
   useEffect(() => {
-    const file = takeHandedOver();
-    if (file) take({ kind: 'file', file });
+    const dropped = takeHandedOver();
+    if (dropped) take(dropped);
   }, [take]);
-  const wanting = settings.base === null && !upload.sending;
-  const setBase = useSettingsStore((state) => state.setBase);
+  const wanting = needsBase && settings.base === null && !upload.sending;
   useEffect(() => {
     // An opened render brings its base along where the workspace has none, so that it can be rendered again.
     const base = wanting && shownTask ? baseOf(shownTask) : undefined;
@@ -66,7 +71,19 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
   }, [show, task.isError]);
 
   return {
-    studio: { tool, settings, look, upload, run, shown, task: shownTask, choosePicture: picker.choose },
+    studio: {
+      tool,
+      settings,
+      look,
+      needsBase,
+      upload,
+      run,
+      shown,
+      task: shownTask,
+      view,
+      setView,
+      choosePicture: picker.choose,
+    },
     input: picker.input,
   };
 }

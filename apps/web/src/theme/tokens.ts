@@ -75,6 +75,57 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
   },
 };
 
+/** What regions of a read picture are outlined and filled with, by class; told apart on paper and on photos alike. */
+export const SCENE_COLOURS = {
+  sky: '#4c9be8',
+  background: '#8aa3b8',
+  ground: '#a58a63',
+  lawn: '#6fae3a',
+  paving: '#b7a98f',
+  earth: '#8c6237',
+  water: '#1fa5b5',
+  planting: '#3f9a4d',
+  tree: '#2c7a43',
+  wall: '#e0a33a',
+  siding: '#c98b2b',
+  masonry: '#b5593c',
+  timber: '#a8703a',
+  roof: '#c2413b',
+  glass: '#38bdd8',
+  door: '#8b5cf6',
+  opening: '#6d7cf0',
+  trim: '#7a7f87',
+  metal: '#94a0ad',
+  floor: '#c08a4e',
+  ceiling: '#9fb4c8',
+  rug: '#c05a9b',
+  fabric: '#d977b0',
+  furniture: '#b146c2',
+  joinery: '#9a5a2e',
+  lamp: '#e8c21c',
+  person: '#f07b3f',
+  vehicle: '#56616e',
+  'plan-wall': '#40454d',
+  'plan-room': '#e0a33a',
+  'plan-door': '#8b5cf6',
+  'plan-outside': '#6fae3a',
+  unknown: '#8d8d8a',
+} as const;
+
+/** Lines over pictures of any colour: a light casing under a dark one, and the three axes of a camera. */
+const OVERLAY = {
+  casing: 'rgba(255, 255, 255, 0.85)',
+  hatch: 'rgba(27, 27, 26, 0.62)',
+  hatchGround: 'rgba(255, 255, 255, 0.34)',
+  axisX: '#d5452b',
+  axisY: '#2f8f4e',
+  axisZ: '#2b6fd5',
+  horizon: '#1b1b1a',
+  kept: '#70747a',
+  lost: '#d62828',
+  added: '#1860e8',
+} as const;
+
 export const SIZES = {
   fontXs: 12,
   fontSm: 13,
@@ -118,6 +169,7 @@ export function tokenStyles(): string {
   return [
     `:root{${declarations(SIZES, 'px')};${declarations({ quick: `${MOTION.quick}ms`, calm: `${MOTION.calm}ms` })};--font-family:${FONTS['zh-CN']}}`,
     ...Object.entries(FONTS).map(([locale, font]) => `:root:lang(${locale}){--font-family:${font}}`),
+    `:root{${declarations(OVERLAY)}}`,
     `:root{${declarations({ ...PALETTES.light })};color-scheme:light}`,
     `:root[data-theme='dark']{${declarations({ ...PALETTES.dark })};color-scheme:dark}`,
     'html{background:var(--canvas)}',

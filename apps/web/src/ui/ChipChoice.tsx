@@ -7,6 +7,8 @@ export interface ChipOption<V> {
   readonly value: V;
   readonly name: string;
   readonly icon?: IconName;
+  /** Width to height of a little frame drawn above the name. */
+  readonly frame?: number;
 }
 
 interface Props<V> {
@@ -14,12 +16,12 @@ interface Props<V> {
   readonly options: readonly ChipOption<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  /** Icons above their names in equal cells, or plain segments in one row. */
-  readonly layout?: 'cells' | 'row';
+  /** Icons above their names in equal cells, plain segments in one row, or chips that wrap. */
+  readonly layout?: 'cells' | 'row' | 'chips';
 }
 
-/** A choice of a few, as icon cells or as segments. */
-export function ChipChoice<V extends string | number | undefined>(props: Props<V>) {
+/** A choice of a few, as icon cells, segments or chips. */
+export function ChipChoice<V extends string | number | boolean | undefined>(props: Props<V>) {
   const group = useId();
   const { layout = 'cells' } = props;
   return (
@@ -35,6 +37,13 @@ export function ChipChoice<V extends string | number | undefined>(props: Props<V
           />
           <span className={styles['face']}>
             {option.icon && <Icon name={option.icon} size={20} />}
+            {option.frame && (
+              <span className={styles['frame']} aria-hidden>
+                <span
+                  style={{ aspectRatio: option.frame, [option.frame < 1 ? 'height' : 'width']: '100%' }}
+                />
+              </span>
+            )}
             <span className={styles['name']}>{option.name}</span>
           </span>
         </label>

@@ -1,5 +1,9 @@
 import { Popover } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PictureBrowser } from './PictureBrowser.tsx';
+import { fewOf } from './few-of.ts';
+import { Picture } from './Picture.tsx';
 import styles from './PictureChoice.module.css';
 
 export interface PictureOption {
@@ -15,43 +19,77 @@ interface Props {
   readonly onChange: (id: string) => void;
 }
 
+/** What stands in the panel: two rows of three. More than that is opened in a wide browser. */
+const ROOM = 6;
+
 /** A choice made from pictures: native radio buttons, so that keyboards and screen readers know it already. */
 export function PictureChoice({ label, options, value, onChange }: Props) {
+  const { t } = useTranslation('panel');
   const group = useId();
+  const [browsing, setBrowsing] = useState(false);
+  const shown = fewOf(options, value, ROOM);
+  const more = options.length > shown.length;
   return (
-    <div role="radiogroup" aria-label={label} className={styles['grid']}>
-      {options.map((option) => (
-        <Popover
-          key={option.id}
-          trigger="hover"
-          placement="right"
-          mouseEnterDelay={0.5}
-          content={<LargeCover option={option} />}
-        >
-          <label className={styles['option']}>
-            <input
-              type="radio"
-              className={styles['radio']}
-              name={group}
-              checked={option.id === value}
-              onChange={() => onChange(option.id)}
-            />
-            <span className={styles['cover']}>
-              <img
-                src={option.cover}
-                alt=""
-                loading="lazy"
-                draggable={false}
-                onError={(event) => {
-                  event.currentTarget.hidden = true;
-                }}
+    <>
+      <div role="radiogroup" aria-label={label} className={styles['grid']}>
+        {shown.map((option) => (
+          <Popover
+            key={option.id}
+            trigger="hover"
+            placement="right"
+            mouseEnterDelay={0.5}
+            content={<LargeCover option={option} />}
+          >
+            <label className={styles['option']}>
+              <input
+                type="radio"
+                className={styles['radio']}
+                name={group}
+                checked={option.id === value}
+                onChange={() => onChange(option.id)}
               />
-            </span>
-            <span className={styles['name']}>{option.name}</span>
-          </label>
-        </Popover>
-      ))}
-    </div>
+              <Cover url={option.cover} />
+              <span className={styles['name']}>{option.name}</span>
+            </label>
+          </Popover>
+        ))}
+      </div>
+      {more && (
+        <button
+          type="button"
+          className={styles['all']}
+          aria-haspopup="dialog"
+          onClick={() => setBrowsing(true)}
+        >
+          <span className={styles['stack']} aria-hidden>
+            {options.slice(-3).map(({ id, cover }) => (
+              <Cover key={id} url={cover} />
+            ))}
+          </span>
+          {t('showAll', { count: options.length })}
+        </button>
+      )}
+      {browsing && (
+        <PictureBrowser
+          title={label}
+          items={options}
+          value={value}
+          onChoose={(id) => {
+            onChange(id);
+            setBrowsing(false);
+          }}
+          onClose={() => setBrowsing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Cover({ url }: { readonly url: string }) {
+  return (
+    <span className={styles['cover']}>
+      <Picture src={url} />
+    </span>
   );
 }
 

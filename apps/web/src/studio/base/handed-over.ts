@@ -1,12 +1,14 @@
-let waiting: File | undefined;
+import type { Dropped } from './dragged-picture.ts';
 
-/** A file dropped on another page, for the workspace that opens next. */
-export function handOver(file: File): void {
-  waiting = file;
+let waiting: Dropped | undefined;
+
+/** A picture dropped on another page or used in another tool, for the workspace that opens next. */
+export function handOver(dropped: Dropped): void {
+  waiting = dropped;
 }
 
-export function takeHandedOver(): File | undefined {
-  const file = waiting;
+export function takeHandedOver(): Dropped | undefined {
+  const dropped = waiting;
   waiting = undefined;
-  return file;
+  return dropped;
 }

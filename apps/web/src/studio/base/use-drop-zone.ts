@@ -1,8 +1,14 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { type Dropped, holdsPicture, readDropped } from './dragged-picture.ts';
 
-/** Handlers that make an element (and paste anywhere) a place for pictures; `over` while one hovers. */
-export function useDropZone(onDropped: (dropped: Dropped, event?: DragEvent) => void) {
+/**
+ * Handlers that make an element (and, with `paste`, pasting anywhere) a place for pictures; `over` while one hovers. A
+ * zone inside another keeps what falls on it.
+ */
+export function useDropZone(
+  onDropped: (dropped: Dropped, event?: DragEvent) => void,
+  { paste: takesPaste = true }: { readonly paste?: boolean } = {},
+) {
   const [over, setOver] = useState(false);
   const depth = useRef(0);
   const latest = useRef(onDropped);
@@ -11,13 +17,14 @@ export function useDropZone(onDropped: (dropped: Dropped, event?: DragEvent) => 
   }, [onDropped]);
 
   useEffect(() => {
+    if (!takesPaste) return;
     const paste = (event: ClipboardEvent) => {
       const file = event.clipboardData?.files[0];
       if (file) latest.current({ kind: 'file', file });
     };
     addEventListener('paste', paste);
     return () => removeEventListener('paste', paste);
-  }, []);
+  }, [takesPaste]);
 
   const leave = () => {
     depth.current = 0;
@@ -42,8 +49,9 @@ export function useDropZone(onDropped: (dropped: Dropped, event?: DragEvent) => 
         event.dataTransfer.dropEffect = 'copy';
       },
       onDrop: (event: DragEvent) => {
-        event.preventDefault();
         leave();
+        if (event.isDefaultPrevented()) return;
+        event.preventDefault();
         const dropped = readDropped(event.dataTransfer);
         if (dropped) latest.current(dropped, event);
       },

@@ -6,6 +6,12 @@ import type { SettingValue } from '../settings/workspace-settings.ts';
 import { Field } from './Field.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
+/** Proportions, such as `16:9`, as a little frame of that shape. */
+function frameOf(value: string | number): { frame?: number } {
+  const [width, height] = String(value).split(':').map(Number);
+  return width && height ? { frame: width / height } : {};
+}
+
 /** A choice of named options: with icons where they have one, else as segments. Without a default it can be none. */
 export function ChoiceField({ tool, field }: FieldProps) {
   const { t } = useTranslation('panel');
@@ -15,9 +21,11 @@ export function ChoiceField({ tool, field }: FieldProps) {
     value: option.value,
     name: localised(option.label),
     ...(isIconName(option.value) ? { icon: option.value } : {}),
+    ...frameOf(option.value),
   }));
-  const pictured = options.some((option) => option.icon);
-  if (field.default === undefined) options.unshift({ value: undefined, name: t('asDrawn'), icon: 'none' });
+  const pictured = options.some((option) => option.icon ?? option.frame);
+  if (field.default === undefined && !field.required)
+    options.unshift({ value: undefined, name: t('asDrawn'), icon: 'none' });
   return (
     <Field field={field}>
       <ChipChoice

@@ -1,5 +1,5 @@
-import type { FieldSection, ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
-import { useId, useState } from 'react';
+import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,25 +10,33 @@ import styles from './FoldedGroup.module.css';
 import { ToolFieldRow } from './ToolFieldRow.tsx';
 
 interface Props {
-  readonly section: FieldSection;
   readonly title: string;
+  readonly fields: readonly ToolField[];
+  /** What differs from the default besides the fields, in words. */
+  readonly also?: string | undefined;
+  /** Under the fields. */
+  readonly children?: ReactNode;
 }
 
 /** Rare settings under a name; folded, it says what differs from the default. */
-export function FoldedGroup({ section, title }: Props) {
+export function FoldedGroup({ title, fields, also, children }: Props) {
   const { t } = useTranslation('panel');
   const localised = useLocalised();
   const { tool, settings } = useStudio();
   const setValues = useSettingsStore((state) => state.setValues);
   const [open, setOpen] = useState(false);
   const body = useId();
-  const changed = changedFields(tool, section, settings.values);
+  const changed = changedFields(fields, settings.values);
 
   const inWords = (field: ToolField, value: SettingValue | undefined) => {
+    if (typeof value === 'boolean') return localised(field.label);
+    if (field.control === 'text') return localised(field.label);
     const option = field.options?.find((each) => each.value === value);
     const shown = typeof value === 'number' && field.control === 'slider' ? value.toFixed(2) : String(value);
     return `${localised(field.label)} ${option ? localised(option.label) : shown}`;
   };
+  const summary = changed.map((field) => inWords(field, settings.values[field.name]));
+  if (also !== undefined) summary.push(also);
   const reset = () => {
     const names = new Set<string>(changed.map((field) => field.name));
     const rest = Object.entries(settings.values).filter(([name]) => !names.has(name));
@@ -51,9 +59,7 @@ export function FoldedGroup({ section, title }: Props) {
         </h3>
         {!open && (
           <span className={styles['summary']}>
-            {changed.length === 0
-              ? t('allDefault')
-              : changed.map((field) => inWords(field, settings.values[field.name])).join(' · ')}
+            {summary.length === 0 ? t('allDefault') : summary.join(' · ')}
           </span>
         )}
         {open && changed.length > 0 && (
@@ -64,11 +70,10 @@ export function FoldedGroup({ section, title }: Props) {
       </div>
       {open && (
         <div className={styles['body']} id={body}>
-          {tool.fields
-            .filter((field) => field.section === section)
-            .map((field) => (
-              <ToolFieldRow key={field.name} field={field} />
-            ))}
+          {fields.map((field) => (
+            <ToolFieldRow key={field.name} field={field} />
+          ))}
+          {children}
         </div>
       )}
     </section>

@@ -9,9 +9,11 @@ import { BaseField } from './BaseField.tsx';
 import { FoldedGroup } from './FoldedGroup.tsx';
 import { ToolFieldRow } from './ToolFieldRow.tsx';
 import styles from './Panel.module.css';
+import { PrecisionGroup } from './PrecisionGroup.tsx';
 import { StartButton } from './StartButton.tsx';
 
-const OPEN_SECTIONS: readonly FieldSection[] = ['look', 'prompt'];
+/** In the order of the work. The base itself has its own place above them. */
+const OPEN_SECTIONS: readonly FieldSection[] = ['base', 'reference', 'look'];
 
 /** The left panel, or on a phone the bottom sheet: what goes in → how it should look → how exactly. */
 export function Panel() {
@@ -21,6 +23,8 @@ export function Panel() {
   const narrow = useNarrow();
   const [raised, setRaised] = useState(false);
   const open = !narrow || raised;
+  const inSection = (section: FieldSection) => tool.fields.filter((field) => field.section === section);
+  const [prompt, ...promptOptions] = inSection('prompt');
   return (
     <aside className={styles['panel']} data-raised={raised} aria-label={t('studio:settings')}>
       {narrow && (
@@ -39,12 +43,12 @@ export function Panel() {
         <div className={styles['fields']} id="studio-fields">
           <h2 className={styles['tool']}>{localised(tool.title)}</h2>
           <BaseField />
-          {tool.fields
-            .filter((field) => OPEN_SECTIONS.includes(field.section))
-            .map((field) => (
-              <ToolFieldRow key={field.name} field={field} />
-            ))}
-          <FoldedGroup section="precision" title={t('precision')} />
+          {OPEN_SECTIONS.flatMap(inSection).map((field) => (
+            <ToolFieldRow key={field.name} field={field} />
+          ))}
+          {prompt && <ToolFieldRow field={prompt} />}
+          {promptOptions.length > 0 && <FoldedGroup title={t('promptOptions')} fields={promptOptions} />}
+          <PrecisionGroup fields={inSection('precision')} />
         </div>
       )}
       <div className={styles['start']}>

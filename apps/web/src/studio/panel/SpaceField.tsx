@@ -1,7 +1,7 @@
 import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { PictureChoice } from '../../ui/PictureChoice.tsx';
-import { sameStyleIn } from '../settings/look.ts';
+import { moveTo } from '../settings/look.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { useStudio } from '../studio-context.ts';
 import { Field } from './Field.tsx';
@@ -12,14 +12,8 @@ export function SpaceField({ field }: { readonly field: ToolField }) {
   const setValues = useSettingsStore((state) => state.setValues);
   if (look.spaces.length === 0) return null;
   const choose = (id: string) => {
-    const style = sameStyleIn(
-      look.spaces.find((space) => space.id === id),
-      look.style,
-    );
-    const { classifyId3: chosen, ...others } = settings.values;
-    // A chosen style goes along; one that was never chosen gives way to the new space's own first style.
-    const kept = chosen !== undefined && style !== undefined ? { classifyId3: style } : {};
-    setValues(tool.function, { ...others, classifyId2: id, ...kept });
+    const space = look.spaces.find((each) => each.id === id);
+    setValues(tool.function, moveTo(space, look, settings.values, { classifyId2: id }));
   };
   return (
     <Field field={field} value={look.space && localised(look.space.name)}>

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useLocalised } from '../../i18n/use-locale.ts';
 import { useStudio } from '../studio-context.ts';
 import styles from './StartButton.module.css';
 
@@ -8,6 +9,7 @@ const APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** Always says what it costs, or why it cannot be pressed. */
 export function StartButton() {
   const { t } = useTranslation('panel');
+  const localised = useLocalised();
   const { button, start } = useStudio().run;
   return (
     <Button
@@ -18,7 +20,9 @@ export function StartButton() {
       loading={!button.ready && button.reason === 'starting'}
       onClick={start}
     >
-      {button.ready ? t('start', { count: button.cost }) : t(button.reason)}
+      {button.ready
+        ? t('start', { count: button.cost })
+        : t(button.reason, { field: button.field ? localised(button.field.label) : '' })}
       {button.ready && (
         <kbd className={styles['shortcut']} aria-hidden>
           {APPLE ? '⌘↵' : 'Ctrl ↵'}

@@ -1,13 +1,18 @@
 import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { ReactNode } from 'react';
 import { useStudio } from '../studio-context.ts';
+import { CategoryField } from './CategoryField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CountField } from './CountField.tsx';
+import { MaskField } from './MaskField.tsx';
+import { PromptField } from './PromptField.tsx';
+import { ReferenceField } from './ReferenceField.tsx';
 import { SeedField } from './SeedField.tsx';
 import { SliderField } from './SliderField.tsx';
 import { SpaceField } from './SpaceField.tsx';
 import { StyleField } from './StyleField.tsx';
 import { TextField } from './TextField.tsx';
+import { ToggleField } from './ToggleField.tsx';
 
 /** The control of one field, chosen by its descriptor. The base and its kind have their own place above. */
 export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNode {
@@ -21,7 +26,19 @@ export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNod
       // A tool's domain is fixed by the tool itself: there is nothing to choose.
       return field.options ? <ChoiceField tool={tool.function} field={field} /> : null;
     case 'text':
-      return <TextField tool={tool.function} field={field} />;
+      return field.name === 'promptTxt' ? (
+        <PromptField tool={tool.function} field={field} />
+      ) : (
+        <TextField tool={tool.function} field={field} />
+      );
+    case 'category':
+      return <CategoryField field={field} />;
+    case 'toggle':
+      return <ToggleField tool={tool.function} field={field} />;
+    case 'reference':
+      return <ReferenceField tool={tool.function} field={field} />;
+    case 'mask':
+      return <MaskField tool={tool.function} field={field} />;
     case 'slider':
       return <SliderField tool={tool.function} field={field} />;
     case 'count':

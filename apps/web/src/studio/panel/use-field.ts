@@ -7,7 +7,7 @@ import type { SettingValue } from '../settings/workspace-settings.ts';
 export function useField(tool: FunctionName, field: ToolField) {
   const touched = useSettingsStore((state) => state.tools[tool]?.values[field.name]);
   const setValue = useSettingsStore((state) => state.setValue);
-  const value = touched ?? (typeof field.default === 'boolean' ? undefined : field.default);
+  const value = touched ?? field.default;
   const set = (next: SettingValue | undefined) =>
     setValue(tool, field.name, next === field.default ? undefined : next);
   return { value, set };

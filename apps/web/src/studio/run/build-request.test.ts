@@ -1,19 +1,24 @@
 import { startTaskBodySchema } from '@plumbline/contract/api/start-task.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { expect, test } from 'vitest';
+import { EMPTY_SETTINGS } from '../settings/workspace-settings.ts';
 import { buildRequest } from './build-request.ts';
+import { missingField } from './missing-field.ts';
 
 const base = { imageId: 'i1', url: '', thumbnailUrl: '', width: 1, height: 1 };
 const leaf = (id: string) => ({ id, name: { 'zh-CN': id, en: id, ja: id }, cover: '', children: [] });
+const look = {
+  domains: [],
+  spaces: [],
+  styles: [],
+  domain: leaf('1'),
+  space: leaf('11'),
+  style: leaf('1101'),
+};
 
 test('sends what was touched and the look in force, in a form that the contract takes', () => {
-  const look = { spaces: [], styles: [], space: leaf('11'), style: leaf('1101') };
-  const body = buildRequest(
-    TOOLS.indoorRender,
-    base,
-    { count: 2, environment: 'forest', promptTxt: 'oak' },
-    look,
-  );
+  const values = { count: 2, environment: 'forest', promptTxt: 'oak', ignoreWordAndImage: true };
+  const body = buildRequest(TOOLS.indoorRender, { base, values, pictures: {} }, look);
   expect(body).toEqual({
     function: 'indoorRender',
     upload_img: 'i1',
@@ -23,6 +28,24 @@ test('sends what was touched and the look in force, in a form that the contract 
     environment: 'forest',
     count: 2,
     promptTxt: 'oak',
+    ignoreWordAndImage: true,
   });
   expect(startTaskBodySchema.safeParse(body).success).toBe(true);
+});
+
+test('a second picture is sent by the tools that take one', () => {
+  const reference = { imageId: 'r1', url: '', thumbnailUrl: '' };
+  const settings = { base, values: {}, pictures: { style_img: reference } };
+  expect(buildRequest(TOOLS.indoorTransfer, settings, look)).toMatchObject({ style_img: 'r1' });
+  expect(buildRequest(TOOLS.indoorRender, settings, look)).not.toHaveProperty('style_img');
+});
+
+test('the first thing that is missing is found in the order of the panel', () => {
+  const missing = (tool: keyof typeof TOOLS, settings = EMPTY_SETTINGS) =>
+    missingField(TOOLS[tool], settings, look)?.name;
+  expect(missing('indoorTransfer')).toBe('upload_img');
+  expect(missing('indoorTransfer', { ...EMPTY_SETTINGS, base })).toBe('style_img');
+  expect(missing('lockImg', { ...EMPTY_SETTINGS, base })).toBeUndefined();
+  expect(missing('inspiration')).toBe('environment');
+  expect(missing('inspiration', { ...EMPTY_SETTINGS, values: { environment: 'forest' } })).toBeUndefined();
 });

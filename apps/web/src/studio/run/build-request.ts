@@ -1,19 +1,20 @@
 import type { StartTaskBody } from '@plumbline/contract/api/start-task.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { Look } from '../settings/look.ts';
-import type { BasePicture, SettingValues } from '../settings/workspace-settings.ts';
+import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
 
 /** The `startTask` body of a workspace: what was touched, the look in force, and nothing the tool does not have. */
 export function buildRequest(
   tool: ToolDescriptor,
-  base: BasePicture,
-  values: SettingValues,
+  { base, pictures, values }: WorkspaceSettings,
   look: Look,
 ): StartTaskBody {
   const wanted: Record<string, unknown> = {
     ...values,
-    upload_img: base.imageId,
-    classifyId1: tool.categoryId,
+    upload_img: base?.imageId,
+    style_img: pictures.style_img?.imageId,
+    mask: pictures.mask?.imageId,
+    classifyId1: look.domain?.id ?? tool.categoryId,
     classifyId2: look.space?.id,
     classifyId3: look.style?.id,
   };

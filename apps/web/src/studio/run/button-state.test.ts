@@ -1,8 +1,9 @@
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { expect, test } from 'vitest';
 import { type ButtonFacts, buttonState } from './button-state.ts';
 
 const ready: ButtonFacts = {
-  hasBase: true,
+  missing: undefined,
   uploading: false,
   starting: false,
   offline: false,
@@ -18,14 +19,22 @@ test('says what it costs when it can be pressed', () => {
 });
 
 test.each([
-  [{ hasBase: false }, 'needBase'],
-  [{ hasBase: false, uploading: true }, 'uploading'],
+  [{ uploading: true }, 'uploading'],
   [{ starting: true }, 'starting'],
   [{ offline: true }, 'offline'],
   [{ ticketsLeft: 0 }, 'noTickets'],
   [{ ticketsLeft: 1 }, 'fewTickets'],
 ] as const)('with %o it says why it cannot be pressed', (facts, reason) => {
   expect(buttonState({ ...ready, ...facts })).toEqual({ ready: false, reason });
+});
+
+test.each([
+  ['indoorTransfer', 'image', 'needBase'],
+  ['indoorTransfer', 'reference', 'needReference'],
+  ['inspiration', 'choice', 'needChoice'],
+] as const)('%s without its %s: %s', (tool, control, reason) => {
+  const missing = TOOLS[tool].fields.find((field) => field.control === control);
+  expect(buttonState({ ...ready, missing })).toEqual({ ready: false, reason, field: missing });
 });
 
 test('a visitor may press it: signing in is asked for then', () => {

@@ -1,6 +1,9 @@
+import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
+
 /** Everything that decides whether a render can be started now. */
 export interface ButtonFacts {
-  readonly hasBase: boolean;
+  /** A required field without a value. */
+  readonly missing: ToolField | undefined;
   readonly uploading: boolean;
   readonly starting: boolean;
   readonly offline: boolean;
@@ -10,16 +13,30 @@ export interface ButtonFacts {
   readonly cost: number;
 }
 
-export type BlockedReason = 'needBase' | 'uploading' | 'starting' | 'offline' | 'noTickets' | 'fewTickets';
+export type BlockedReason =
+  | 'needBase'
+  | 'needReference'
+  | 'needChoice'
+  | 'uploading'
+  | 'starting'
+  | 'offline'
+  | 'noTickets'
+  | 'fewTickets';
 export type ButtonState =
   | { readonly ready: true; readonly cost: number }
-  | { readonly ready: false; readonly reason: BlockedReason };
+  | { readonly ready: false; readonly reason: BlockedReason; readonly field?: ToolField };
+
+function reasonFor(field: ToolField): BlockedReason {
+  if (field.control === 'image') return 'needBase';
+  return field.control === 'reference' ? 'needReference' : 'needChoice';
+}
 
 /** What the primary button says. Signing in is never a reason: it is asked for when the button is pressed. */
 export function buttonState(facts: ButtonFacts): ButtonState {
-  const blocked = (reason: BlockedReason): ButtonState => ({ ready: false, reason });
+  const blocked = (reason: BlockedReason) => ({ ready: false, reason }) as const;
   if (facts.uploading) return blocked('uploading');
-  if (!facts.hasBase) return blocked('needBase');
+  const { missing } = facts;
+  if (missing) return { ...blocked(reasonFor(missing)), field: missing };
   if (facts.starting) return blocked('starting');
   if (facts.offline) return blocked('offline');
   const left = facts.ticketsLeft;

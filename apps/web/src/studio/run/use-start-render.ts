@@ -17,6 +17,7 @@ import { useSettingsStore } from '../settings/settings-store.ts';
 import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
 import { buildRequest } from './build-request.ts';
 import { type ButtonState, buttonState } from './button-state.ts';
+import { missingField } from './missing-field.ts';
 import { forgetStart, rememberStart, takeStart } from './continue-start.ts';
 
 export interface StartRender {
@@ -52,7 +53,6 @@ export function useStartRender({
   const setBase = useSettingsStore((state) => state.setBase);
   const offline = useOffline();
   const ticketsLeft = useQuery({ ...ticketsQuery, enabled: signedIn }).data;
-  const { base, values } = settings;
 
   const { mutate: send, isPending: starting } = useMutation({
     mutationFn: (body: StartTaskBody) => api('startTask', { body, idempotencyKey: newIdempotencyKey() }),
@@ -71,11 +71,15 @@ export function useStartRender({
       void client.invalidateQueries({ queryKey: ticketsQuery.queryKey });
     },
   });
-  const body = useMemo(() => base && buildRequest(tool, base, values, look), [base, look, tool, values]);
+  const missing = missingField(tool, settings, look);
+  const body = useMemo(
+    () => (missing ? undefined : buildRequest(tool, settings, look)),
+    [look, missing, settings, tool],
+  );
 
-  const count = typeof values.count === 'number' ? values.count : 1;
+  const count = typeof settings.values.count === 'number' ? settings.values.count : 1;
   const button = buttonState({
-    hasBase: base !== null,
+    missing,
     uploading,
     starting,
     offline,

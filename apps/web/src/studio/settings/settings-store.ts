@@ -3,11 +3,13 @@ import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { WORKSPACE_KEY } from '../../session/local-keys.ts';
+import { readKeptTools } from './read-kept-tools.ts';
 import {
   type BasePicture,
   EMPTY_SETTINGS,
   type KeptTools,
-  readKeptTools,
+  type PictureField,
+  type SecondPicture,
   type SettingValue,
   type SettingValues,
   type WorkspaceSettings,
@@ -19,6 +21,7 @@ interface SettingsState {
   readonly setValue: (tool: FunctionName, field: StartTaskField, value: SettingValue | undefined) => void;
   readonly setValues: (tool: FunctionName, values: SettingValues) => void;
   readonly setBase: (tool: FunctionName, base: BasePicture | null) => void;
+  readonly setPicture: (tool: FunctionName, field: PictureField, picture: SecondPicture | undefined) => void;
 }
 
 /** Settings of every workspace, kept in this browser through reloads, sign-in and lost connections. */
@@ -36,8 +39,20 @@ export const useSettingsStore = create<SettingsState>()(
           }),
         setValues: (tool, values) => change(tool, (settings) => ({ ...settings, values })),
         setBase: (tool, base) =>
-          // A correction of the kind belongs to the picture that it was made for.
-          change(tool, ({ values: { imageKind: _old, ...values } }) => ({ base, values })),
+          // A correction of the kind and a mask belong to the picture that they were made for.
+          change(
+            tool,
+            ({ base: before, values: { imageKind: _old, ...values }, pictures: { mask, ...pictures } }) => ({
+              base,
+              values,
+              pictures: mask && before?.imageId === base?.imageId ? { ...pictures, mask } : pictures,
+            }),
+          ),
+        setPicture: (tool, field, picture) =>
+          change(tool, (settings) => {
+            const { [field]: _old, ...others } = settings.pictures;
+            return { ...settings, pictures: picture ? { ...others, [field]: picture } : others };
+          }),
       };
     },
     {

@@ -7,6 +7,7 @@ import { useLocalised } from '../../i18n/use-locale.ts';
 import { startSampleDrag } from '../base/dragged-picture.ts';
 import { useStudio } from '../studio-context.ts';
 import styles from './EmptyStage.module.css';
+import { samplesFor } from './samples-for.ts';
 
 /** The first step: drop something, or begin with a drawing that is there already. */
 export function EmptyStage() {
@@ -14,7 +15,7 @@ export function EmptyStage() {
   const localised = useLocalised();
   const { tool, choosePicture, upload } = useStudio();
   const touch = useMedia('(hover: none)');
-  const samples = (useQuery(samplesQuery).data ?? []).filter((sample) => sample.function === tool.function);
+  const samples = samplesFor(tool, useQuery(samplesQuery).data ?? []);
   return (
     <div className={styles['empty']}>
       <div className={styles['words']}>

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CompareSlider } from '../../ui/CompareSlider.tsx';
+import { SceneOverlay } from '../scene/SceneOverlay.tsx';
+import type { SceneEditor } from '../scene/use-scene-editor.ts';
+import { useStudio } from '../studio-context.ts';
+import { MaskOverlay } from './MaskOverlay.tsx';
 import styles from './Layer.module.css';
 import type { StageContent } from './on-stage.ts';
 import type { StageViewport } from './use-viewport.ts';
@@ -9,12 +13,15 @@ interface Props {
   readonly content: StageContent;
   readonly view: View;
   readonly viewport: StageViewport;
+  /** Where the reading of the base is looked at. */
+  readonly editor: SceneEditor | undefined;
   readonly position: number;
   readonly onPosition: (position: number) => void;
 }
 
 /** The picture itself, at its place on the stage. */
-export function Layer({ content, view, viewport, position, onPosition }: Props) {
+export function Layer({ content, view, viewport, editor, position, onPosition }: Props) {
+  const { settings, setView } = useStudio();
   const { t } = useTranslation('stage');
   const { size, base, result } = content;
   const { scale, x, y } = viewport;
@@ -25,6 +32,8 @@ export function Layer({ content, view, viewport, position, onPosition }: Props) 
   };
   const single = (url: string, alt: string) => <img src={url} alt={alt} draggable={false} />;
 
+  // Over the base alone: a result shows by itself what was kept.
+  const mask = result ? undefined : settings.pictures.mask;
   return (
     <div className={styles['layer']} style={place}>
       {!result || (view === 'base' && base) ? (
@@ -40,7 +49,15 @@ export function Layer({ content, view, viewport, position, onPosition }: Props) 
           onChange={onPosition}
         />
       ) : view === 'fidelity' && result.fidelity ? (
-        single(result.fidelity.diffUrl, t('fidelityLegend'))
+        <>
+          {single(result.url, t('result'))}
+          <img
+            className={styles['diff']}
+            src={result.fidelity.diffUrl}
+            alt={t('fidelityLegend')}
+            draggable={false}
+          />
+        </>
       ) : (
         <>
           {single(result.url, t('result'))}
@@ -49,6 +66,8 @@ export function Layer({ content, view, viewport, position, onPosition }: Props) 
           )}
         </>
       )}
+      {mask && <MaskOverlay mask={mask.url} width={size.width} height={size.height} />}
+      {editor && view === 'scene' && <SceneOverlay editor={editor} onClose={() => setView('compare')} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import styles from './BottomBar.module.css';
 export function ResultFacts({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
   const { t } = useTranslation('stage');
   const { message } = App.useApp();
-  const { tool } = useStudio();
+  const { tool, view, setView } = useStudio();
   const setValue = useSettingsStore((state) => state.setValue);
   const { seed, fidelity } = result;
   const copy = async () => {
@@ -25,7 +25,15 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
       {fidelity && (
         <li>
           <Tooltip title={t('fidelityHint')}>
-            <span>{t('fidelity', { score: fidelity.score.toFixed(2) })}</span>
+            <button
+              type="button"
+              className={styles['fact']}
+              aria-pressed={view === 'fidelity'}
+              aria-keyshortcuts="F"
+              onClick={() => setView(view === 'fidelity' ? 'compare' : 'fidelity')}
+            >
+              {t('fidelity', { score: fidelity.score.toFixed(2) })}
+            </button>
           </Tooltip>
         </li>
       )}

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../app/use-media.ts';
+import { SceneInspector } from '../scene/SceneInspector.tsx';
+import { useSceneEditor } from '../scene/use-scene-editor.ts';
 import { useStudio } from '../studio-context.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { EmptyScene } from './EmptyScene.tsx';
 import { EmptyStage } from './EmptyStage.tsx';
 import { Layer } from './Layer.tsx';
 import { onStage } from './on-stage.ts';
@@ -11,19 +14,38 @@ import styles from './Stage.module.css';
 import { TaskCard } from './TaskCard.tsx';
 import { useStageKeys } from './use-stage-keys.ts';
 import { useViewport } from './use-viewport.ts';
-import type { View } from './view.ts';
 
-const MARGINS = { wide: { top: 64, bottom: 80, side: 32 }, narrow: { top: 60, bottom: 96, side: 12 } };
+const MARGINS = {
+  wide: { top: 64, bottom: 80, side: 32 },
+  /** Room for the inspector at the right. */
+  beside: { top: 64, bottom: 32, side: 32, right: 324 },
+  narrow: { top: 60, bottom: 96, side: 12 },
+  /** Room for the inspector's sheet. */
+  sheet: { top: 60, bottom: 240, side: 12 },
+} as const;
 
 /** The picture on neutral grey, with what can be done to it floating around. */
 export function Stage() {
   const { t } = useTranslation('stage');
-  const { settings, upload, task, shown } = useStudio();
+  const { tool, settings, upload, task, shown, view, setView, needsBase } = useStudio();
   const narrow = useNarrow();
-  const [view, setView] = useState<View>('compare');
-  const content = onStage(settings.base, task, shown.variant);
-  const [frame, viewport] = useViewport(content?.size, narrow ? MARGINS.narrow : MARGINS.wide);
-  const peeking = useStageKeys(viewport);
+  // What was understood is said of the workspace's base, whatever render was opened before.
+  const reading = view === 'scene' && tool.sceneSpace !== undefined && settings.base !== null;
+  const content = reading
+    ? onStage(settings.base, undefined, 0)
+    : onStage(settings.base, task, shown.variant);
+  const margins = narrow
+    ? reading
+      ? MARGINS.sheet
+      : MARGINS.narrow
+    : reading
+      ? MARGINS.beside
+      : MARGINS.wide;
+  const [frame, viewport] = useViewport(content?.size, margins);
+  const fidelity = Boolean(content?.result?.fidelity);
+  const peeking = useStageKeys(viewport, fidelity);
+  const editor = useSceneEditor(reading);
+  const leaveReading = () => setView('compare');
 
   const picture = content?.result?.imageId;
   const [divider, setDivider] = useState<{ picture: string | undefined; position: number }>();
@@ -39,25 +61,29 @@ export function Stage() {
           <Layer
             content={content}
             view={peeking ? 'base' : view}
+            editor={reading ? editor : undefined}
             viewport={viewport}
             position={position}
             onPosition={(next) => setDivider({ picture, position: next })}
           />
-        ) : (
+        ) : needsBase ? (
           <EmptyStage />
+        ) : (
+          <EmptyScene />
         )}
       </div>
       {content && !upload.sending && (
-        <>
-          <div className={styles['above']}>
-            <StageToolbar content={content} view={view} onView={setView} viewport={viewport} />
-          </div>
-          <div className={styles['below']}>
-            <TaskCard />
-            {content.result && task && <BottomBar task={task} result={content.result} />}
-          </div>
-        </>
+        <div className={styles['above']}>
+          <StageToolbar content={content} view={view} onView={setView} viewport={viewport} />
+        </div>
       )}
+      {!upload.sending && !reading && (
+        <div className={styles['below']}>
+          <TaskCard />
+          {content?.result && task && <BottomBar task={task} result={content.result} />}
+        </div>
+      )}
+      {reading && !upload.sending && <SceneInspector editor={editor} onClose={leaveReading} />}
     </section>
   );
 }

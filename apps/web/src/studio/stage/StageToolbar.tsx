@@ -1,6 +1,8 @@
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useStudio } from '../studio-context.ts';
 import type { StageContent } from './on-stage.ts';
 import styles from './StageToolbar.module.css';
 import type { StageViewport } from './use-viewport.ts';
@@ -21,7 +23,8 @@ const TEXTS = {
 } as const;
 
 export function StageToolbar({ content, view, onView, viewport }: Props) {
-  const { t } = useTranslation('stage');
+  const { t } = useTranslation(['stage', 'scene']);
+  const { tool, settings } = useStudio();
   const { base, result } = content;
   const possible: Record<(typeof CHOOSABLE_VIEWS)[number], boolean> = {
     compare: base !== undefined,
@@ -68,7 +71,31 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
           ))}
         </div>
       )}
-      {view === 'fidelity' && result?.fidelity && <p className={styles['legend']}>{t('fidelityLegend')}</p>}
+      {tool.sceneSpace && settings.base && (
+        <div className={styles['group']}>
+          <Tooltip title={t('scene:toggleHint')} mouseEnterDelay={0.4}>
+            <button
+              type="button"
+              className={styles['view']}
+              aria-pressed={view === 'scene'}
+              aria-keyshortcuts="U"
+              onClick={() => onView(view === 'scene' ? 'compare' : 'scene')}
+            >
+              <Icon name="layers" size={16} />
+              {t('scene:toggle')}
+            </button>
+          </Tooltip>
+        </div>
+      )}
+      {view === 'fidelity' && result?.fidelity && (
+        <ul className={styles['legend']}>
+          {(['kept', 'lost', 'added'] as const).map((fate) => (
+            <li key={fate} data-fate={fate}>
+              {t(fate)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,8 +1,14 @@
 import type { Task } from '@plumbline/contract/api/tasks.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import { handOver } from '../base/handed-over.ts';
 import { useTaskActions } from '../run/use-task-actions.ts';
 import { useStudio } from '../studio-context.ts';
+import { baseOf } from './as-base.ts';
+import { nextSteps } from './next-steps.ts';
 import { stageName } from './stage-name.ts';
 import styles from './TaskCard.module.css';
 
@@ -56,18 +62,40 @@ function Underway({ task }: { readonly task: Task }) {
 
 function Ended({ task }: { readonly task: Task }) {
   const { t } = useTranslation('stage');
-  const { run, shown } = useStudio();
+  const localised = useLocalised();
+  const navigate = useNavigate();
+  const { tool, run, shown } = useStudio();
+  const steps = nextSteps(task.error?.code, tool).map((name) => TOOLS[name]);
+  const openWith = (route: string) => {
+    const picture = baseOf(task);
+    if (picture) handOver({ kind: 'picture', picture });
+    void navigate(route);
+  };
   return (
-    <div className={styles['row']}>
+    <div className={styles['ended']} data-steps={steps.length > 0}>
       <p className={styles['words']}>
         {task.state === 'cancelled' ? t('cancelled') : (task.error?.message ?? '')}
       </p>
-      <Button size="small" onClick={() => shown.show(undefined)}>
-        {t('close')}
-      </Button>
-      <Button size="small" type="primary" disabled={!run.button.ready} onClick={run.start}>
-        {t('tryAgain')}
-      </Button>
+      <div className={styles['row']}>
+        <Button size="small" onClick={() => shown.show(undefined)}>
+          {t('close')}
+        </Button>
+        {steps.length === 0 && (
+          <Button size="small" type="primary" disabled={!run.button.ready} onClick={run.start}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        {steps.map((next, index) => (
+          <Button
+            key={next.function}
+            size="small"
+            type={index === 0 ? 'primary' : 'default'}
+            onClick={() => openWith(next.route)}
+          >
+            {t('openTool', { tool: localised(next.title) })}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -6,18 +6,20 @@ import type { StageViewport } from './use-viewport.ts';
 /** Whether a key belongs to what has the focus: typing, radio groups, sliders, menus and dialogs keep theirs. */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : undefined;
-  if (target?.closest('input, textarea, select, [role=slider], [role=menu], [role=dialog]')) return true;
+  if (target?.closest('input, textarea, select, [role=slider], [role=menu], [role=dialog], [role=listbox]'))
+    return true;
   return event.key === ' ' && target?.closest('button, a') !== null && target !== undefined;
 }
 
 /**
  * The keys of the workspace: space shows the base while it is held, left and right walk the variants, up and down the
- * history, + − 0 zoom, Ctrl or ⌘ with Enter renders from anywhere.
+ * history, + − 0 zoom, F what became of the lines, U what was understood, Ctrl or ⌘ with Enter renders from anywhere.
  *
+ * @param measured whether there is a picture of what became of the lines
  * @returns whether the base is being shown.
  */
-export function useStageKeys(viewport: StageViewport): boolean {
-  const { task, shown, run } = useStudio();
+export function useStageKeys(viewport: StageViewport, measured: boolean): boolean {
+  const { task, shown, run, tool, settings, view, setView } = useStudio();
   const { tasks } = useHistoryTasks();
   const [peeking, setPeeking] = useState(false);
 
@@ -30,6 +32,7 @@ export function useStageKeys(viewport: StageViewport): boolean {
     const next = tasks[at === -1 ? 0 : at + by];
     if (next) shown.show(next.taskId);
   };
+  const readable = tool.sceneSpace !== undefined && settings.base !== null;
   const actions: Record<string, () => void> = {
     ' ': () => setPeeking(true),
     ArrowLeft: () => walkVariants(-1),
@@ -40,6 +43,8 @@ export function useStageKeys(viewport: StageViewport): boolean {
     '=': viewport.zoomIn,
     '-': viewport.zoomOut,
     '0': viewport.fit,
+    f: () => measured && setView(view === 'fidelity' ? 'compare' : 'fidelity'),
+    u: () => readable && setView(view === 'scene' ? 'compare' : 'scene'),
   };
   const latest = useRef({ actions, start: run.start });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How the result is looked at. `base` is what holding space shows. */
-export type View = 'compare' | 'result' | 'ink' | 'fidelity' | 'base';
+/** How the picture is looked at. `base` is what holding space shows, `scene` what was understood of the base. */
+export type View = 'compare' | 'result' | 'ink' | 'fidelity' | 'base' | 'scene';
 
 export const CHOOSABLE_VIEWS = ['compare', 'result', 'ink', 'fidelity'] as const satisfies readonly View[];

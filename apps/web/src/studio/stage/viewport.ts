@@ -16,13 +16,15 @@ export interface Margins {
   readonly top: number;
   readonly bottom: number;
   readonly side: number;
+  /** Where the right side has less room than the left. */
+  readonly right?: number;
 }
 
 export const SCALE_LIMITS = { least: 0.05, most: 16 } as const;
 
 /** The whole picture, centred between the margins; a small picture is enlarged at most twice. */
 export function fitViewport(picture: Size, frame: Size, margins: Margins): Viewport {
-  const width = Math.max(1, frame.width - 2 * margins.side);
+  const width = Math.max(1, frame.width - margins.side - (margins.right ?? margins.side));
   const height = Math.max(1, frame.height - margins.top - margins.bottom);
   const scale = Math.min(width / picture.width, height / picture.height, 2);
   return {

@@ -3,7 +3,10 @@ import { TOOL_LIST, TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../i18n/use-locale.ts';
-import styles from './DropHalves.module.css';
+import { startsFromAPicture } from '../tools/tool-sections.ts';
+import styles from './DropTargets.module.css';
+
+const TARGETS = TOOL_LIST.filter(startsFromAPicture);
 
 /** The tool whose part of the page a drop fell on. */
 export function toolUnder(target: EventTarget): FunctionName | undefined {
@@ -13,23 +16,24 @@ export function toolUnder(target: EventTarget): FunctionName | undefined {
 }
 
 /** While a file hovers, the page parts into one field a tool: where it falls decides what it becomes. */
-export function DropHalves() {
+export function DropTargets() {
   const { t } = useTranslation('home');
   const localised = useLocalised();
   const [hot, setHot] = useState<string>();
   return (
-    <div className={styles['halves']} onDragOver={(event) => setHot(toolUnder(event.target))}>
-      {TOOL_LIST.map((tool) => (
+    <div className={styles['targets']} onDragOver={(event) => setHot(toolUnder(event.target))}>
+      {TARGETS.map((tool) => (
         <div
           key={tool.function}
-          className={styles['half']}
+          className={styles['target']}
           data-tool={tool.function}
           data-hot={hot === tool.function}
         >
-          <p>{t('dropOn', { tool: localised(tool.title) })}</p>
+          <p>{localised(tool.title)}</p>
           <small>{localised(tool.summary)}</small>
         </div>
       ))}
+      <p className={styles['elsewhere']}>{t('dropElsewhere')}</p>
     </div>
   );
 }

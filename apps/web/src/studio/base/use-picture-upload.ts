@@ -1,14 +1,14 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
-import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
+import type { UPLOAD_PURPOSES } from '@plumbline/contract/api/images.ts';
 import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadPicture } from '../../api/client.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import type { BasePicture } from '../settings/workspace-settings.ts';
 import type { Dropped } from './dragged-picture.ts';
 import { fetchAsFile } from './fetch-as-file.ts';
 
-export interface BaseUpload {
+export interface PictureUpload {
   /** The picture on its way: its local address and the share that has left, 0…1. */
   readonly sending: { readonly preview: string; readonly share: number } | undefined;
   readonly take: (dropped: Dropped) => void;
@@ -16,12 +16,17 @@ export interface BaseUpload {
 
 const RELEASE_MS = 5000;
 
-/** Makes whatever was dropped the base of a tool. A newer picture replaces one that is still on its way. */
-export function useBaseUpload(tool: FunctionName, onTaken: () => void): BaseUpload {
+/**
+ * Turns whatever was dropped into a picture that the server knows. A newer picture replaces one that is still on its
+ * way; a picture of the app itself is taken without another upload.
+ */
+export function usePictureUpload(
+  purpose: (typeof UPLOAD_PURPOSES)[number],
+  onTaken: (picture: BasePicture) => void,
+): PictureUpload {
   const { message } = App.useApp();
   const locale = useLocale();
-  const setBase = useSettingsStore((state) => state.setBase);
-  const [sending, setSending] = useState<BaseUpload['sending']>();
+  const [sending, setSending] = useState<PictureUpload['sending']>();
   const running = useRef<AbortController>(undefined);
   const taken = useRef(onTaken);
   useEffect(() => {
@@ -41,12 +46,11 @@ export function useBaseUpload(tool: FunctionName, onTaken: () => void): BaseUplo
         preview = URL.createObjectURL(file);
         setSending({ preview, share: 0 });
         const { imageId, url, thumbnailUrl, width, height, kind } = await uploadPicture(file, file.name, {
-          purpose: 'base',
+          purpose,
           signal: controller.signal,
           onProgress: (share) => setSending({ preview, share }),
         });
-        setBase(tool, { imageId, url, thumbnailUrl, width, height, kind });
-        taken.current();
+        taken.current({ imageId, url, thumbnailUrl, width, height, kind });
       } catch (error) {
         if (!controller.signal.aborted) void message.error(userMessage(error, locale));
       } finally {
@@ -55,7 +59,7 @@ export function useBaseUpload(tool: FunctionName, onTaken: () => void): BaseUplo
         if (running.current === controller) setSending(undefined);
       }
     },
-    [locale, message, setBase, tool],
+    [locale, message, purpose],
   );
 
   const take = useCallback(
@@ -63,11 +67,10 @@ export function useBaseUpload(tool: FunctionName, onTaken: () => void): BaseUplo
       if (dropped.kind === 'picture') {
         running.current?.abort();
         setSending(undefined);
-        setBase(tool, dropped.picture);
-        taken.current();
+        taken.current(dropped.picture);
       } else void send(dropped.kind === 'file' ? dropped.file : dropped.url);
     },
-    [send, setBase, tool],
+    [send],
   );
   return { sending, take };
 }

@@ -1,0 +1,20 @@
+import { Switch } from 'antd';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import styles from './ToggleField.module.css';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** A setting that is on or off, in one line. */
+export function ToggleField({ tool, field }: FieldProps) {
+  const localised = useLocalised();
+  const { value, set } = useField(tool, field);
+  return (
+    <label className={styles['row']}>
+      <span>
+        <strong>{localised(field.label)}</strong>
+        {field.hint && <small>{localised(field.hint)}</small>}
+      </span>
+
+      <Switch size="small" checked={value === true} aria-label={localised(field.label)} onChange={set} />
+    </label>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Scene } from '@plumbline/contract/api/scene.ts';
+import { App, Button, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useMedia } from '../../app/use-media.ts';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import type { SceneClass } from './class-list.ts';
+import { CLASS_TEXTS } from './class-texts.ts';
+import { ClassSwatch } from './ClassSwatch.tsx';
+import { confidenceWord } from './confidence.ts';
+import { correctionsInWords } from './corrections-in-words.ts';
+import { IdMapSection } from './IdMapSection.tsx';
+import styles from './SceneInspector.module.css';
+import type { SceneEditor } from './use-scene-editor.ts';
+
+/** While nothing is selected: how many regions of what, camera lines, the material map, and taking everything back. */
+export function SceneSummary({ editor, scene }: { readonly editor: SceneEditor; readonly scene: Scene }) {
+  const { t } = useTranslation('scene');
+  const localised = useLocalised();
+  const { modal } = App.useApp();
+  const touch = useMedia('(hover: none)');
+  const { regions } = scene;
+  const byClass = Map.groupBy(regions, (region) => region.class);
+  const share = (name: SceneClass) =>
+    (byClass.get(name) ?? []).reduce((sum, region) => sum + region.areaShare, 0);
+  const classes = [...byClass.keys()].sort((one, other) => share(other) - share(one));
+  const unsure = regions.filter((region) => confidenceWord(region) === 'unsure').length;
+  const corrected = correctionsInWords(t, scene);
+  const resetAll = () =>
+    modal.confirm({
+      title: t('resetAllAsk'),
+      content: t('resetAllBody'),
+      okText: t('resetAll'),
+      cancelText: t('keep'),
+      icon: null,
+      centered: true,
+      onOk: () => editor.change({ reset: true }),
+    });
+  return (
+    <>
+      <p className={styles['hint']}>
+        {[
+          t('count', { count: regions.length }),
+          ...(unsure > 0 ? [t('unsureCount', { count: unsure })] : []),
+        ].join(' · ')}
+        <br />
+        {t(touch ? 'pickHintTouch' : 'pickHint')}
+      </p>
+      <ul className={styles['classes']}>
+        {classes.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles['class']}
+              title={t('selectClass', { name: localised(CLASS_TEXTS[name]) })}
+              onClick={() => editor.select((byClass.get(name) ?? []).map((region) => region.id))}
+            >
+              <ClassSwatch name={name} />
+              <span className={styles['words']}>{localised(CLASS_TEXTS[name])}</span>
+              <span className={styles['tally']}>{byClass.get(name)?.length}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label className={styles['row']}>
+        <span>
+          {t('camera')}
+          <small>{t(scene.camera ? 'cameraHint' : 'noCamera')}</small>
+        </span>
+        <Switch
+          size="small"
+          aria-label={t('camera')}
+          disabled={!scene.camera}
+          checked={editor.cameraShown && scene.camera !== null}
+          onChange={editor.showCamera}
+        />
+      </label>
+      <IdMapSection editor={editor} scene={scene} />
+      {corrected && (
+        <div className={styles['foot']}>
+          <span className={styles['hint']}>{corrected}</span>
+          <Button size="small" onClick={() => void resetAll()}>
+            {t('resetAll')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

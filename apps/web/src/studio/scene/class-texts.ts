@@ -1,0 +1,40 @@
+import type { SceneRegion } from '@plumbline/contract/api/scene.ts';
+import type { LocalisedText } from '@plumbline/contract/text.ts';
+import { text } from '../../i18n/texts.ts';
+
+/** What each class of a region is called. */
+export const CLASS_TEXTS: Readonly<Record<SceneRegion['class'], LocalisedText>> = {
+  sky: text('天空', 'Sky', '空'),
+  background: text('远景', 'Background', '背景'),
+  ground: text('地面', 'Ground', '地面'),
+  lawn: text('草地', 'Lawn', '芝生'),
+  paving: text('铺装', 'Paving', '舗装'),
+  earth: text('土地', 'Earth', '土'),
+  water: text('水面', 'Water', '水面'),
+  planting: text('植物', 'Planting', '植栽'),
+  tree: text('树', 'Tree', '樹木'),
+  wall: text('墙面', 'Wall', '壁'),
+  siding: text('外墙板', 'Siding', '外壁材'),
+  masonry: text('砖石', 'Masonry', '石・れんが'),
+  timber: text('木', 'Timber', '木'),
+  roof: text('屋顶', 'Roof', '屋根'),
+  glass: text('玻璃', 'Glass', 'ガラス'),
+  door: text('门', 'Door', 'ドア'),
+  opening: text('洞口', 'Opening', '開口'),
+  trim: text('线脚', 'Trim', '見切り'),
+  metal: text('金属', 'Metal', '金属'),
+  floor: text('地板', 'Floor', '床'),
+  ceiling: text('天花', 'Ceiling', '天井'),
+  rug: text('地毯', 'Rug', 'ラグ'),
+  fabric: text('织物', 'Fabric', '布'),
+  furniture: text('家具', 'Furniture', '家具'),
+  joinery: text('柜体', 'Joinery', '造作'),
+  lamp: text('灯具', 'Lamp', '照明'),
+  person: text('人物', 'Person', '人物'),
+  vehicle: text('车辆', 'Vehicle', '車'),
+  'plan-wall': text('墙体', 'Wall', '壁'),
+  'plan-room': text('房间', 'Room', '部屋'),
+  'plan-door': text('门', 'Door', 'ドア'),
+  'plan-outside': text('室外', 'Outside', '屋外'),
+  unknown: text('未识别', 'Not known', '不明'),
+};

@@ -1,0 +1,48 @@
+import { userMessage } from '@plumbline/client/server-error.ts';
+import type { Scene, SceneSpace } from '@plumbline/contract/api/scene.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { api } from '../../api/client.ts';
+import { sceneQuery } from '../../api/queries.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { applyChange, type SceneChange } from './apply-changes.ts';
+import { useCorrectedBases } from './corrected-bases.ts';
+
+export type SavedState = 'idle' | 'saving' | 'saved' | 'notSaved';
+
+/**
+ * Sends corrections one after the other and shows each at once. One that the server refuses is taken back; the answer
+ * to the last of several is what counts.
+ */
+export function useCorrectScene(imageId: string, space: SceneSpace) {
+  const client = useQueryClient();
+  const { message } = App.useApp();
+  const locale = useLocale();
+  const remember = useCorrectedBases((state) => state.remember);
+  const { queryKey } = sceneQuery(imageId, space);
+  const mutationKey = ['correct-scene', imageId, space];
+  const { mutate, status } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (change: SceneChange) => api('correctScene', { body: { imageId, space, ...change } }),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<Scene>(queryKey);
+      if (before) client.setQueryData<Scene>(queryKey, applyChange(before, change));
+      return { before };
+    },
+    onSuccess: (scene) => {
+      remember(imageId, scene.idMap !== null || scene.regions.some((each) => each.corrected || each.lock));
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData<Scene>(queryKey, scene);
+    },
+    onError: (error, _change, context) => {
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, context?.before);
+      else void client.invalidateQueries({ queryKey });
+      void message.error(userMessage(error, locale));
+    },
+  });
+  const saved: SavedState = (
+    { idle: 'idle', pending: 'saving', success: 'saved', error: 'notSaved' } as const
+  )[status];
+  return { change: mutate, saved };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readKeptTools } from './read-kept-tools.ts';
+import { EMPTY_SETTINGS } from './workspace-settings.ts';
+
+const base = {
+  imageId: 'i1',
+  url: '/files/i1',
+  thumbnailUrl: '/files/i1?w=256',
+  width: 800,
+  height: 600,
+  kind: 'line',
+};
+
+describe('reading what the browser kept', () => {
+  test('keeps what still fits', () => {
+    const kept = {
+      indoorRender: {
+        base,
+        values: { cnStrength: 0.8, count: 3, promptTxt: 'oak', size: 512, ignoreWordAndImage: true },
+        pictures: {},
+      },
+    };
+    expect(readKeptTools(kept)).toEqual(kept);
+  });
+
+  test('drops tools, fields and values that no longer exist', () => {
+    const values = { cnStrength: 7, atmosphere: 'eclipse', oldField: 1, seed: 5, promptTxt: 3 };
+    expect(readKeptTools({ indoorRender: { base, values }, lama: { base, values } })).toEqual({
+      indoorRender: { base, pictures: {}, values: { seed: 5 } },
+    });
+  });
+
+  test('keeps the other pictures of a tool that has them, and of no other', () => {
+    const picture = { imageId: 'oak', url: '/content/oak', thumbnailUrl: '/content/oak' };
+    const kept = { base, values: {}, pictures: { style_img: picture, mask: picture } };
+    expect(readKeptTools({ indoorTransfer: kept, lockImg: kept })).toEqual({
+      indoorTransfer: { base, values: {}, pictures: { style_img: picture } },
+      lockImg: { base, values: {}, pictures: { mask: picture } },
+    });
+  });
+
+  test('survives anything that storage may hold', () => {
+    expect(readKeptTools(undefined)).toEqual({});
+    expect(readKeptTools('x')).toEqual({});
+    expect(readKeptTools({ indoorRender: null })).toEqual({ indoorRender: EMPTY_SETTINGS });
+    expect(readKeptTools({ indoorRender: { base: { imageId: 'i' }, values: [] } })).toEqual({
+      indoorRender: EMPTY_SETTINGS,
+    });
+  });
+});

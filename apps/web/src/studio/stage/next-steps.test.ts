@@ -1,0 +1,10 @@
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { expect, test } from 'vitest';
+import { nextSteps } from './next-steps.ts';
+
+test('a picture in the wrong tool is offered the right ones, never the same again', () => {
+  expect(nextSteps('USE_A_PLAN_TOOL', TOOLS.indoorRender)[0]).toBe('colorFlatPicture');
+  expect(nextSteps('NOT_A_PLAN', TOOLS.allPlan)).toContain('architecturalRender');
+  expect(nextSteps('NOT_A_PLAN', TOOLS.colorFlatPicture)).toContain('indoorRender');
+  expect(nextSteps('RENDER_FAILED', TOOLS.indoorRender)).toEqual([]);
+});

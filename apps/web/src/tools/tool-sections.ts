@@ -1,0 +1,44 @@
+import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
+import type { ToolDescriptor, ToolGroup } from '@plumbline/contract/tools/tool-descriptor.ts';
+
+const has = (tool: ToolDescriptor, control: string) => tool.fields.some((field) => field.control === control);
+
+/** Whether a dropped picture can be its base and nothing else is needed to begin. */
+export function startsFromAPicture(tool: ToolDescriptor): boolean {
+  return has(tool, 'image') && !has(tool, 'reference') && !has(tool, 'mask');
+}
+
+/** Sections of the menu: by what one works on, so that a dozen renders are not one wall. */
+export const SECTIONS = ['building', 'room', 'plan', 'refine', 'idea', 'edit', 'assist', 'live'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Where a tool stands in the menu, told from its descriptor alone. */
+export function sectionOf(tool: ToolDescriptor): Section {
+  if (tool.group !== 'render') return tool.group;
+  if (has(tool, 'reference') || !has(tool, 'image')) return 'idea';
+  if (has(tool, 'mask') || tool.fields.some((field) => field.name === 'washWeight')) return 'refine';
+  return tool.sceneSpace === 'interior' ? 'room' : 'building';
+}
+
+export interface ToolSection {
+  readonly section: Section;
+  readonly tools: readonly ToolDescriptor[];
+}
+
+/** The tools that exist, by section; a section without any is left out. */
+export function toolSections(tools: readonly ToolDescriptor[] = TOOL_LIST): ToolSection[] {
+  return SECTIONS.map((section) => ({
+    section,
+    tools: tools.filter((tool) => sectionOf(tool) === section),
+  })).filter((each) => each.tools.length > 0);
+}
+
+const GROUPS: readonly ToolGroup[] = ['render', 'edit', 'plan', 'assist', 'live'];
+
+/** The tools of each group that has some, in the order of the menu's sections. */
+export function toolGroups(): { readonly group: ToolGroup; readonly tools: readonly ToolDescriptor[] }[] {
+  const ordered = toolSections().flatMap(({ tools }) => tools);
+  return GROUPS.map((group) => ({ group, tools: ordered.filter((tool) => tool.group === group) })).filter(
+    ({ tools }) => tools.length > 0,
+  );
+}
