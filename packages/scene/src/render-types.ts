@@ -1,4 +1,5 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { MaterialLock } from './lock/keep-materials.ts';
 import type { SceneCorrection } from './understanding/scene-value.ts';
 
 /** What a base picture is, as detected at upload or corrected by the user. */
@@ -90,6 +91,10 @@ export interface RenderRequest {
   readonly corrections?: readonly SceneCorrection[];
   /** A flat-colour picture of the base's materials: its colours take the place of the regions that were read. */
   readonly idMap?: Raster;
+  /** Of the base's size: 0 stays exactly the base's, 255 may change, between is a blend. */
+  readonly mask?: Raster;
+  /** How firmly the base's own materials stay under the new light; absent: as off. */
+  readonly materialLock?: MaterialLock;
   /** 32-bit; the same seed, request and version give the same pixels. */
   readonly seed: number;
   /** Longest edge of the result in pixels; never enlarges the base. */
