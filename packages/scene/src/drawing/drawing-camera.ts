@@ -36,7 +36,10 @@ export function axisDirection(
 }
 
 /** Direction of an axis in camera coordinates (x right, y down, z forward), a unit vector. */
-export function axisInCamera(camera: DrawingCamera, axis: 0 | 1 | 2): readonly [number, number, number] {
+export function axisInCamera(
+  camera: Pick<DrawingCamera, 'pitch' | 'yaw'>,
+  axis: 0 | 1 | 2,
+): readonly [number, number, number] {
   const cp = Math.cos(camera.pitch);
   const sp = Math.sin(camera.pitch);
   if (axis === 1) return [0, cp, sp];

@@ -1,11 +1,21 @@
-import { clamp } from '@plumbline/imaging/scalar.ts';
-import { axisDirection, axisInCamera, type DrawingCamera } from './drawing-camera.ts';
+import { type CameraGuess, fitOfCamera, refineCamera, type SegmentRows } from './camera-fit.ts';
+import { axisDirection, type DrawingCamera } from './drawing-camera.ts';
 import { findFrontalCamera } from './find-frontal-camera.ts';
 import type { RawSegment } from './line-segments.ts';
 
 const DEGREE = Math.PI / 180;
 /** Tolerance of the fit, as the sine of the angle between a segment and its axis. */
 const SIGMA = 0.016;
+/** Tolerance while looking through the grid, whose neighbours are that far apart. */
+const COARSE_SIGMA = 0.045;
+/** Degrees. */
+const PITCH_STEP = 3;
+const YAW_STEP = 3;
+/** How many of the longest segments are looked at on the grid, and how many neighbourhoods are refined. */
+const LOOKED_THROUGH = 90;
+const REFINED = 14;
+/** A fourth free number fits better in any case: by less than this share it tells nothing. */
+const SHIFT_DOUBT = 0.96;
 /** One segment counts at most this share of the width: uncapped, a single long edge pulls the focal length. */
 const LENGTH_CAP = 0.13;
 const LONGEST_USED = 220;
@@ -16,15 +26,9 @@ const NO_PERSPECTIVE = 0.7;
 /** …provided that this share of what is not upright is level. */
 const LEVEL = 0.5;
 
-interface Candidate {
-  readonly focal: number;
-  readonly pitch: number;
-  readonly yaw: number;
-}
-
 /**
  * Finds a level camera with pitch from the strokes: an exhaustive search for three square axes (after the Manhattan
- * world of Coughlan and Yuille, 1999), refined by coordinate descent. A drawing of nearly only horizontal and
+ * world of Coughlan and Yuille, 1999), refined by least squares. A drawing of nearly only horizontal and
  * vertical strokes gets a frontal camera where the others meet in a point, else one without perspective.
  */
 export function findCamera(segments: readonly RawSegment[], width: number, height: number): DrawingCamera {
@@ -65,39 +69,77 @@ export function findCamera(segments: readonly RawSegment[], width: number, heigh
   const rows = Float64Array.from(
     used.flatMap((s) => [s.mx - cx, s.my - cy, s.ux, s.uy, Math.min(s.length, cap)]),
   );
-  let best: Candidate = { focal: width, pitch: 0, yaw: 0 };
-  let bestScore = -1;
-  const consider = (candidate: Candidate): boolean => {
-    const score = fitOf(candidate, rows);
-    if (score <= bestScore) return false;
-    best = candidate;
-    bestScore = score;
-    return true;
-  };
-  for (let focal = 0.26 * width; focal <= 1.7 * width; focal *= 1.16)
-    for (let pitch = -27; pitch <= 27; pitch += 3)
-      for (let yaw = -45; yaw < 45; yaw += 3) consider({ focal, pitch: pitch * DEGREE, yaw: yaw * DEGREE });
-  let step = { focal: best.focal * 0.08, pitch: 0.03, yaw: 0.03 };
-  for (let round = 0; round < 80 && step.pitch > 1e-4; round++) {
-    let better = false;
-    for (const sign of [-1, 1]) {
-      better =
-        consider({ ...best, focal: clamp(best.focal + sign * step.focal, 0.2 * width, 3 * width) }) || better;
-      better = consider({ ...best, pitch: best.pitch + sign * step.pitch }) || better;
-      better = consider({ ...best, yaw: best.yaw + sign * step.yaw }) || better;
-    }
-    if (!better) step = { focal: step.focal * 0.6, pitch: step.pitch * 0.6, yaw: step.yaw * 0.6 };
-  }
+  const best = searchCamera(rows, width, height);
   let weights = 0;
   for (let k = 4; k < rows.length; k += 5) weights += rows[k] as number;
   return {
-    ...best,
+    focal: best.focal,
+    pitch: best.pitch,
+    yaw: best.yaw,
     cx,
-    cy,
-    horizonY: cy - best.focal * Math.tan(best.pitch),
-    support: weights > 0 ? bestScore / weights : 0,
+    cy: cy + best.shift,
+    horizonY: cy + best.shift - best.focal * Math.tan(best.pitch),
+    support: weights > 0 ? fitOfCamera(best, rows, SIGMA) / weights : 0,
     axisAligned,
   };
+}
+
+/**
+ * Looks through all level cameras on a grid, with a tolerance as wide as the grid, refines the best of each neighbourhood
+ * and takes the one that fits best. Uprights that stay parallel while the horizon is off the middle mean a cut picture or a
+ * shifted lens: that is believed where it fits clearly better.
+ */
+function searchCamera(rows: SegmentRows, width: number, height: number): CameraGuess {
+  const coarse: { guess: CameraGuess; score: number }[] = [];
+  const count = Math.min(LOOKED_THROUGH, rows.length / 5);
+  const consider = (guess: CameraGuess): void => {
+    coarse.push({ guess, score: fitOfCamera(guess, rows, COARSE_SIGMA, count) });
+  };
+  for (let focal = 0.3 * width; focal <= 2.4 * width; focal *= 1.19) {
+    for (let yaw = -45; yaw < 45; yaw += YAW_STEP) {
+      for (let pitch = -27; pitch <= 27; pitch += PITCH_STEP)
+        consider({ focal, pitch: pitch * DEGREE, yaw: yaw * DEGREE, shift: 0 });
+      for (let shift = -0.4; shift <= 0.41; shift += 0.1)
+        if (Math.abs(shift) > 0.01) consider({ focal, pitch: 0, yaw: yaw * DEGREE, shift: shift * height });
+    }
+  }
+  coarse.sort((a, b) => b.score - a.score);
+  const starts: CameraGuess[] = [];
+  for (const { guess } of coarse) {
+    if (starts.length >= REFINED) break;
+    if (starts.every((other) => areApart(guess, other, height))) starts.push(guess);
+  }
+  let best: CameraGuess = { focal: width, pitch: 0, yaw: 0, shift: 0 };
+  let bestScore = -1;
+  for (const start of starts) {
+    const isShifted = start.shift !== 0;
+    const free = isShifted ? 4 : 3;
+    const near = refineCamera(start, rows, 2 * SIGMA, free);
+    const guess = refineCamera(near, rows, SIGMA, free);
+    if (guess.focal < 0.22 * width || guess.focal > 4 * width || Math.abs(guess.shift) > 0.6 * height)
+      continue;
+    const score = fitOfCamera(guess, rows, SIGMA) * (isShifted ? SHIFT_DOUBT : 1);
+    if (score <= bestScore) continue;
+    best = guess;
+    bestScore = score;
+  }
+  return withinQuarter(best);
+}
+
+function areApart(a: CameraGuess, b: CameraGuess, height: number): boolean {
+  return (
+    Math.abs(Math.log(a.focal / b.focal)) > 0.2 ||
+    Math.abs(a.pitch - b.pitch) > 1.2 * PITCH_STEP * DEGREE ||
+    Math.abs(a.yaw - b.yaw) > 1.2 * YAW_STEP * DEGREE ||
+    Math.abs(a.shift - b.shift) > 0.12 * height
+  );
+}
+
+/** A quarter turn of yaw only renames the axes. */
+function withinQuarter(guess: CameraGuess): CameraGuess {
+  const quarter = Math.PI / 2;
+  const yaw = guess.yaw - quarter * Math.round(guess.yaw / quarter);
+  return { ...guess, yaw };
 }
 
 /** Axis a segment runs along, −1 for none. */
@@ -113,32 +155,4 @@ export function axisOfSegment(camera: DrawingCamera, segment: RawSegment): -1 | 
     }
   }
   return closest;
-}
-
-/** Weighted count of the segments that point at one of the three vanishing points. Rows: x, y from the centre, ux, uy, weight. */
-function fitOf(candidate: Candidate, rows: Float64Array): number {
-  const camera = { ...candidate, cx: 0, cy: 0, horizonY: 0, support: 0, axisAligned: 0 };
-  const [ax, ay, az] = axisInCamera(camera, 0);
-  const [bx, by, bz] = axisInCamera(camera, 1);
-  const [gx, gy, gz] = axisInCamera(camera, 2);
-  const f = candidate.focal;
-  let sum = 0;
-  for (let k = 0; k < rows.length; k += 5) {
-    const x = rows[k] as number;
-    const y = rows[k + 1] as number;
-    const ux = rows[k + 2] as number;
-    const uy = rows[k + 3] as number;
-    const e = Math.min(
-      missSquared(f * ax - x * az, f * ay - y * az, ux, uy),
-      missSquared(f * bx - x * bz, f * by - y * bz, ux, uy),
-      missSquared(f * gx - x * gz, f * gy - y * gz, ux, uy),
-    );
-    if (e < 9 * SIGMA * SIGMA) sum += (rows[k + 4] as number) * Math.exp(-e / (2 * SIGMA * SIGMA));
-  }
-  return sum;
-}
-
-function missSquared(dx: number, dy: number, ux: number, uy: number): number {
-  const cross = dx * uy - dy * ux;
-  return (cross * cross) / (dx * dx + dy * dy + 1e-9);
 }

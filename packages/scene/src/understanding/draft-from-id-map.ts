@@ -1,4 +1,4 @@
-import type { LabelMap } from '@plumbline/imaging/raster.ts';
+import { layLabels } from './lay-labels.ts';
 import type { IdMap } from './read-id-map.ts';
 import type { RegionClasses } from './region-classes.ts';
 import { NO_REGION, type RegionDraft, type SceneDraft } from './scene-draft.ts';
@@ -26,7 +26,7 @@ const MAJORITY = 0.34;
 
 /** Regions of a material map in place of the reading's own; each takes the class that most of it was read as. */
 export function draftFromIdMap(draft: SceneDraft, map: IdMap): MappedDraft {
-  const labels = layOver(map.labels, draft.labels.width, draft.labels.height);
+  const labels = layLabels(map.labels, draft.labels.width, draft.labels.height);
   const names = [...new Set(draft.regions.map((region) => region.class))];
   const votes = new Float64Array((labels.count + 1) * names.length);
   const trust = new Float64Array((labels.count + 1) * names.length);
@@ -64,16 +64,4 @@ export function draftFromIdMap(draft: SceneDraft, map: IdMap): MappedDraft {
     if (!isBackdrop && first.name !== 'unknown' && first.votes > MAJORITY * all) byLabel.set(l, first.name);
   }
   return { draft: { ...draft, labels, regions }, voted: { labels, byLabel } };
-}
-
-function layOver(map: LabelMap, width: number, height: number): LabelMap {
-  const data = new Int32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const row = Math.min(map.height - 1, Math.floor(((y + 0.5) * map.height) / height)) * map.width;
-    for (let x = 0; x < width; x++)
-      data[y * width + x] = map.data[
-        row + Math.min(map.width - 1, Math.floor(((x + 0.5) * map.width) / width))
-      ] as number;
-  }
-  return { width, height, data, count: map.count };
 }

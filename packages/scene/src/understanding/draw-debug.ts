@@ -14,7 +14,7 @@ import { type Colour, dab, paleCopy, strokeLine, strokeRing } from './debug-canv
 import type { PictureReading } from './read-picture.ts';
 import type { ReadSceneOptions } from './read-scene.ts';
 import type { Point, ScenePlane, SceneValue } from './scene-value.ts';
-import { understandPicture } from './understand-picture.ts';
+import { READING_EDGE, understandPicture } from './understand-picture.ts';
 
 const AXIS: Readonly<Record<-1 | 0 | 1 | 2, Colour>> = {
   [-1]: [170, 170, 170],
@@ -43,7 +43,7 @@ export function drawDebug(
       kind,
       space,
       seed: 0,
-      maxEdge: 1024,
+      maxEdge: READING_EDGE,
       ...(corrections === undefined ? {} : { corrections }),
       ...(idMap === undefined ? {} : { idMap }),
     },

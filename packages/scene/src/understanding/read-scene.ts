@@ -4,7 +4,7 @@ import { toRgb } from '../image-kind/to-rgb.ts';
 import type { ImageKind, RenderContext, Space } from '../render-types.ts';
 import { assembleScene } from './assemble-scene.ts';
 import type { SceneCorrection, SceneRegion, SceneValue } from './scene-value.ts';
-import { type RegionWish, understandPicture } from './understand-picture.ts';
+import { READING_EDGE, type RegionWish, understandPicture } from './understand-picture.ts';
 
 export interface ReadSceneOptions {
   readonly kind: ImageKind;
@@ -20,8 +20,6 @@ export interface ReadScene {
   readonly labels: LabelMap;
 }
 
-/** Longest edge at which pictures are read that have no size of their own to be read at. */
-const READING_EDGE = 1024;
 const UNWATCHED: RenderContext = { signal: new AbortController().signal, progress: () => undefined };
 
 /**

@@ -5,6 +5,8 @@ import { draftFromIdMap } from './draft-from-id-map.ts';
 import { draftScene } from './draft-scene.ts';
 import { type PictureReading, type PictureReadOptions, readPicture } from './read-picture.ts';
 import { readIdMap } from './read-id-map.ts';
+import { layLabels } from './lay-labels.ts';
+import type { RegionClasses } from './region-classes.ts';
 import { resolveCorrections } from './resolve-corrections.ts';
 import type { SceneDraft } from './scene-draft.ts';
 import type { SceneCorrection } from './scene-value.ts';
@@ -29,7 +31,14 @@ export interface UnderstoodPicture {
   readonly wishes: ReadonlyMap<number, RegionWish>;
 }
 
-/** Reads a picture and lays a material map and a user's corrections over the reading. @param base RGB. */
+/** Longest edge at which pictures are read that have no size of their own to be read at. */
+export const READING_EDGE = 1024;
+
+/**
+ * Reads a picture and lays a material map and a user's corrections over the reading. Regions are always those of one reading
+ * size, so that a user corrects what a picture of any size is then painted from.
+ * @param base RGB.
+ */
 export function understandPicture(
   base: Raster,
   options: UnderstandOptions,
@@ -37,15 +46,22 @@ export function understandPicture(
 ): UnderstoodPicture {
   const { corrections = [], idMap, ...readOptions } = options;
   const map = idMap === undefined ? undefined : readIdMap(idMap);
-  const read = readPicture(
-    base,
-    map === undefined ? readOptions : { ...readOptions, borders: map.borders },
-    clock,
+  const borders = map === undefined ? {} : { borders: map.borders };
+  const read = readPicture(base, { ...readOptions, ...borders }, clock);
+  const own = draftScene(
+    dependsOnSize(read, readOptions.maxEdge)
+      ? readPicture(base, { ...readOptions, ...borders, maxEdge: READING_EDGE }, clock)
+      : read,
   );
-  const own = draftScene(read);
   if (map === undefined) return applyWishes(read, own, corrections);
   const { draft, voted } = draftFromIdMap(own, map);
-  return applyWishes(correctReading(read, voted), draft, corrections);
+  return applyWishes(correctReading(read, layClasses(voted, read)), draft, corrections);
+}
+
+/** Drawings are read at a size of their own; models at least at the reading size, photos at that of the result. */
+function dependsOnSize({ pipeline }: PictureReading, maxEdge: number): boolean {
+  if (pipeline === 'photo') return maxEdge !== READING_EDGE;
+  return pipeline === 'model' && maxEdge > READING_EDGE;
 }
 
 function applyWishes(
@@ -57,5 +73,24 @@ function applyWishes(
   const byLabel = new Map(
     [...wishes].flatMap(([label, wish]) => (wish.class === undefined ? [] : [[label, wish.class] as const])),
   );
-  return { reading: correctReading(reading, { labels: draft.labels, byLabel }), draft, wishes };
+  const given = { labels: draft.labels, byLabel };
+  return { reading: correctReading(reading, layClasses(given, reading)), draft, wishes };
+}
+
+function layClasses({ labels, byLabel }: RegionClasses, reading: PictureReading): RegionClasses {
+  const { width, height } = readingSize(reading);
+  return { labels: layLabels(labels, width, height), byLabel };
+}
+
+function readingSize(reading: PictureReading): { readonly width: number; readonly height: number } {
+  switch (reading.pipeline) {
+    case 'exterior-drawing':
+      return reading.drawing.reading.analysis;
+    case 'interior-drawing':
+      return reading.drawing.analysis;
+    case 'model':
+      return reading.model.model.labels;
+    case 'photo':
+      return reading.photo.picture;
+  }
 }
