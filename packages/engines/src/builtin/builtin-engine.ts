@@ -1,6 +1,5 @@
 import type { EngineResult, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
-import { OPERATIONS } from './operations.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { readEngineVersion } from './engine-version.ts';
 import type { RenderJob, RenderJobResult } from './render-job.ts';
@@ -21,7 +20,7 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
   return {
     id: 'builtin',
     version: readEngineVersion(),
-    functions: FUNCTION_NAMES.filter((name) => OPERATIONS[name]),
+    functions: [...FUNCTION_NAMES],
     health: () => checkHealth(pool),
     run: async (input, { signal, progress }) => {
       const result = await pool.run({ type: 'run', input }, { signal, progress });

@@ -1,15 +1,51 @@
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import { renderAerial } from '@plumbline/scene/aerial/render-aerial.ts';
+import { renderLandscape } from '@plumbline/scene/landscape/render-landscape.ts';
+import { colourFloorPlan } from '@plumbline/scene/plan/colour-floor-plan.ts';
+import { colourMasterPlan } from '@plumbline/scene/plan/colour-master-plan.ts';
 import type { Operation } from '../define-operation.ts';
+import { inspiration } from './operations/design-operation.ts';
+import { effectWash } from './operations/effect-wash.ts';
+import { definePainted } from './operations/painted-operation.ts';
 import { defineRender } from './operations/render-operation.ts';
+import { defineTransfer } from './operations/style-transfer.ts';
+import { spaceOf } from './space-of.ts';
 
 const exterior = () => 'exterior' as const;
 const interior = () => 'interior' as const;
 
 /** What the builtin engine can do. */
-export const OPERATIONS: Readonly<Partial<Record<FunctionName, Operation>>> = {
+export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
   architecturalRender: defineRender('architecturalRender', exterior),
   indoorRender: defineRender('indoorRender', interior),
   gongzhuangRender: defineRender('gongzhuangRender', interior),
-  indoorExterior: defineRender('indoorExterior', (base) => detectImageKind(base).space),
+  indoorExterior: defineRender('indoorExterior', spaceOf),
+  lockImg: defineRender('lockImg', interior),
+  lockImgOut: defineRender('lockImgOut', exterior),
+  landscapeRender: definePainted({
+    function: 'landscapeRender',
+    spaceOf: exterior,
+    paint: (base, scene, _, context) => renderLandscape(base, scene, context),
+  }),
+  birdsViewRender: definePainted({
+    function: 'birdsViewRender',
+    spaceOf: exterior,
+    // Straight from above there is no perspective to find: that is a site plan.
+    paint: (base, scene, { request }, context) =>
+      request.view === 'plan' ? colourMasterPlan(base, scene, context) : renderAerial(base, scene, context),
+  }),
+  architecturalXitu: effectWash,
+  styletransferpro: defineTransfer('styletransferpro', 'any'),
+  indoorTransfer: defineTransfer('indoorTransfer', 'interior'),
+  inspiration,
+  allPlan: definePainted({
+    function: 'allPlan',
+    spaceOf: exterior,
+    paint: (base, scene, _, context) => colourMasterPlan(base, scene, context),
+  }),
+  colorFlatPicture: definePainted({
+    function: 'colorFlatPicture',
+    spaceOf: interior,
+    paint: (base, scene, _, context) => colourFloorPlan(base, scene, context),
+  }),
 };

@@ -1,10 +1,20 @@
+import type { SceneCorrection as ContractCorrection } from '@plumbline/contract/api/scene.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import { styleForCategories } from '@plumbline/content/categories/category-tree.ts';
 import { findStyle } from '@plumbline/content/styles/style-list.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import type { MaterialLock } from '@plumbline/scene/lock/keep-materials.ts';
 import type { RenderRequest as SceneRequest, Space, StyleSpec, Tone } from '@plumbline/scene/render-types.ts';
+import type { SceneCorrection } from '@plumbline/scene/understanding/scene-value.ts';
 import { type PromptReading, readPrompts } from '../prompt/read-prompt.ts';
+
+export interface SceneRequestOptions {
+  readonly space: Space;
+  readonly seed: number;
+  readonly mask?: Raster | null;
+  readonly idMap?: Raster | null;
+}
 
 export interface SceneRequestWithNotes {
   readonly scene: SceneRequest;
@@ -17,9 +27,9 @@ export interface SceneRequestWithNotes {
  * default: what a user chose in the panel wins over what the prompt says.
  */
 export function toSceneRequest(
-  base: Raster,
+  base: Raster | null,
   request: RenderRequest,
-  { space, seed }: { readonly space: Space; readonly seed: number },
+  { space, seed, mask, idMap }: SceneRequestOptions,
 ): SceneRequestWithNotes {
   const reading: PromptReading = request.ignoreWordAndImage
     ? {}
@@ -41,7 +51,8 @@ export function toSceneRequest(
   const chosen = (used.style && findStyle(used.style.value)) ?? styleForCategories(request);
   const style = withWarmth(chosen, used.warmth?.value ?? 0);
   const environment = request.environment ?? used.environment?.value;
-  const kind = request.imageKind ?? detectImageKind(base).kind;
+  const kind = request.imageKind ?? (base ? detectImageKind(base).kind : 'line');
+  const corrections = request.scene?.corrections ?? [];
   return {
     scene: {
       space,
@@ -52,10 +63,25 @@ export function toSceneRequest(
       tone,
       cnStrength: request.cnStrength,
       similarity: request.similarity,
+      ...(corrections.length === 0 ? {} : { corrections: corrections.map(toSceneCorrection) }),
+      ...(idMap ? { idMap } : {}),
+      ...(mask ? { mask } : {}),
+      ...(request.lock === undefined ? {} : { materialLock: request.lock as MaterialLock }),
       seed,
       maxEdge: request.size,
     },
     notes: [`kind: ${kind}`, `style: ${style.id}`, ...promptNotes(request.promptTxt, used)],
+  };
+}
+
+/** What is absent stays absent. */
+function toSceneCorrection(correction: ContractCorrection): SceneCorrection {
+  const { anchor, class: name, material, lock } = correction;
+  return {
+    anchor,
+    ...(name === undefined ? {} : { class: name }),
+    ...(material === undefined ? {} : { material }),
+    ...(lock === undefined ? {} : { lock }),
   };
 }
 

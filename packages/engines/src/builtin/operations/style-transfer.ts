@@ -1,0 +1,48 @@
+import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { findMaterial } from '@plumbline/scene/materials/materials.ts';
+import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
+import { transferInterior } from '@plumbline/scene/transfer/transfer-interior.ts';
+import { transferStyle } from '@plumbline/scene/transfer/transfer-style.ts';
+import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import type { Operation, OperationInput } from '../../define-operation.ts';
+import { definePainted } from './painted-operation.ts';
+
+/** Longest edge at which a library material stands in for a reference picture. */
+const MATERIAL_EDGE = 512;
+
+/** Style transfer from a reference, general or of a room. */
+export function defineTransfer(name: FunctionName, where: 'any' | 'interior'): Operation {
+  const transfer = where === 'interior' ? transferInterior : transferStyle;
+  return definePainted({
+    function: name,
+    spaceOf: (_, base) => (where === 'interior' ? 'interior' : detectImageKind(base).space),
+    paint: (base, scene, input, context) => {
+      const { request } = input;
+      const reference = request.ignoreWordAndImage ? base : referenceOf(input);
+      return transfer(
+        base,
+        reference,
+        {
+          space: where,
+          followMaterials: request.ipaPlus ?? true,
+          styleStrength: 1 - scene.similarity,
+          cnStrength: scene.cnStrength,
+          atmosphere: scene.atmosphere,
+          seed: scene.seed,
+          maxEdge: scene.maxEdge,
+        },
+        context,
+      );
+    },
+  });
+}
+
+/** @throws AppError `REFERENCE_REQUIRED` */
+function referenceOf({ reference, request }: OperationInput): Raster {
+  if (reference) return reference;
+  const material = request.style_img === undefined ? undefined : findMaterial(request.style_img);
+  if (!material) throw new AppError('REFERENCE_REQUIRED', `${request.function} without a reference`);
+  return renderMaterialTile(material, { size: MATERIAL_EDGE }).albedo;
+}
