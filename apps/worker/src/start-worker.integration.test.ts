@@ -63,7 +63,7 @@ test('an image that fails gives its ticket back; the others are delivered', asyn
     error: { code: 'RENDER_FAILED' },
     images: [{ seed: 1 }, { seed: 3 }],
   });
-  const none = await start(c.services, c.user, c.base, { promptTxt: 'refuse' });
+  const none = await start(c.services, c.user, c.base, { promptTxt: 'refuse:BAD_GATEWAY' });
   expect(await c.until(none.taskId, ended)).toMatchObject({
     state: 'failed',
     error: { code: 'BAD_GATEWAY' },

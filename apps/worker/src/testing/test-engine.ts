@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { isErrorCode } from '@plumbline/contract/errors/catalogue.ts';
+import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import type {
   EngineContext,
   EngineInput,
@@ -10,7 +12,7 @@ import type {
 
 /**
  * A quick engine whose pictures follow from the seed alone. Words in the prompt tell it what to do: `slow:<ms>`,
- * `fail:<n>` (the n-th variant fails), `refuse` (an expected failure), `kill` (takes the process down).
+ * `fail:<n>` (the n-th variant fails), `refuse:<code>` (an expected failure), `kill` (takes the process down).
  *
  * @param journal a file that gets a line for each run that begins or is aborted
  */
@@ -21,14 +23,15 @@ export function createTestEngine(journal?: string): ImageEngine {
   return {
     id: 'test',
     version: '1.0',
-    functions: ['indoorRender', 'architecturalRender'],
+    functions: FUNCTION_NAMES,
     health: async () => ({ healthy: true }),
     async run(input, context) {
       const { promptTxt, seed } = input.request;
       const variant = input.seed - seed;
       note(`run ${promptTxt} ${variant} ${process.pid}`);
       if (promptTxt.includes('kill')) process.kill(process.pid, 'SIGKILL');
-      if (promptTxt.includes('refuse')) throw new AppError('BAD_GATEWAY', 'refused by the test');
+      const refusal = /refuse:(\w+)/.exec(promptTxt)?.[1];
+      if (isErrorCode(refusal)) throw new AppError(refusal, 'refused by the test');
       if (promptTxt.includes(`fail:${variant}`)) throw new Error('failed by the test');
       const slow = Number(/slow:(\d+)/.exec(promptTxt)?.[1] ?? 0);
       await work(slow, context).catch((error: unknown) => {

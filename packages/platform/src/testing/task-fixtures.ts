@@ -76,7 +76,7 @@ export function start(
     clock,
     freeDailyRenders: settings.freeDailyRenders,
     startBurst: settings.startBurst,
-    categoryName: () => undefined,
+    categoryName: (id: string) => ({ 'zh-CN': id, en: id, ja: id }),
     isMaterial: () => false,
     chooseSeed: () => randomInt(2 ** 32),
   };
