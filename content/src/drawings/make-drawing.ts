@@ -1,10 +1,12 @@
+import { AERIAL_VIEWS } from './aerial-views.ts';
 import { drawingSvg } from './drawing-svg.ts';
+import { GARDENS } from './gardens.ts';
 import { visibleStrokes } from './hidden-lines.ts';
 import { HOUSES } from './houses.ts';
 import { type DrawingSubject, ROOMS } from './rooms.ts';
 
 /** Every subject that a drawing can be made of, rooms first. */
-export const SUBJECTS: readonly DrawingSubject[] = [...ROOMS, ...HOUSES];
+export const SUBJECTS: readonly DrawingSubject[] = [...ROOMS, ...HOUSES, ...GARDENS, ...AERIAL_VIEWS];
 
 /** The line drawing of a subject as SVG text, 3:2. The same arguments give the same text. */
 export function makeDrawing(subject: DrawingSubject, width: number): string {

@@ -1,0 +1,42 @@
+import type { GroundPlane } from '../landscape/site-stage.ts';
+import { steepAxis, type SteepCamera } from './steep-camera.ts';
+
+/** The picture's width is taken for this many metres of ground at its middle: scale of grain, not of design. */
+const SPAN = 60;
+
+/**
+ * Level ground under a steep camera, found by meeting each pixel's ray with it.
+ * @param scale analysis pixels per pixel of the result.
+ */
+export function aerialPlane(camera: SteepCamera, analysisWidth: number, scale: number): GroundPlane {
+  const right = steepAxis(camera, 0);
+  const down = steepAxis(camera, 1);
+  const away = steepAxis(camera, 2);
+  const metre = SPAN / analysisWidth;
+  const q = camera.inverseFocal;
+  // Where the ray of the picture's middle meets the ground lies at the depth 1 / q, or anywhere without perspective.
+  const level = q > 0 ? down[2] / q : 0;
+  const hit = (x: number, y: number): readonly [number, number, number] => {
+    const px = x * scale - camera.cx;
+    const py = y * scale - camera.cy;
+    if (q <= 0) return [px, py, (level - py * down[1]) / Math.max(0.05, down[2])];
+    const t = level / Math.max(0.02 * down[2], py * q * down[1] + down[2]);
+    return [px * q * t, py * q * t, t];
+  };
+  return {
+    uAt: (x, y) => {
+      const p = hit(x, y);
+      return metre * (p[0] * right[0] + p[1] * right[1] + p[2] * right[2]);
+    },
+    vAt: (x, y) => {
+      const p = hit(x, y);
+      return metre * (p[0] * away[0] + p[1] * away[1] + p[2] * away[2]);
+    },
+    distanceAt: (x, y) => {
+      const p = hit(x, y);
+      return q > 0
+        ? metre * Math.hypot(p[0], p[1], p[2])
+        : SPAN * (1 - (y * scale) / (2 * camera.cy)) + 0.5 * SPAN;
+    },
+  };
+}

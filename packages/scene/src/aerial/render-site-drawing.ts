@@ -1,0 +1,92 @@
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { fitWithin } from '@plumbline/imaging/resize-area.ts';
+import { addBloom } from '../compose/add-bloom.ts';
+import { startStages, throwIfAborted } from '../compose/checkpoint.ts';
+import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
+import { paintSky } from '../compose/paint-sky.ts';
+import { addPrecipitation } from '../compose/precipitation.ts';
+import { analyseDrawing } from '../drawing/analyse-drawing.ts';
+import { addSiteHaze } from '../landscape/add-site-haze.ts';
+import { finishDrawing, liftInk } from '../landscape/finish-drawing.ts';
+import { paintPlanting } from '../landscape/paint-planting.ts';
+import { paintSiteGround } from '../landscape/paint-site-ground.ts';
+import { paintStructures } from '../landscape/paint-structures.ts';
+import { paintPuddles } from '../landscape/paint-water.ts';
+import { prepareSite } from '../landscape/prepare-site.ts';
+import { SiteClass } from '../landscape/site-class.ts';
+import { addSiteLights, paintPanes } from '../landscape/site-lights.ts';
+import type { SiteStage } from '../landscape/site-stage.ts';
+import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import { aerialPlane } from './aerial-plane.ts';
+import { paintPaper } from './paint-paper.ts';
+import { paintWaterAbove } from './paint-water-above.ts';
+import { readSite } from './read-site.ts';
+import { aerialShadows } from './site-shadows-above.ts';
+import type { SteepCamera } from './steep-camera.ts';
+
+/** From above things are farther than in a garden. */
+const SIGHT = 2.4;
+
+/**
+ * Renders a line drawing of a site from above: roofs, walls by their side of the sun, ground by what is drawn in it, shadows
+ * of one sun, planting only where it is drawn, under the drawing's own ink. Notes stay on clean paper.
+ * @param base RGB. @throws the signal's reason once it is aborted.
+ */
+export function renderSiteDrawing(
+  base: Raster,
+  request: RenderRequest,
+  context: RenderContext,
+): RenderOutcome {
+  const stages = startStages(context);
+  stages.next('ink', 0.02);
+  const size = fitWithin(base.width, base.height, request.maxEdge);
+  const ink = liftInk(base, size.width, size.height);
+  stages.next('cells', 0.08);
+  const analysis = analyseDrawing(base, { checkpoint: () => throwIfAborted(context) });
+  stages.next('reading', 0.36);
+  const reading = readSite(analysis);
+  const { camera } = reading;
+  const notes = [
+    'look: materials',
+    `drawing: ${analysis.kind}`,
+    `camera: pitch ${Math.round((camera.pitch * 180) / Math.PI)}°, ${camera.inverseFocal * analysis.width < 0.05 ? 'parallel' : 'perspective'}`,
+    `plants: ${reading.kinds.filter((k) => k === SiteClass.crown).length}`,
+  ];
+  stages.next('paint', 0.46);
+  const horizonY = (reading.horizonY * size.height) / analysis.height;
+  const plane = aerialPlane(camera, analysis.width, analysis.width / size.width);
+  const stage = prepareSite(reading, ink, { plane, horizonY, sight: SIGHT }, request, context);
+  const colours = paintSite(stage, camera, (name, fraction) => stages.next(name, fraction));
+  addPrecipitation(colours, request.atmosphere, request.seed);
+  if (stage.light.lit > 0.8) addBloom(colours, 0.9, 0.25, 0.012);
+  stages.next('compose', 0.9);
+  const picture = finishDrawing(colours, ink, analysis.paper, request, stage.light.saturation, stage.cells);
+  context.progress(1, 'compose');
+  return { picture, confidence: reading.confidence, timings: stages.finish(), notes };
+}
+
+function paintSite(
+  stage: SiteStage,
+  camera: SteepCamera,
+  next: (stage: string, fraction: number) => void,
+): ColourPlanes {
+  const { width, height, request } = stage;
+  const out = createColourPlanes(width, height);
+  next('shadows', 0.5);
+  const shadows = aerialShadows(stage, camera);
+  next('sky', 0.6);
+  const sky = paintSky({ width, height, horizonY: 0.9 * height }, request.atmosphere, request.seed);
+  next('materials', 0.66);
+  paintPaper(stage, out);
+  paintSiteGround(stage, shadows, out);
+  paintStructures(stage, shadows, out);
+  paintWaterAbove(stage, shadows, out);
+  const glow = paintPanes(stage, shadows, out);
+  next('planting', 0.76);
+  paintPlanting(stage, out);
+  next('light', 0.82);
+  paintPuddles(stage, sky, out);
+  addSiteLights(stage, glow, out);
+  addSiteHaze(stage, out, true);
+  return out;
+}

@@ -1,0 +1,15 @@
+import type { GroundPlane } from './site-stage.ts';
+
+/** Height of the eye over the ground, in metres, where a drawing does not tell. */
+const EYE = 2.4;
+
+/** Ground under a level horizon, for a picture as wide as it is far from the eye. */
+export function gardenPlane(width: number, height: number, horizonY: number): GroundPlane {
+  const least = 0.012 * height;
+  const depth = (y: number): number => (EYE * width) / Math.max(least, y - horizonY);
+  return {
+    uAt: (x, y) => ((x - width / 2) / width) * depth(y),
+    vAt: (_, y) => depth(y),
+    distanceAt: (_, y) => depth(y),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { fitWithin } from '@plumbline/imaging/resize-area.ts';
+import { addBloom } from '../compose/add-bloom.ts';
+import { startStages, throwIfAborted } from '../compose/checkpoint.ts';
+import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
+import { paintBackdrop } from '../compose/paint-backdrop.ts';
+import { paintSky } from '../compose/paint-sky.ts';
+import { addPrecipitation } from '../compose/precipitation.ts';
+import { analyseDrawing } from '../drawing/analyse-drawing.ts';
+import { paintWashes } from '../exterior/paint-washes.ts';
+import { readLooseSketch } from '../exterior/read-loose-sketch.ts';
+import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import { addSiteHaze } from './add-site-haze.ts';
+import { finishDrawing, liftInk } from './finish-drawing.ts';
+import { gardenPlane } from './garden-plane.ts';
+import { paintPlanting } from './paint-planting.ts';
+import { paintSiteGround } from './paint-site-ground.ts';
+import { paintStructures } from './paint-structures.ts';
+import { paintMirrorWater, paintPuddles } from './paint-water.ts';
+import { prepareSite } from './prepare-site.ts';
+import { readGarden } from './read-garden.ts';
+import { SiteClass } from './site-class.ts';
+import { addSiteLights, paintPanes } from './site-lights.ts';
+import { gardenShadows } from './site-shadows.ts';
+import type { SiteStage } from './site-stage.ts';
+
+/** Below this, cells and classes are not trusted. */
+const LEAST_CONFIDENCE = 0.42;
+
+/**
+ * Renders a line drawing or sketch of a garden, a park, a square or a street: planting, water, ground and buildings in
+ * colour and light under the drawing's own ink. A sketch too loose to read gets washes.
+ * @param base RGB. @throws the signal's reason once it is aborted.
+ */
+export function renderGardenDrawing(
+  base: Raster,
+  request: RenderRequest,
+  context: RenderContext,
+): RenderOutcome {
+  const stages = startStages(context);
+  stages.next('ink', 0.02);
+  const size = fitWithin(base.width, base.height, request.maxEdge);
+  const ink = liftInk(base, size.width, size.height);
+  stages.next('cells', 0.08);
+  const analysis = analyseDrawing(base, { checkpoint: () => throwIfAborted(context) });
+  stages.next('reading', 0.34);
+  const reading = readGarden(analysis);
+  const loose = reading.confidence < LEAST_CONFIDENCE;
+  const notes = [
+    `look: ${loose ? 'washes-under-ink' : 'materials'}`,
+    `drawing: ${analysis.kind}`,
+    `plants: ${reading.kinds.filter((k) => k === SiteClass.crown).length}`,
+    `water: ${reading.kinds.filter((k) => k === SiteClass.water).length}`,
+    `lamps: ${reading.lamps.length}`,
+  ];
+  stages.next('paint', 0.44);
+  let colours: ColourPlanes;
+  let stage: SiteStage | undefined;
+  if (loose) {
+    const tones = readLooseSketch(analysis, request.seed);
+    throwIfAborted(context);
+    colours = paintWashes(tones, size.width, size.height, request, () => throwIfAborted(context));
+  } else {
+    const horizonY = (reading.horizonY * size.height) / analysis.height;
+    const plane = gardenPlane(size.width, size.height, horizonY);
+    stage = prepareSite(reading, ink, { plane, horizonY, sight: 1 }, request, context);
+    colours = paintGarden(stage, (name, fraction) => stages.next(name, fraction));
+  }
+  addPrecipitation(colours, request.atmosphere, request.seed);
+  if (stage !== undefined && stage.light.lit > 0.8) addBloom(colours, 0.9, 0.25, 0.012);
+  stages.next('compose', 0.9);
+  const picture = finishDrawing(
+    colours,
+    ink,
+    analysis.paper,
+    request,
+    stage?.light.saturation ?? 1,
+    stage?.cells,
+  );
+  context.progress(1, 'compose');
+  return { picture, confidence: reading.confidence, timings: stages.finish(), notes };
+}
+
+function paintGarden(stage: SiteStage, next: (stage: string, fraction: number) => void): ColourPlanes {
+  const { width, height, request, kinds, horizonY } = stage;
+  const out = createColourPlanes(width, height);
+  next('shadows', 0.5);
+  const shadows = gardenShadows(stage);
+  next('sky', 0.58);
+  const sky = paintSky(
+    { width, height, horizonY: Math.max(0.1 * height, horizonY) },
+    request.atmosphere,
+    request.seed,
+  );
+  const isOpen = (i: number): boolean => kinds[i] === SiteClass.sky;
+  paintBackdrop(
+    sky,
+    { groundAt: () => horizonY, isOpen },
+    request.atmosphere,
+    request.environment,
+    request.seed,
+  );
+  for (let i = 0; i < kinds.length; i++) {
+    if (kinds[i] !== SiteClass.sky && kinds[i] !== SiteClass.sheet) continue;
+    out.r[i] = sky.r[i] as number;
+    out.g[i] = sky.g[i] as number;
+    out.b[i] = sky.b[i] as number;
+  }
+  next('materials', 0.66);
+  paintSiteGround(stage, shadows, out);
+  paintStructures(stage, shadows, out);
+  const glow = paintPanes(stage, shadows, out);
+  next('planting', 0.76);
+  paintPlanting(stage, out);
+  next('light', 0.84);
+  addSiteLights(stage, glow, out);
+  addSiteHaze(stage, out);
+  paintMirrorWater(stage, sky, shadows, out);
+  paintPuddles(stage, sky, out);
+  return out;
+}

@@ -1,0 +1,2 @@
+/** `kinds` starts with this: not yet decided. */
+export const UNREAD = 255;
