@@ -36,6 +36,49 @@ test('the sign-in dialog and the open precision group keep nobody out either', a
   await close();
 });
 
+test('the menu of tools keeps nobody out, opens by keyboard and goes with Escape', async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(app.url);
+  const button = page.getByRole('banner').getByRole('button', { name: 'AI render' });
+  await button.press('Enter');
+  await page
+    .getByRole('link', { name: /^Coloured floor plan/ })
+    .first()
+    .waitFor();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
+  await close();
+});
+
+test('on a phone the menu is a sheet with every tool, and keeps nobody out', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(app.url);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await sheet.getByRole('link', { name: /^Inspiration/ }).waitFor();
+  expect(await serious(page)).toEqual([]);
+  await sheet.getByRole('link', { name: /^Inspiration/ }).click();
+  await page.getByRole('heading', { name: 'Start from a scene' }).waitFor();
+  await close();
+});
+
+test('the browser of styles keeps nobody out and is searched', async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(`${app.url}/indoorRender`);
+  await page
+    .getByRole('button', { name: /^All \d+$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Style' });
+  await dialog.getByRole('textbox', { name: 'Search' }).fill('cream');
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cream' }).first().click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('radio', { name: 'Cream' }).first().isChecked()).toBe(true);
+  await close();
+});
+
 test('the first Tab offers to skip the header', async () => {
   const { page, close } = await openPage(browser);
   await page.goto(`${app.url}/indoorRender`);

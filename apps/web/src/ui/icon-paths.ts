@@ -34,6 +34,7 @@ export const ICON_PATHS = {
   picture: 'M3 4.5h14v11H3zM3 13l4-4 3.5 3.5L13 10l4 3.5M13.3 7.5v.01',
   'chevron-down': 'm5.5 8 4.5 4.5L14.5 8',
   'chevron-right': 'm8 5.5 4.5 4.5L8 14.5',
+  'chevron-left': 'M12 5.5 7.5 10l4.5 4.5',
   'chevron-up': 'm5.5 12 4.5-4.5 4.5 4.5',
   close: 'm5 5 10 10M15 5 5 15',
   check: 'm4.5 10.5 3.7 3.7 7.3-8.2',

@@ -28,6 +28,7 @@ export function RegionPanel({ editor, scene }: { readonly editor: SceneEditor; r
   return (
     <>
       <div className={styles['title']}>
+        <IconButton icon="chevron-left" label={t('deselect')} onClick={() => editor.select([])} />
         <ClassSwatch name={same ? first.class : 'unknown'} size={20} />
         <p>
           <strong>{same ? localised(CLASS_TEXTS[first.class]) : t('mixed')}</strong>
@@ -38,7 +39,6 @@ export function RegionPanel({ editor, scene }: { readonly editor: SceneEditor; r
             ].join(' · ')}
           </small>
         </p>
-        <IconButton icon="chevron-up" label={t('deselect')} onClick={() => editor.select([])} />
       </div>
       {touch && (
         <button
@@ -59,7 +59,7 @@ export function RegionPanel({ editor, scene }: { readonly editor: SceneEditor; r
       >
         <Icon name={locked ? 'lock' : 'unlock'} />
         <span>
-          <strong>{t(locked ? 'unlockThis' : 'lockThis')}</strong>
+          <strong>{t('lockThis')}</strong>
           <small>{t('lockHint')}</small>
         </span>
       </button>

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { raysFrom } from './camera-rays.ts';
 
-const count = (d: string) => d.split('M').length - 1;
+const lines = (d: string) =>
+  [...d.matchAll(/M(\S+) (\S+)L(\S+) (\S+)/g)].map((match) => match.slice(1).map(Number));
 
-test('a point inside shines to every side, one outside only to the sides it looks through', () => {
-  expect(count(raysFrom([50, 50], 100, 80))).toBe(32);
-  expect(count(raysFrom([-400, 50], 100, 80))).toBe(24);
-  expect(raysFrom([-400, 50], 100, 80)).not.toContain('L0.0');
+test('a point outside fans evenly over the picture and reaches its far side', () => {
+  const rays = lines(raysFrom([-400, 40], 100, 80));
+  const heights = rays.map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => y0 + ((50 - x0) / (x1 - x0)) * (y1 - y0));
+  const steps = heights.slice(1).map((height, i) => height - (heights[i] ?? 0));
+  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.1);
+  expect(rays.every(([, , x1 = 0]) => x1 > 100)).toBe(true);
+});
+
+test('a point inside shines to all sides', () => {
+  const rays = lines(raysFrom([50, 40], 100, 80));
+  expect(rays.some(([, , x]) => (x ?? 0) < 0) && rays.some(([, , x]) => (x ?? 0) > 100)).toBe(true);
 });

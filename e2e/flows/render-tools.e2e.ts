@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { contentSample } from '@plumbline/e2e/content-sample.ts';
+import { drawPlan } from '@plumbline/e2e/draw-plan.ts';
+import { dropFile } from '@plumbline/e2e/drop-file.ts';
+import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
+import { openBrowser } from '@plumbline/e2e/open-browser.ts';
+import { openPage } from '@plumbline/e2e/open-page.ts';
+import { signIn } from '@plumbline/e2e/sign-in.ts';
+import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PHONE = '13800004321';
+const RENDER_MS = 90_000;
+
+let app: StartedApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.dispose();
+});
+
+/** The workspace of a tool, seen by someone who has signed in. */
+async function openTool(name: FunctionName) {
+  const opened = await openPage(browser);
+  opened.page.setDefaultTimeout(20_000);
+  await signIn(opened.page.context().request, app.url, PHONE);
+  await opened.page.goto(app.url + TOOLS[name].route);
+  await opened.page.getByRole('heading', { level: 1 }).waitFor();
+  return opened;
+}
+
+/** Puts the picture into the workspace as its base. */
+async function takeBase(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.getByRole('img', { name: 'Base picture' }).first().waitFor();
+}
+
+/** Renders at the small size and waits for the picture. */
+async function render(page: Page) {
+  await page.getByRole('button', { name: /^Precision/ }).click();
+  await page.getByRole('radio', { name: '512 · fast' }).check();
+  await page.getByRole('button', { name: /^Render · 1 ticket/ }).click();
+  await page.getByRole('img', { name: 'Rendered picture' }).first().waitFor({ timeout: RENDER_MS });
+}
+
+test.each([
+  ['birdsViewRender', 'villa'],
+  ['gongzhuangRender', 'dining-room'],
+  ['architecturalXitu', 'homestay'],
+] as const)('%s renders a drawing', async (name, sample) => {
+  const { page, problems, close } = await openTool(name);
+  await takeBase(page, contentSample(sample));
+  await render(page).catch(async (error: unknown) => {
+    await keepEvidence(page, name);
+    throw error;
+  });
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('inspiration needs no base: it says what to choose, and its result has nothing to compare with', async () => {
+  const { page, problems, close } = await openTool('inspiration');
+  await page.getByRole('button', { name: 'Choose: Surroundings' }).waitFor();
+  expect(await page.getByRole('button', { name: /Drop, paste or choose/ }).count()).toBe(0);
+  await page.getByRole('radio', { name: 'Forest' }).check();
+  await render(page);
+  expect(await page.getByRole('slider', { name: /^Divider/ }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a transfer asks for a reference, takes one from the samples and works with it', async () => {
+  const { page, problems, close } = await openTool('indoorTransfer');
+  await takeBase(page, contentSample('living-room'));
+  await page.getByRole('button', { name: 'Select a reference picture' }).waitFor();
+  await page.getByRole('button', { name: 'Works and samples' }).click();
+  const browsed = page.getByRole('dialog', { name: 'Choose a reference picture' });
+  await browsed.getByRole('button', { name: 'Interior render' }).last().click();
+  await page.getByRole('img', { name: 'Reference picture' }).waitFor();
+  await render(page);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a plan dropped on the home page opens the floor plan tool, which colours it', async () => {
+  const { page, problems, close } = await openTool('colorFlatPicture');
+  const bytes = await drawPlan(page);
+  await page.goto(app.url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await dropFile(page, 'h1', 'h1', { name: 'plan.png', type: 'image/png', bytes });
+  await page.waitForURL(`**${TOOLS.colorFlatPicture.route}`);
+  await page.getByRole('button', { name: 'Detected Plan' }).waitFor();
+  await render(page);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a room in the floor plan tool is refused with the way to the right tool, and its base goes along', async () => {
+  const { page, close } = await openTool('colorFlatPicture');
+  const buffer = await readFile(contentSample('living-room'));
+  await takeBase(page, { name: 'room.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: /^Render · 1 ticket/ }).click();
+  await page.getByText('No plan was found').waitFor({ timeout: RENDER_MS });
+  await page.getByRole('button', { name: 'Open: Interior render' }).click();
+  await page.waitForURL(`**${TOOLS.indoorRender.route}`);
+  await page.getByRole('img', { name: 'Base picture' }).first().waitFor();
+  await page.getByRole('button', { name: /^Render · 1 ticket/ }).waitFor();
+  await close();
+});
