@@ -24,11 +24,11 @@ import {
   modern8,
   modern9,
 } from './modern-styles.ts';
+import { materialsOf } from './style-materials.ts';
 import { american, japanese, mediterranean } from './regional-styles.ts';
 import { cyberpunk, homestay, industrial, nordic } from './strong-styles.ts';
 
-/** Every style that can be chosen, in the order in which pickers show them. */
-export const STYLES: readonly Style[] = [
+const IN_ORDER: readonly Style[] = [
   modern,
   modern2,
   modern3,
@@ -67,7 +67,13 @@ export const STYLES: readonly Style[] = [
   clay,
 ];
 
-export const DEFAULT_STYLE: Style = modern;
+/** Every style that can be chosen, in the order in which pickers show them. */
+export const STYLES: readonly Style[] = IN_ORDER.map((style) => ({
+  ...style,
+  materials: materialsOf(style.id),
+}));
+
+export const DEFAULT_STYLE: Style = findStyle('modern') ?? modern;
 
 export function findStyle(id: string): Style | undefined {
   return STYLES.find((style) => style.id === id);
