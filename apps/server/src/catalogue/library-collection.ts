@@ -4,6 +4,7 @@ import { BACKGROUNDS } from '@plumbline/content/library/backgrounds.ts';
 import type { LibraryEntry } from '@plumbline/content/library/library-entry.ts';
 import { OBJECTS } from '@plumbline/content/library/objects.ts';
 import { PROMPTS } from '@plumbline/content/library/prompts.ts';
+import { MATERIAL_ITEMS } from '@plumbline/content/materials/material-items.ts';
 import { STYLES } from '@plumbline/content/styles/style-list.ts';
 import type { z } from 'zod';
 
@@ -15,6 +16,15 @@ const styles = STYLES.map((style): LibraryItem => {
   return { id: style.id, kind: 'style', name: style.name, cover, url: cover, tags: [...style.domains] };
 });
 
+const materials = MATERIAL_ITEMS.map(
+  ({ tags, tileSizeMm: [width, height], ...item }): LibraryItem => ({
+    ...item,
+    kind: 'material',
+    tags: [...tags],
+    tileSizeMm: [width, height],
+  }),
+);
+
 function itemsOf(kind: LibraryKind, entries: readonly LibraryEntry[]): LibraryItem[] {
   return entries.map(({ id, name, cover, tags }) => ({ id, kind, name, cover, url: cover, tags: [...tags] }));
 }
@@ -22,6 +32,7 @@ function itemsOf(kind: LibraryKind, entries: readonly LibraryEntry[]): LibraryIt
 /** Everything that can be chosen from the library, in the order in which pickers show it. */
 export const LIBRARY: readonly LibraryItem[] = [
   ...styles,
+  ...materials,
   ...itemsOf('object', OBJECTS),
   ...itemsOf('prompt', PROMPTS),
   ...itemsOf('background', BACKGROUNDS),

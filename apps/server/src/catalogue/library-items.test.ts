@@ -6,7 +6,7 @@ import { libraryItems } from './library-items.ts';
 const idsOf = (filter: Parameters<typeof libraryItems>[0]) => libraryItems(filter).map(({ id }) => id);
 
 test('every kind has items, each id once, all as the contract says', () => {
-  for (const kind of LIBRARY_KINDS.filter((name) => name !== 'material')) {
+  for (const kind of LIBRARY_KINDS) {
     const items = libraryItems({ kind });
     expect(items.length, kind).toBeGreaterThan(0);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -39,7 +39,12 @@ test('categories keep what belongs to them: a domain, a space, a style’s own n
   expect(idsOf({ classifyId: '99999' })).toEqual([]);
 });
 
-test('materials are known by their ids, and nothing else is one', () => {
+test('materials are known by their ids, come with their size, and nothing else is one', () => {
+  expect(libraryItems({ kind: 'material' }).length).toBeGreaterThanOrEqual(80);
+  expect(libraryItems({ kind: 'material', q: '胡桃木 人字拼' })).toEqual([
+    expect.objectContaining({ id: 'walnut-herringbone', tileSizeMm: [1527, 1527] }),
+  ]);
+  expect(idsOf({ kind: 'material', classifyId: '11' })).toContain('oak-boards');
   for (const { id } of libraryItems({ kind: 'material' })) expect(isMaterial(id)).toBe(true);
   expect([isMaterial('sofa'), isMaterial('modern'), isMaterial('')]).toEqual([false, false, false]);
 });

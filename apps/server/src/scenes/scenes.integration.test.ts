@@ -110,13 +110,18 @@ test('a picture whose file is gone is not there', async () => {
 test('corrections are answered applied, kept, and are of one way of reading', async () => {
   const answer = await correct({
     corrections: [
-      { regionId: 'r3', class: 'rug', material: null },
+      { regionId: 'r3', class: 'rug', material: 'oak-boards' },
       { regionId: 'r2', lock: true },
     ],
   });
   expect(answer.statusCode).toBe(200);
   const scene = sceneSchema.parse(answer.json().data);
-  expect(regionOf(scene, 'r3')).toMatchObject({ class: 'rug', confidence: 1, corrected: true });
+  expect(regionOf(scene, 'r3')).toMatchObject({
+    class: 'rug',
+    material: 'oak-boards',
+    confidence: 1,
+    corrected: true,
+  });
   expect(regionOf(scene, 'r2')).toMatchObject({ class: 'glass', lock: true, corrected: true });
   expect(await read()).toEqual(scene);
   expect((await read('&space=exterior')).regions.some(({ corrected }) => corrected)).toBe(false);

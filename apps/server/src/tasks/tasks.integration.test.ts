@@ -224,11 +224,13 @@ test('pictures that are no base are checked before anything is charged', async (
   expect(started).toMatchObject({ state: 'queued', tickets: 3 });
 });
 
-test('a reference may be an own picture', async () => {
+test('a reference may be an own picture or a library material', async () => {
   const reference = await addBase(t.services, userId, { purpose: 'reference' });
   const { taskId } = await begin({ function: 'styletransferpro', style_img: reference.imageId });
   const task = (await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).json().data;
   expect(task.request.style_img).toBe(reference.imageId);
+  const material = await browser.post(START, body({ function: 'indoorTransfer', style_img: 'oak-boards' }));
+  expect(material.statusCode).toBe(202);
 });
 
 test('each start takes the corrections that stand at that moment, for its own way of reading', async () => {

@@ -12,6 +12,8 @@ export interface ThreadComputeOptions {
 }
 
 const JOB_TIMEOUT_MS = 30_000;
+/** A large picture on a machine whose cores are all at work; the caller's browser waits two minutes. */
+const READING_TIMEOUT_MS = 90_000;
 const MAX_WAITING = 100;
 
 /** `Compute` and `PictureCodec` in worker threads of this process. */
