@@ -26,7 +26,7 @@ export function lightMaterialTile(tile: MaterialTile, material: MaterialSpec): R
   const around = blurTorus(h, width, height, Math.max(2, Math.round(width / 90)));
   const power = 2 / Math.max(0.02, material.roughness ** 2) - 1;
   // What a metal does not scatter it mirrors: a bright room without features.
-  const mirrored = material.metalness * 0.25;
+  const mirrored = material.metalness * 0.06;
   for (let y = 0; y < height; y++) {
     const up = wrap(y - 1, height) * width;
     const down = wrap(y + 1, height) * width;
