@@ -56,6 +56,7 @@ export const FINISH_NAMES = [
   'concrete',
   'roof',
   'paving',
+  'deck',
   'paving-second',
   'stone',
   'asphalt',

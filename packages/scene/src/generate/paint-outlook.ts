@@ -1,5 +1,6 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex } from '@plumbline/imaging/srgb.ts';
+import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
 import { paintBackdrop } from '../compose/paint-backdrop.ts';
 import { paintSky } from '../compose/paint-sky.ts';
@@ -26,18 +27,26 @@ export function paintOutlook(camera: DesignCamera, request: DesignRequest, inter
     sky,
     { groundAt: () => horizonY + 1, isOpen: () => true },
     request.atmosphere,
-    request.environment,
+    // A window without scenery looks onto the sea: rooms get trees.
+    request.environment ?? (interior ? 'forest' : undefined),
     request.seed & 0xffff,
   );
   const land = linearFromHex(LAND[request.atmosphere]);
   const lift = interior && request.atmosphere !== 'lights' && request.atmosphere !== 'dusk' ? 1.12 : 1;
   for (let y = 0; y < height; y++) {
-    const down = smoothstep(-0.012, 0.05, (y - horizonY) / height);
+    const down = smoothstep(-0.012, 0.03, (y - horizonY) / height);
+    const near = smoothstep(0, 0.5, (y - horizonY) / height);
     for (let x = 0; x < width; x++) {
+      const patch =
+        down === 0
+          ? 1
+          : 1.25 -
+            0.3 * near +
+            0.3 * (fractalNoise((x / width) * 9, Math.log(1 + 40 * near) * 5, 3, 5) - 0.5);
       const i = y * width + x;
-      sky.r[i] = lift * ((sky.r[i] as number) + (land[0] - (sky.r[i] as number)) * down);
-      sky.g[i] = lift * ((sky.g[i] as number) + (land[1] - (sky.g[i] as number)) * down);
-      sky.b[i] = lift * ((sky.b[i] as number) + (land[2] - (sky.b[i] as number)) * down);
+      sky.r[i] = lift * ((sky.r[i] as number) + (land[0] * patch - (sky.r[i] as number)) * down);
+      sky.g[i] = lift * ((sky.g[i] as number) + (land[1] * patch - (sky.g[i] as number)) * down);
+      sky.b[i] = lift * ((sky.b[i] as number) + (land[2] * patch - (sky.b[i] as number)) * down);
     }
   }
   return sky;

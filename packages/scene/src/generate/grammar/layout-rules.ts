@@ -1,11 +1,56 @@
 import type { DesignSubject } from '../design-types.ts';
+import { layOutAerialEstate } from './aerial.ts';
+import { layOutBathroom } from './bathroom.ts';
+import { layOutBedroom, layOutHotelRoom } from './bedroom.ts';
+import { layOutCafe, layOutRestaurant } from './hospitality.ts';
+import { layOutCourtyardHouse, layOutHomestay, layOutTownhouse, layOutVilla } from './houses.ts';
+import { layOutDiningRoom, layOutKitchen } from './kitchen.ts';
+import { layOutApartmentBlock, layOutMuseum, layOutOfficeBuilding, layOutSchool } from './large-buildings.ts';
 import type { LayoutRule } from './layout.ts';
 import { layOutLivingRoom } from './living-room.ts';
+import { layOutGarden, layOutPark, layOutPlaza, layOutPoolGarden, layOutRoofTerrace } from './open-air.ts';
+import {
+  layOutExhibition,
+  layOutFactoryHall,
+  layOutLobby,
+  layOutReception,
+  layOutShop,
+} from './public-halls.ts';
+import { layOutClassroom, layOutOffice, layOutStudy } from './work-rooms.ts';
 
-const RULES: Readonly<Partial<Record<DesignSubject, LayoutRule>>> = {
+const RULES: Readonly<Record<DesignSubject, LayoutRule>> = {
   'living-room': layOutLivingRoom,
+  bedroom: layOutBedroom,
+  'hotel-room': layOutHotelRoom,
+  kitchen: layOutKitchen,
+  'dining-room': layOutDiningRoom,
+  study: layOutStudy,
+  office: layOutOffice,
+  classroom: layOutClassroom,
+  bathroom: layOutBathroom,
+  restaurant: layOutRestaurant,
+  cafe: layOutCafe,
+  reception: layOutReception,
+  lobby: layOutLobby,
+  'exhibition-hall': layOutExhibition,
+  shop: layOutShop,
+  'factory-hall': layOutFactoryHall,
+  villa: layOutVilla,
+  townhouse: layOutTownhouse,
+  homestay: layOutHomestay,
+  'courtyard-house': layOutCourtyardHouse,
+  'apartment-block': layOutApartmentBlock,
+  'office-building': layOutOfficeBuilding,
+  school: layOutSchool,
+  museum: layOutMuseum,
+  garden: layOutGarden,
+  park: layOutPark,
+  plaza: layOutPlaza,
+  'pool-garden': layOutPoolGarden,
+  'roof-terrace': layOutRoofTerrace,
+  'aerial-estate': layOutAerialEstate,
 };
 
 export function ruleOfSubject(subject: DesignSubject): LayoutRule {
-  return RULES[subject] ?? layOutLivingRoom;
+  return RULES[subject];
 }

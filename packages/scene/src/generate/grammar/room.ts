@@ -63,10 +63,7 @@ export function buildRoom(kit: Kit, room: Room): void {
   for (const side of SIDES) {
     const openings = room.openings[side] ?? [];
     onWall(kit, room, side, (length) => {
-      // The panes of a turned wall must lie where its frames do.
-      kit.panes.place(...frameOf(room, side), () =>
-        wall(kit, length, height, room.walls[side], openings, false),
-      );
+      wall(kit, length, height, room.walls[side], openings, false);
       skirting(kit, length, openings);
       if (form.panels && room.bare?.includes(side) !== true && room.walls[side].startsWith('wall'))
         panelsBetween(kit, length, height, openings);
@@ -76,14 +73,6 @@ export function buildRoom(kit: Kit, room: Room): void {
     });
   }
   buildCeiling(kit, room);
-}
-
-function frameOf(room: Room, side: WallSide): [number, number, number, number] {
-  const half = room.width / 2;
-  if (side === 'back') return [half, 0, room.depth, Math.PI];
-  if (side === 'front') return [-half, 0, 0, 0];
-  if (side === 'left') return [-half, 0, room.depth, Math.PI / 2];
-  return [half, 0, 0, -Math.PI / 2];
 }
 
 function panelsBetween(kit: Kit, length: number, height: number, openings: readonly Opening[]): void {

@@ -14,8 +14,8 @@ interface Development {
 }
 
 const OUTSIDE: Readonly<Record<Atmosphere, Development>> = {
-  sunny: { key: 0.2, air: '#dce6ec', range: 700 },
-  rain: { key: 0.15, air: '#b3bbc1', range: 120 },
+  sunny: { key: 0.25, air: '#dce6ec', range: 700 },
+  rain: { key: 0.19, air: '#b3bbc1', range: 170 },
   fog: { key: 0.24, air: '#dadedf', range: 30 },
   snow: { key: 0.3, air: '#d5dce2', range: 110 },
   dusk: { key: 0.13, air: '#b39aa6', range: 420 },
@@ -33,6 +33,7 @@ const INSIDE: Readonly<Record<Atmosphere, number>> = {
 /**
  * Develops radiance into display light: exposure by the mean of the logarithms (Reinhard et al. 2002), filmic curve, haze by
  * distance; then the samples of each pixel are averaged, so that bright edges stay smooth.
+ * @param haze multiplies how fast the air hides what is far.
  * @param backdrop display light where the eye meets nothing.
  */
 export function developPicture(
@@ -42,12 +43,14 @@ export function developPicture(
   backdrop: ColourPlanes,
   atmosphere: Atmosphere,
   interior: boolean,
+  haze: number,
 ): ColourPlanes {
   const { width, height } = backdrop;
   const n = width * height;
   const look = OUTSIDE[atmosphere];
   const exposure = findExposure(radiance, samples, n, interior ? INSIDE[atmosphere] : look.key);
-  const white = findWhite(field, atmosphere);
+  // Out of doors the sun, which the field leaves out, balances the blue of the sky.
+  const white = findWhite(field, ADAPTATION[atmosphere] * (interior ? 1 : OPEN_AIR));
   const gain: Rgb = [exposure * white[0], exposure * white[1], exposure * white[2]];
   const air = linearFromHex(look.air);
   const out = createColourPlanes(width, height);
@@ -62,7 +65,7 @@ export function developPicture(
       colour[2] = backdrop.b[i] as number;
     } else {
       tone(radiance, 3 * s, gain, colour);
-      if (!interior) addAir(colour, air, 1 - Math.exp(-distance / look.range));
+      if (!interior) addAir(colour, air, 1 - Math.exp((-distance * haze) / look.range));
     }
     // The centre of an edge pixel counts as much as each of its other samples.
     out.r[i] = (out.r[i] as number) + colour[0];
@@ -107,9 +110,10 @@ const ADAPTATION: Readonly<Record<Atmosphere, number>> = {
   dusk: 0.5,
   lights: 0.45,
 };
+const OPEN_AIR = 0.35;
 
 /** White balance by the mean of the light that falls on things (grey world on irradiance, so that colours do not shift it). */
-function findWhite(field: LightField, atmosphere: Atmosphere): Rgb {
+function findWhite(field: LightField, k: number): Rgb {
   let r = 1e-6;
   let g = 1e-6;
   let b = 1e-6;
@@ -120,7 +124,6 @@ function findWhite(field: LightField, atmosphere: Atmosphere): Rgb {
     g += (field.g[i] as number) / light;
     b += (field.b[i] as number) / light;
   }
-  const k = ADAPTATION[atmosphere];
   return [(g / r) ** k, 1, (g / b) ** k];
 }
 

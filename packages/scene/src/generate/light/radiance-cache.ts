@@ -35,8 +35,8 @@ export interface RadianceCache {
 }
 
 const CAPACITY = 1 << 17;
-const RAYS = 20;
-const LIGHT_RAYS = 6;
+const RAYS = 12;
+const LIGHT_RAYS = 4;
 const BOUNCES = 4;
 const FAR = 400;
 

@@ -38,7 +38,7 @@ export function renderScene(
   const cache = createRadianceCache(scene, tracer, lamps);
   seedCache(samples, camera, cache, context);
   throwIfAborted(context);
-  const rays = { bounce: 6, lamps: scene.lights.length > 0 ? 4 : 0 };
+  const rays = { bounce: 4, lamps: scene.lights.length > 0 ? 3 : 0 };
   const field = gatherLight(samples, camera, rays, cache, lamps, context);
   clock.next('smooth', 0.76);
   smoothLight(field, samples, [1, 2, 4, 8], context);
@@ -56,5 +56,13 @@ export function renderScene(
     context,
   );
   clock.next('develop', 0.95);
-  return developPicture(radiance, samples, field, backdrop, scene.atmosphere, scene.interior);
+  return developPicture(
+    radiance,
+    samples,
+    field,
+    backdrop,
+    scene.atmosphere,
+    scene.interior,
+    camera.pitch > 0 ? 0.35 : 1,
+  );
 }

@@ -17,9 +17,10 @@ export function box(
   const { mesh } = kit;
   const x0 = x - w / 2;
   const z0 = z - d / 2;
-  // Grain follows the longer edge of each face: v is that one.
+  // Grain follows the longer edge of each face: v is that one. Ribs always stand.
+  const upright = name === 'feature-wall';
   const face = (p: Vec, a: Vec, b: Vec, la: number, lb: number, u: number, v: number): void => {
-    if (lb >= la) mesh.mappedQuad(p, a, b, f, [u, v, la, 0, 0, lb]);
+    if (lb >= la || upright) mesh.mappedQuad(p, a, b, f, [u, v, la, 0, 0, lb]);
     else mesh.mappedQuad(p, a, b, f, [v, u, 0, la, lb, 0]);
   };
   face([x0, y, z0], [w, 0, 0], [0, h, 0], w, h, x0, y);

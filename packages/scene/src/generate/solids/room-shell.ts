@@ -97,7 +97,9 @@ function glaze(kit: Kit, o: Opening): void {
   }
   for (let k = 1; k <= o.bars; k++)
     box(kit, o.at, y0 + (o.height * k) / (o.bars + 1), z, o.width - t, t * 0.6, 0.045, 'frame');
-  kit.panes.quad([o.at - o.width / 2, y0, z], [o.width, 0, 0], [0, o.height, 0], finishIndex('glass'));
+  // Panes lie in a mesh of their own, whose frame is the world’s.
+  const corner = kit.mesh.toWorld(o.at - o.width / 2, y0, z);
+  kit.panes.quad(corner, kit.mesh.turn(o.width, 0, 0), [0, o.height, 0], finishIndex('glass'));
   // The portal stands outside the frame, whose bars then shade it.
   addPortal(
     kit,

@@ -102,7 +102,7 @@ function curvedBack(kit: Kit, name: FinishName): void {
   for (let k = -3; k <= 3; k++) {
     const angle = k * 0.24;
     kit.mesh.place(0.235 * Math.sin(angle) * 1.05, 0.46, -0.225 * Math.cos(angle) + 0.02, -angle, () =>
-      softBox(kit, 0, 0, 0, 0.085, 0.34 - 0.012 * k * k, 0.04, 0.018, name),
+      softBox(kit, 0, 0, 0, 0.085, 0.34, 0.04, 0.018, name),
     );
   }
 }
