@@ -4,7 +4,7 @@ import { type Fidelity, measureFidelity } from './fidelity/measure-fidelity.ts';
 import { keepMaterials } from './lock/keep-materials.ts';
 import type { Atmosphere, RenderContext, RenderOutcome, RenderRequest } from './render-types.ts';
 import { composeLocked, type LockMask } from './understanding/compose-locked.ts';
-import { isDrawn } from './understanding/read-picture.ts';
+import { isDrawn } from './image-kind/is-drawn.ts';
 import { illustrate } from './wash/illustrate.ts';
 
 export interface MeasuredOutcome extends RenderOutcome {

@@ -1,10 +1,11 @@
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import { createBitMask, type Raster } from '@plumbline/imaging/raster.ts';
+import { createBitMask, createPlane, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { StageClock } from '../compose/checkpoint.ts';
 import { findDarkOpenings, type Openings } from '../compose/lit-openings.ts';
 import { toRgb } from '../image-kind/to-rgb.ts';
-import type { RenderRequest } from '../render-types.ts';
+import type { RenderRequest, Space } from '../render-types.ts';
+import { isPortrait } from '../understanding/judge-picture.ts';
 import { type BrightOpenings, findBrightOpenings } from './find-bright-openings.ts';
 import { findPlainSurfaces, type PlainSurfaces } from './find-plain-surfaces.ts';
 import { findSky, type SkyMatte } from './find-sky.ts';
@@ -41,6 +42,7 @@ export function readPhoto(
   clock.next('prepare', 0);
   const size = fitWithin(base.width, base.height, maxEdge);
   const picture = toRgb(resizeArea(base, size.width, size.height));
+  if (isPortrait(picture)) return withoutSurfaces(picture, space);
   if (space === 'interior') {
     clock.next('surfaces', 0.05);
     const windows = findBrightOpenings(greyscale(picture));
@@ -57,6 +59,16 @@ export function readPhoto(
     surfaces: findPlainSurfaces(picture, sky?.alpha ?? null, space),
     openings: undefined,
   };
+}
+
+/** A photo of which nothing is claimed: it is only graded. */
+function withoutSurfaces(picture: Raster, space: Space): PhotoReading {
+  const { width, height } = picture;
+  const surfaces = { labels: new Int32Array(width * height), found: [] };
+  if (space === 'interior')
+    return { space, picture, surfaces, windows: { mask: createPlane(width, height), count: 0 } };
+  const openings = { labels: new Int32Array(width * height), found: [] };
+  return { space, picture, surfaces, sky: null, horizonY: 0.6 * height, openings };
 }
 
 /** The windows of a façade, told by their tone, outside the sky. */

@@ -2,13 +2,14 @@ import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import { type StageClock, startStages } from '../compose/checkpoint.ts';
 import { paintExteriorDrawing } from '../exterior/render-exterior-drawing.ts';
 import { type ExteriorDrawing, readExteriorDrawing } from '../exterior/read-exterior-drawing.ts';
+import { isDrawn } from '../image-kind/is-drawn.ts';
 import { type InteriorDrawing, readInteriorDrawing } from '../interior/read-interior-drawing.ts';
 import { paintInteriorDrawing } from '../interior/render-interior-drawing.ts';
 import { readShadedModel, type ShadedModel } from '../model/read-shaded-model.ts';
 import { paintShadedModel } from '../model/render-shaded-model.ts';
 import { type PhotoReading, readPhoto } from '../photo/read-photo.ts';
 import { paintPhoto } from '../photo/render-photo.ts';
-import type { ImageKind, RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
 
 /** What a base picture was read as, by the pipeline that paints it. The scene value is derived from it, never read anew. */
 export type PictureReading =
@@ -21,11 +22,6 @@ export type PictureReadOptions = Pick<RenderRequest, 'kind' | 'space' | 'seed' |
   /** Where surfaces end besides the picture's own edges, see `AnalysisOptions.borders`. */
   readonly borders?: BitMask;
 };
-
-/** True for the kinds that are read by their lines. */
-export function isDrawn(kind: ImageKind): boolean {
-  return kind === 'line' || kind === 'sketch' || kind === 'plan';
-}
 
 /** Reads a picture by its kind. @param base RGB. @throws the reason of the clock's signal once it is aborted. */
 export function readPicture(base: Raster, options: PictureReadOptions, clock: StageClock): PictureReading {

@@ -1,0 +1,102 @@
+import { greyscale } from '@plumbline/imaging/greyscale.ts';
+import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
+
+/** Inclusive bounds in pixels of the picture. */
+export interface Viewport {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** A border runs along this share of a side, stepping by this much. */
+const ALONG = 0.93;
+const STEP = 0.012;
+/** Bars and panels take at most these shares of the height and width. */
+const BARS = 0.3;
+const PANELS = 0.35;
+/** The narrowest bar, as a share of the side, and in pixels. */
+const THINNEST = 0.012;
+const LEAST = 8;
+/** Most of a bar is of one tone; on it stand icons and words. */
+const FLAT = 0.5;
+const FEWEST_MARKS = 0.008;
+const MOST_MARKS = 0.45;
+
+/**
+ * The drawing area of a screenshot: what is left between bars and panels of a program's window. A bar is a strip along a whole
+ * side of one tone with small marks on it, that ends at a straight border; there must be one above.
+ * @param picture RGB. @returns undefined for a picture that is no screenshot.
+ */
+export function findViewport(picture: Raster): Viewport | undefined {
+  const light = greyscale(picture);
+  const { width, height } = light;
+  if (Math.min(width, height) < 160) return undefined;
+  const all: Viewport = { x0: 0, y0: 0, x1: width - 1, y1: height - 1 };
+  const y0 = eatBars(light, all, 'top');
+  if (y0 === 0) return undefined;
+  const y1 = height - 1 - eatBars(light, { ...all, y0 }, 'bottom');
+  const x0 = eatBars(light, { ...all, y0, y1 }, 'left');
+  const x1 = width - 1 - eatBars(light, { ...all, y0, y1, x0 }, 'right');
+  return { x0, y0, x1, y1 };
+}
+
+type Side = 'top' | 'bottom' | 'left' | 'right';
+
+/** How deep bars reach in from a side of a rectangle, in pixels; 0 without any. */
+function eatBars(light: Plane, within: Viewport, side: Side): number {
+  const upright = side === 'left' || side === 'right';
+  const length = upright ? within.y1 - within.y0 + 1 : within.x1 - within.x0 + 1;
+  const side0 = upright ? light.width : light.height;
+  const most = Math.floor(side0 * (upright ? PANELS : BARS));
+  const thinnest = Math.max(LEAST, THINNEST * side0);
+  const at = (depth: number, along: number): number => {
+    const a = (upright ? within.y0 : within.x0) + along;
+    const d = side === 'top' || side === 'left' ? depth : side0 - 1 - depth;
+    return light.data[upright ? a * light.width + d : d * light.width + a] as number;
+  };
+  let eaten = 0;
+  for (let depth = Math.ceil(thinnest); depth < most; depth++) {
+    if (depth - eaten < thinnest || !isBorder(at, depth, length)) continue;
+    if (!isBar(at, eaten, depth, length)) break;
+    eaten = depth;
+  }
+  return eaten;
+}
+
+function isBorder(at: (depth: number, along: number) => number, depth: number, length: number): boolean {
+  let steps = 0;
+  let seen = 0;
+  for (let along = 0; along < length; along += 2) {
+    seen++;
+    if (Math.abs(at(depth, along) - at(depth - 1, along)) > STEP) steps++;
+    // A side may be long, and most rows are no border.
+    if (seen === 64 && steps < 32) return false;
+  }
+  return steps > ALONG * seen;
+}
+
+function isBar(
+  at: (depth: number, along: number) => number,
+  from: number,
+  to: number,
+  length: number,
+): boolean {
+  const tones = new Int32Array(64);
+  let seen = 0;
+  let marks = 0;
+  const inner = Math.max(from + 1, from + Math.floor(0.06 * (to - from)));
+  for (let depth = inner; depth < to - 1; depth++) {
+    for (let along = 1; along < length; along += 2) {
+      const v = at(depth, along);
+      const bin = Math.min(63, Math.floor(v * 64));
+      tones[bin] = (tones[bin] as number) + 1;
+      seen++;
+      if (Math.abs(v - at(depth, along - 1)) > 0.06 || Math.abs(v - at(depth - 1, along)) > 0.06) marks++;
+    }
+  }
+  if (seen === 0) return false;
+  const top = tones.indexOf(Math.max(...tones));
+  const flat = ((tones[top - 1] ?? 0) + (tones[top] as number) + (tones[top + 1] ?? 0)) / seen;
+  return flat > FLAT && marks > FEWEST_MARKS * seen && marks < MOST_MARKS * seen;
+}
