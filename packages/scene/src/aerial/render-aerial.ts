@@ -1,21 +1,11 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import { type StageClock, startStages } from '../compose/checkpoint.ts';
+import { isDrawn } from '../image-kind/is-drawn.ts';
 import { renderShadedModel } from '../model/render-shaded-model.ts';
-import type { ImageKind, RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
-import { renderGardenPhoto } from '../landscape/render-garden-photo.ts';
-import { renderSiteDrawing } from './render-site-drawing.ts';
-
-type Renderer = (base: Raster, request: RenderRequest, context: RenderContext) => RenderOutcome;
-
-const RENDERERS: Readonly<Record<ImageKind, Renderer>> = {
-  line: renderSiteDrawing,
-  sketch: renderSiteDrawing,
-  plan: renderSiteDrawing,
-  su: renderShadedModel,
-  white: renderShadedModel,
-  photo: renderGardenPhoto,
-  colour: renderGardenPhoto,
-  wash: renderGardenPhoto,
-};
+import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import type { AerialReading } from './read-site.ts';
+import { renderAerialPhoto } from './render-aerial-photo.ts';
+import { paintSiteDrawing, readSiteDrawing } from './render-site-drawing.ts';
 
 /**
  * Renders a view of a site from above by the kind of its picture: drawings are coloured and lit under their own ink, models
@@ -23,5 +13,29 @@ const RENDERERS: Readonly<Record<ImageKind, Renderer>> = {
  * @param base RGB. @throws the reason of `context.signal` once it is aborted.
  */
 export function renderAerial(base: Raster, request: RenderRequest, context: RenderContext): RenderOutcome {
-  return RENDERERS[request.kind](base, { ...request, space: 'exterior' }, context);
+  const clock = startStages(context);
+  return paintAerial(base, readAerial(base, request, clock), request, context, clock);
+}
+
+/** What a second try need not read again: the drawing's reading, or nothing where the picture is edited as it is. */
+export function readAerial(
+  base: Raster,
+  { kind }: Pick<RenderRequest, 'kind'>,
+  clock: StageClock,
+): AerialReading | undefined {
+  return isDrawn(kind) ? readSiteDrawing(base, clock) : undefined;
+}
+
+/** Paints what {@link readAerial} read. */
+export function paintAerial(
+  base: Raster,
+  reading: AerialReading | undefined,
+  request: RenderRequest,
+  context: RenderContext,
+  clock: StageClock = startStages(context),
+): RenderOutcome {
+  if (reading !== undefined) return paintSiteDrawing(base, reading, request, context, clock);
+  const outside: RenderRequest = { ...request, space: 'exterior' };
+  const isModel = request.kind === 'su' || request.kind === 'white';
+  return isModel ? renderShadedModel(base, outside, context) : renderAerialPhoto(base, outside, context);
 }

@@ -1,7 +1,7 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin } from '@plumbline/imaging/resize-area.ts';
 import { addBloom } from '../compose/add-bloom.ts';
-import { startStages, throwIfAborted } from '../compose/checkpoint.ts';
+import type { StageClock } from '../compose/checkpoint.ts';
 import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
 import { paintSky } from '../compose/paint-sky.ts';
 import { addPrecipitation } from '../compose/precipitation.ts';
@@ -20,31 +20,38 @@ import type { RenderContext, RenderOutcome, RenderRequest } from '../render-type
 import { aerialPlane } from './aerial-plane.ts';
 import { paintPaper } from './paint-paper.ts';
 import { paintWaterAbove } from './paint-water-above.ts';
-import { readSite } from './read-site.ts';
+import { type AerialReading, readSite } from './read-site.ts';
 import { aerialShadows } from './site-shadows-above.ts';
 import type { SteepCamera } from './steep-camera.ts';
 
-/** From above things are farther than in a garden. */
-const SIGHT = 2.4;
+/** In fog, sight ends this many times as far away as the middle of the picture lies; in metres it is that of a garden. */
+const SIGHT = 1.3;
+const GARDEN_FOG = 15;
+
+/** Reads a drawing of a site from above, once for all its paintings. @throws the reason of the clock's signal once it is aborted. */
+export function readSiteDrawing(base: Raster, clock: StageClock): AerialReading {
+  clock.next('cells', 0.04);
+  const analysis = analyseDrawing(base, { checkpoint: clock.check });
+  clock.next('reading', 0.32);
+  return readSite(analysis);
+}
 
 /**
- * Renders a line drawing of a site from above: roofs, walls by their side of the sun, ground by what is drawn in it, shadows
+ * Paints a line drawing of a site from above: roofs, walls by their side of the sun, ground by what is drawn in it, shadows
  * of one sun, planting only where it is drawn, under the drawing's own ink. Notes stay on clean paper.
- * @param base RGB. @throws the signal's reason once it is aborted.
+ * @param base the RGB picture that was read. @throws the signal's reason once it is aborted.
  */
-export function renderSiteDrawing(
+export function paintSiteDrawing(
   base: Raster,
+  reading: AerialReading,
   request: RenderRequest,
   context: RenderContext,
+  stages: StageClock,
 ): RenderOutcome {
-  const stages = startStages(context);
-  stages.next('ink', 0.02);
+  const { analysis } = reading;
+  stages.next('ink', 0.42);
   const size = fitWithin(base.width, base.height, request.maxEdge);
   const ink = liftInk(base, size.width, size.height);
-  stages.next('cells', 0.08);
-  const analysis = analyseDrawing(base, { checkpoint: () => throwIfAborted(context) });
-  stages.next('reading', 0.36);
-  const reading = readSite(analysis);
   const { camera } = reading;
   const notes = [
     'look: materials',
@@ -55,7 +62,8 @@ export function renderSiteDrawing(
   stages.next('paint', 0.46);
   const horizonY = (reading.horizonY * size.height) / analysis.height;
   const plane = aerialPlane(camera, analysis.width, analysis.width / size.width);
-  const stage = prepareSite(reading, ink, { plane, horizonY, sight: SIGHT }, request, context);
+  const sight = (SIGHT * plane.distanceAt(size.width / 2, size.height / 2)) / GARDEN_FOG;
+  const stage = prepareSite(reading, ink, { plane, horizonY, sight }, request, context);
   const colours = paintSite(stage, camera, (name, fraction) => stages.next(name, fraction));
   addPrecipitation(colours, request.atmosphere, request.seed);
   if (stage.light.lit > 0.8) addBloom(colours, 0.9, 0.25, 0.012);
@@ -85,7 +93,7 @@ function paintSite(
   next('planting', 0.76);
   paintPlanting(stage, out);
   next('light', 0.82);
-  paintPuddles(stage, sky, out);
+  paintPuddles(stage, sky, out, false);
   addSiteLights(stage, glow, out);
   addSiteHaze(stage, out, true);
   return out;

@@ -17,6 +17,8 @@ export function findPeople({ cells, height }: DrawingAnalysis, kinds: Uint8Array
     const bw = (cells.x1[body] as number) - (cells.x0[body] as number) + 1;
     const bh = (cells.y1[body] as number) - (cells.y0[body] as number) + 1;
     if (bh < 1.8 * bw || bh < 3 * h || bh > 12 * h || bw < 0.9 * w || bw > 4 * w) continue;
+    // A straight post is no body.
+    if ((cells.filledArea[body] as number) > 0.82 * bw * bh) continue;
     kinds[head] = figure;
     kinds[body] = figure;
   }

@@ -29,7 +29,7 @@ export function findGardenGround(
     }
   const stack: number[] = [];
   for (let l = 1; l <= cells.count; l++) {
-    if (!candidate[l] || !isAnchored(analysis, l)) continue;
+    if (!candidate[l] || !isAnchored(analysis, horizonY, l)) continue;
     kinds[l] = ground;
     stack.push(l);
   }
@@ -78,7 +78,7 @@ function isRestingOnFaces(
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
   if (w > 400 * unit || h > 64 * unit) return false;
   // Land beyond a garden wall reaches up to the horizon.
-  if (Math.abs((cells.y0[l] as number) - horizonY) < 9 * unit && w > 2 * h) return false;
+  if (reachesHorizon(cells, horizonY, 9 * unit, l)) return false;
   const faces = contactWith(
     neighbours,
     l,
@@ -106,14 +106,25 @@ function isWallUnderCoping({ cells, unit }: DrawingAnalysis, candidate: Uint8Arr
   return coping > 0.5 * w;
 }
 
-function isAnchored(analysis: DrawingAnalysis, l: number): boolean {
-  const { cells, width, height } = analysis;
+function isAnchored({ cells, width, height, unit }: DrawingAnalysis, horizonY: number, l: number): boolean {
   const side = (cells.touchLeft[l] as number) + (cells.touchRight[l] as number);
   return (
     (cells.touchBottom[l] as number) > 0.02 * width ||
     (side > 4 && (cells.cy[l] as number) > 0.4 * height) ||
-    (cells.filledArea[l] as number) > 0.03 * width * height
+    (cells.filledArea[l] as number) > 0.03 * width * height ||
+    reachesHorizon(cells, horizonY, 9 * unit, l)
   );
+}
+
+function reachesHorizon(
+  cells: DrawingAnalysis['cells'],
+  horizonY: number,
+  within: number,
+  l: number,
+): boolean {
+  const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
+  const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
+  return Math.abs((cells.y0[l] as number) - horizonY) < within && w > 1.4 * h;
 }
 
 function touches(cells: DrawingAnalysis['cells'], l: number): number {

@@ -38,11 +38,11 @@ export function paintSiteGround(stage: SiteStage, shadows: SiteShadows, out: Col
         kind === blossom
           ? (blossoms[Math.floor(hashNoise(cells.data[i] as number, 5, seed) * blossoms.length)] as Rgb)
           : (palette[kind] as Rgb);
-      const rough = green ? 0.34 : 0.13;
+      const rough = green ? 0.28 : 0.13;
       const grain =
         kind === lawn ? 0.12 : kind === bed ? 0.16 : kind === paving || kind === road ? 0.04 : 0.08;
       const texture = 1 + rough * patches + grain * fine;
-      let r = albedo[0] * texture * (green ? 1 + 0.3 * patches : 1);
+      let r = albedo[0] * texture * (green ? 1 + 0.2 * patches : 1);
       let g = albedo[1] * texture;
       let b = albedo[2] * texture * (green ? 1 - 0.22 * patches : 1);
       if (kind === bed && light.snow === 0) {
@@ -61,10 +61,10 @@ export function paintSiteGround(stage: SiteStage, shadows: SiteShadows, out: Col
           0,
           1,
         );
-        const drift = 0.94 + 0.12 * patches;
-        r += (0.87 * drift - r) * cover;
-        g += (0.895 * drift - g) * cover;
-        b += (0.945 * drift - b) * cover;
+        const drift = 0.94 + 0.26 * patches;
+        r += (0.79 * drift - r) * cover;
+        g += (0.835 * drift - g) * cover;
+        b += (0.915 * drift - b) * cover;
       }
       const damp = 1 - (green ? 0.14 : 0.3) * light.wet;
       const s = 0.94 * (1 - light.shadow * (shadows.cast.data[i] as number));

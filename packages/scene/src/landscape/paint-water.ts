@@ -91,8 +91,11 @@ function bankRows({ width, height, kinds, unit }: SiteStage): Float32Array {
   return out;
 }
 
-/** Wet paths and paving give back what stands behind them, in puddles most; lawns hardly. */
-export function paintPuddles(stage: SiteStage, sky: ColourPlanes, out: ColourPlanes): void {
+/**
+ * Wet paths and paving give back what stands behind them, in puddles most; lawns hardly.
+ * @param level the eye is near the ground; from high above, puddles show only the sky.
+ */
+export function paintPuddles(stage: SiteStage, sky: ColourPlanes, out: ColourPlanes, level = true): void {
   const { width, height, kinds, light, unit, request, plane } = stage;
   if (light.wet <= 0.1) return;
   const above = { r: out.r.slice(), g: out.g.slice(), b: out.b.slice() };
@@ -113,7 +116,7 @@ export function paintPuddles(stage: SiteStage, sky: ColourPlanes, out: ColourPla
       const ripple = (valueNoise(x / (9 * unit), y / (2.6 * unit), request.seed + 51) - 0.5) * 7 * unit;
       const base = foot[x] as number;
       const row = Math.round(2 * base - y + ripple);
-      const inside = base >= 0 && row >= 0 && y - base < 0.5 * height;
+      const inside = level && base >= 0 && row >= 0 && y - base < 0.5 * height;
       const j = Math.max(0, inside ? row : Math.round(0.25 * height)) * width + x;
       const from = inside ? above : sky;
       const k = light.wet * (hard ? 0.22 + 0.46 * pool : 0.05);

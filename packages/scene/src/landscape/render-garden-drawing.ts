@@ -1,7 +1,7 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin } from '@plumbline/imaging/resize-area.ts';
 import { addBloom } from '../compose/add-bloom.ts';
-import { startStages, throwIfAborted } from '../compose/checkpoint.ts';
+import { type StageClock, throwIfAborted } from '../compose/checkpoint.ts';
 import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
 import { paintBackdrop } from '../compose/paint-backdrop.ts';
 import { paintSky } from '../compose/paint-sky.ts';
@@ -21,30 +21,37 @@ import { prepareSite } from './prepare-site.ts';
 import { readGarden } from './read-garden.ts';
 import { SiteClass } from './site-class.ts';
 import { addSiteLights, paintPanes } from './site-lights.ts';
+import type { SiteReading } from './site-reading.ts';
 import { gardenShadows } from './site-shadows.ts';
 import type { SiteStage } from './site-stage.ts';
 
 /** Below this, cells and classes are not trusted. */
 const LEAST_CONFIDENCE = 0.42;
 
+/** Reads a drawing of a garden, once for all its paintings. @throws the reason of the clock's signal once it is aborted. */
+export function readGardenDrawing(base: Raster, clock: StageClock): SiteReading {
+  clock.next('cells', 0.04);
+  const analysis = analyseDrawing(base, { checkpoint: clock.check });
+  clock.next('reading', 0.32);
+  return readGarden(analysis);
+}
+
 /**
- * Renders a line drawing or sketch of a garden, a park, a square or a street: planting, water, ground and buildings in
+ * Paints a line drawing or sketch of a garden, a park, a square or a street: planting, water, ground and buildings in
  * colour and light under the drawing's own ink. A sketch too loose to read gets washes.
- * @param base RGB. @throws the signal's reason once it is aborted.
+ * @param base the RGB picture that was read. @throws the signal's reason once it is aborted.
  */
-export function renderGardenDrawing(
+export function paintGardenDrawing(
   base: Raster,
+  reading: SiteReading,
   request: RenderRequest,
   context: RenderContext,
+  stages: StageClock,
 ): RenderOutcome {
-  const stages = startStages(context);
-  stages.next('ink', 0.02);
+  const { analysis } = reading;
+  stages.next('ink', 0.42);
   const size = fitWithin(base.width, base.height, request.maxEdge);
   const ink = liftInk(base, size.width, size.height);
-  stages.next('cells', 0.08);
-  const analysis = analyseDrawing(base, { checkpoint: () => throwIfAborted(context) });
-  stages.next('reading', 0.34);
-  const reading = readGarden(analysis);
   const loose = reading.confidence < LEAST_CONFIDENCE;
   const notes = [
     `look: ${loose ? 'washes-under-ink' : 'materials'}`,
@@ -53,7 +60,7 @@ export function renderGardenDrawing(
     `water: ${reading.kinds.filter((k) => k === SiteClass.water).length}`,
     `lamps: ${reading.lamps.length}`,
   ];
-  stages.next('paint', 0.44);
+  stages.next('paint', 0.46);
   let colours: ColourPlanes;
   let stage: SiteStage | undefined;
   if (loose) {

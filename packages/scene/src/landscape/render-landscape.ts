@@ -1,21 +1,11 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import { type StageClock, startStages } from '../compose/checkpoint.ts';
+import { isDrawn } from '../image-kind/is-drawn.ts';
 import { renderShadedModel } from '../model/render-shaded-model.ts';
-import type { ImageKind, RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
-import { renderGardenDrawing } from './render-garden-drawing.ts';
+import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import { paintGardenDrawing, readGardenDrawing } from './render-garden-drawing.ts';
 import { renderGardenPhoto } from './render-garden-photo.ts';
-
-type Renderer = (base: Raster, request: RenderRequest, context: RenderContext) => RenderOutcome;
-
-const RENDERERS: Readonly<Record<ImageKind, Renderer>> = {
-  line: renderGardenDrawing,
-  sketch: renderGardenDrawing,
-  plan: renderGardenDrawing,
-  su: renderShadedModel,
-  white: renderShadedModel,
-  photo: renderGardenPhoto,
-  colour: renderGardenPhoto,
-  wash: renderGardenPhoto,
-};
+import type { SiteReading } from './site-reading.ts';
 
 /**
  * Renders a garden, a park, a square or a street by the kind of its picture: drawings are coloured and lit under their own
@@ -23,5 +13,29 @@ const RENDERERS: Readonly<Record<ImageKind, Renderer>> = {
  * @param base RGB. @throws the reason of `context.signal` once it is aborted.
  */
 export function renderLandscape(base: Raster, request: RenderRequest, context: RenderContext): RenderOutcome {
-  return RENDERERS[request.kind](base, { ...request, space: 'exterior' }, context);
+  const clock = startStages(context);
+  return paintLandscape(base, readLandscape(base, request, clock), request, context, clock);
+}
+
+/** What a second try need not read again: the drawing's reading, or nothing where the picture is edited as it is. */
+export function readLandscape(
+  base: Raster,
+  { kind }: Pick<RenderRequest, 'kind'>,
+  clock: StageClock,
+): SiteReading | undefined {
+  return isDrawn(kind) ? readGardenDrawing(base, clock) : undefined;
+}
+
+/** Paints what {@link readLandscape} read. */
+export function paintLandscape(
+  base: Raster,
+  reading: SiteReading | undefined,
+  request: RenderRequest,
+  context: RenderContext,
+  clock: StageClock = startStages(context),
+): RenderOutcome {
+  if (reading !== undefined) return paintGardenDrawing(base, reading, request, context, clock);
+  const outside: RenderRequest = { ...request, space: 'exterior' };
+  const isModel = request.kind === 'su' || request.kind === 'white';
+  return isModel ? renderShadedModel(base, outside, context) : renderGardenPhoto(base, outside, context);
 }

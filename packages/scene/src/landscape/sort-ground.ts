@@ -33,6 +33,8 @@ export function sortGround(evidence: GroundEvidence, kinds: Uint8Array): void {
   each((l) => (isBed(evidence, l) ? bed : ground));
   markBlossoms(evidence, kinds);
   each((l) => (isRim(evidence, kinds, l) ? kerb : ground));
+  const hosts = hostsTrees(evidence, kinds);
+  each((l) => (hosts[l] ? lawn : ground));
   each((l) => (isRoad(evidence, kinds, l) ? road : ground));
   each((l) => (isBand(evidence, kinds, l) ? path : ground));
   each((l) => (isCrossing(evidence, kinds, l) ? path : ground));
@@ -172,6 +174,19 @@ function isCrossing(
       paths++;
   }
   return paths >= 2 && standing({ cells }, kinds, l) < 0.08;
+}
+
+/** Cells that at least one tree stands in: its crown or its trunk lies mostly within them. */
+function hostsTrees({ analysis: { cells } }: GroundEvidence, kinds: Uint8Array): Uint8Array {
+  const hosts = new Uint8Array(cells.count + 1);
+  const { neighbours } = cells;
+  for (let l = 1; l <= cells.count; l++) {
+    if (kinds[l] !== crown && kinds[l] !== trunk) continue;
+    const most = (kinds[l] === crown ? 0.62 : 0.5) * (cells.perimeter[l] as number);
+    for (let e = neighbours.start[l] as number; e < (neighbours.start[l + 1] as number); e++)
+      if ((neighbours.contact[e] as number) > most) hosts[neighbours.cell[e] as number] = 1;
+  }
+  return hosts;
 }
 
 function standing({ cells }: Pick<DrawingAnalysis, 'cells'>, kinds: Uint8Array, l: number): number {
