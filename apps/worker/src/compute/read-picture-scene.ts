@@ -4,6 +4,7 @@ import type { SceneReading } from '@plumbline/core/scenes/scene-reading.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { SceneRefusal } from '@plumbline/scene/scene-refusal.ts';
 import { readIdMap } from '@plumbline/scene/understanding/read-id-map.ts';
+import { readPlanScene } from '@plumbline/scene/understanding/read-plan-scene.ts';
 import { readScene } from '@plumbline/scene/understanding/read-scene.ts';
 import type { SceneValue } from '@plumbline/scene/understanding/scene-value.ts';
 import { decodeUpright } from './decode-upright.ts';
@@ -26,11 +27,13 @@ export async function readPictureScene(
   const seen = options.kind === null || options.space === undefined ? detectImageKind(base) : undefined;
   const kind = options.kind ?? seen?.kind ?? 'photo';
   const space = options.space ?? (kind === 'plan' ? 'plan' : (seen?.space ?? 'exterior'));
-  if (space === 'plan') return nothing(base, kind, space);
   const context = { signal, progress: () => undefined };
   try {
-    const { scene } = readScene(base, { kind, space, context, ...(map ? { idMap: map } : {}) });
-    return describe(base, scene);
+    if (space === 'plan' && !map) return describe(base, readPlanScene(base, kind));
+    // By its map a plan is regions like any other picture.
+    const perspective = space === 'interior' ? 'interior' : 'exterior';
+    const { scene } = readScene(base, { kind, space: perspective, context, ...(map ? { idMap: map } : {}) });
+    return { ...describe(base, scene), space };
   } catch (error) {
     if (error instanceof SceneRefusal) return nothing(base, kind, space);
     throw error;

@@ -42,7 +42,7 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
     },
     async readScene(picture, options, signal) {
       const job = { type: 'readScene', picture, options } as const;
-      const reading = await pool.run(job, { signal, timeoutMs: JOB_TIMEOUT_MS }).then(
+      const reading = await pool.run(job, { signal, timeoutMs: READING_TIMEOUT_MS }).then(
         (result) => result as ComputeResults['readScene'],
         (error: unknown) => {
           throw asReadingFailure(error);

@@ -4,21 +4,24 @@ import { drawApartment } from '../plan/testing/draw-plan.ts';
 import { SceneRefusal } from '../scene-refusal.ts';
 import { readPlanScene } from './read-plan-scene.ts';
 
-test.each(['filled', 'double-line'] as const)('a plan with %s walls is its rooms, doors and walls', (walls) => {
-  const drawn = drawApartment({ walls });
-  const scene = readPlanScene(drawn.picture, 'plan');
-  const count = (name: string) => scene.regions.filter((region) => region.class === name).length;
-  expect(scene).toMatchObject({ space: 'plan', camera: null });
-  expect(count('plan-room')).toBe(drawn.rooms.length);
-  expect(count('plan-door')).toBe(drawn.doors);
-  expect([count('plan-wall'), count('plan-outside')]).toEqual([1, 1]);
-  const { width, height } = drawn.picture;
-  for (const { anchor } of scene.regions) {
-    expect(anchor[0]).toBeGreaterThan(0);
-    expect(anchor[0]).toBeLessThan(width);
-    expect(anchor[1]).toBeLessThan(height);
-  }
-});
+test.each(['filled', 'double-line'] as const)(
+  'a plan with %s walls is its rooms, doors and walls',
+  (walls) => {
+    const drawn = drawApartment({ walls });
+    const scene = readPlanScene(drawn.picture, 'plan');
+    const count = (name: string) => scene.regions.filter((region) => region.class === name).length;
+    expect(scene).toMatchObject({ space: 'plan', camera: null });
+    expect(count('plan-room')).toBe(drawn.rooms.length);
+    expect(count('plan-door')).toBe(drawn.doors);
+    expect([count('plan-wall'), count('plan-outside')]).toEqual([1, 1]);
+    const { width, height } = drawn.picture;
+    for (const { anchor } of scene.regions) {
+      expect(anchor[0]).toBeGreaterThan(0);
+      expect(anchor[0]).toBeLessThan(width);
+      expect(anchor[1]).toBeLessThan(height);
+    }
+  },
+);
 
 test('bare paper is refused', () => {
   const paper = createRaster(300, 200, 3);

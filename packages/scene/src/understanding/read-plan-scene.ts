@@ -1,10 +1,13 @@
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { LabelMap, Raster } from '@plumbline/imaging/raster.ts';
 import { toRgb } from '../image-kind/to-rgb.ts';
 import { forOpening } from '../plan/opening-pixels.ts';
 import type { PlanReading } from '../plan/plan-reading.ts';
 import { readPlan } from '../plan/read-plan.ts';
+import { readSite } from '../plan/read-site.ts';
 import { refuseUndrawn } from '../plan/refuse-non-plans.ts';
+import type { SitePart, SiteReading } from '../plan/site-reading.ts';
 import type { ImageKind } from '../render-types.ts';
+import { SceneRefusal } from '../scene-refusal.ts';
 import { assembleScene } from './assemble-scene.ts';
 import { labelRegions } from './label-regions.ts';
 import { LEAST_REGION, type RegionDraft } from './scene-draft.ts';
@@ -15,33 +18,70 @@ const WALLS = 1;
 const OUTSIDE = 2;
 const FIRST_DOOR = 3;
 
+/** Confidence below which a picture is no plan of its kind. */
+const GATE = 0.3;
+const SITE_CLASSES: Readonly<Record<SitePart, SceneClass>> = {
+  page: 'plan-outside',
+  lawn: 'lawn',
+  planting: 'planting',
+  water: 'water',
+  road: 'paving',
+  paving: 'paving',
+  building: 'roof',
+};
+
 /**
- * How a floor plan is understood: its walls and what lies outside as one region each, every room and every door as one of
- * its own. There is no camera.
- * @throws SceneRefusal where nothing is drawn.
+ * How a plan is understood. Of a floor plan the walls and what lies outside are one region each, every room and every door
+ * is one of its own; else, as a site from above, its surfaces. There is no camera.
+ * @throws SceneRefusal for a picture that is neither.
  */
 export function readPlanScene(base: Raster, kind: ImageKind): SceneValue {
   const picture = toRgb(base);
   refuseUndrawn(picture);
   const plan = readPlan(picture);
+  if (plan.confidence >= GATE) return floorScene(plan, picture, kind);
+  const site = readSite(picture);
+  if (site.confidence >= GATE) return siteScene(site, picture, kind);
+  throw new SceneRefusal('NOT_A_PLAN', `floor ${plan.confidence}, site ${site.confidence}`);
+}
+
+function floorScene(plan: PlanReading, picture: Raster, kind: ImageKind): SceneValue {
   const { width, height, confidence } = plan;
   const doors = plan.openings.filter((opening) => opening.kind === 'door');
   const firstRoom = FIRST_DOOR + doors.length;
-  const keys = keysOf(plan, doors, firstRoom);
-  const unit = Math.max(width, height) / 1024;
-  const { labels, keys: keyOf } = labelRegions(
-    keys,
+  const { labels, keys } = labelRegions(
+    keysOf(plan, doors, firstRoom),
     width,
     height,
-    Math.round(LEAST_REGION * unit * unit),
+    leastRegion(width, height),
     // A door is a piece of its own; what a line parts of a room is still that room.
     (key) => key < FIRST_DOOR || key >= firstRoom,
   );
-  const regions = Array.from(
-    keyOf,
-    (key): RegionDraft => ({ class: classOf(key, firstRoom), confidence, normal: undefined }),
-  );
+  const classes = Array.from(keys, (key) => classOf(key, firstRoom));
+  return assemble(labels, classes, confidence, picture, kind);
+}
+
+function siteScene(site: SiteReading, picture: Raster, kind: ImageKind): SceneValue {
+  const { width, height, regionMap, regions } = site;
+  const { labels, keys } = labelRegions(regionMap.data, width, height, leastRegion(width, height));
+  const parts = new Map(regions.map(({ label, part }) => [label, part]));
+  const classes = Array.from(keys, (key) => SITE_CLASSES[parts.get(key) ?? 'page']);
+  return assemble(labels, classes, site.confidence, picture, kind);
+}
+
+function assemble(
+  labels: LabelMap,
+  classes: readonly SceneClass[],
+  confidence: number,
+  picture: Raster,
+  kind: ImageKind,
+): SceneValue {
+  const regions = classes.map((name): RegionDraft => ({ class: name, confidence, normal: undefined }));
   return assembleScene({ labels, regions, camera: undefined, confidence }, picture, { kind, space: 'plan' });
+}
+
+function leastRegion(width: number, height: number): number {
+  return Math.round(LEAST_REGION * (Math.max(width, height) / 1024) ** 2);
 }
 
 function keysOf(plan: PlanReading, doors: PlanReading['openings'], firstRoom: number): Int32Array {
