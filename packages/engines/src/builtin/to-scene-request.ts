@@ -8,6 +8,7 @@ import type { MaterialLock } from '@plumbline/scene/lock/keep-materials.ts';
 import type { RenderRequest as SceneRequest, Space, StyleSpec, Tone } from '@plumbline/scene/render-types.ts';
 import type { SceneCorrection } from '@plumbline/scene/understanding/scene-value.ts';
 import { type PromptReading, readPrompts } from '../prompt/read-prompt.ts';
+import { withMaterials } from '../prompt/with-materials.ts';
 
 export interface SceneRequestOptions {
   readonly space: Space;
@@ -42,6 +43,7 @@ export function toSceneRequest(
     ...(reading.brightness ? { brightness: reading.brightness } : {}),
     ...(reading.saturation ? { saturation: reading.saturation } : {}),
     ...(reading.contrast ? { contrast: reading.contrast } : {}),
+    ...(reading.materials ? { materials: reading.materials } : {}),
   };
   const tone: Tone = {
     brightness: used.brightness?.value ?? 0,
@@ -49,7 +51,7 @@ export function toSceneRequest(
     contrast: used.contrast?.value ?? 0,
   };
   const chosen = (used.style && findStyle(used.style.value)) ?? styleForCategories(request);
-  const style = withWarmth(chosen, used.warmth?.value ?? 0);
+  const style = withMaterials(withWarmth(chosen, used.warmth?.value ?? 0), used.materials?.value ?? {});
   const environment = request.environment ?? used.environment?.value;
   const kind = request.imageKind ?? (base ? detectImageKind(base).kind : 'line');
   const corrections = request.scene?.corrections ?? [];
@@ -92,7 +94,8 @@ function withWarmth(style: StyleSpec, change: number): StyleSpec {
 
 function promptNotes(prompt: string, used: PromptReading): string[] {
   const understood = Object.entries(used).map(
-    ([what, { value, word }]) => `prompt: ${word} → ${what} ${value}`,
+    ([what, { value, word }]) =>
+      `prompt: ${word} → ${what} ${typeof value === 'object' ? Object.values(value).join(', ') : value}`,
   );
   return prompt.trim() !== '' && understood.length === 0 ? ['prompt: nothing in it applies'] : understood;
 }

@@ -1,3 +1,5 @@
+import type { SurfaceRole } from '@plumbline/scene/render-types.ts';
+import { MATERIAL_WORDS } from './material-words.ts';
 import type { ATMOSPHERES, ENVIRONMENTS } from '@plumbline/contract/api/start-task.ts';
 
 export type Atmosphere = (typeof ATMOSPHERES)[number];
@@ -12,6 +14,7 @@ export type PromptMeaning =
   | { readonly brightness: number }
   | { readonly saturation: number }
   | { readonly contrast: number }
+  | { readonly material: { readonly role: SurfaceRole; readonly id: string } }
   /** Looks like one of the others and is not: 雪白 is a colour, 上海 a city. */
   | { readonly nothing: true };
 
@@ -75,7 +78,7 @@ export const PROMPT_WORDS: readonly (readonly [PromptMeaning, string])[] = [
   [{ warmth: -0.35 }, '冷色,冷调,冷光,清冷,cool tones,cool tone,cold light,寒色,クール'],
   [{ style: 'modern-2' }, '暖灰,现代2,现代二,warm grey,warm gray,modern 2,modern two,ウォームグレー,モダン2'],
   [{ style: 'modern-3' }, '黑白,黑白灰,现代3,monochrome,black and white,modern 3,モノトーン,モダン3'],
-  [{ style: 'modern-4' }, '胡桃木,现代4,walnut,modern 4,ウォールナット,モダン4'],
+  [{ style: 'modern-4' }, '胡桃木,现代4,walnut style,modern 4,ウォールナット,モダン4'],
   [{ style: 'modern-5' }, '岩板,现代5,sintered stone,modern 5,セラミック石板,モダン5'],
   [{ style: 'modern-6' }, '雾蓝,雾霾蓝,现代6,misty blue,dusty blue,modern 6,ミストブルー,モダン6'],
   [{ style: 'modern-7' }, '橄榄绿,现代7,olive,olive green,modern 7,オリーブ,モダン7'],
@@ -110,4 +113,7 @@ export const PROMPT_WORDS: readonly (readonly [PromptMeaning, string])[] = [
     { nothing: true },
     '雪白,雪松,霧島,雪見障子,上海,湖南,湖北,snow white,french window,french windows,french door,french doors,night stand,rain gutter,rain chain,sea green,street lamp,warm white,照明器具,soft furnishing,soft furnishings,dark wood,dark timber,rose garden,bright red,crisp lines',
   ],
+  ...MATERIAL_WORDS.map(
+    ([role, id, words]) => [{ material: { role, id } }, words] as [PromptMeaning, string],
+  ),
 ];

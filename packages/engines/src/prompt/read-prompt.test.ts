@@ -1,7 +1,11 @@
-import { STYLES } from '@plumbline/content/styles/style-list.ts';
+import { STYLES, findStyle } from '@plumbline/content/styles/style-list.ts';
+import { parseHexColour } from '@plumbline/imaging/srgb.ts';
+import { findMaterial } from '@plumbline/scene/materials/materials.ts';
 import { expect, test } from 'vitest';
+import { MATERIAL_WORDS } from './material-words.ts';
 import { PROMPT_WORDS } from './prompt-words.ts';
 import { readPrompt, readPrompts } from './read-prompt.ts';
+import { withMaterials } from './with-materials.ts';
 
 const valuesOf = (prompt: string) =>
   Object.fromEntries(Object.entries(readPrompt(prompt)).map(([key, { value }]) => [key, value]));
@@ -13,6 +17,9 @@ test.each([
   ['Wabi Sabi living room', { style: 'wabi-sabi' }],
   ['城市夜景', { atmosphere: 'lights', environment: 'city-street' }],
   ['snowy forest', { atmosphere: 'snow', environment: 'forest' }],
+  ['red brick house with a slate roof', { materials: { masonry: 'red-brick', roof: 'natural-slate' } }],
+  ['水磨石地面，皮沙发', { materials: { floor: 'terrazzo-grey', fabric: 'cognac-leather' } }],
+  ['漆喰の壁とヘリンボーンの床', { materials: { wall: 'lime-plaster', floor: 'oak-herringbone' } }],
   ['bright and airy, muted colours', { brightness: 0.35, saturation: -0.3 }],
   ['明亮，鲜艳，柔和', { brightness: 0.35, saturation: 0.3, contrast: -0.3 }],
   ['薄暗い部屋、落ち着いた色', { brightness: -0.35, saturation: -0.3 }],
@@ -39,6 +46,22 @@ test.each(['不要雪景', '没有雾', 'no snow', 'without any rain', '雪な�
 
 test('the first word of a kind counts and is reported', () => {
   expect(readPrompt('rain, then snow').atmosphere).toEqual({ value: 'rain', word: 'rain' });
+});
+
+test('every material of a word is in the library, and a negative one is taken away', () => {
+  for (const [, id] of MATERIAL_WORDS) expect(findMaterial(id)?.id).toBe(id);
+  const reading = readPrompts('walnut floor, leather', 'leather');
+  expect(reading.materials?.value).toEqual({ floor: 'walnut-boards' });
+  expect(readPrompts('brick', 'brick').materials).toBeUndefined();
+});
+
+test('a material that is asked for has its own colour', () => {
+  const style = findStyle('cream')!;
+  const brick = withMaterials(style, { masonry: 'red-brick' });
+  expect(brick.materials?.masonry).toBe('red-brick');
+  const [r = 0, , b = 0] = parseHexColour(brick.palette.stone);
+  expect(r).toBeGreaterThan(b + 0.15);
+  expect(brick.palette.floor).toBe(style.palette.floor);
 });
 
 test('no word has two meanings and every style exists', () => {

@@ -1,3 +1,4 @@
+import type { SurfaceRole } from '@plumbline/scene/render-types.ts';
 import { type Atmosphere, type Environment, PROMPT_WORDS, type PromptMeaning } from './prompt-words.ts';
 
 /** What was understood of a prompt, each with the word it was read from. The first word of each kind counts. */
@@ -11,6 +12,11 @@ export interface PromptReading {
   readonly brightness?: { readonly value: number; readonly word: string };
   readonly saturation?: { readonly value: number; readonly word: string };
   readonly contrast?: { readonly value: number; readonly word: string };
+  /** Materials by role, ids of the library; a role's first word counts. */
+  readonly materials?: {
+    readonly value: Readonly<Partial<Record<SurfaceRole, string>>>;
+    readonly word: string;
+  };
 }
 
 const MEANINGS: ReadonlyMap<string, PromptMeaning> = new Map(
@@ -48,8 +54,18 @@ export function readPrompt(prompt: string): PromptReading {
     if ('brightness' in meaning) reading.brightness ??= { value: meaning.brightness, word };
     if ('saturation' in meaning) reading.saturation ??= { value: meaning.saturation, word };
     if ('contrast' in meaning) reading.contrast ??= { value: meaning.contrast, word };
+    if ('material' in meaning) reading.materials = withMaterial(reading.materials, meaning.material, word);
   }
   return reading;
+}
+
+function withMaterial(
+  found: PromptReading['materials'],
+  { role, id }: { readonly role: SurfaceRole; readonly id: string },
+  word: string,
+): NonNullable<PromptReading['materials']> {
+  if (!found) return { value: { [role]: id }, word };
+  return { value: { [role]: id, ...found.value }, word: `${found.word}, ${word}` };
 }
 
 /** What a negative prompt turns round: tones go the other way. Weather, place and style have no opposite. */
@@ -65,6 +81,12 @@ export function readPrompts(prompt: string, negative: string): PromptReading {
   const unwanted = readPrompt(negative);
   const reading: { -readonly [Key in keyof PromptReading]: PromptReading[Key] } = { ...wanted };
   for (const key of FORBIDDEN) if (wanted[key]?.value === unwanted[key]?.value) delete reading[key];
+  const refused = Object.values(unwanted.materials?.value ?? {});
+  if (wanted.materials && refused.length > 0) {
+    const left = Object.entries(wanted.materials.value).filter(([, id]) => !refused.includes(id));
+    if (left.length === 0) delete reading.materials;
+    else reading.materials = { ...wanted.materials, value: Object.fromEntries(left) };
+  }
   for (const key of TURNED) {
     const tone = unwanted[key];
     if (tone) reading[key] ??= { value: -tone.value, word: `not ${tone.word}` };
