@@ -123,9 +123,9 @@ export const renderFields = {
     max: PROMPT_MAX_LENGTH,
     label: text('提示词', 'Prompt', 'プロンプト'),
     hint: text(
-      '写下天气、风格或环境，例如“雪天，原木”；会调整上面的选项',
-      'Name a weather, style or setting, e.g. “snow, lakeside”; it sets the choices above',
-      '天気・スタイル・環境を書くと上の選択に反映されます（例：雪、湖畔）',
+      '写下天气、风格、环境、材质或明暗，例如“雪天，胡桃木地板，明亮”',
+      'Name a weather, style, setting, material or tone, e.g. “snow, walnut floor, bright”',
+      '天気・スタイル・環境・素材・明るさを書けます（例：雪、ウォールナット床、明るい）',
     ),
   },
   negative: {
