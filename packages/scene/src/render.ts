@@ -6,6 +6,7 @@ import { type MeasuredOutcome, renderFaithfully, within } from './render-faithfu
 import type { RenderContext, RenderOutcome, RenderRequest } from './render-types.ts';
 import { findViewport, type Viewport } from './understanding/find-viewport.ts';
 import { joinLocks, lockOfMask } from './understanding/join-locks.ts';
+import { layWishedMaterials } from './understanding/lay-wished-materials.ts';
 import { lockedRegions } from './understanding/locked-regions.ts';
 import { type PictureReading, paintReading, readPicture } from './understanding/read-picture.ts';
 import { requireDesign } from './understanding/require-perspective.ts';
@@ -31,10 +32,13 @@ export function render(base: Raster, request: RenderRequest, context: RenderCont
   const outcome = renderFaithfully(
     picture,
     {
-      paint: (attempt, attemptContext) =>
-        read === picture || viewport === undefined
-          ? paintReading(picture, reading, attempt, attemptContext)
-          : paintViewport(picture, viewport, read, reading, attempt, attemptContext),
+      paint: (attempt, attemptContext) => {
+        if (read !== picture && viewport !== undefined)
+          return paintViewport(picture, viewport, read, reading, attempt, attemptContext);
+        const outcome = paintReading(picture, reading, attempt, attemptContext);
+        if (regions === undefined) return outcome;
+        return { ...outcome, picture: layWishedMaterials(outcome.picture, regions, attempt) };
+      },
       locked: (size) =>
         joinLocks(
           viewport && lockAround(size, viewportAt(viewport, picture, size)),

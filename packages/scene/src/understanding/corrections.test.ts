@@ -170,3 +170,18 @@ test('a corrected region keeps its number and says that it was corrected', () =>
   const changed = after.regions.filter((r) => r.corrected);
   expect(changed).toMatchObject([{ class: 'masonry', material: 'brick-red', confidence: 1, lock: false }]);
 });
+
+test('a material chosen for a wall is laid on it, under its lines, and by night in the night’s light', () => {
+  const wall: Point = [0.28, 0.715];
+  const elsewhere: Point = [0.1, 0.1];
+  const corrections = [{ anchor: wall, material: 'red-brick' }] as const;
+  for (const atmosphere of ['sunny', 'lights'] as const) {
+    const request = { kind: 'line', atmosphere } as const;
+    const plain = paint(HOUSE, request);
+    const brick = paint(HOUSE, { ...request, corrections });
+    const [r, , b] = around(brick, wall, 6);
+    const [r0, , b0] = around(plain, wall, 6);
+    expect(r - b).toBeGreaterThan(r0 - b0 + (atmosphere === 'sunny' ? 30 : 8));
+    expect(around(brick, elsewhere)).toEqual(around(plain, elsewhere));
+  }
+});

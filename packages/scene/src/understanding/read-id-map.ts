@@ -24,6 +24,11 @@ const SPECK = 14;
 /** Share of the pixels that lie in flat surroundings; below it the picture is no map of materials. */
 const FLAT_SHARE = 0.6;
 
+/** Share of the pixels that lie on a flat colour but for noise: a sky that pales evenly is flat everywhere and of no one colour. */
+const EVEN_SHARE = 0.65;
+/** Difference, summed over the channels, of a 3 × 3 mean: noise is averaged out, a slope is not. */
+const EVEN = 9;
+
 /**
  * Reads the flat-colour picture that modelling programs export, one colour a material. Pixels between two flats (anti-aliasing)
  * go to the neighbouring flat they resemble more, specks to what surrounds them.
@@ -34,7 +39,7 @@ export function readIdMap(idMap: Raster): IdMap {
   const picture = reduceByPicking(toRgb(idMap), READING_EDGE);
   const { width, height } = picture;
   const { colours, flatShare } = findFlatColours(picture);
-  if (flatShare < FLAT_SHARE || colours.length < 2)
+  if (flatShare < FLAT_SHARE || colours.length < 2 || evenShare(picture, colours) < EVEN_SHARE)
     throw new SceneRefusal('NOTHING_RECOGNISED', 'the material map has no flat colours');
   const data = new Int32Array(width * height);
   for (let i = 0; i < data.length; i++) {
@@ -64,6 +69,26 @@ function reduceByPicking(picture: Raster, maxEdge: number): Raster {
     }
   }
   return { width, height, channels: 3, data };
+}
+
+function evenShare(picture: Raster, colours: readonly (readonly [number, number, number])[]): number {
+  const { width, height, data } = picture;
+  const mean = new Uint8ClampedArray(3);
+  let even = 0;
+  let seen = 0;
+  for (let y = 1; y < height - 1; y += 3) {
+    for (let x = 1; x < width - 1; x += 3) {
+      for (let c = 0; c < 3; c++) {
+        let sum = 0;
+        for (let dy = -1; dy <= 1; dy++)
+          for (let dx = -1; dx <= 1; dx++) sum += data[((y + dy) * width + x + dx) * 3 + c] as number;
+        mean[c] = sum / 9;
+      }
+      seen++;
+      if (nearestColour(mean, 0, colours).distance <= EVEN) even++;
+    }
+  }
+  return even / Math.max(1, seen);
 }
 
 function nearestColour(

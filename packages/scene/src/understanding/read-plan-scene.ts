@@ -20,6 +20,8 @@ const FIRST_DOOR = 3;
 
 /** Confidence below which a picture is no plan of its kind. */
 const GATE = 0.3;
+/** Letters, cars and markings on a site are that much larger than what is no region elsewhere. */
+const SIGNS = 8;
 const SITE_CLASSES: Readonly<Record<SitePart, SceneClass>> = {
   page: 'plan-outside',
   lawn: 'lawn',
@@ -63,7 +65,7 @@ function floorScene(plan: PlanReading, picture: Raster, kind: ImageKind): SceneV
 
 function siteScene(site: SiteReading, picture: Raster, kind: ImageKind): SceneValue {
   const { width, height, regionMap, regions } = site;
-  const { labels, keys } = labelRegions(regionMap.data, width, height, leastRegion(width, height));
+  const { labels, keys } = labelRegions(regionMap.data, width, height, SIGNS * leastRegion(width, height));
   const parts = new Map(regions.map(({ label, part }) => [label, part]));
   const classes = Array.from(keys, (key) => SITE_CLASSES[parts.get(key) ?? 'page']);
   return assemble(labels, classes, site.confidence, picture, kind);

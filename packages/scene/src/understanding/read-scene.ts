@@ -8,6 +8,7 @@ import { READING_EDGE, type RegionWish, understandPicture } from './understand-p
 
 export interface ReadSceneOptions {
   readonly kind: ImageKind;
+  /** Plans are seen by `readPlanScene`. */
   readonly space: Space;
   readonly corrections?: readonly SceneCorrection[];
   readonly idMap?: Raster;
