@@ -8,7 +8,7 @@ import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const RENDER_MS = 90_000;
+const RENDER_MS = 120_000;
 
 let app: StartedApp;
 let browser: Browser;

@@ -8,7 +8,7 @@ const RENDER_MS = 60_000;
 
 export async function openSignIn(page: Page): Promise<void> {
   // The other buttons of the header open menus.
-  await page.getByRole('banner').locator('button:not([aria-haspopup])').click();
+  await page.getByRole('banner').locator('button:not([aria-haspopup]):not([aria-expanded])').first().click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -43,6 +43,67 @@ export async function showResult(page: Page): Promise<void> {
 export async function showFidelity(page: Page): Promise<void> {
   await showResult(page);
   await page.getByRole('group').locator('[aria-pressed]').last().click();
+}
+
+/** The header's menu of tools, on a phone the sheet that it is in. */
+export async function openMenu(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  const menu = header.locator('button[aria-expanded]');
+  await ((await menu.count()) > 0 ? menu : header.getByRole('button').last()).click();
+  await page.locator('a[href="/indoorRender"]:visible').first().waitFor();
+}
+
+export async function browseStyles(page: Page): Promise<void> {
+  await raiseSheet(page);
+  await page.locator('aside button[aria-haspopup=dialog]').last().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** What was understood of a sample. */
+export async function openReading(page: Page): Promise<void> {
+  await takeSample(page);
+  const regions = page.getByRole('listbox');
+  if ((await regions.count()) === 0) await page.keyboard.press('u');
+  await regions.waitFor({ timeout: RENDER_MS });
+}
+
+export async function showCamera(page: Page): Promise<void> {
+  await openReading(page);
+  await page.locator('main section section').getByRole('switch').first().click();
+}
+
+/** The third region of the reading, which is large enough to be seen. */
+export async function selectRegion(page: Page): Promise<void> {
+  await openReading(page);
+  await page.getByRole('listbox').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+export async function lockRegion(page: Page): Promise<void> {
+  await selectRegion(page);
+  await page.keyboard.press('l');
+}
+
+export async function browseMaterials(page: Page): Promise<void> {
+  await selectRegion(page);
+  await page.locator('main section section button[aria-haspopup=dialog]').click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** A room in the floor plan tool: refused, with the way to the right one. */
+export async function refuseAsPlan(page: Page): Promise<void> {
+  await page.locator('input[type=file]').first().setInputFiles(DRAWING);
+  await page.locator('main section > div > div > img').first().waitFor();
+  await page.waitForTimeout(1_500);
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('status').locator('button').nth(2).waitFor({ timeout: RENDER_MS });
+}
+
+async function raiseSheet(page: Page): Promise<void> {
+  const grip = page.locator('aside > button[aria-expanded=false]');
+  if ((await grip.count()) > 0) await grip.click();
 }
 
 /** All settings at hand: the sheet raised on a phone, the folded group open. */

@@ -1,7 +1,16 @@
+import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
 import type { Page } from 'playwright-core';
 import {
   askWhatItShows,
+  browseMaterials,
+  browseStyles,
+  lockRegion,
+  openMenu,
+  openReading,
   openSignIn,
+  refuseAsPlan,
+  selectRegion,
+  showCamera,
   showFidelity,
   showResult,
   showSettings,
@@ -19,24 +28,37 @@ export interface Screen {
   readonly reach?: (page: Page) => Promise<void>;
 }
 
+/** Every tool as it opens: `tool-indoorRender`. */
+const TOOL_SCREENS: readonly Screen[] = TOOL_LIST.map((tool) => ({
+  name: `tool-${tool.function}`,
+  path: tool.route,
+}));
+
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-with-footer', path: '/home' },
   { name: 'home-signed-in', path: '/', signedIn: true },
+  { name: 'home-menu', path: '/', reach: openMenu },
   { name: 'sign-in', path: '/user/login' },
   { name: 'agreement', path: '/agreement' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'dev-inbox', path: '/dev/inbox' },
   { name: 'works-visitor', path: '/list' },
   { name: 'works-empty', path: '/list', signedIn: true },
-  { name: 'studio-architecture', path: '/architecturalRender' },
-  { name: 'studio-interior', path: '/indoorRender', signedIn: true },
+  ...TOOL_SCREENS,
   { name: 'home-what-is-it', path: '/', reach: askWhatItShows },
   { name: 'sign-in-dialog', path: '/indoorRender', reach: openSignIn },
   { name: 'studio-base', path: '/indoorRender', reach: takeSample },
   { name: 'studio-settings', path: '/architecturalRender', reach: showSettings },
+  { name: 'studio-styles', path: '/architecturalRender', reach: browseStyles },
+  { name: 'scene-summary', path: '/architecturalRender', reach: openReading },
+  { name: 'scene-camera', path: '/indoorRender', reach: showCamera },
+  { name: 'scene-region', path: '/architecturalRender', reach: selectRegion },
+  { name: 'scene-locked', path: '/lockImg', reach: lockRegion },
+  { name: 'scene-materials', path: '/indoorRender', reach: browseMaterials },
   { name: 'studio-running', path: '/architecturalRender', signedIn: true, reach: startRender },
   { name: 'studio-result', path: '/architecturalRender', signedIn: true, reach: showResult },
   { name: 'studio-fidelity', path: '/architecturalRender', signedIn: true, reach: showFidelity },
+  { name: 'studio-refused', path: '/colorFlatPicture', signedIn: true, reach: refuseAsPlan },
   { name: 'works', path: '/list', signedIn: true },
 ];

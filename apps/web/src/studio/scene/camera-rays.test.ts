@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { raysFrom } from './camera-rays.ts';
 
 const lines = (d: string) =>
-  [...d.matchAll(/M(\S+) (\S+)L(\S+) (\S+)/g)].map((match) => match.slice(1).map(Number));
+  [...d.matchAll(/M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)/g)].map((match) => match.slice(1).map(Number));
 
 test('a point outside fans evenly over the picture and reaches its far side', () => {
   const rays = lines(raysFrom([-400, 40], 100, 80));

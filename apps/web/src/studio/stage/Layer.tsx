@@ -50,7 +50,7 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
         />
       ) : view === 'fidelity' && result.fidelity ? (
         <>
-          {single(result.url, t('result'))}
+          <img className={styles['pale']} src={result.url} alt="" draggable={false} />
           <img
             className={styles['diff']}
             src={result.fidelity.diffUrl}

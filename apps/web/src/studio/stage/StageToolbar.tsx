@@ -32,6 +32,7 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
     ink: base !== undefined && content.lined,
     fidelity: result?.fidelity !== null && result?.fidelity !== undefined,
   };
+  const views = CHOOSABLE_VIEWS.filter((each) => possible[each]);
   const hints: Partial<Record<View, string>> = {
     compare: t('holdSpace'),
     ink: t('inkHint'),
@@ -55,9 +56,9 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
         <IconButton icon="plus" label={t('zoomIn')} shortcut="+" onClick={viewport.zoomIn} />
         <IconButton icon="fit" label={t('fit')} shortcut="0" onClick={viewport.fit} />
       </div>
-      {result && (
+      {result && views.length > 1 && (
         <div className={styles['group']} role="group" aria-label={t('view')}>
-          {CHOOSABLE_VIEWS.filter((each) => possible[each]).map((each) => (
+          {views.map((each) => (
             <Tooltip key={each} title={hints[each]} mouseEnterDelay={0.4}>
               <button
                 type="button"
