@@ -28,6 +28,7 @@ export function createDesign(request: DesignRequest): DesignScene {
     panes: new SolidMesh(),
     lights: [],
     footprints: [],
+    rooms: [],
     form,
     random: seededRandom((seed ^ 0x1f3a5b77) | 0),
     lamp: LAMPS[atmosphere],
@@ -45,5 +46,6 @@ export function createDesign(request: DesignRequest): DesignScene {
     atmosphere,
     cell: layout.cell,
     footprints: kit.footprints,
+    rooms: kit.rooms,
   };
 }

@@ -12,6 +12,7 @@ import { createWoodGrain } from '../surface/wood-grain.ts';
 import { createWovenFabric } from '../surface/woven-fabric.ts';
 import type { DesignClass } from './design-types.ts';
 import type { Finish } from './finish.ts';
+import { materialLooks } from './finish-materials.ts';
 import { FINISH_NAMES, type FinishName } from './finish-list.ts';
 import { brickWall, courses, lawn, marble, painting, pebbles, ribs } from './finish-textures.ts';
 import type { StyleForm } from './style-form.ts';
@@ -36,7 +37,7 @@ interface Look {
   readonly ripple?: number;
 }
 
-/** The finishes of a style, in the order of {@link FINISH_NAMES}. */
+/** The finishes of a style, in the order of {@link FINISH_NAMES}; where the style names a material of the library, it is shown. */
 export function createFinishes(
   style: StyleSpec,
   form: StyleForm,
@@ -235,8 +236,9 @@ export function createFinishes(
     tyre: { colour: [0.02, 0.02, 0.02] },
     food: { colour: linearFromHex('#c98d3f') },
   };
+  const materials = materialLooks(style, form, (name) => looks[name].colour, seed);
   return FINISH_NAMES.map((name) => {
-    const look = looks[name];
+    const look: Look = materials.get(name) ?? looks[name];
     return {
       class: CLASS_OF[name] ?? 'furniture',
       albedo: look.colour,

@@ -41,4 +41,6 @@ export interface DesignScene {
   /** Edge of the cells that keep bounced light, in metres. */
   readonly cell: number;
   readonly footprints: readonly Footprint[];
+  /** Clear sizes of rooms: x about 0, z from 0. */
+  readonly rooms: readonly { readonly width: number; readonly depth: number; readonly height: number }[];
 }

@@ -8,6 +8,7 @@ import { createCamera } from './camera.ts';
 import { createDesign } from './create-design.ts';
 import type { DesignRequest } from './design-types.ts';
 import { renderScene } from './light/render-scene.ts';
+import { pictureSize } from './picture-size.ts';
 import { paintOutlook } from './paint-outlook.ts';
 
 /**
@@ -39,14 +40,4 @@ export function generateDesign(request: DesignRequest, context: RenderContext): 
       `lights: ${scene.lights.length}`,
     ],
   };
-}
-
-/** Size of a picture of the wanted aspect whose longest edge is `maxEdge`. */
-export function pictureSize(request: Pick<DesignRequest, 'aspect' | 'maxEdge'>): {
-  width: number;
-  height: number;
-} {
-  const [w, h] = request.aspect;
-  const k = request.maxEdge / Math.max(w, h);
-  return { width: Math.max(16, Math.round(w * k)), height: Math.max(16, Math.round(h * k)) };
 }

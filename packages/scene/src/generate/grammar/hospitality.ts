@@ -14,7 +14,7 @@ import { viewRoom } from './room-views.ts';
 
 /** Restaurant: a banquette with tables along one side, free tables in the middle, windows on the other side, bar at the back. */
 export function layOutRestaurant(kit: Kit): Layout {
-  const { room, m, benchSide } = hall(kit, 7.2, 9.5, 3.4);
+  const { room, m, benchSide } = hall(kit, 7.2, 10, 3.4);
   const { width, depth, height } = room;
   buildRoom(kit, room);
   const style = Math.floor(kit.random() * 3);
@@ -36,7 +36,7 @@ export function layOutRestaurant(kit: Kit): Layout {
   }
   for (let r = 0; r < 3; r++) {
     const x = m * width * 0.13;
-    const z = depth * (0.36 + 0.2 * r);
+    const z = depth * (0.29 + 0.17 * r);
     kit.mesh.place(x, 0, z, 0, () => {
       roundTable(kit, 0.52, 0.75, r % 2 === 0 ? 'timber' : 'worktop');
       kit.mesh.place(0, 0.75, 0, 0, () => vase(kit, 0.2, 'accent', true));

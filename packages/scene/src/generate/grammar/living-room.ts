@@ -45,7 +45,7 @@ function sofaOnBackWall(kit: Kit): Layout {
     floor: 'floor',
     ceiling: 'ceiling',
     walls: {
-      back: pickOne<FinishName>(kit, ['feature-wall', 'wall-second', 'wall']),
+      back: mainWall(kit),
       left: 'wall',
       right: 'wall',
       front: 'wall',
@@ -107,7 +107,7 @@ function windowAtBack(kit: Kit): Layout {
       back: 'wall',
       left: 'wall',
       right: 'wall',
-      [sofaSide]: pickOne<FinishName>(kit, ['feature-wall', 'wall-second', 'wall']),
+      [sofaSide]: mainWall(kit),
       front: 'wall',
     } as Room['walls'],
     openings: { back: [tallWindow(kit, width / 2, width * between(kit, 0.6, 0.74), height)] },
@@ -144,6 +144,13 @@ function windowAtBack(kit: Kit): Layout {
     interior: true,
     cell: 0.24,
   };
+}
+
+/** The wall behind the sofa: brick where the style has it, else clad, coloured or as the others. */
+function mainWall(kit: Kit): FinishName {
+  if (kit.form.brick) return 'feature-wall';
+  if (kit.form.panels) return pickOne<FinishName>(kit, ['wall', 'wall-second']);
+  return pickOne<FinishName>(kit, ['feature-wall', 'wall-second', 'feature-wall', 'wall']);
 }
 
 /** What lies on a low table, whose top is at `y`. */

@@ -25,7 +25,7 @@ function viewGround(kit: Kit, x: number, z: number, aimX: number, ahead: number,
       yaw: Math.atan2(aimX - x, ahead),
       pitch: 0,
       fieldOfView: between(kit, 1.1, 1.18),
-      horizon: between(kit, 0.44, 0.5),
+      horizon: between(kit, 0.55, 0.61),
     },
     sunAzimuth: Math.PI + (kit.random() < 0.5 ? -1 : 1) * between(kit, 0.7, 1.6),
     interior: false,
@@ -70,7 +70,7 @@ export function layOutGarden(kit: Kit): Layout {
   for (let k = 0; k < 3; k++)
     kit.mesh.place(-m * (2 + k * 0.6), 0, 9 + 0.6 * k, k, () => boulder(kit, between(kit, 0.4, 0.8)));
   distantTrees(kit, 26, 90, 20);
-  return viewGround(kit, m * between(kit, -1.2, 1.2), -3.2, endX * 0.4, 14);
+  return viewGround(kit, m * between(kit, -1.2, 1.2), -1.4, endX * 0.4, 14);
 }
 
 function waterBowl(kit: Kit): void {
@@ -186,7 +186,7 @@ export function layOutPlaza(kit: Kit): Layout {
     for (let k = 0; k < 3; k++)
       kit.mesh.place(s * 6.1, 0, 4 + k * 8, s > 0 ? Math.PI : 0, () => streetLamp(kit, 4.6));
   kit.mesh.nextThing();
-  const back = 34;
+  const back = 27;
   box(kit, 0, 0, back, 24, 0.3, 8, 'stone');
   for (let k = 0; k <= 8; k++)
     cylinder(kit, -11 + 2.75 * k, 0.3, back - 3.4, 0.2, 4.6, kit.form.lattice ? 'accent' : 'trim', 14);
@@ -205,7 +205,7 @@ export function layOutPlaza(kit: Kit): Layout {
   ]);
   for (let k = 0; k < 4; k++) sculpture(kit, m * 0.4 - 1.5 + k, 12);
   distantTrees(kit, 46, 170, 30);
-  return viewGround(kit, m * between(kit, -4, 3), -4.5, m * 0.4, 18);
+  return viewGround(kit, m * between(kit, -4, 3), 0.5, m * 0.4, 16);
 }
 
 function sculpture(kit: Kit, x: number, z: number): void {
@@ -264,7 +264,7 @@ export function layOutPoolGarden(kit: Kit): Layout {
   for (let k = 0; k < 4; k++)
     kit.mesh.place(px - m * (w / 2 + 0.9), 0.1, 4.2 + k * 2.5, 0, () => bollard(kit, 0.7));
   distantTrees(kit, 28, 100, 22);
-  return viewGround(kit, m * between(kit, 0.5, 2.4), -2.6, -m * 0.8, 12, 1.75);
+  return viewGround(kit, m * between(kit, 0.5, 2.4), -1.2, -m * 0.8, 12, 1.75);
 }
 
 /** Roof terrace: deck, lounge seats, planters and a railing before the view. */
@@ -313,5 +313,5 @@ export function layOutRoofTerrace(kit: Kit): Layout {
   }
   kit.mesh.nextThing();
   kit.mesh.quad([-260, -26, -100], [520, 0, 0], [0, 0, 460], finishIndex('meadow'));
-  return viewGround(kit, m * between(kit, -1.8, 1.8), -1.2, -m * 0.4, 12);
+  return viewGround(kit, m * between(kit, -1.8, 1.8), 1.2, -m * 0.4, 10);
 }

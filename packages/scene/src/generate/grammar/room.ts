@@ -50,6 +50,7 @@ export function against(kit: Kit, room: Room, side: WallSide, at: number, build:
 export function buildRoom(kit: Kit, room: Room): void {
   const { width, depth, height } = room;
   const { mesh, form } = kit;
+  kit.rooms.push({ width, depth, height });
   mesh.nextThing();
   // Boards run into the depth.
   mesh.mappedQuad([-width / 2, 0, 0], [width, 0, 0], [0, 0, depth], finishIndex(room.floor), [

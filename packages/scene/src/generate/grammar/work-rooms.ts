@@ -73,7 +73,7 @@ export function layOutOffice(kit: Kit): Layout {
   const windowSide: WallSide = m < 0 ? 'left' : 'right';
   const otherSide: WallSide = m < 0 ? 'right' : 'left';
   const width = between(kit, 7, 8);
-  const depth = between(kit, 10, 11);
+  const depth = between(kit, 10.8, 11.6);
   const height = between(kit, 3.1, 3.5);
   const n = 3;
   const openings: Opening[] = Array.from({ length: n }, (_, k) => ({
@@ -105,7 +105,7 @@ export function layOutOffice(kit: Kit): Layout {
   const rows = 3;
   const x0 = m * 0.35;
   for (let r = 0; r < rows; r++) {
-    const z = 3.5 + r * 2.45;
+    const z = 3.3 + r * 2.75;
     for (const s of [-1, 1]) {
       for (const half of [-1, 1]) {
         const x = x0 + s * 0.82;
@@ -114,8 +114,8 @@ export function layOutOffice(kit: Kit): Layout {
         kit.mesh.place(
           x + between(kit, -0.1, 0.1),
           0,
-          z + half * 1.02,
-          (half > 0 ? Math.PI : 0) + between(kit, -0.35, 0.35),
+          z + half * 0.98,
+          (half > 0 ? Math.PI : 0) + between(kit, -0.2, 0.2),
           () => deskChair(kit, (r + s) % 2 === 0 ? 'fabric' : 'fabric-second'),
         );
       }

@@ -9,7 +9,7 @@ import { r2x, r2y } from './sequence.ts';
 import { BLURRED } from './shade-samples.ts';
 
 /** A lamp mirrored in a rough surface is spread thin: no ray may bring more. */
-const MOST = 1.6;
+const MOST = 0.8;
 
 /** What rough, faintly mirroring surfaces show, one ray for every second pixel of every second row; to be smoothed. */
 export function gatherSheen(

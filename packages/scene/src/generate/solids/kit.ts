@@ -12,6 +12,8 @@ export interface Kit {
   readonly panes: SolidMesh;
   readonly lights: AreaLight[];
   readonly footprints: Footprint[];
+  /** Clear size of every room that was built. */
+  readonly rooms: { readonly width: number; readonly depth: number; readonly height: number }[];
   readonly form: StyleForm;
   readonly random: RandomStream;
   /** How bright lamps are; 0 where they are off. */

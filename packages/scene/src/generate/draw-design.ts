@@ -1,0 +1,148 @@
+import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { linearFromHex, linearToSrgbFast, parseHexColour, type Rgb } from '@plumbline/imaging/srgb.ts';
+import { startStages } from '../compose/checkpoint.ts';
+import { createColourPlanes, encodeColour } from '../compose/colour-planes.ts';
+import type { RenderContext } from '../render-types.ts';
+import { createCamera } from './camera.ts';
+import { createDesign } from './create-design.ts';
+import type { DesignScene } from './design-scene.ts';
+import { DESIGN_CLASSES, type DesignClass, type DesignDrawing, type DesignRequest } from './design-types.ts';
+import type { Finish } from './finish.ts';
+import { pictureSize } from './picture-size.ts';
+import { renderScene } from './light/render-scene.ts';
+import { buildBvh } from './trace/build-bvh.ts';
+import { SolidMesh } from './trace/solid-mesh.ts';
+import { type Samples, traceSamples } from './trace/trace-samples.ts';
+import { createTracer } from './trace/tracer.ts';
+
+/** Colour of each class in the ID map: far apart, so that they survive compression. */
+export const CLASS_COLOURS: Readonly<Record<DesignClass, string>> = {
+  sky: '#cfe8ff',
+  ground: '#7a5c3a',
+  floor: '#c08040',
+  wall: '#e0e0e0',
+  ceiling: '#ffffff',
+  window: '#3060ff',
+  door: '#603010',
+  roof: '#a02020',
+  joinery: '#ff9000',
+  furniture: '#8040c0',
+  textile: '#ff60c0',
+  lamp: '#ffff00',
+  plant: '#20a020',
+  water: '#00c0d0',
+  decoration: '#ff3030',
+  person: '#000000',
+  vehicle: '#606060',
+  railing: '#004060',
+};
+
+/**
+ * The design of a request as line drawing, clay model and ID map, with the camera that it was seen with.
+ * @throws the reason of `context.signal` once it is aborted.
+ */
+export function drawDesign(request: DesignRequest, context: RenderContext): DesignDrawing {
+  const clock = startStages(context);
+  clock.next('layout', 0.05);
+  const scene = createDesign(request);
+  const { width, height } = pictureSize(request);
+  const camera = createCamera(scene.viewpoint, width, height);
+  const samples = traceSamples(
+    camera,
+    scene.solids,
+    createTracer(buildBvh(scene.solids)),
+    scene.panes,
+    createTracer(buildBvh(scene.panes)),
+    context,
+  );
+  const line = drawLines(samples, width, height, scene.finishes);
+  const idMap = drawClasses(samples, width, height, scene.finishes);
+  clock.next('clay', 0.3);
+  const paper = createColourPlanes(width, height);
+  for (const plane of [paper.r, paper.g, paper.b]) plane.fill(0.86);
+  const clay = encodeColour(renderScene(asClay(scene), camera, paper, clock, context));
+  return { line, clay, idMap, camera, classes: CLASS_COLOURS };
+}
+
+/** The scene in one grey, lit as it is; glass and water keep no reflections. */
+function asClay(scene: DesignScene): DesignScene {
+  const grey = linearFromHex('#c9c7c3');
+  return {
+    ...scene,
+    panes: new SolidMesh(),
+    finishes: scene.finishes.map((finish) => ({
+      class: finish.class,
+      albedo: grey,
+      mirror: 0,
+      roughness: 1,
+    })),
+    lights: scene.lights.filter((light) => light.portal || scene.interior),
+  };
+}
+
+/** Ink where things, planes or depths part, thinner where only the direction of one thing changes. */
+function drawLines(s: Samples, width: number, height: number, finishes: readonly Finish[]): Raster {
+  const ink = new Float32Array(width * height);
+  const count = new Float32Array(width * height);
+  const strength = (i: number, j: number): number => {
+    const d = s.distance[i] as number;
+    const e = s.distance[j] as number;
+    if (d === 0 && e === 0) return 0;
+    if (d === 0 || e === 0) return 1;
+    const leaves = (finishes[s.finish[i] as number] as Finish).class === 'plant';
+    const agree =
+      (s.normal[3 * i] as number) * (s.normal[3 * j] as number) +
+      (s.normal[3 * i + 1] as number) * (s.normal[3 * j + 1] as number) +
+      (s.normal[3 * i + 2] as number) * (s.normal[3 * j + 2] as number);
+    const off =
+      Math.abs(
+        (s.normal[3 * i] as number) * ((s.place[3 * j] as number) - (s.place[3 * i] as number)) +
+          (s.normal[3 * i + 1] as number) *
+            ((s.place[3 * j + 1] as number) - (s.place[3 * i + 1] as number)) +
+          (s.normal[3 * i + 2] as number) * ((s.place[3 * j + 2] as number) - (s.place[3 * i + 2] as number)),
+      ) /
+      (0.006 * d + 0.012);
+    if (s.thing[i] !== s.thing[j]) return 1;
+    if (leaves) return off > 6 ? 0.4 : 0;
+    if (off > 1) return 0.8;
+    if (s.finish[i] !== s.finish[j]) return 0.6;
+    return agree < 0.75 ? 0.6 : 0;
+  };
+  for (let y = 0; y + 1 < height; y++) {
+    for (let x = 0; x + 1 < width; x++) {
+      const i = y * width + x;
+      ink[i] = Math.max(strength(i, i + 1), strength(i, i + width));
+    }
+  }
+  // A pixel's ink is softened by the share of its samples that lie on either side.
+  for (let k = width * height; k < s.count; k++) {
+    const i = s.pixel[k] as number;
+    if (s.thing[k] !== s.thing[i]) count[i] = (count[i] as number) + 0.25;
+  }
+  const out = createRaster(width, height, 3);
+  for (let i = 0; i < ink.length; i++) {
+    const dark = (ink[i] as number) * (0.75 + 0.25 * Math.min(1, 2 * (count[i] as number)));
+    const v = 255 * linearToSrgbFast(1 - 0.985 * dark);
+    out.data[3 * i] = v;
+    out.data[3 * i + 1] = v;
+    out.data[3 * i + 2] = v;
+  }
+  return out;
+}
+
+function drawClasses(s: Samples, width: number, height: number, finishes: readonly Finish[]): Raster {
+  const colours = new Map<DesignClass, Rgb>(
+    DESIGN_CLASSES.map((name) => [name, parseHexColour(CLASS_COLOURS[name])]),
+  );
+  const out = createRaster(width, height, 3);
+  for (let i = 0; i < width * height; i++) {
+    let name: DesignClass = 'sky';
+    if ((s.pane[i] as number) > 0) name = 'window';
+    else if ((s.distance[i] as number) > 0) name = (finishes[s.finish[i] as number] as Finish).class;
+    const [r, g, b] = colours.get(name) ?? [0, 0, 0];
+    out.data[3 * i] = 255 * r;
+    out.data[3 * i + 1] = 255 * g;
+    out.data[3 * i + 2] = 255 * b;
+  }
+  return out;
+}
