@@ -8,7 +8,9 @@ import { createPlaster } from '../surface/plaster.ts';
 import type { Surface } from '../surface/surface.ts';
 import { createWoodGrain } from '../surface/wood-grain.ts';
 import { createWovenFabric } from '../surface/woven-fabric.ts';
+import type { CellRole } from './cell-role.ts';
 import type { FloorPattern } from './fit-floor-pattern.ts';
+import { type LaidPattern, laidPatternOf } from './laid-surfaces.ts';
 import type { RenderStage } from './render-stage.ts';
 
 /** A cell's material and how its coordinates lie. */
@@ -18,6 +20,8 @@ export interface CellSurface {
   readonly onFloor: boolean;
   /** Turn of the coordinates (radians): grain and boards run along v. */
   readonly turn: number;
+  /** The pattern of a library material over the surface, in pixels of the result. */
+  readonly laid?: LaidPattern;
 }
 
 /** What the width of a picture shows, roughly, where no plane gives a scale. */
@@ -27,48 +31,71 @@ const BOARD_LENGTH = 2.1;
 
 /** Materials of all cells, index by label. */
 export function surfacesOfCells(stage: RenderStage, colours: readonly Rgb[]): (CellSurface | undefined)[] {
-  const { room, analysis, request } = stage;
-  const seed = request.seed & 0xffff;
-  return room.roles.map((role, i) => {
+  return stage.room.roles.map((role, i) => {
     if (i === 0) return undefined;
     const colour = colours[i] as Rgb;
-    switch (role) {
-      case 'floor':
-        return room.floorPlane === undefined
-          ? { surface: createPlainFloor(colour, seed), onFloor: false, turn: 0 }
-          : {
-              surface: floorSurface(room.pattern, colour, seed),
-              onFloor: true,
-              turn: floorTurn(room.pattern),
-            };
-      case 'rug':
-        return { surface: createCarpet(colour, seed), onFloor: room.floorPlane !== undefined, turn: 0 };
-      case 'fabric':
-        return {
-          surface: createWovenFabric(colour, seed + (room.group[i] as number)),
-          onFloor: false,
-          turn: 0,
-        };
-      case 'joinery':
-      case 'timber':
-      case 'log':
-        return { surface: createWoodGrain(colour, seed + i), onFloor: false, turn: grainTurn(stage, i) };
-      case 'rigid':
-        return isTimber(colour)
-          ? {
-              surface: createWoodGrain(colour, seed + (room.group[i] as number)),
-              onFloor: false,
-              turn: grainTurn(stage, i),
-            }
-          : { surface: createPlaster(colour, seed), onFloor: false, turn: 0 };
-      default:
-        return {
-          surface: createPlaster(colour, seed + (analysis.kind === 'elevation' ? i : 0)),
-          onFloor: false,
-          turn: 0,
-        };
-    }
+    const laid = laidPatternOf(stage, i, role, colour, grainTurn(stage, i));
+    return laid === undefined
+      ? ownSurface(stage, i, role, colour)
+      : { ...groundUnder(stage, i, role, laid.colour), laid };
   });
+}
+
+/** What lies under a laid pattern: the pattern brings the grain, the ground only what the room adds to it. */
+function groundUnder(stage: RenderStage, i: number, role: CellRole, colour: Rgb): CellSurface {
+  const { room, request } = stage;
+  if (role === 'rug' || role === 'fabric') return ownSurface(stage, i, role, colour);
+  if (role !== 'floor')
+    return { surface: createPlaster(colour, request.seed & 0xffff), onFloor: false, turn: 0 };
+  const onFloor = room.floorPlane !== undefined;
+  return room.pattern.kind === 'tiles'
+    ? {
+        surface: tilesOf(room.pattern, colour, request.seed & 0xffff),
+        onFloor,
+        turn: floorTurn(room.pattern),
+      }
+    : { surface: createPlainFloor(colour, request.seed & 0xffff), onFloor, turn: 0 };
+}
+
+function ownSurface(stage: RenderStage, i: number, role: CellRole, colour: Rgb): CellSurface {
+  const { room, analysis, request } = stage;
+  const seed = request.seed & 0xffff;
+  switch (role) {
+    case 'floor':
+      return room.floorPlane === undefined
+        ? { surface: createPlainFloor(colour, seed), onFloor: false, turn: 0 }
+        : {
+            surface: floorSurface(room.pattern, colour, seed),
+            onFloor: true,
+            turn: floorTurn(room.pattern),
+          };
+    case 'rug':
+      return { surface: createCarpet(colour, seed), onFloor: room.floorPlane !== undefined, turn: 0 };
+    case 'fabric':
+      return {
+        surface: createWovenFabric(colour, seed + (room.group[i] as number)),
+        onFloor: false,
+        turn: 0,
+      };
+    case 'joinery':
+    case 'timber':
+    case 'log':
+      return { surface: createWoodGrain(colour, seed + i), onFloor: false, turn: grainTurn(stage, i) };
+    case 'rigid':
+      return isTimber(colour)
+        ? {
+            surface: createWoodGrain(colour, seed + (room.group[i] as number)),
+            onFloor: false,
+            turn: grainTurn(stage, i),
+          }
+        : { surface: createPlaster(colour, seed), onFloor: false, turn: 0 };
+    default:
+      return {
+        surface: createPlaster(colour, seed + (analysis.kind === 'elevation' ? i : 0)),
+        onFloor: false,
+        turn: 0,
+      };
+  }
 }
 
 function floorSurface(pattern: FloorPattern, colour: Rgb, seed: number): Surface {
@@ -78,17 +105,7 @@ function floorSurface(pattern: FloorPattern, colour: Rgb, seed: number): Surface
       return createFloorBoards(colour, { width: period, length: BOARD_LENGTH, offset }, seed);
     }
     case 'tiles':
-      return createFloorTiles(
-        greyed(colour),
-        {
-          width: pattern.joints.period,
-          height: pattern.cross.period,
-          offsetU: pattern.joints.offset,
-          // The cross family is measured along its own angle, which may run against v.
-          offsetV: crossesForward(pattern) ? pattern.cross.offset : -pattern.cross.offset,
-        },
-        seed,
-      );
+      return tilesOf(pattern, greyed(colour), seed);
     case 'herringbone':
       return createHerringbone(colour, Math.max(0.05, pattern.joints.period), seed);
     case 'unknown':
@@ -96,7 +113,20 @@ function floorSurface(pattern: FloorPattern, colour: Rgb, seed: number): Surface
   }
 }
 
-function crossesForward(pattern: Extract<FloorPattern, { kind: 'tiles' }>): boolean {
+type TilePattern = Extract<FloorPattern, { kind: 'tiles' }>;
+
+function tilesOf(pattern: TilePattern, colour: Rgb, seed: number): Surface {
+  const { joints, cross } = pattern;
+  // The cross family is measured along its own angle, which may run against v.
+  const offsetV = crossesForward(pattern) ? cross.offset : -cross.offset;
+  return createFloorTiles(
+    colour,
+    { width: joints.period, height: cross.period, offsetU: joints.offset, offsetV },
+    seed,
+  );
+}
+
+function crossesForward(pattern: TilePattern): boolean {
   return Math.sin(pattern.cross.angle - pattern.joints.angle) > 0;
 }
 

@@ -1,6 +1,7 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
+import { createMaterialSample } from '../materials/material-sampler.ts';
 import type { SurfaceTexel } from '../surface/surface.ts';
 import { type CellSurface, SHEET_WIDTH, surfacesOfCells } from './cell-surfaces.ts';
 import { isBackground } from './cell-role.ts';
@@ -39,6 +40,7 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
   const out = createColourPlanes(width, height);
   const gloss = new Float32Array(width * height);
   const texel: SurfaceTexel = { r: 0, g: 0, b: 0, gloss: 0 };
+  const pattern = createMaterialSample();
   const at = new Float64Array(3);
   const { frame } = analysis;
   const frameWidth = frame.x1 - frame.x0 + 1;
@@ -73,6 +75,12 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
         const c = Math.cos(surface.turn);
         const s = Math.sin(surface.turn);
         surface.surface((x * c + y * s) * metres, (y * c - x * s) * metres, metres, texel);
+      }
+      if (surface.laid?.at(x, y, pattern)) {
+        texel.r *= pattern.r;
+        texel.g *= pattern.g;
+        texel.b *= pattern.b;
+        if (surface.onFloor) gloss[i] = surface.laid.gloss;
       }
       let occlusion = 1;
       let key = 0.55 * tone.key;

@@ -37,7 +37,13 @@ const sampler = createMaterialSampler(checker, spec);
 
 const camera = { focal: 700, cx: 400, cy: 300 };
 const PITCH = 0.2;
-const below = viewPlane(camera, [0, -Math.sin(PITCH), Math.cos(PITCH)], [1, 0, 0], 1500);
+const below = viewPlane(
+  camera,
+  [0, -Math.sin(PITCH), Math.cos(PITCH)],
+  [1, 0, 0],
+  [0, Math.cos(PITCH), Math.sin(PITCH)],
+  1500,
+);
 
 /** Pixel of a point of the floor 1500 mm under the eye. */
 function project(right: number, ahead: number): [number, number] {

@@ -54,5 +54,7 @@ export interface MaterialSpec {
   readonly metalness: number;
   /** Millimetres between the deepest and the highest point. */
   readonly reliefMm: number;
+  /** Level courses of units over the tile, where it has any: what a renderer may fit to drawn joints. */
+  readonly courses?: number;
   readonly generate: TileGenerator;
 }

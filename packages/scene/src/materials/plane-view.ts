@@ -15,14 +15,20 @@ type Axis = readonly [number, number, number];
 
 /**
  * The plane spanned by two axes (unit vectors in camera coordinates: x right, y down, z forward), `distance` millimetres
- * from the eye in the direction of their cross product. The origin of its coordinates is the foot of the perpendicular from the eye.
+ * from the eye along `normal`, which leads away from it. The origin of its coordinates is the foot of the perpendicular from the eye.
  */
-export function viewPlane(camera: Pinhole, axisU: Axis, axisV: Axis, distance: number): PlaneView {
+export function viewPlane(
+  camera: Pinhole,
+  axisU: Axis,
+  axisV: Axis,
+  normal: Axis,
+  distance: number,
+): PlaneView {
   return {
     matrix: [
       ...rayRow(camera, axisU, distance),
       ...rayRow(camera, axisV, distance),
-      ...rayRow(camera, cross(axisU, axisV), 1),
+      ...rayRow(camera, normal, 1),
     ],
   };
 }

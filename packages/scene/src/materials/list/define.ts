@@ -25,7 +25,18 @@ export function define<const Id extends string>(
   relief: number,
   finish: Finish,
   generate: TileGenerator,
+  courses?: number,
 ): Definition<Id> {
   const { roughness, reflectance, metalness = 0 } = finish;
-  return { id, family, tileSizeMm, roughness, reflectance, metalness, reliefMm: relief, generate };
+  return {
+    id,
+    family,
+    tileSizeMm,
+    roughness,
+    reflectance,
+    metalness,
+    reliefMm: relief,
+    generate,
+    ...(courses === undefined ? {} : { courses }),
+  };
 }

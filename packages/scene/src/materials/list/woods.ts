@@ -61,8 +61,8 @@ const FLOOR: [number, number] = [1800, 1080];
 const HERRING = herringboneSize(90, 6, 2, 12);
 
 export const WOODS = [
-  define('wood', 'oak-boards', FLOOR, 1, OILED, boards(wood.oak, 8, 2, 0.5, [1, '#5a4228', 0.6])),
-  define('wood', 'pale-oak-boards', FLOOR, 1, OILED, boards(wood.paleOak, 6, 2, 0.5, [1, '#7c664a', 0.6])),
+  define('wood', 'oak-boards', FLOOR, 1, OILED, boards(wood.oak, 8, 2, 0.5, [1, '#5a4228', 0.6]), 8),
+  define('wood', 'pale-oak-boards', FLOOR, 1, OILED, boards(wood.paleOak, 6, 2, 0.5, [1, '#7c664a', 0.6]), 6),
   define(
     'wood',
     'smoked-oak-boards',
@@ -70,12 +70,13 @@ export const WOODS = [
     1,
     OILED,
     boards(wood.smokedOak, 7, 2, 0.5, [1, '#2c1f15', 0.6]),
+    7,
   ),
-  define('wood', 'grey-oak-boards', FLOOR, 1, OILED, boards(wood.greyOak, 7, 2, 0.5, [1, '#575048', 0.6])),
-  define('wood', 'walnut-boards', FLOOR, 1, OILED, boards(wood.walnut, 9, 2, 0.5, [1, '#22150d', 0.6])),
-  define('wood', 'ash-boards', FLOOR, 1, OILED, boards(wood.ash, 8, 2, 0.5, [1, '#75603f', 0.6])),
-  define('wood', 'teak-boards', FLOOR, 1, OILED, boards(wood.teak, 9, 2, 0.5, [1, '#3f2915', 0.6])),
-  define('wood', 'pine-boards', FLOOR, 1.5, OILED, boards(wood.pine, 7, 2, 0.4, [1.5, '#6b4520', 0.7])),
+  define('wood', 'grey-oak-boards', FLOOR, 1, OILED, boards(wood.greyOak, 7, 2, 0.5, [1, '#575048', 0.6]), 7),
+  define('wood', 'walnut-boards', FLOOR, 1, OILED, boards(wood.walnut, 9, 2, 0.5, [1, '#22150d', 0.6]), 9),
+  define('wood', 'ash-boards', FLOOR, 1, OILED, boards(wood.ash, 8, 2, 0.5, [1, '#75603f', 0.6]), 8),
+  define('wood', 'teak-boards', FLOOR, 1, OILED, boards(wood.teak, 9, 2, 0.5, [1, '#3f2915', 0.6]), 9),
+  define('wood', 'pine-boards', FLOOR, 1.5, OILED, boards(wood.pine, 7, 2, 0.4, [1.5, '#6b4520', 0.7]), 7),
   define(
     'wood',
     'whitewashed-boards',
@@ -83,6 +84,7 @@ export const WOODS = [
     1.5,
     SATIN,
     boards(wood.whitewashed, 8, 2, 0.5, [1.2, '#8d8577', 0.7]),
+    8,
   ),
   define(
     'wood',
@@ -91,6 +93,7 @@ export const WOODS = [
     0.5,
     SATIN,
     boards(wood.bamboo, 16, 2, 0.3, [0.6, '#8d6c36', 0.5]),
+    16,
   ),
   define(
     'wood',
@@ -99,6 +102,7 @@ export const WOODS = [
     0.5,
     SATIN,
     boards(wood.beech, 12, 3, 0.7, [0.6, '#96684a', 0.5]),
+    12,
   ),
   define(
     'wood',
@@ -107,6 +111,7 @@ export const WOODS = [
     0.5,
     SATIN,
     boards(wood.maple, 12, 3, 0.6, [0.6, '#a28763', 0.5]),
+    12,
   ),
   define('wood', 'oak-herringbone', HERRING, 0.6, OILED, herringbone(wood.oak, 90, 6, '#5a4228')),
   define('wood', 'walnut-herringbone', HERRING, 0.6, OILED, herringbone(wood.walnut, 90, 6, '#22150d')),
@@ -125,7 +130,7 @@ export const WOODS = [
     SATIN,
     paintSlab((frame) => createWoodSkin(frame, wood.plywood)),
   ),
-  define('wood', 'teak-decking', [2000, 1160], 8, RAW, boards(wood.teak, 8, 1, 0, [6, '#24180f', 1])),
+  define('wood', 'teak-decking', [2000, 1160], 8, RAW, boards(wood.teak, 8, 1, 0, [6, '#24180f', 1]), 8),
   define(
     'wood',
     'weathered-decking',
@@ -133,6 +138,7 @@ export const WOODS = [
     8,
     RAW,
     boards(wood.weathered, 8, 1, 0, [6, '#2f2c29', 1]),
+    8,
   ),
   define(
     'wood',
@@ -141,9 +147,26 @@ export const WOODS = [
     14,
     RAW,
     boards(wood.cedar, 8, 1, 0, [4, '#3a2115', 0.9], { tones: ['#ffffff'], overlap: 0.35 }),
+    8,
   ),
-  define('wood', 'larch-cladding', [2000, 1120], 14, RAW, boards(wood.larch, 10, 1, 0, [8, '#3a2415', 1])),
-  define('wood', 'charred-cladding', [2000, 1120], 10, RAW, boards(wood.charred, 8, 1, 0, [8, '#0d0d0d', 1])),
+  define(
+    'wood',
+    'larch-cladding',
+    [2000, 1120],
+    14,
+    RAW,
+    boards(wood.larch, 10, 1, 0, [8, '#3a2415', 1]),
+    10,
+  ),
+  define(
+    'wood',
+    'charred-cladding',
+    [2000, 1120],
+    10,
+    RAW,
+    boards(wood.charred, 8, 1, 0, [8, '#0d0d0d', 1]),
+    8,
+  ),
   define(
     'wood',
     'white-clapboard',

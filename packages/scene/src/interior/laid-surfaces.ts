@@ -1,0 +1,142 @@
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import { axisInCamera } from '../drawing/drawing-camera.ts';
+import { type LaidMaterial, type LayOptions, layOnPlane } from '../materials/lay-on-plane.ts';
+import type { MaterialSpec } from '../materials/material-spec.ts';
+import {
+  type PlaneView,
+  scaleView,
+  viewPlane,
+  viewPlaneThrough,
+  viewSheet,
+} from '../materials/plane-view.ts';
+import { prepareMaterial } from '../materials/prepare-material.ts';
+import type { SurfaceRole } from '../render-types.ts';
+import type { CellRole } from './cell-role.ts';
+import { EYE_HEIGHT } from './floor-plane.ts';
+import type { RenderStage } from './render-stage.ts';
+
+/** A library material on a cell: multiplies the colour of the cell by its pattern, whose mean is 1. */
+export interface LaidPattern {
+  /** Pixels of the result. */
+  readonly at: LaidMaterial;
+  /** Colour of the cell once it is of this material. */
+  readonly colour: Rgb;
+  readonly gloss: number;
+}
+
+/** Millimetres that the width of a picture shows where no plane gives a scale. */
+export const SHEET_MM = 4500;
+
+const ROLE_OF: Partial<Record<CellRole, SurfaceRole>> = {
+  floor: 'floor',
+  rug: 'rug',
+  wall: 'wall',
+  plain: 'wall',
+  ceiling: 'ceiling',
+  fabric: 'fabric',
+  joinery: 'joinery',
+  timber: 'joinery',
+};
+
+/** A drawing's lines stay stronger than any pattern beside them. */
+const CONTRAST: Partial<Record<SurfaceRole, number>> = { floor: 0.8, joinery: 0.75, rug: 0.7, fabric: 0.7 };
+const QUIET = 0.5;
+/** A pattern with joints where the drawing shows none. */
+const UNDRAWN = 0.55;
+/** How far a surface takes the material's own colour, the rest is the style's. */
+const OWN_COLOUR = 0.4;
+const NEUTRAL: Rgb = [1, 1, 1];
+
+/**
+ * The style's material for a cell, in true size on the plane of the cell where one is known; undefined where the style
+ * names none or its units would contradict the drawn ones.
+ */
+export function laidPatternOf(
+  stage: RenderStage,
+  cell: number,
+  role: CellRole,
+  colour: Rgb,
+  grainTurn: number,
+): LaidPattern | undefined {
+  const { request, room } = stage;
+  const surface = ROLE_OF[role];
+  const id = surface === undefined ? undefined : request.style.materials?.[surface];
+  if (surface === undefined || id === undefined) return undefined;
+  const sampler = prepareMaterial(id, request.seed);
+  if (sampler === undefined) return undefined;
+  const { material } = sampler;
+  const onFloor = (role === 'floor' || role === 'rug') && room.floorPlane !== undefined;
+  const fit = role === 'floor' ? fitToJoints(stage, material) : { contrast: CONTRAST[surface] ?? QUIET };
+  if (fit === undefined) return undefined;
+  const turn = role === 'joinery' || role === 'timber' ? grainTurn + Math.PI / 2 : 0;
+  const plane = scaleView(onFloor ? floorView(stage) : cellView(stage, cell, role), stage.toAnalysis);
+  return {
+    at: layOnPlane(plane, sampler, { turn, colour: NEUTRAL, ...fit }),
+    colour: mixGeometric(colour, sampler.mean, OWN_COLOUR),
+    gloss: glossOf(material),
+  };
+}
+
+/** Boards and courses fall on the drawn joints; what has none goes with any; other units would contradict a drawn pattern. */
+function fitToJoints({ room: { pattern } }: RenderStage, material: MaterialSpec): LayOptions | undefined {
+  const contrast = CONTRAST.floor ?? QUIET;
+  const { courses } = material;
+  if (pattern.kind === 'unknown')
+    return { contrast: courses === undefined ? contrast : UNDRAWN, turn: Math.PI / 2 };
+  if (courses === undefined)
+    return material.family === 'tile' || material.family === 'brick' ? undefined : { contrast };
+  if (pattern.kind !== 'boards') return undefined;
+  const { angle, period, offset } = pattern.joints;
+  return {
+    contrast,
+    turn: angle - Math.PI / 2,
+    origin: [0, 1000 * offset],
+    stretch: [1, material.tileSizeMm[1] / courses / (1000 * period)],
+  };
+}
+
+function floorView({ analysis: { camera } }: RenderStage): PlaneView {
+  return viewPlane(
+    camera,
+    axisInCamera(camera, 0),
+    axisInCamera(camera, 2),
+    axisInCamera(camera, 1),
+    1000 * EYE_HEIGHT,
+  );
+}
+
+/** The plane of a wall or ceiling that faces along an axis of the room; else the sheet. */
+function cellView({ analysis, room }: RenderStage, cell: number, role: CellRole): PlaneView {
+  const { camera, cells, width } = analysis;
+  const mmPerPixel = SHEET_MM / width;
+  const facing = room.facings[cell];
+  if (
+    facing === undefined ||
+    !Number.isFinite(camera.focal) ||
+    (role !== 'wall' && role !== 'ceiling' && role !== 'plain')
+  )
+    return viewSheet(mmPerPixel);
+  const axes = ([0, 1, 2] as const).map((axis) => axisInCamera(camera, axis));
+  const along = axes.map((a) => Math.abs(a[0] * facing[0] + a[1] * facing[1] + a[2] * facing[2]));
+  const normal = along.indexOf(Math.max(...along));
+  const [u, v] = normal === 0 ? [2, 1] : normal === 1 ? [0, 2] : [0, 1];
+  const [first, second] = [axes[u], axes[v]];
+  if (first === undefined || second === undefined) return viewSheet(mmPerPixel);
+  return viewPlaneThrough(
+    camera,
+    first,
+    second,
+    cells.cx[cell] as number,
+    cells.cy[cell] as number,
+    mmPerPixel,
+  );
+}
+
+function glossOf({ roughness, reflectance }: MaterialSpec): number {
+  return 0.4 * (1 - roughness) * Math.min(1, reflectance / 0.04);
+}
+
+function mixGeometric(a: Rgb, b: Rgb, t: number): Rgb {
+  const of = (k: 0 | 1 | 2): number => Math.max(a[k], 0.004) ** (1 - t) * Math.max(b[k], 0.004) ** t;
+  return [of(0), of(1), of(2)];
+}
