@@ -16,6 +16,8 @@ const LOOKED_THROUGH = 90;
 const REFINED = 14;
 /** A fourth free number fits better in any case: by less than this share it tells nothing. */
 const SHIFT_DOUBT = 0.96;
+const USUAL_FOCAL = 0.85;
+const FOCAL_SPREAD = 1.3;
 /** One segment counts at most this share of the width: uncapped, a single long edge pulls the focal length. */
 const LENGTH_CAP = 0.13;
 const LONGEST_USED = 220;
@@ -118,12 +120,18 @@ function searchCamera(rows: SegmentRows, width: number, height: number): CameraG
     const guess = refineCamera(near, rows, SIGMA, free);
     if (guess.focal < 0.22 * width || guess.focal > 4 * width || Math.abs(guess.shift) > 0.6 * height)
       continue;
-    const score = fitOfCamera(guess, rows, SIGMA) * (isShifted ? SHIFT_DOUBT : 1);
+    const score =
+      fitOfCamera(guess, rows, SIGMA) * usualFocal(guess.focal / width) * (isShifted ? SHIFT_DOUBT : 1);
     if (score <= bestScore) continue;
     best = guess;
     bestScore = score;
   }
   return withinQuarter(best);
+}
+
+/** How readily a focal length, in widths, is believed: buildings and rooms are seldom seen through a long lens. */
+function usualFocal(focal: number): number {
+  return Math.exp(-((Math.log(focal / USUAL_FOCAL) / FOCAL_SPREAD) ** 2) / 2);
 }
 
 function areApart(a: CameraGuess, b: CameraGuess, height: number): boolean {

@@ -39,7 +39,8 @@ export function draftInteriorDrawing({ analysis, room }: InteriorDrawing): Scene
     const role = roles[a] as CellRole;
     if (role !== roles[b] || windowOf[a] !== windowOf[b]) return false;
     if (JOINED.has(role)) return true;
-    if ((group[a] as number) > 0) return group[a] === group[b];
+    // Upholstery is one piece whatever its seams; of a rigid body a person may mean one face.
+    if (role === 'fabric') return group[a] === group[b];
     return Math.min(cells.filledArea[a] as number, cells.filledArea[b] as number) < part;
   });
   const keys = new Int32Array(width * height);
