@@ -16,22 +16,25 @@ const FOOT = 0.07;
 const LIGHT_RANGE = 0.2;
 const CHROMA_RANGE = 0.045;
 const STEP = 0.045;
+/** Pixels of a floor in the two rows at the horizon, as a share of the width. */
+const MOST_LEAKED = 0.05;
 /** Shares of the picture between which a ground is believed. */
 const LEAST = 0.05;
 const MOST = 0.62;
 
 /**
  * Finds the floor or the ground of a picture: what goes on from its foot in the same colour, below `horizonY`, without a step.
+ * @param indoors a floor that reaches `horizonY` over some width has run up a wall, and is dropped.
  * @returns a matte 0…1 of the picture's size, or null where no such surface is certain.
  */
-export function findGround(picture: Raster, horizonY: number): Plane | null {
+export function findGround(picture: Raster, horizonY: number, indoors = false): Plane | null {
   const size = fitWithin(picture.width, picture.height, SEARCH_EDGE);
   const { width, height } = size;
   const small = softened(decodeOklab(resizeArea(picture, width, height)));
   const limit = Math.max(0.25 * height, Math.min(0.8 * height, (horizonY * height) / picture.height));
   const found = createPlane(width, height);
   for (const seed of footColours(small)) {
-    const body = growBody(small, seed, limit);
+    const body = growBody(small, seed, limit, indoors);
     if (body !== null) for (let i = 0; i < body.length; i++) if (body[i] === 1) found.data[i] = 1;
   }
   const area = found.data.reduce((sum, v) => sum + v, 0) / (width * height);
@@ -85,6 +88,7 @@ function growBody(
   { width, height, l, a, b }: OklabPlanes,
   [cl, ca, cb]: readonly [number, number, number],
   limit: number,
+  indoors: boolean,
 ): Uint8Array | null {
   const body = new Uint8Array(width * height);
   const stack: number[] = [];
@@ -107,11 +111,14 @@ function growBody(
   }
   let area = 0;
   let foot = 0;
+  let leaked = 0;
   for (let i = 0; i < body.length; i++) {
     if (body[i] === 0) continue;
     area++;
     if (i >= (height - 1) * width) foot++;
+    if (i < (Math.ceil(limit) + 2) * width) leaked++;
   }
+  if (indoors && leaked > MOST_LEAKED * width) return null;
   return area > 0.03 * width * height && foot > 0.16 * width ? body : null;
 }
 

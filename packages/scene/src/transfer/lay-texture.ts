@@ -10,8 +10,9 @@ import { TEXELS_PER_METRE } from './sample-texture.ts';
 const OWN_DETAIL = 0.12;
 /** The lightness of a texture is bent towards this limit. */
 const MOST_RELIEF = 0.16;
-/** Resampled texture has lost contrast; this gives it back. */
+/** Resampled texture has lost contrast; this gives it back, up to the contrast that floors have in an even light. */
 const REVIVED = 1.6;
+const EVEN_CONTRAST = 0.03;
 
 /** Lays a texture on the ground of a picture, in its perspective, in place; the light on it stays. @param amount 0…1. */
 export function layOnGround(
@@ -62,6 +63,8 @@ function lay(
     0.004,
   ).data;
   const at = new Float64Array(2);
+  const deviation = Math.sqrt(tile.l.reduce((sum, v) => sum + v * v, 0) / tile.l.length);
+  const gain = Math.min(REVIVED, EVEN_CONTRAST / (deviation + 1e-4));
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const w = amount * (matte.data[i] as number);
@@ -69,7 +72,7 @@ function lay(
       const seen = locate(x, y, at);
       if (seen <= 0) continue;
       const k = w * seen;
-      const relief = REVIVED * sampleTile(tile.l, tile.side, at[0] as number, at[1] as number);
+      const relief = gain * sampleTile(tile.l, tile.side, at[0] as number, at[1] as number);
       const bent = relief / (1 + Math.abs(relief) / MOST_RELIEF);
       const base = smooth[i] as number;
       const detail = (own.data[i] as number) - base;

@@ -39,7 +39,7 @@ export function readAreas(picture: Raster, space: Space): Areas {
   const horizonY = sky === null ? 0.45 * height : Math.max(sky.lowestRow - 0.1 * height, 0.4 * height);
   const found: Record<Exclude<AreaRole, 'rest'>, Plane | null> = {
     sky: sky?.alpha ?? null,
-    ground: findGround(picture, horizonY),
+    ground: findGround(picture, horizonY, inside),
     ...(inside ? readRoomSurfaces(picture) : { wall: null, ceiling: null }),
   };
   const rest = createPlane(width, height);

@@ -34,7 +34,7 @@ export function sampleGround(picture: OklabPlanes, matte: Plane, view: FloorPlan
       if ((matte.data[i] as number) < INSIDE || !view.locate(x, y, texel)) continue;
       const u = Math.floor(((texel[0] as number) - bounds.u) * TEXELS_PER_METRE);
       const v = Math.floor(((texel[1] as number) - bounds.v) * TEXELS_PER_METRE);
-      if (u < 0 || v < 0 || u >= MAP || v >= MAP || (texel[2] as number) > 2.2 / TEXELS_PER_METRE) continue;
+      if (u < 0 || v < 0 || u >= MAP || v >= MAP || (texel[2] as number) > 1.6 / TEXELS_PER_METRE) continue;
       const t = v * MAP + u;
       inside[t] = 1;
       source[t] = i;

@@ -10,7 +10,7 @@ import { lightPhoto } from '../photo/light-photo.ts';
 import { PHOTO_LOOKS } from '../photo/photo-looks.ts';
 import type { RenderContext, RenderOutcome, Space } from '../render-types.ts';
 import { detectMedium, type Medium } from './detect-medium.ts';
-import { calmInventedEdges, holdEdges } from './hold-edges.ts';
+import { calmInventedEdges, type HoldOptions, holdEdges } from './hold-edges.ts';
 import { NEUTRAL_STYLE } from './neutral-style.ts';
 import { decodeOklab, encodeOklab } from './oklab-planes.ts';
 import { pairAreas } from './pair-areas.ts';
@@ -117,7 +117,7 @@ export function transferStyle(
   const encoded = encodeOklab(planes);
   const result = rendered || request.atmosphere === 'sunny' ? encoded : lightUp(encoded, request, space);
   clock.next('edges', 0.92);
-  holdEdges(result, light, holdOptions(request, medium, rendered ? areas : null));
+  holdEdges(result, light, holdOptions(request, medium, rendered, areas.sky));
   calmInventedEdges(result, light);
   return { picture: result, confidence: outcome?.confidence ?? 0.8, timings: clock.finish(), notes };
 }
@@ -146,12 +146,13 @@ export function strengthOf(styleStrength: number): number {
 function holdOptions(
   { cnStrength, followMaterials }: TransferRequest,
   medium: Medium,
-  rendered: Areas | null,
-) {
+  rendered: boolean,
+  sky: Plane | null,
+): HoldOptions {
   const share = 0.3 + 0.5 * cnStrength;
   const painted = followMaterials && medium !== 'photo';
-  // Deep in a sky that was painted nothing is held; along it the roof line is.
-  const free: Plane | null = rendered?.sky ? erode(rendered.sky, 3) : null;
+  // Deep in a sky that was painted nothing is held, or its old clouds would stand out as ridges; along it the roof line is.
+  const free = sky !== null && (painted || rendered) ? erode(sky, 3) : null;
   return painted ? { share, texture: 0.24 + 0.5 * cnStrength, free } : { share: share + 0.1, free };
 }
 

@@ -31,8 +31,8 @@ export function paintClay(picture: OklabPlanes): OklabPlanes {
     const tone =
       CLAY[0] -
       0.08 +
-      0.62 * bend(near, 0.35) +
-      0.5 * bend(far, 0.4) +
+      0.78 * bend(near, 0.35) +
+      0.6 * bend(far, 0.4) +
       0.42 * ((broad[i] as number) - 0.66) +
       0.12 * fine;
     out.l[i] = clamp(tone, 0.2, 0.965);

@@ -20,7 +20,7 @@ export function paintMarker(picture: OklabPlanes, light: Plane, seed: number): O
   const unit = Math.max(width, height) / 1024;
   const fills = smoothWashes(picture, Math.max(3, Math.round(9 * unit)), 0.006);
   // Lines are drawn around washes, not around blades of grass.
-  const outlines = guidedFilter(light, light, Math.max(2, Math.round(5 * unit)), 0.006);
+  const outlines = guidedFilter(light, light, Math.max(2, Math.round(6 * unit)), 0.014);
   const fine = drawInkLines(outlines, Math.max(0.8, 1.2 * unit), 0.05).data;
   const bold = drawInkLines(outlines, Math.max(1.2, 2 * unit), 0.16).data;
   const wander = slowNoise(width, height, 90 * unit, seed);

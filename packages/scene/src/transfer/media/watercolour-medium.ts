@@ -21,7 +21,7 @@ export interface WatercolourLook {
 export function paintWatercolour(picture: OklabPlanes, look: WatercolourLook): OklabPlanes {
   const { width, height } = picture;
   const unit = Math.max(width, height) / 1024;
-  const washes = smoothWashes(picture, Math.max(2, Math.round(7 * unit)), 0.004);
+  const washes = smoothWashes(picture, Math.max(2, Math.round(8 * unit)), 0.006);
   const bled = gaussianBlur({ width, height, data: washes.l }, 5 * unit).data;
   const swell = slowNoise(width, height, 150 * unit, look.seed);
   const bloom = slowNoise(width, height, 34 * unit, look.seed + 9);
@@ -30,7 +30,7 @@ export function paintWatercolour(picture: OklabPlanes, look: WatercolourLook): O
   const hueA = gaussianBlur({ width, height, data: washes.a }, 3 * unit).data;
   const hueB = gaussianBlur({ width, height, data: washes.b }, 3 * unit).data;
   for (let i = 0; i < washes.l.length; i++) {
-    const l = mix(washes.l[i] as number, picture.l[i] as number, 0.22);
+    const l = mix(washes.l[i] as number, picture.l[i] as number, 0.1);
     // Pigment drifts to the rim of a wash: the darker side of each edge is darker still.
     const rim = clamp(3.2 * ((bled[i] as number) - l), -0.12, 0.3);
     const depth = smoothstep(0.97, 0.35, l);
@@ -38,8 +38,8 @@ export function paintWatercolour(picture: OklabPlanes, look: WatercolourLook): O
     const density =
       1 + look.flow * (0.15 * (swell[i] as number) + 0.1 * (bloom[i] as number) + 0.1 * settled + rim);
     // Washes are thin: they are lighter than what they show, and only the deepest darks are laid on thickly.
-    const pigment = 0.84 * Math.max(0, paperL - l) ** 1.1 * density;
-    const bare = look.highlights * smoothstep(0.74, 0.96, l - 0.02 * (bloom[i] as number));
+    const pigment = 0.77 * Math.max(0, paperL - l) ** 1.1 * density;
+    const bare = look.highlights * smoothstep(0.7, 0.93, l - 0.02 * (bloom[i] as number));
     const tone = mix(paperL - pigment, paperL, 0.75 * bare) + 0.007 * (grain[i] as number);
     const chroma = (1 + 0.3 * (density - 1)) * (1 - 0.6 * bare);
     washes.l[i] = clamp(tone, 0, 1);
