@@ -1,0 +1,75 @@
+import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import { applySimilarity } from '../compose/apply-similarity.ts';
+import { startStages } from '../compose/checkpoint.ts';
+import { separateInk } from '../drawing/separate-ink.ts';
+import { toRgb } from '../image-kind/to-rgb.ts';
+import type { RenderContext, RenderOutcome } from '../render-types.ts';
+import { layPlanInk } from './lay-plan-ink.ts';
+import { paintFloorPlan } from './paint-floor-plan.ts';
+import { PLAN_LIGHT } from './plan-light.ts';
+import { planPalette } from './plan-palette.ts';
+import type { PlanReading } from './plan-reading.ts';
+import type { PlanRequest } from './plan-request.ts';
+import { readPlanSheet } from './read-plan.ts';
+import { readSheet } from './read-sheet.ts';
+import { refuseBlank, refuseUndrawn, refuseUnlessPlan } from './refuse-non-plans.ts';
+import { roomFinishes } from './room-finishes.ts';
+import { washFloorPlan } from './wash-floor-plan.ts';
+
+/**
+ * Colours a floor plan: floors by room in plan scale, furniture as light solids, shadows of the walls, the drawing's own
+ * lines and lettering on top. A plan drawn by hand gets flat washes.
+ * @throws SceneRefusal NOT_A_PLAN, BLANK_PICTURE. @throws the reason of `context.signal` once it is aborted.
+ */
+export function colourFloorPlan(base: Raster, request: PlanRequest, context: RenderContext): RenderOutcome {
+  const clock = startStages(context);
+  refuseUndrawn(base);
+  clock.next('ink', 0.02);
+  const picture = toRgb(base);
+  const sheet = readSheet(picture);
+  refuseBlank(1 - sheet.paper.share);
+  clock.next('understand', 0.25);
+  const reading = readPlanSheet(sheet);
+  refuseUnlessPlan(reading.confidence, reading.evidence);
+  clock.next('materials', 0.6);
+  const { width, height } = fitWithin(base.width, base.height, request.maxEdge);
+  const light = PLAN_LIGHT[request.atmosphere];
+  const palette = planPalette(request.style);
+  const mmPerPixel = (reading.metric.mmPerPixel * reading.width) / width;
+  const surfaces = reading.handDrawn
+    ? washFloorPlan(reading, width, height, palette, light, request.seed)
+    : paintFloorPlan(
+        reading,
+        width,
+        height,
+        roomFinishes(reading.rooms, palette, request.style, mmPerPixel, request.seed),
+        palette,
+        light,
+        request.seed,
+      );
+  applySimilarity(surfaces.picture, palette.page, request.similarity);
+  clock.next('compose', 0.85);
+  const drawn = separateInk(width === picture.width ? picture : resizeArea(picture, width, height));
+  layPlanInk(surfaces.picture, {
+    ratio: drawn.ratio,
+    ink: palette.ink,
+    wallInk: palette.wallInk,
+    walls: surfaces.walls,
+    strength: 0.76 + 0.4 * request.cnStrength,
+    tints: Math.min(1, 1.5 * request.similarity),
+  });
+  const out = createRaster(width, height, 3);
+  for (let p = 0; p < out.data.length; p++) out.data[p] = 255 * (surfaces.picture[p] as number);
+  return { picture: out, confidence: reading.confidence, timings: clock.finish(), notes: describe(reading) };
+}
+
+function describe({ handDrawn, rooms, openings, metric, wallStyle }: PlanReading): string[] {
+  const doors = openings.filter((o) => o.kind === 'door').length;
+  return [
+    `look: ${handDrawn ? 'washes-under-ink' : 'plan-materials'}`,
+    `walls: ${wallStyle}`,
+    `rooms: ${rooms.length}, doors: ${doors}`,
+    `scale: ${metric.mmPerPixel.toFixed(1)} mm per reading pixel, from ${metric.from}`,
+  ];
+}

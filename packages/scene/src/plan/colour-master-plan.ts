@@ -1,0 +1,65 @@
+import { createPlane, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import { startStages } from '../compose/checkpoint.ts';
+import { separateInk } from '../drawing/separate-ink.ts';
+import { toRgb } from '../image-kind/to-rgb.ts';
+import type { RenderContext, RenderOutcome } from '../render-types.ts';
+import { SceneRefusal } from '../scene-refusal.ts';
+import { layPlanInk } from './lay-plan-ink.ts';
+import { paintSite } from './paint-site.ts';
+import { PLAN_LIGHT } from './plan-light.ts';
+import { planPalette } from './plan-palette.ts';
+import type { PlanRequest } from './plan-request.ts';
+import { readSite } from './read-site.ts';
+import { refuseUndrawn } from './refuse-non-plans.ts';
+import type { SiteReading } from './site-reading.ts';
+
+const GATE = 0.3;
+
+/**
+ * Colours a master plan: ground by class in plan scale, crowns under their circles, roofs and trees with shadows. A sheet
+ * that has colours keeps them and gains material, depth and light.
+ * @throws SceneRefusal NOT_A_PLAN, BLANK_PICTURE. @throws the reason of `context.signal` once it is aborted.
+ */
+export function colourMasterPlan(base: Raster, request: PlanRequest, context: RenderContext): RenderOutcome {
+  const clock = startStages(context);
+  refuseUndrawn(base);
+  clock.next('understand', 0.05);
+  const picture = toRgb(base);
+  const reading = readSite(picture);
+  if (reading.confidence < GATE) throw new SceneRefusal('NOT_A_PLAN', describe(reading).join('; '));
+  clock.next('materials', 0.55);
+  const { width, height } = fitWithin(base.width, base.height, request.maxEdge);
+  const light = PLAN_LIGHT[request.atmosphere];
+  const palette = planPalette(request.style);
+  const surfaces = paintSite(reading, width, height, request.style, light, request.similarity, request.seed);
+  clock.next('compose', 0.85);
+  const reduced = width === picture.width ? picture : resizeArea(picture, width, height);
+  layPlanInk(surfaces.picture, {
+    ratio: reading.coloured ? overOwn(reduced, surfaces.own) : separateInk(reduced).ratio,
+    ink: palette.ink,
+    wallInk: palette.ink,
+    walls: createPlane(width, height),
+    strength: 0.76 + 0.4 * request.cnStrength,
+    tints: 1,
+  });
+  const out = createRaster(width, height, 3);
+  for (let p = 0; p < out.data.length; p++) out.data[p] = 255 * (surfaces.picture[p] as number);
+  return { picture: out, confidence: reading.confidence, timings: clock.finish(), notes: describe(reading) };
+}
+
+/** The drawing over the flat colours beneath its lines. */
+function overOwn({ data }: Raster, own: Float32Array): Float32Array {
+  const ratio = new Float32Array(own.length);
+  for (let p = 0; p < ratio.length; p++)
+    ratio[p] = Math.min(1, (data[p] as number) / (255 * 0.985 * Math.max(0.08, own[p] as number)));
+  return ratio;
+}
+
+function describe({ coloured, trees, regions, evidence }: SiteReading): string[] {
+  return [
+    `look: ${coloured ? 'own-colours-enriched' : 'site-materials'}`,
+    `flat ${evidence.flat.toFixed(2)}, green ${evidence.green.toFixed(2)} in ${evidence.quarters} quarters`,
+    `trees: ${trees.length}, regions: ${regions.length}`,
+  ];
+}

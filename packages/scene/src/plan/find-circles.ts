@@ -1,0 +1,128 @@
+import type { Plane } from '@plumbline/imaging/raster.ts';
+import type { SiteTree } from './site-reading.ts';
+
+/** Share of the points along a circle that carry ink. */
+const RING = 0.72;
+const POINTS = 40;
+/** Votes per pixel of circumference that are worth a look. */
+const VOTES = 0.34;
+const INK = 0.18;
+/** Share of points beside a ring that may carry ink too, on its barer side and on the other. */
+const ALONE = 0.2;
+const CROWDED = 0.5;
+/** Ink in the middle, with a bare band around it, is a letter in a bubble. */
+const LETTER = 0.13;
+const BARE = 0.04;
+
+/**
+ * Circles drawn in ink, which in a site plan are trees: edge pixels vote for centres along their gradient (Kimme, Ballard,
+ * Sklansky, 1975), then the ring itself is looked at. Grid bubbles with a letter in the middle are left out.
+ */
+export function findCircles(ink: Plane, smallest: number, largest: number): SiteTree[] {
+  const { width, height } = ink;
+  const edges = findEdges(ink);
+  const votes = new Uint16Array(width * height);
+  const found: (SiteTree & { readonly merit: number })[] = [];
+  for (let radius = smallest; radius <= largest; radius += Math.max(1, radius * 0.09)) {
+    votes.fill(0);
+    for (let e = 0; e < edges.length; e += 4) {
+      for (const sign of [1, -1]) {
+        const x = Math.round((edges[e] as number) + sign * radius * (edges[e + 2] as number));
+        const y = Math.round((edges[e + 1] as number) + sign * radius * (edges[e + 3] as number));
+        if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) continue;
+        const i = y * width + x;
+        votes[i] = (votes[i] as number) + 1;
+      }
+    }
+    const least = VOTES * 2 * Math.PI * radius;
+    for (let y = 2; y < height - 2; y++) {
+      for (let x = 2; x < width - 2; x++) {
+        const i = y * width + x;
+        if ((votes[i] as number) < 0.16 * least) continue;
+        let sum = 0;
+        for (let dy = -1; dy <= 1; dy++)
+          for (let dx = -1; dx <= 1; dx++) sum += votes[i + dy * width + dx] as number;
+        if (sum < least) continue;
+        const merit = ringShare(ink, x, y, radius);
+        if (merit >= RING && isAlone(ink, x, y, radius) && !isBubble(ink, x, y, radius))
+          found.push({ x, y, radius, merit: merit * sum });
+      }
+    }
+  }
+  found.sort((a, b) => b.merit - a.merit || a.y - b.y || a.x - b.x);
+  const kept: SiteTree[] = [];
+  for (const { x, y, radius } of found)
+    if (kept.every((k) => Math.hypot(k.x - x, k.y - y) > 0.75 * Math.max(k.radius, radius)))
+      kept.push({ x, y, radius });
+  return kept;
+}
+
+/** x, y and unit gradient of each pixel on the flank of a stroke. */
+function findEdges({ width, height, data }: Plane): number[] {
+  const edges: number[] = [];
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      const gx = (data[i + 1] as number) - (data[i - 1] as number);
+      const gy = (data[i + width] as number) - (data[i - width] as number);
+      const m = Math.hypot(gx, gy);
+      if (m < 0.25) continue;
+      edges.push(x, y, gx / m, gy / m);
+    }
+  }
+  return edges;
+}
+
+function ringShare(ink: Plane, x: number, y: number, radius: number): number {
+  let drawn = 0;
+  for (let n = 0; n < POINTS; n++) {
+    const angle = (2 * Math.PI * n) / POINTS;
+    for (const d of [0, 1.2, -1.2]) {
+      if (inkAt(ink, x + Math.cos(angle) * (radius + d), y + Math.sin(angle) * (radius + d)) < INK) continue;
+      drawn++;
+      break;
+    }
+  }
+  return drawn / POINTS;
+}
+
+/** In hatch and texture every circle passes through ink: a drawn one is bare just outside or just inside. */
+function isAlone(ink: Plane, cx: number, cy: number, radius: number): boolean {
+  let outer = 0;
+  let inner = 0;
+  for (let n = 0; n < POINTS; n++) {
+    const angle = (2 * Math.PI * n) / POINTS;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    if (inkAt(ink, cx + dx * (radius + 3), cy + dy * (radius + 3)) > INK) outer++;
+    if (inkAt(ink, cx + dx * (radius - 3), cy + dy * (radius - 3)) > INK) inner++;
+  }
+  return Math.min(outer, inner) < ALONE * POINTS && Math.max(outer, inner) < CROWDED * POINTS;
+}
+
+function isBubble(ink: Plane, cx: number, cy: number, radius: number): boolean {
+  let inner = 0;
+  let innerInk = 0;
+  let band = 0;
+  let bandInk = 0;
+  const r = Math.ceil(radius);
+  for (let dy = -r; dy <= r; dy++) {
+    for (let dx = -r; dx <= r; dx++) {
+      const d = Math.hypot(dx, dy) / radius;
+      const inked = inkAt(ink, cx + dx, cy + dy) > INK;
+      if (d < 0.55) {
+        inner++;
+        if (inked) innerInk++;
+      } else if (d > 0.68 && d < 0.82) {
+        band++;
+        if (inked) bandInk++;
+      }
+    }
+  }
+  return innerInk > LETTER * inner && bandInk < BARE * band;
+}
+
+function inkAt({ width, height, data }: Plane, x: number, y: number): number {
+  const px = Math.round(x);
+  const py = Math.round(y);
+  return px < 0 || py < 0 || px >= width || py >= height ? 0 : (data[py * width + px] as number);
+}

@@ -1,0 +1,70 @@
+import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
+import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import { type BitMask, createBitMask } from '@plumbline/imaging/raster.ts';
+import { countSet, invertMask, measureParts, openDisc } from './mask-tools.ts';
+import type { PlanSheet } from './read-sheet.ts';
+import { wallThickness } from './wall-thickness.ts';
+
+/** Darkness of filled (poché) walls; grey fills are tried where hardly any are dark. */
+const BLACK_FILL = 0.45;
+const GREY_FILL = 0.16;
+/** Share of the sheet below which there are no filled walls. */
+const FEW = 0.012;
+/** A wall is at most this thick, as a share of the long side; thicker fills are something else. */
+const THICKEST = 0.05;
+/** Half the width of the thinnest partition that is told from a line, in pixels. */
+const THINNEST = 2.6;
+
+/** Walls drawn as filled bands: what survives an opening wider than any line of the drawing. */
+export function findSolidWalls(sheet: PlanSheet): BitMask {
+  const fill = fillMask(sheet, BLACK_FILL);
+  const black = openBands(sheet, fill);
+  if (shareOf(black) >= FEW) {
+    // Where walls are thick, what is as thin as a door leaf or a window's line is none.
+    const radius = Math.min(THINNEST, 0.17 * wallThickness(black));
+    return radius > lineRadius(sheet) + 0.2 ? openBands(sheet, fill, false, radius) : black;
+  }
+  const grey = openBands(sheet, fillMask(sheet, GREY_FILL), true);
+  return shareOf(grey) >= FEW ? grey : black;
+}
+
+function fillMask({ width, height, dark, chroma, alpha }: PlanSheet, least: number): BitMask {
+  const mask = createBitMask(width, height);
+  for (let i = 0; i < mask.data.length; i++) {
+    const coloured = (chroma.data[i] as number) > 0.6 && (alpha.data[i] as number) > 0.5;
+    if ((dark.data[i] as number) > least || coloured) mask.data[i] = 1;
+  }
+  return mask;
+}
+
+function lineRadius({ lineWidth }: PlanSheet): number {
+  return Math.max(1.5, lineWidth * 0.5 + 0.25);
+}
+
+function openBands(sheet: PlanSheet, mask: BitMask, narrowOnly = false, radius = lineRadius(sheet)): BitMask {
+  const long = Math.max(sheet.width, sheet.height);
+  // In grey the soft rims of lines count, so lines are wider.
+  const opened = openDisc(mask, narrowOnly ? radius + 1.6 : radius);
+  const parts = connectedComponents(opened, 8);
+  const shape = measureParts(parts);
+  const depth = distanceTransform(invertMask(opened)).data;
+  const deepest = new Float32Array(parts.count + 1);
+  for (let i = 0; i < depth.length; i++) {
+    const l = parts.data[i] as number;
+    if ((depth[i] as number) > (deepest[l] as number)) deepest[l] = depth[i] as number;
+  }
+  const out = createBitMask(sheet.width, sheet.height);
+  const keep = new Uint8Array(parts.count + 1);
+  for (let l = 1; l <= parts.count; l++) {
+    const area = shape.area[l] as number;
+    const thick = 2 * (deepest[l] as number);
+    if (narrowOnly && (thick > THICKEST * long || area < 5 * thick * thick)) continue;
+    keep[l] = (shape.long[l] as number) > 0.022 * long || area > 0.0004 * depth.length ? 1 : 0;
+  }
+  for (let i = 0; i < out.data.length; i++) out.data[i] = keep[parts.data[i] as number] as number;
+  return out;
+}
+
+function shareOf(mask: BitMask): number {
+  return countSet(mask) / mask.data.length;
+}

@@ -1,0 +1,53 @@
+import type { Plane } from '@plumbline/imaging/raster.ts';
+import type { PlanPoint } from './plan-reading.ts';
+
+/** Share of the points along a quarter circle that carry ink, from which a door leaf swings there. */
+const DRAWN = 0.8;
+/** The leaf is as long as the opening is wide, within these factors; double doors have half of it. */
+const LEAF = [0.86, 0.93, 1, 1.07, 0.48, 0.52] as const;
+/** Near its closed and its open position an arc runs into wall or leaf, so only the middle is asked for. */
+const FROM = 0.2;
+const TO = 1.32;
+const POINTS = 24;
+
+/**
+ * Whether a quarter circle is drawn about one jamb of an opening, from the closed to the open leaf: the sign that tells a
+ * plan from an elevation.
+ * @param ink darkness 0…1.
+ */
+export function hasSwing(ink: Plane, from: PlanPoint, to: PlanPoint): boolean {
+  const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (width < 9) return false;
+  for (const [hinge, far] of [
+    [from, to],
+    [to, from],
+  ] as const) {
+    const closed = Math.atan2(far[1] - hinge[1], far[0] - hinge[0]);
+    for (const turn of [1, -1]) {
+      for (const k of LEAF) if (arcShare(ink, hinge, closed, turn, width * k) >= DRAWN) return true;
+    }
+  }
+  return false;
+}
+
+function arcShare(ink: Plane, hinge: PlanPoint, closed: number, turn: number, radius: number): number {
+  let drawn = 0;
+  let filled = 0;
+  for (let n = 0; n < POINTS; n++) {
+    const angle = closed + turn * (FROM + ((TO - FROM) * n) / (POINTS - 1));
+    if (inkAt(ink, hinge, angle, radius, 1.6)) drawn++;
+    // A filled area or hatch has ink inside the arc as well.
+    if (inkAt(ink, hinge, angle, radius * 0.72, 0.6)) filled++;
+  }
+  return (drawn - Math.max(0, filled - POINTS * 0.3)) / POINTS;
+}
+
+function inkAt(ink: Plane, hinge: PlanPoint, angle: number, radius: number, slack: number): boolean {
+  for (let d = -slack; d <= slack; d += 0.8) {
+    const x = Math.round(hinge[0] + Math.cos(angle) * (radius + d));
+    const y = Math.round(hinge[1] + Math.sin(angle) * (radius + d));
+    if (x < 0 || y < 0 || x >= ink.width || y >= ink.height) continue;
+    if ((ink.data[y * ink.width + x] as number) > 0.14) return true;
+  }
+  return false;
+}

@@ -1,0 +1,76 @@
+import { type BitMask, createBitMask, type LabelMap } from '@plumbline/imaging/raster.ts';
+import { countSet, dilateDisc } from './mask-tools.ts';
+import type { RoomTable } from './measure-rooms.ts';
+
+export interface EnclosedRooms {
+  readonly rooms: LabelMap;
+  readonly walls: BitMask;
+  readonly footprint: BitMask;
+}
+
+/** Rooms smaller than this share of the building are leftovers between lines. */
+const LEFTOVER = 0.0022;
+/** A place that opens to the sheet needs this share of its border on walls; a small one more. */
+const OPEN_SIDE = 0.18;
+const LEAST_WALL = 0.22;
+const SMALL = 0.045;
+const SMALL_WALL = 0.5;
+/** Long strips between the building and its dimension lines. */
+const STRIP = 2.6;
+const STRIP_WALL = 0.62;
+const STRIP_OPEN = 0.15;
+
+/**
+ * Drops what dimension lines, text and arrows closed off around a building: places that open to the sheet with too little
+ * wall. Walls and footprint shrink to what is left.
+ * @param thick the rooms measured against filled and double walls alone, where `walls` has single strokes too.
+ */
+export function keepEnclosed(
+  rooms: LabelMap,
+  table: RoomTable,
+  footprint: BitMask,
+  walls: BitMask,
+  thick: RoomTable = table,
+): EnclosedRooms {
+  const inside = countSet(footprint);
+  const renamed = new Int32Array(rooms.count + 1);
+  let count = 0;
+  for (let l = 1; l <= rooms.count; l++)
+    if (isEnclosed(table, l, inside) && !isStrip(thick, l)) renamed[l] = ++count;
+  const data = rooms.data.map((l) => renamed[l] as number);
+  const kept: LabelMap = { width: rooms.width, height: rooms.height, data, count };
+  const room = createBitMask(rooms.width, rooms.height);
+  for (let i = 0; i < data.length; i++) room.data[i] = data[i] ? 1 : 0;
+  // Outer walls are at most this thick: farther ink is a fence, a title block or a north arrow.
+  const around = dilateDisc(room, Math.max(6, 0.05 * Math.sqrt(inside)));
+  const outWalls = createBitMask(rooms.width, rooms.height);
+  const outFoot = createBitMask(rooms.width, rooms.height);
+  for (let i = 0; i < data.length; i++) {
+    outWalls.data[i] = walls.data[i] && around.data[i] ? 1 : 0;
+    outFoot.data[i] = data[i] || outWalls.data[i] ? 1 : 0;
+  }
+  return { rooms: kept, walls: outWalls, footprint: outFoot };
+}
+
+function isEnclosed(table: RoomTable, l: number, inside: number): boolean {
+  const area = table.area[l] as number;
+  if (area < LEFTOVER * inside) return false;
+  const wall = table.onWall[l] as number;
+  const sheet = table.onSheet[l] as number;
+  const border = wall + (table.onRoom[l] as number) + sheet;
+  if (border === 0) return false;
+  const enclosure = wall / border;
+  const open = sheet / border;
+  if (open < 0.02) return true;
+  if (area < SMALL * inside && enclosure < SMALL_WALL && open > 0.08) return false;
+  return open < OPEN_SIDE || enclosure > LEAST_WALL;
+}
+
+function isStrip(table: RoomTable, l: number): boolean {
+  const wall = table.onWall[l] as number;
+  const sheet = table.onSheet[l] as number;
+  const border = wall + (table.onRoom[l] as number) + sheet;
+  const w = (table.x1[l] as number) - (table.x0[l] as number) + 1;
+  const h = (table.y1[l] as number) - (table.y0[l] as number) + 1;
+  return Math.max(w / h, h / w) > STRIP && wall < STRIP_WALL * border && sheet > STRIP_OPEN * border;
+}

@@ -1,0 +1,205 @@
+import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
+import { median } from '@plumbline/imaging/percentile.ts';
+import { createBitMask, type LabelMap, type Raster } from '@plumbline/imaging/raster.ts';
+import { resizeArea } from '@plumbline/imaging/resize-area.ts';
+import { smoothstep } from '@plumbline/imaging/scalar.ts';
+import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import { classByColour } from './class-by-colour.ts';
+import { findCircles } from './find-circles.ts';
+import { findFlatColours } from './find-flat-colours.ts';
+import { measureParts } from './mask-tools.ts';
+import { readPlanSheet } from './read-plan.ts';
+import { type PlanSheet, readSheet } from './read-sheet.ts';
+import type { PlanReading } from './plan-reading.ts';
+import type { SiteEvidence, SiteReading, SiteRegion, SiteTree } from './site-reading.ts';
+
+/** Share of green and water from which a sheet is coloured by its author. */
+const COLOURED = 0.06;
+/** A crown of common size, and a site of common size, in mm. */
+const CROWN = 5000;
+const SITE = 90_000;
+/** Trees as shares of the long side. */
+const SMALLEST = 0.006;
+const LARGEST = 0.05;
+/** A white field is a building if it covers this share of the sheet and does not reach its border. */
+const HOUSE = 0.012;
+const SPECK = 40;
+
+/** Everything that is read of a master plan. @param base RGB. */
+export function readSite(base: Raster): SiteReading {
+  const sheet = readSheet(base);
+  const { width, height, scale } = sheet;
+  const picture = base.width === width ? base : resizeArea(base, width, height);
+  const flat = findFlatColours(picture);
+  const parts = flat.colours.map(classByColour);
+  let green = 0;
+  for (const l of flat.map.data) {
+    const part = parts[l]?.part;
+    if (l > 0 && (part === 'lawn' || part === 'planting' || part === 'water')) green++;
+  }
+  green /= width * height;
+  const coloured = green > COLOURED;
+  const long = Math.max(width, height);
+  const trees = findCircles(sheet.darkest, Math.max(4, SMALLEST * long), LARGEST * long).filter(
+    (t) => !coloured || standsOnGreen(flat.map, parts, t),
+  );
+  const regions = coloured ? colouredRegions(flat.map, flat.colours, parts) : undefined;
+  const plan = coloured ? undefined : readPlanSheet(sheet);
+  const drawn = regions ?? drawnRegions(sheet, plan as PlanReading, trees);
+  const evidence: SiteEvidence = {
+    flat: flat.share,
+    green,
+    quarters: greenQuarters(flat.map, parts),
+    trees: trees.length,
+    floorPlan: plan?.confidence ?? 0,
+    paper: sheet.paper.share,
+  };
+  return {
+    schema: 1,
+    width,
+    height,
+    scale,
+    coloured,
+    regionMap: drawn.map,
+    regions: drawn.regions,
+    trees,
+    mmPerPixel: siteScale(trees, plan, long),
+    evidence,
+    confidence: siteConfidence(evidence, coloured),
+  };
+}
+
+interface Regions {
+  readonly map: LabelMap;
+  readonly regions: readonly SiteRegion[];
+}
+
+type Parts = readonly ReturnType<typeof classByColour>[];
+
+function colouredRegions(map: LabelMap, colours: readonly Rgb[], parts: Parts): Regions {
+  const { width, height } = map;
+  const cells: { data: Int32Array; count: number } = { data: new Int32Array(map.data.length), count: 0 };
+  const regions: SiteRegion[] = [];
+  const mask = createBitMask(width, height);
+  for (let colour = 1; colour <= map.count; colour++) {
+    for (let i = 0; i < mask.data.length; i++) mask.data[i] = map.data[i] === colour ? 1 : 0;
+    const pieces = connectedComponents(mask);
+    const shape = measureParts(pieces);
+    const renamed = new Int32Array(pieces.count + 1);
+    for (let l = 1; l <= pieces.count; l++) {
+      const area = shape.area[l] as number;
+      if (area < SPECK) continue;
+      const inner =
+        (shape.x0[l] as number) > 2 &&
+        (shape.y0[l] as number) > 2 &&
+        (shape.x1[l] as number) < width - 3 &&
+        (shape.y1[l] as number) < height - 3;
+      const { part, confidence } = parts[colour] as Parts[number];
+      const house = part === 'page' && inner && area > HOUSE * mask.data.length;
+      renamed[l] = ++cells.count;
+      regions.push({
+        label: cells.count,
+        part: house ? 'building' : part,
+        confidence: house ? 0.5 : confidence,
+        areaPixels: area,
+        own: colours[colour] as Rgb,
+      });
+    }
+    for (let i = 0; i < mask.data.length; i++) {
+      const l = pieces.data[i] as number;
+      if (l > 0 && renamed[l]) cells.data[i] = renamed[l] as number;
+    }
+  }
+  return { map: spreadLabels({ width, height, data: cells.data, count: cells.count }), regions };
+}
+
+/** A line drawing: the building of its plan, and what else its lines enclose. The open ground is lawn only with trees. */
+function drawnRegions(sheet: PlanSheet, plan: PlanReading, trees: readonly SiteTree[]): Regions {
+  const { width, height } = sheet;
+  const paper: Rgb = [1, 1, 1];
+  const open = createBitMask(width, height);
+  for (let i = 0; i < open.data.length; i++) open.data[i] = sheet.strong.data[i] ? 0 : 1;
+  const cells = connectedComponents(open);
+  const areas = labelAreas(cells);
+  const shape = measureParts(cells);
+  const built = new Int32Array(cells.count + 1);
+  if (plan.confidence > 0.3)
+    for (let i = 0; i < open.data.length; i++)
+      if (plan.footprint.data[i])
+        built[cells.data[i] as number] = (built[cells.data[i] as number] as number) + 1;
+  const renamed = new Int32Array(cells.count + 1);
+  const regions: SiteRegion[] = [];
+  for (let l = 1; l <= cells.count; l++) {
+    const area = areas[l] as number;
+    if (area < SPECK) continue;
+    const label = regions.length + 1;
+    renamed[l] = label;
+    const share = area / open.data.length;
+    const fill = area / ((shape.long[l] as number) * (shape.short[l] as number));
+    const long = (shape.long[l] as number) / (shape.short[l] as number);
+    const inBuilding = (built[l] as number) > 0.5 * area;
+    const part = inBuilding
+      ? 'building'
+      : long > 4 && share > 0.004
+        ? 'road'
+        : share > 0.008 && share < 0.14 && fill > 0.82 && trees.length > 2
+          ? 'building'
+          : trees.length > 2
+            ? 'lawn'
+            : 'page';
+    regions.push({ label, part, confidence: inBuilding ? 0.6 : 0.4, areaPixels: area, own: paper });
+  }
+  const data = cells.data.map((l) => renamed[l] as number);
+  return { map: spreadLabels({ width, height, data, count: regions.length }), regions };
+}
+
+function standsOnGreen(map: LabelMap, parts: Parts, { x, y, radius }: SiteTree): boolean {
+  let green = 0;
+  let seen = 0;
+  for (let n = 0; n < 24; n++) {
+    const angle = (2 * Math.PI * n) / 24;
+    const k = n % 2 === 0 ? 0.6 : 1.25;
+    const px = Math.round(x + Math.cos(angle) * radius * k);
+    const py = Math.round(y + Math.sin(angle) * radius * k);
+    if (px < 0 || py < 0 || px >= map.width || py >= map.height) continue;
+    const l = map.data[py * map.width + px] as number;
+    if (l === 0) continue;
+    seen++;
+    const part = parts[l]?.part;
+    if (part === 'lawn' || part === 'planting') green++;
+  }
+  return green > 0.5 * Math.max(1, seen);
+}
+
+function greenQuarters({ width, height, data }: LabelMap, parts: Parts): number {
+  const count = [0, 0, 0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const l = data[y * width + x] as number;
+      const part = parts[l]?.part;
+      if (l === 0 || (part !== 'lawn' && part !== 'planting' && part !== 'water')) continue;
+      const q = (x * 2 < width ? 0 : 1) + (y * 2 < height ? 0 : 2);
+      count[q] = (count[q] as number) + 1;
+    }
+  }
+  return count.filter((c) => c > 0.04 * 0.25 * width * height).length;
+}
+
+function siteScale(trees: readonly SiteTree[], plan: PlanReading | undefined, long: number): number {
+  if (plan !== undefined && plan.metric.from === 'doors' && plan.confidence > 0.3)
+    return plan.metric.mmPerPixel;
+  if (trees.length >= 5) return CROWN / (2 * median(trees.map((t) => t.radius)));
+  return SITE / long;
+}
+
+/** How surely a picture is a plan of a site or building seen from straight above, 0…1. */
+function siteConfidence(e: SiteEvidence, coloured: boolean): number {
+  if (coloured) {
+    const flat = smoothstep(0.5, 0.72, e.flat);
+    const around = e.quarters >= 4 ? 1 : e.quarters === 3 ? 0.7 : 0;
+    return Math.min(flat, around) * 0.9;
+  }
+  const trees = e.paper > 0.7 ? smoothstep(3, 9, e.trees) * 0.8 : 0;
+  return Math.max(trees, e.floorPlan);
+}

@@ -1,0 +1,23 @@
+import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import { median } from '@plumbline/imaging/percentile.ts';
+import type { BitMask } from '@plumbline/imaging/raster.ts';
+import { invertMask } from './mask-tools.ts';
+
+/** Twice the median distance from the middle of walls to their faces. */
+export function wallThickness(walls: BitMask): number {
+  const { width } = walls;
+  const depth = distanceTransform(invertMask(walls)).data;
+  const crests: number[] = [];
+  for (let i = width; i < depth.length - width; i += 2) {
+    const d = depth[i] as number;
+    if (
+      d >= 1 &&
+      d >= (depth[i - 1] as number) &&
+      d >= (depth[i + 1] as number) &&
+      d >= (depth[i - width] as number) &&
+      d >= (depth[i + width] as number)
+    )
+      crests.push(d);
+  }
+  return crests.length > 0 ? 2 * median(crests) - 1 : 1;
+}
