@@ -1,0 +1,58 @@
+import { group } from './material-text.ts';
+
+export const GROUND_NAMES = {
+  ...group('planting exterior landscape ground', {
+    lawn: ['草坪', 'Lawn', '芝生'],
+    meadow: ['野花草甸', 'Meadow', '草原'],
+    groundcover: ['地被植物', 'Groundcover', '地被植物'],
+    moss: ['苔藓', 'Moss', '苔'],
+    'bark-mulch': ['树皮覆盖物', 'Bark mulch', 'バークチップ'],
+    'gravel-bed': ['砾石床', 'Gravel bed', '砂利敷き'],
+  }),
+  ...group('planting exterior landscape wall', {
+    'boxwood-hedge': ['黄杨绿篱', 'Boxwood hedge', 'ツゲの生垣'],
+    'ivy-wall': ['常春藤墙', 'Ivy wall', 'アイビーの壁'],
+  }),
+  ...group('planting exterior landscape roof', {
+    'sedum-roof': ['景天绿化屋顶', 'Sedum roof', 'セダム屋根'],
+  }),
+  ...group('water exterior landscape ground', {
+    'calm-water': ['平静水面', 'Calm water', '静かな水面'],
+    'rippled-water': ['涟漪水面', 'Rippled water', 'さざ波'],
+    'pool-water': ['泳池水', 'Pool water', 'プールの水'],
+  }),
+  ...group('roofing exterior roof', {
+    thatch: ['茅草屋面', 'Thatch', '茅葺き'],
+    'clay-pantiles': ['陶土波形瓦', 'Clay pantiles', '桟瓦 素焼き'],
+    'dark-pantiles': ['深色波形瓦', 'Dark pantiles', '桟瓦 いぶし黒'],
+    'monk-and-nun-tiles': ['筒瓦 地中海式', 'Monk-and-nun tiles', 'スパニッシュ瓦'],
+    'chinese-grey-tiles': ['中式小青瓦', 'Chinese grey tiles', '中国風灰瓦'],
+    'glazed-yellow-tiles': ['黄琉璃瓦', 'Glazed yellow tiles', '黄釉瓦'],
+    'natural-slate': ['天然石板瓦', 'Natural slate', '天然スレート'],
+    'random-slate': ['不规则石板瓦', 'Random slate', '乱尺スレート'],
+    'cedar-shingles': ['雪松木瓦', 'Cedar shingles', 'シダーシングル'],
+    'grey-shakes': ['灰色劈木瓦', 'Grey shakes', 'グレーシェイク'],
+    'bitumen-shingles': ['沥青瓦', 'Bitumen shingles', 'アスファルトシングル'],
+    'zinc-standing-seam': ['锌板立边屋面', 'Zinc standing seam', '亜鉛立てはぜ葺き'],
+    'black-standing-seam': ['黑色立边屋面', 'Black standing seam', '黒立てはぜ葺き'],
+    'trapezoidal-sheet': ['梯形压型板', 'Trapezoidal sheet', '角波板'],
+    'bitumen-membrane': ['沥青卷材', 'Bitumen membrane', 'アスファルト防水'],
+    'white-membrane': ['白色防水卷材', 'White membrane', '白色防水シート'],
+  }),
+  ...group('paving exterior landscape floor ground', {
+    'white-pebbles': ['白色鹅卵石', 'White pebbles', '白玉砂利'],
+    'granite-setts': ['花岗岩小料石', 'Granite setts', '御影石ピンコロ'],
+    'basalt-cobbles': ['玄武岩卵石路', 'Basalt cobbles', '玄武岩石畳'],
+    'herringbone-brick-paving': ['人字铺砖', 'Herringbone brick paving', 'れんが敷き ヘリンボーン'],
+    'running-brick-paving': ['顺铺砖', 'Running-bond brick paving', 'れんが敷き 馬目地'],
+    flagstone: ['冰裂纹石板', 'Flagstone', '乱形石張り'],
+    'sandstone-flags': ['砂岩铺板', 'Sandstone flags', '砂岩敷石'],
+    'concrete-slabs': ['混凝土铺板', 'Concrete slabs', 'コンクリート平板'],
+    'large-grey-slabs': ['大块灰色铺板', 'Large grey slabs', '大判グレー平板'],
+    'linear-pavers': ['条形铺砖', 'Linear pavers', 'ボーダー舗装材'],
+    'grass-pavers': ['植草砖', 'Grass pavers', '芝生ブロック'],
+    asphalt: ['沥青路面', 'Asphalt', 'アスファルト'],
+    'resin-gravel': ['胶粘石', 'Resin-bound gravel', '樹脂舗装'],
+    'tactile-paving': ['盲道砖', 'Tactile paving', '点字ブロック'],
+  }),
+};
