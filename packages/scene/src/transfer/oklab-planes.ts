@@ -11,7 +11,7 @@ export interface OklabPlanes {
   readonly b: Float32Array;
 }
 
-export function createOklabPlanes(width: number, height: number): OklabPlanes {
+function createOklabPlanes(width: number, height: number): OklabPlanes {
   const n = width * height;
   return { width, height, l: new Float32Array(n), a: new Float32Array(n), b: new Float32Array(n) };
 }

@@ -37,7 +37,7 @@ export function paintInMedium(
   const { paper, ink } = paperAndInk(decodeOklab(reference));
   if (medium === 'watercolour') {
     const strokes = paintStrokes(picture, flow, exemplars, work, seed, check);
-    return paintWatercolour(strokes, { paper, flow: 0.9, highlights: 0.85, seed });
+    return paintWatercolour(strokes, { paper, flow: 0.9, highlights: 0.35, seed });
   }
   tintAsWashes(picture, decodeOklab(reference), 1);
   const drawn = paintInk(picture, light, { paper, ink, colour: 0.85, seed });

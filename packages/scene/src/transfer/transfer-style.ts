@@ -129,7 +129,7 @@ function skyOnly({ sky, rest }: Areas): Areas {
 }
 
 /** A reference of usable size, RGB. */
-export function readReference(reference: Raster): Raster {
+function readReference(reference: Raster): Raster {
   const { width, height } = fitWithin(reference.width, reference.height, REFERENCE_EDGE);
   // A thumbnail of a few pixels still has colours; it is read as a picture that filters can work on.
   const k = Math.max(1, 24 / Math.min(width, height));
@@ -139,7 +139,7 @@ export function readReference(reference: Raster): Raster {
 }
 
 /** Rises fast: half way to the reference is already clearly its style. */
-export function strengthOf(styleStrength: number): number {
+function strengthOf(styleStrength: number): number {
   return 0.3 + 0.7 * (1 - (1 - styleStrength) ** 2.2);
 }
 
