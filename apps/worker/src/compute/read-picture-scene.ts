@@ -23,7 +23,6 @@ export async function readPictureScene(
 ): Promise<SceneReading | null> {
   const base = await decode(file);
   const map = options.idMap && (await decode(options.idMap));
-  if (map && !isIdMap(map)) return null;
   const seen = options.kind === null || options.space === undefined ? detectImageKind(base) : undefined;
   const kind = options.kind ?? seen?.kind ?? 'photo';
   const space = options.space ?? (kind === 'plan' ? 'plan' : (seen?.space ?? 'exterior'));
@@ -35,8 +34,8 @@ export async function readPictureScene(
     const { scene } = readScene(base, { kind, space: perspective, context, ...(map ? { idMap: map } : {}) });
     return { ...describe(base, scene), space };
   } catch (error) {
-    if (error instanceof SceneRefusal) return nothing(base, kind, space);
-    throw error;
+    if (!(error instanceof SceneRefusal)) throw error;
+    return map && !isIdMap(map) ? null : nothing(base, kind, space);
   }
 }
 
@@ -63,7 +62,7 @@ function describe({ width, height }: PixelBuffer, scene: SceneValue): SceneReadi
     height,
     kind: scene.kind,
     space: scene.space,
-    confidence: scene.confidence,
+    confidence: share(scene.confidence),
     camera: scene.camera && {
       focalPx: scene.camera.focalPx,
       pitch: scene.camera.pitch,
@@ -77,15 +76,20 @@ function describe({ width, height }: PixelBuffer, scene: SceneValue): SceneReadi
       id: region.id,
       class: region.class,
       material: region.material,
-      confidence: region.confidence,
+      confidence: share(region.confidence),
       anchor: [...region.anchor],
       outline: region.outline.map((ring) => ring.map((point): [number, number] => [...point])),
-      areaShare: region.areaShare,
+      areaShare: share(region.areaShare),
       depthOrder: region.depthOrder,
       lock: region.lock,
       corrected: region.corrected,
     })),
   };
+}
+
+/** Sums of shares may end a little above one. */
+function share(value: number): number {
+  return Math.min(1, Math.max(0, value));
 }
 
 function nothing({ width, height }: PixelBuffer, kind: string, space: SceneReading['space']): SceneReading {
