@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { contentSample } from '@plumbline/e2e/content-sample.ts';
@@ -108,14 +107,13 @@ test('a plan dropped on the home page opens the floor plan tool, which colours i
   await close();
 });
 
-test('a room in the floor plan tool is refused with the way to the right tool, and its base goes along', async () => {
-  const { page, close } = await openTool('colorFlatPicture');
-  const buffer = await readFile(contentSample('living-room'));
-  await takeBase(page, { name: 'room.png', mimeType: 'image/png', buffer });
+test('a plan in a tool for perspectives is refused with the way to the right tool, and its base goes along', async () => {
+  const { page, close } = await openTool('indoorRender');
+  await takeBase(page, { name: 'plan.png', mimeType: 'image/png', buffer: await drawPlan(page) });
   await page.getByRole('button', { name: /^Render · 1 ticket/ }).click();
-  await page.getByText('No plan was found').waitFor({ timeout: RENDER_MS });
-  await page.getByRole('button', { name: 'Open: Interior render' }).click();
-  await page.waitForURL(`**${TOOLS.indoorRender.route}`);
+  await page.getByText('This looks like a plan.').waitFor({ timeout: RENDER_MS });
+  await page.getByRole('button', { name: 'Open: Coloured floor plan' }).click();
+  await page.waitForURL(`**${TOOLS.colorFlatPicture.route}`);
   await page.getByRole('img', { name: 'Base picture' }).first().waitFor();
   await page.getByRole('button', { name: /^Render · 1 ticket/ }).waitFor();
   await close();

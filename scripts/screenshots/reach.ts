@@ -1,3 +1,4 @@
+import { drawPlan } from '@plumbline/e2e/draw-plan.ts';
 import type { Page } from 'playwright-core';
 import { inRoot } from '../lib/paths.mjs';
 
@@ -92,9 +93,13 @@ export async function browseMaterials(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** A room in the floor plan tool: refused, with the way to the right one. */
-export async function refuseAsPlan(page: Page): Promise<void> {
-  await page.locator('input[type=file]').first().setInputFiles(DRAWING);
+/** A plan in a tool for rooms: refused, with the way to the right one. */
+export async function refusePlan(page: Page): Promise<void> {
+  const buffer = await drawPlan(page);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer });
   await page.locator('main section > div > div > img').first().waitFor();
   await page.waitForTimeout(1_500);
   await page.keyboard.press('Control+Enter');

@@ -8,7 +8,7 @@ import {
   openMenu,
   openReading,
   openSignIn,
-  refuseAsPlan,
+  refusePlan,
   selectRegion,
   showCamera,
   showFidelity,
@@ -59,6 +59,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'studio-running', path: '/architecturalRender', signedIn: true, reach: startRender },
   { name: 'studio-result', path: '/architecturalRender', signedIn: true, reach: showResult },
   { name: 'studio-fidelity', path: '/architecturalRender', signedIn: true, reach: showFidelity },
-  { name: 'studio-refused', path: '/colorFlatPicture', signedIn: true, reach: refuseAsPlan },
+  { name: 'studio-refused', path: '/indoorRender', signedIn: true, reach: refusePlan },
   { name: 'works', path: '/list', signedIn: true },
 ];

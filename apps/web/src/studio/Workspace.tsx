@@ -17,7 +17,7 @@ export function Workspace({ tool }: { readonly tool: ToolDescriptor }) {
   const { over, handlers } = useDropZone(studio.upload.take);
   return (
     <StudioContext value={studio}>
-      <div className={styles['workspace']} {...handlers}>
+      <div className={styles['workspace']} data-over={over} {...handlers}>
         <h1 className="visually-hidden">{localised(tool.title)}</h1>
         {input}
         <Stage />

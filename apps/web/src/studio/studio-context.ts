@@ -23,6 +23,9 @@ export interface Studio {
   /** How the stage looks at the picture. */
   readonly view: View;
   readonly setView: (view: View) => void;
+  /** Whether the settings are raised, where they are a sheet. */
+  readonly raised: boolean;
+  readonly setRaised: (raised: boolean) => void;
   readonly choosePicture: () => void;
 }
 

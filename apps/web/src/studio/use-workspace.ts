@@ -1,6 +1,6 @@
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery, taskQuery } from '../api/queries.ts';
 import { useCurrentUser } from '../session/current-user.ts';
@@ -32,6 +32,7 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
     ...taskQuery(shown.taskId ?? ''),
     enabled: signedIn && shown.taskId !== undefined,
   });
+  const [raised, setRaised] = useState(false);
   const needsBase = tool.fields.some((field) => field.control === 'image');
   const setBase = useSettingsStore((state) => state.setBase);
   const upload = usePictureUpload('base', (picture) => {
@@ -82,6 +83,8 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
       task: shownTask,
       view,
       setView,
+      raised,
+      setRaised,
       choosePicture: picker.choose,
     },
     input: picker.input,

@@ -32,7 +32,6 @@ interface Props {
   readonly shape?: 'scene' | 'swatch';
   /** What is said where there are none at all. */
   readonly empty?: string;
-  readonly onDragItem?: (data: DataTransfer, id: string) => void;
 }
 
 const EVERY = '';
@@ -96,8 +95,6 @@ export function PictureBrowser(props: Props) {
                 type="button"
                 className={styles['item']}
                 aria-current={item.id === props.value}
-                draggable={props.onDragItem !== undefined}
-                onDragStart={(event) => props.onDragItem?.(event.dataTransfer, item.id)}
                 onClick={() => props.onChoose(item.id)}
               >
                 <span className={styles['cover']}>

@@ -13,12 +13,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Where a field is found on the page. */
+export function fieldId(field: ToolField): string {
+  return `field-${field.name}`;
+}
+
 /** A field's label with its value beside it, and the control below. */
 export function Field({ field, value, explained = false, children }: Props) {
   const localised = useLocalised();
   const label = <h3 className={styles['label']}>{localised(field.label)}</h3>;
   return (
-    <section className={styles['field']}>
+    <section className={styles['field']} id={fieldId(field)}>
       <div className={styles['head']}>
         {field.hint && !explained ? (
           <Tooltip title={localised(field.hint)} placement="topLeft" mouseEnterDelay={0.4}>

@@ -1,5 +1,4 @@
 import type { FieldSection } from '@plumbline/contract/tools/tool-descriptor.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../app/use-media.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
@@ -19,9 +18,8 @@ const OPEN_SECTIONS: readonly FieldSection[] = ['base', 'reference', 'look'];
 export function Panel() {
   const { t } = useTranslation(['panel', 'studio']);
   const localised = useLocalised();
-  const { tool } = useStudio();
+  const { tool, raised, setRaised } = useStudio();
   const narrow = useNarrow();
-  const [raised, setRaised] = useState(false);
   const open = !narrow || raised;
   const inSection = (section: FieldSection) => tool.fields.filter((field) => field.section === section);
   const [prompt, ...promptOptions] = inSection('prompt');

@@ -28,7 +28,7 @@ export function PictureWell(props: Props) {
   const { picture, sending } = props;
   const { over, handlers } = useDropZone(props.onDropped, { paste: false });
   return (
-    <div className={styles['well']} data-over={over} {...handlers}>
+    <div className={styles['well']} data-well data-over={over} {...handlers}>
       {sending ? (
         <div className={styles['card']}>
           <img className={styles['thumbnail']} src={sending.preview} alt="" />

@@ -1,6 +1,8 @@
+import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { fieldId } from '../panel/Field.tsx';
 import { useStudio } from '../studio-context.ts';
 import styles from './EmptyScene.module.css';
 
@@ -8,7 +10,7 @@ import styles from './EmptyScene.module.css';
 export function EmptyScene() {
   const { t } = useTranslation('stage');
   const localised = useLocalised();
-  const { tool, look, settings } = useStudio();
+  const { tool, look, settings, setRaised } = useStudio();
   const chosen = tool.fields
     .filter((field) => field.section === 'look')
     .map((field) => {
@@ -18,20 +20,31 @@ export function EmptyScene() {
       const name = node?.name ?? option?.label;
       return { field, name: name && localised(name) };
     });
+  const goTo = (field: ToolField) => {
+    setRaised(true);
+    // Where the settings are a sheet, it has to be there first.
+    requestAnimationFrame(() => {
+      const place = document.querySelector(`#${fieldId(field)}`);
+      place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      place?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true });
+    });
+  };
   const cover = look.style?.cover ?? look.space?.cover;
   return (
     <div className={styles['empty']}>
       {cover && <Picture className={styles['cover']} src={cover} />}
       <h2>{t('sceneTitle')}</h2>
       <p>{t('sceneBody')}</p>
-      <dl className={styles['choices']}>
+      <ul className={styles['choices']}>
         {chosen.map(({ field, name }) => (
-          <div key={field.name} data-missing={name === undefined}>
-            <dt>{localised(field.label)}</dt>
-            <dd>{name ?? t('notChosen')}</dd>
-          </div>
+          <li key={field.name}>
+            <button type="button" data-missing={name === undefined} onClick={() => goTo(field)}>
+              <small>{localised(field.label)}</small>
+              {name ?? t('notChosen')}
+            </button>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }
