@@ -15,6 +15,7 @@ export type PictureJudgement = 'design' | 'blank' | 'noise' | 'text' | 'texture'
 
 /** Longest edge at which evidence is measured; the thresholds hold for this size. */
 const EDGE = 512;
+/** Of anything narrower nothing can be told. */
 const LEAST_SIDE = 8;
 const BLANK_RANGE = 0.03;
 /** Noise within this range is the grain of paper. */
@@ -34,7 +35,7 @@ const PORTRAIT_STRAIGHT = 1.3;
 
 /** Tells designs from what nothing can be rendered of. In doubt a picture is a design. */
 export function judgePicture(base: Raster, kind: ImageKind): PictureJudgement {
-  if (Math.min(base.width, base.height) < LEAST_SIDE) return 'blank';
+  if (Math.min(base.width, base.height) < LEAST_SIDE) return 'design';
   const small = reduce(base);
   const light = greyscale(small);
   const smooth = boxBlur(light, 1);

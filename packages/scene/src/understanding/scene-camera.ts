@@ -20,14 +20,14 @@ export function sceneCamera(camera: DrawingCamera, scale: number, width: number)
     if (Math.abs(z) > PARALLEL)
       return { axis, x: tenths(scale * (cx + (focal * x) / z)), y: tenths(scale * (cy + (focal * y) / z)) };
     const length = Math.hypot(x, y);
-    return { axis, direction: [x / length, y / length] };
+    return { axis, direction: [fine(x / length), fine(y / length)] };
   });
   const level = tenths(scale * horizonY);
   return {
     focalPx: tenths(scale * focal),
     principal: [tenths(scale * cx), tenths(scale * cy)],
-    pitch,
-    yaw,
+    pitch: fine(pitch),
+    yaw: fine(yaw),
     roll: 0,
     horizon: [
       [0, level],
@@ -41,12 +41,21 @@ export function sceneCamera(camera: DrawingCamera, scale: number, width: number)
 /** A plane by its normal, named by where it faces from the viewer. */
 export function scenePlane(normal: ScenePlane['normal'] | undefined): ScenePlane | null {
   if (normal === undefined) return null;
-  const [x, y, z] = normal;
-  if (Math.abs(y) > 0.75) return { facing: y < 0 ? 'up' : 'down', normal };
-  if (Math.abs(x) > Math.abs(z)) return { facing: x < 0 ? 'left' : 'right', normal };
-  return { facing: 'front', normal };
+  const [x, y, z] = [fine(normal[0]), fine(normal[1]), fine(normal[2])];
+  return { facing: facingOf(x, y, z), normal: [x, y, z] };
+}
+
+function facingOf(x: number, y: number, z: number): ScenePlane['facing'] {
+  if (Math.abs(y) > 0.75) return y < 0 ? 'up' : 'down';
+  if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right';
+  return 'front';
+}
+
+/** Without the tail of a float, nor −0, which JSON does not know. */
+function fine(v: number): number {
+  return Math.round(1e5 * v) / 1e5 + 0;
 }
 
 function tenths(v: number): number {
-  return Math.round(10 * v) / 10;
+  return Math.round(10 * v) / 10 + 0;
 }
