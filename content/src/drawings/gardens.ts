@@ -3,7 +3,7 @@ import { frontWindow, ground } from './house-parts.ts';
 import { Planting } from './planting.ts';
 import type { DrawingSubject } from './rooms.ts';
 import { bench, bollard, lampPost, person } from './site-furniture.ts';
-import { type Camera, SceneBuilder } from './solid-scene.ts';
+import { type Camera, SceneBuilder, type Vec3 } from './solid-scene.ts';
 
 function pondGarden(): DrawingSubject {
   const camera: Camera = { eye: [2.2, -15, 4.6], target: [-0.4, 6, 1.2], viewAngle: 54 };
@@ -181,8 +181,10 @@ function townSquare(): DrawingSubject {
   groundRing(s, [0, 3], 4.2, 4.2, 0.45);
   groundRing(s, [0, 3], 3.7, 3.7, 0.45);
   drum(s, [0, 3], 4.2, 0.45);
-  s.box([-0.45, 2.55, 0], [0.9, 0.9, 1.3]).box([-0.8, 2.2, 1.3], [1.6, 1.6, 0.2]);
-  ripples(s, [0, 2], [6, 2.2], 7, 0.44);
+  s.box([-0.45, 2.55, 0.44], [0.9, 0.9, 0.86]).box([-0.8, 2.2, 1.3], [1.6, 1.6, 0.2]);
+  // The water itself hides the paving under it.
+  s.face(disc([0, 3], 3.7, 0.44), false);
+  ripples(s, [0, 1.6], [7, 2.4], 9, 0.445);
   for (const [x, y] of [
     [-8.6, -4],
     [-8.6, 4],
@@ -191,11 +193,11 @@ function townSquare(): DrawingSubject {
     [8.8, 11],
   ] as const) {
     s.box([x - 1.1, y - 1.1, 0], [2.2, 2.2, 0.45]);
-    plants.tree([x, y], 6, 2.1);
+    plants.tree([x, y], 6, 2.1, 0.45);
   }
   s.box([4.6, -5.4, 0], [4.6, 1.5, 0.55]);
   s.box([4.8, -5.2, 0.55], [4.2, 1.1, 0.01]);
-  for (const x of [5.4, 6.6, 7.8, 8.6]) plants.shrub([x, -4.7], 1.2, 1.35);
+  for (const x of [5.4, 6.6, 7.8, 8.6]) plants.shrub([x, -4.7], 1.15, 0.8, 0.57);
   s.box([-24, 18, 0], [22, 9, 8.6]).box([-24.3, 17.6, 8.6], [22.6, 9.8, 0.4]);
   s.box([-1.4, 18, 0], [26, 9, 6.6]).box([-1.7, 17.6, 6.6], [26.6, 9.8, 0.4]);
   for (let i = 0; i < 6; i++) {
@@ -220,6 +222,14 @@ function townSquare(): DrawingSubject {
   ] as const)
     person(s, camera, [x, y]);
   return { id: 'town-square', scene: s.build(), camera };
+}
+
+function disc([x, y]: readonly [number, number], r: number, z: number): Vec3[] {
+  return Array.from({ length: 40 }, (_, i) => [
+    x + r * Math.cos((i * Math.PI) / 20),
+    y + r * Math.sin((i * Math.PI) / 20),
+    z,
+  ]);
 }
 
 /** An upright round wall that hides what is behind and in it. */

@@ -24,15 +24,15 @@ export class Planting {
   }
 
   /** A broad-leaved tree: a crown of scallops with a few strokes of leaves on its shaded side, above a trunk. */
-  tree([x, y]: readonly [number, number], height: number, radius = 0.36 * height): this {
+  tree([x, y]: readonly [number, number], height: number, radius = 0.36 * height, base = 0): this {
     const crown: Vec3 = [x, y, height - radius];
     const { right } = this.#facing;
     const trunk = 0.045 * height * 0.5;
     const level = unit([right[0], right[1], 0]);
     const foot = (side: number, z: number): Vec3 => [x + level[0] * side, y + level[1] * side, z];
     this.#scene.face([
-      foot(-1.25 * trunk, 0),
-      foot(1.25 * trunk, 0),
+      foot(-1.25 * trunk, base),
+      foot(1.25 * trunk, base),
       foot(trunk, crown[2] - 0.55 * radius),
       foot(-trunk, crown[2] - 0.55 * radius),
     ]);
@@ -41,7 +41,7 @@ export class Planting {
   }
 
   /** A rounded shrub that stands on the ground. */
-  shrub([x, y]: readonly [number, number], width: number, height = 0.8 * width): this {
+  shrub([x, y]: readonly [number, number], width: number, height = 0.8 * width, base = 0): this {
     const { right, up, away } = this.#facing;
     const phase = this.#count++;
     const lobes = 5 + (phase % 3);
@@ -53,7 +53,7 @@ export class Planting {
         add([x, y, 0], add(scale(right, 0.5 * width * r * Math.cos(a)), scale(up, height * r * Math.sin(a)))),
       );
     }
-    this.#fan(add([x, y, 0], scale(away, -0.02)), outline);
+    this.#fan(add([x, y, base], scale(away, -0.02)), outline);
     this.#scene.path([...outline, outline[0] as Vec3]);
     return this;
   }

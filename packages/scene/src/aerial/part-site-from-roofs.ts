@@ -97,7 +97,10 @@ function isSheet({ cells, width, height }: DrawingAnalysis, l: number): boolean 
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
   const round = sides === 4 || (sides === 3 && w > 0.9 * width && h > 0.9 * height);
-  return round && (cells.filledArea[l] as number) > 0.2 * width * height;
+  if (!round || (cells.filledArea[l] as number) < 0.2 * width * height) return false;
+  // A street or a lawn that leaves the picture shows that the site goes on.
+  for (let o = 1; o <= cells.count; o++) if (o !== l && touching(cells, o) > 0.2 * width) return false;
+  return true;
 }
 
 function touching(cells: DrawingAnalysis['cells'], l: number): number {

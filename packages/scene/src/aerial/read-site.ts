@@ -37,7 +37,7 @@ export function readSite(analysis: DrawingAnalysis): AerialReading {
   kinds[0] = wall;
   const outlines = measureOutlines(analysis.filledCellMap, cells, 60 * unit * unit, width * height);
   const marks = findInnerMarks(analysis);
-  findPlanting(turned, outlines, kinds, { largest: 0.035, leastTwin: 240 * unit * unit });
+  findPlanting(turned, outlines, kinds, { largest: 0.035, leastTwin: 240 * unit * unit, tiers: false });
   const passed = kinds.map((k) => (k === crown || k === trunk ? 1 : 0));
   const borders = measureBorders(turned, passed);
   partSiteFromRoofs(turned, borders, outlines, kinds);

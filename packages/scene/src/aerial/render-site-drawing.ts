@@ -27,6 +27,9 @@ import type { SteepCamera } from './steep-camera.ts';
 /** In fog, sight ends this many times as far away as the middle of the picture lies; in metres it is that of a garden. */
 const SIGHT = 1.3;
 const GARDEN_FOG = 15;
+/** Below this, cells and classes are not trusted. */
+const LEAST_CONFIDENCE = 0.4;
+const PALE = 0.78;
 
 /** Reads a drawing of a site from above, once for all its paintings. @throws the reason of the clock's signal once it is aborted. */
 export function readSiteDrawing(base: Raster, clock: StageClock): AerialReading {
@@ -52,9 +55,10 @@ export function paintSiteDrawing(
   stages.next('ink', 0.42);
   const size = fitWithin(base.width, base.height, request.maxEdge);
   const ink = liftInk(base, size.width, size.height);
+  const loose = reading.confidence < LEAST_CONFIDENCE;
   const { camera } = reading;
   const notes = [
-    'look: materials',
+    `look: ${loose ? 'washes-under-ink' : 'materials'}`,
     `drawing: ${analysis.kind}`,
     `camera: pitch ${Math.round((camera.pitch * 180) / Math.PI)}°, ${camera.inverseFocal * analysis.width < 0.05 ? 'parallel' : 'perspective'}`,
     `plants: ${reading.kinds.filter((k) => k === SiteClass.crown).length}`,
@@ -68,7 +72,9 @@ export function paintSiteDrawing(
   addPrecipitation(colours, request.atmosphere, request.seed);
   if (stage.light.lit > 0.8) addBloom(colours, 0.9, 0.25, 0.012);
   stages.next('compose', 0.9);
-  const picture = finishDrawing(colours, ink, analysis.paper, request, stage.light.saturation, stage.cells);
+  // What was hardly read is only hinted at, as a pale wash.
+  const shown = loose ? { ...request, similarity: Math.max(PALE, request.similarity) } : request;
+  const picture = finishDrawing(colours, ink, analysis.paper, shown, stage.light.saturation, stage.cells);
   context.progress(1, 'compose');
   return { picture, confidence: reading.confidence, timings: stages.finish(), notes };
 }

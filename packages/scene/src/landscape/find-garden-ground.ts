@@ -1,6 +1,7 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 import { contactWith } from '../exterior/cell-groups.ts';
 import type { CellBorders } from './cell-borders.ts';
+import type { InnerMarks } from './inner-marks.ts';
 import { isSiteGround, SiteClass } from './site-class.ts';
 import { UNREAD } from './unread.ts';
 
@@ -13,13 +14,14 @@ const { ground, sky, crown, trunk, figure, wall } = SiteClass;
 export function findGardenGround(
   analysis: DrawingAnalysis,
   borders: CellBorders,
+  marks: InnerMarks,
   horizonY: number,
   kinds: Uint8Array,
 ): void {
   const { cells } = analysis;
   const candidate = new Uint8Array(cells.count + 1);
   for (let l = 1; l <= cells.count; l++)
-    if (kinds[l] === UNREAD && isLevel(analysis, borders, horizonY, l)) candidate[l] = 1;
+    if (kinds[l] === UNREAD && isLevel(analysis, borders, marks, horizonY, l)) candidate[l] = 1;
   for (let l = 1; l <= cells.count; l++)
     if (candidate[l] && isRestingOnFaces(analysis, candidate, kinds, horizonY, l)) candidate[l] = 0;
   for (let l = 1; l <= cells.count; l++)
@@ -29,7 +31,7 @@ export function findGardenGround(
     }
   const stack: number[] = [];
   for (let l = 1; l <= cells.count; l++) {
-    if (!candidate[l] || !isAnchored(analysis, horizonY, l)) continue;
+    if (!candidate[l] || !isAnchored(analysis, l)) continue;
     kinds[l] = ground;
     stack.push(l);
   }
@@ -48,6 +50,7 @@ export function findGardenGround(
 function isLevel(
   { cells, unit, width }: DrawingAnalysis,
   borders: CellBorders,
+  marks: InnerMarks,
   horizonY: number,
   l: number,
 ): boolean {
@@ -58,6 +61,9 @@ function isLevel(
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
   // Benches and posts that stand before a wide lawn lend it their upright sides.
   const wide = (cells.touchBottom[l] as number) > 0.08 * width && w > 0.8 * h;
+  // Tufts and ripples are drawn on nothing else.
+  if ((marks.upright[l] as number) >= 3 && touches(cells, l) > 0) return true;
+  if ((marks.flat[l] as number) >= 3 && w > 1.6 * h) return true;
   if ((borders.upright[l] as number) > (wide ? 0.36 : 0.14)) return false;
   // Narrow straight bars are edges of boxes, narrow curved bands are rims.
   const bar = (cells.inradius[l] as number) < 7 * unit && (borders.straight[l] as number) > 0.75;
@@ -106,13 +112,12 @@ function isWallUnderCoping({ cells, unit }: DrawingAnalysis, candidate: Uint8Arr
   return coping > 0.5 * w;
 }
 
-function isAnchored({ cells, width, height, unit }: DrawingAnalysis, horizonY: number, l: number): boolean {
+function isAnchored({ cells, width, height }: DrawingAnalysis, l: number): boolean {
   const side = (cells.touchLeft[l] as number) + (cells.touchRight[l] as number);
   return (
     (cells.touchBottom[l] as number) > 0.02 * width ||
     (side > 4 && (cells.cy[l] as number) > 0.4 * height) ||
-    (cells.filledArea[l] as number) > 0.03 * width * height ||
-    reachesHorizon(cells, horizonY, 9 * unit, l)
+    (cells.filledArea[l] as number) > 0.03 * width * height
   );
 }
 

@@ -13,6 +13,8 @@ export interface PlantingLimits {
   readonly largest: number;
   /** Pixels that a round cell without scallops must have to be a crown for its likeness to others. */
   readonly leastTwin: number;
+  /** Seen by a person: conifers show their tiers and crowns stand one behind another. From above all are round and whole. */
+  readonly tiers: boolean;
 }
 
 /**
@@ -33,19 +35,32 @@ export function findPlanting(
   const leafy = (l: number): boolean =>
     kinds[l] === UNREAD &&
     (cells.filledArea[l] as number) < limits.largest * analysis.width * analysis.height &&
-    ((axes[l] as number) < 0.62 || side(l) < 0.3) &&
+    (axes[l] as number) < (side(l) < 0.3 ? 0.8 : 0.62) &&
     (outlines.enclosed[l] as number) < 1.16 * (cells.filledArea[l] as number) &&
     side(l) < (isTall(cells, l) ? 1.25 : 0.72);
-  for (let l = 1; l <= cells.count; l++) if (leafy(l) && isCrown(analysis, outlines, l)) kinds[l] = crown;
-  findTwins(analysis, outlines, kinds, (l) => leafy(l) && side(l) < 0.35, limits.leastTwin);
-  for (let round = 0; round < 2; round++)
+  for (let l = 1; l <= cells.count; l++)
+    if (leafy(l) && isCrown(analysis, outlines, limits, l)) kinds[l] = crown;
+  findTwins(analysis, outlines, kinds, leafy, side, limits);
+  // From above a piece of a wall between crowns looks much like one of a crown, and full crowns are seen anyway.
+  for (let round = 0; limits.tiers && round < 2; round++)
     for (let l = 1; l <= cells.count; l++)
-      if (leafy(l) && isPartOfCrown(analysis, outlines, kinds, l)) kinds[l] = crown;
+      if (
+        kinds[l] === UNREAD &&
+        side(l) < 1.3 &&
+        (leafy(l) || (axes[l] as number) < 0.4) &&
+        isPartOfCrown(analysis, outlines, kinds, l, leafy(l) ? 0.12 : 0.3)
+      )
+        kinds[l] = crown;
   for (let l = 1; l <= cells.count; l++)
     if (kinds[l] === UNREAD && isTrunk(analysis, kinds, l)) kinds[l] = trunk;
 }
 
-function isCrown({ cells, unit }: DrawingAnalysis, outlines: CellOutlines, l: number): boolean {
+function isCrown(
+  { cells, unit }: DrawingAnalysis,
+  outlines: CellOutlines,
+  limits: PlantingLimits,
+  l: number,
+): boolean {
   const area = cells.filledArea[l] as number;
   if (area < 90 * unit * unit) return false;
   const long = outlines.length[l] as number;
@@ -58,10 +73,14 @@ function isCrown({ cells, unit }: DrawingAnalysis, outlines: CellOutlines, l: nu
   if (border > 0.45 * long) return false;
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
-  const tiered = h > 1.25 * w && cusps >= 6 && compact > 0.02 && spikes <= cusps + 1;
+  const tiered = limits.tiers && h > 1.25 * w && cusps >= 4 && compact > 0.02 && spikes <= cusps + 2;
   const least = border > 0 || area < 900 * unit * unit ? 3 : 4;
   const bulging = spikes <= 0.8 * cusps + 1;
-  const scalloped = bulging && cusps >= least && compact > 0.042 && Math.max(w, h) < 3.2 * Math.min(w, h);
+  const scalloped =
+    bulging &&
+    cusps >= least &&
+    compact > (limits.tiers ? 0.042 : 0.047) &&
+    Math.max(w, h) < 3.2 * Math.min(w, h);
   const cut = spikes <= 0.75 * cusps && cusps >= 8 && compact > 0.028;
   return tiered || scalloped || cut;
 }
@@ -72,7 +91,8 @@ function findTwins(
   outlines: CellOutlines,
   kinds: Uint8Array,
   leafy: (l: number) => boolean,
-  least: number,
+  side: (l: number) => number,
+  { leastTwin, tiers }: PlantingLimits,
 ): void {
   const areas: number[] = [];
   const round: number[] = [];
@@ -84,7 +104,12 @@ function findTwins(
       const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
       const compact = long > 0 ? area / (long * long) : 0;
       const plain = (outlines.spikes[l] as number) <= 4 && (outlines.cusps[l] as number) <= 6;
-      if (compact > 0.044 && slender < 1.55 && plain && area > least) {
+      const disc = compact > 0.066 && side(l) < 0.6;
+      if (
+        (disc || (compact > (tiers ? 0.044 : 0.058) && plain && side(l) < 0.35)) &&
+        slender < 1.55 &&
+        area > leastTwin
+      ) {
         round.push(l);
         areas.push(area);
       }
@@ -102,6 +127,7 @@ function isPartOfCrown(
   outlines: CellOutlines,
   kinds: Uint8Array,
   l: number,
+  contact: number,
 ): boolean {
   const area = cells.filledArea[l] as number;
   if (area < 40 * unit * unit || area > 0.03 * width * height) return false;
@@ -114,7 +140,7 @@ function isPartOfCrown(
   )
     return false;
   const beside = contactWith(cells.neighbours, l, (o) => kinds[o] === crown);
-  return beside > 0.12 * (cells.perimeter[l] as number);
+  return beside > contact * (cells.perimeter[l] as number);
 }
 
 function isTall(cells: DrawingAnalysis['cells'], l: number): boolean {

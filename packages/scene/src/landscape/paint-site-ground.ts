@@ -17,11 +17,16 @@ function snowCover(kind: number): number {
   return 0.8;
 }
 
+/** Flowers are light, whatever the style's accents are. */
+function petal(rgb: Rgb): Rgb {
+  return [0.3 + 0.7 * rgb[0], 0.24 + 0.7 * rgb[1], 0.26 + 0.7 * rgb[2]];
+}
+
 /** Lawns, beds, paths, paving and streets: washes whose grain follows the ground away from the eye. */
 export function paintSiteGround(stage: SiteStage, shadows: SiteShadows, out: ColourPlanes): void {
   const { width, height, kinds, cells, light, palette, unit, request, plane } = stage;
   const { seed } = request;
-  const accents = request.style.palette.accents.slice(0, 3).map(linearFromHex);
+  const accents = request.style.palette.accents.slice(0, 3).map((hex) => petal(linearFromHex(hex)));
   const blossoms: readonly Rgb[] = [...accents, linearFromHex('#e79ab0'), linearFromHex('#f3d77a')];
   for (let y = 0; y < height; y++) {
     if ((y & 63) === 0) stage.check();
@@ -47,7 +52,7 @@ export function paintSiteGround(stage: SiteStage, shadows: SiteShadows, out: Col
       let b = albedo[2] * texture * (green ? 1 - 0.22 * patches : 1);
       if (kind === bed && light.snow === 0) {
         const clump = fractalNoise(1.7 * u, 1.7 * v, 2, seed + 23);
-        const share = 0.5 * smoothstep(0.52, 0.68, clump);
+        const share = 0.26 * smoothstep(0.52, 0.68, clump);
         const hue = blossoms[
           Math.floor(hashNoise(Math.floor(0.8 * u), Math.floor(0.8 * v), seed + 24) * blossoms.length)
         ] as Rgb;

@@ -22,6 +22,7 @@ export function paintMirrorWater(
   const deep = palette[water] as Rgb;
   const above = { r: out.r.slice(), g: out.g.slice(), b: out.b.slice() };
   const bank = bankRows(stage);
+  const reach = Math.max(1, Math.round(2.5 * unit));
   for (let y = 0; y < height; y++) {
     if ((y & 63) === 0) stage.check();
     for (let x = 0; x < width; x++) {
@@ -39,7 +40,9 @@ export function paintMirrorWater(
       const isBank = kinds[j] !== water && kinds[j] !== SiteClass.sky;
       const from = isBank ? above : sky;
       const k = isBank ? j : clamp(Math.round(0.8 * row), 0, height - 1) * width + column;
-      const mirror = clamp(0.86 - 0.34 * near + 0.12 * wave, 0, 1) * (isBank ? 0.9 : 1);
+      const left = Math.min(column, reach);
+      const right = Math.min(width - 1 - column, reach);
+      const mirror = clamp(0.86 - 0.34 * near + 0.12 * wave, 0, 1) * (isBank ? 0.78 : 1);
       const shade = 1 - 0.35 * (shadows.cast.data[i] as number);
       const own = [0, 1, 2].map(
         (c) => (deep[c] as number) * (0.62 * (light.ambient[c] as number) + 0.3 * (light.sun[c] as number)),
@@ -48,7 +51,10 @@ export function paintMirrorWater(
       const edge = 1 - 0.18 * Math.exp(-down / (5 * unit));
       const planes = [from.r, from.g, from.b];
       for (const [c, plane] of [out.r, out.g, out.b].entries()) {
-        const seen = (planes[c] as Float32Array)[k] as number;
+        const source = planes[c] as Float32Array;
+        // Ripples blur what is mirrored to both sides.
+        const seen =
+          0.5 * (source[k] as number) + 0.25 * ((source[k - left] as number) + (source[k + right] as number));
         // Water takes the edge off the light that it gives back, and a little into its own green.
         const tinted = seen * (c === 0 ? 0.82 : c === 1 ? 0.92 : 0.95);
         let v = ((own[c] as number) + (tinted - (own[c] as number)) * mirror) * streak * shade * edge;

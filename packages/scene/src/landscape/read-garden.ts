@@ -23,7 +23,7 @@ const BUILT: Readonly<Record<number, number>> = {
   [ExteriorClass.roof]: SiteClass.roof,
   [ExteriorClass.glass]: SiteClass.glass,
   [ExteriorClass.siding]: SiteClass.timber,
-  [ExteriorClass.boards]: SiteClass.timber,
+  [ExteriorClass.boards]: trim,
   [ExteriorClass.stone]: SiteClass.stone,
   [ExteriorClass.trim]: trim,
 };
@@ -40,7 +40,7 @@ export function readGarden(analysis: DrawingAnalysis): SiteReading {
   kinds[0] = wall;
   const outlines = measureOutlines(analysis.filledCellMap, cells, 60 * unit * unit, n);
   const marks = findInnerMarks(analysis);
-  findPlanting(analysis, outlines, kinds, { largest: 0.14, leastTwin: 900 * unit * unit });
+  findPlanting(analysis, outlines, kinds, { largest: 0.14, leastTwin: 900 * unit * unit, tiers: true });
   findPeople(analysis, kinds);
   const lamps = findLamps(analysis, kinds);
   for (let l = 1; l <= cells.count; l++)
@@ -48,7 +48,7 @@ export function readGarden(analysis: DrawingAnalysis): SiteReading {
   const horizonY = findHorizon(analysis, kinds);
   const passed = kinds.map((k) => (k === crown || k === trunk || k === figure || k === trim ? 1 : 0));
   const borders = measureBorders(analysis, passed);
-  findGardenGround(analysis, borders, horizonY, kinds);
+  findGardenGround(analysis, borders, marks, horizonY, kinds);
   claimSkyBetweenCrowns(analysis, kinds, horizonY);
   sortGround(
     { analysis, marks, borders, outline: outlines.length, enclosed: outlines.enclosed, fromAbove: false },

@@ -68,7 +68,7 @@ export function gardenShadows(stage: SiteStage): SiteShadows {
       cast.data[i] = Math.max(cast.data[i] as number, strength * (shadow[i] as number));
     }
   };
-  throwOn(feet, [84, 20, 2.4], 0.82, (kind) => isSiteGround(kind) || kind === kerb);
+  throwOn(feet, [84, 20, 3], 0.76, (kind) => isSiteGround(kind) || kind === kerb);
   throwOn(eaves, [8, 20, 2.6], 0.85, (kind) => standsOnSite(kind) && kind !== roof && kind !== crown);
   throwOn(reveal, [3, 4.5, 1.5], 0.55, (kind) => kind === glass);
   const near = gaussianBlur(standing, 6 * unit).data;

@@ -33,9 +33,9 @@ export function sortGround(evidence: GroundEvidence, kinds: Uint8Array): void {
   each((l) => (isBed(evidence, l) ? bed : ground));
   markBlossoms(evidence, kinds);
   each((l) => (isRim(evidence, kinds, l) ? kerb : ground));
+  each((l) => (isRoad(evidence, kinds, l) ? road : ground));
   const hosts = hostsTrees(evidence, kinds);
   each((l) => (hosts[l] ? lawn : ground));
-  each((l) => (isRoad(evidence, kinds, l) ? road : ground));
   each((l) => (isBand(evidence, kinds, l) ? path : ground));
   each((l) => (isCrossing(evidence, kinds, l) ? path : ground));
   each((l) => (isGrown(evidence, kinds, l) ? lawn : ground));
@@ -127,7 +127,8 @@ function isRoad(evidence: GroundEvidence, kinds: Uint8Array, l: number): boolean
     (cells.touchLeft[l] as number) +
     (cells.touchRight[l] as number);
   const cars = contactWith(cells.neighbours, l, (o) => kinds[o] === figure);
-  return border > 8 && cars > 0 && isBand(evidence, kinds, l);
+  const wide = 4 * (cells.inradius[l] as number) ** 2;
+  return border > 8 && cars > 0 && (cells.filledArea[l] as number) > 3.6 * wide;
 }
 
 /** A band much longer than wide with ground on both sides, or that leaves the picture. */
@@ -154,10 +155,16 @@ function isBand(
   if (fromAbove && (cells.filledArea[l] as number) < 4.2 * width2) return false;
   const ruled = fromAbove && (borders.straight[l] as number) > 0.75;
   return (
-    ratio > (ruled ? 6.4 : 9) &&
+    ratio > (ruled ? 6.4 : crossesPicture(cells, l) ? 4.4 : 9) &&
     beside > 0.3 * (cells.perimeter[l] as number) &&
     standing({ cells }, kinds, l) < (ruled ? 0.4 : 0.3)
   );
+}
+
+/** Leaves the picture by two of its sides. */
+function crossesPicture(cells: DrawingAnalysis['cells'], l: number): boolean {
+  const sides = [cells.touchTop, cells.touchBottom, cells.touchLeft, cells.touchRight];
+  return sides.filter((side) => (side[l] as number) > 6).length >= 2;
 }
 
 /** A place that paths lead to, with something in its middle. */
@@ -182,7 +189,7 @@ function hostsTrees({ analysis: { cells } }: GroundEvidence, kinds: Uint8Array):
   const { neighbours } = cells;
   for (let l = 1; l <= cells.count; l++) {
     if (kinds[l] !== crown && kinds[l] !== trunk) continue;
-    const most = (kinds[l] === crown ? 0.62 : 0.5) * (cells.perimeter[l] as number);
+    const most = (kinds[l] === crown ? 0.85 : 0.5) * (cells.perimeter[l] as number);
     for (let e = neighbours.start[l] as number; e < (neighbours.start[l + 1] as number); e++)
       if ((neighbours.contact[e] as number) > most) hosts[neighbours.cell[e] as number] = 1;
   }
