@@ -2,15 +2,24 @@ import { hashNoise } from '@plumbline/imaging/random.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
+import { createMaterialSample } from '../materials/material-sampler.ts';
 import { ExteriorClass, isSurroundings } from './exterior-class.ts';
 import type { ExteriorShadows } from './exterior-shadows.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
+import type { LaidExterior } from './laid-exterior.ts';
 
 const { glass, stone, roof, boards, trim, plaster, siding, tree } = ExteriorClass;
 
 /** Colours walls, roofs, masonry and trim: albedo with a quiet texture, turned to or from the sun, under the shadows. */
-export function paintBuilding(stage: ExteriorStage, shadows: ExteriorShadows, out: ColourPlanes): void {
-  const { width, height, kinds, cells, light, palette, wash, unit } = stage;
+export function paintBuilding(
+  stage: ExteriorStage,
+  laid: LaidExterior,
+  shadows: ExteriorShadows,
+  out: ColourPlanes,
+): void {
+  const { width, height, kinds, cells, light, wash, unit } = stage;
+  const { palette, patternOf } = laid;
+  const pattern = createMaterialSample();
   const tints = cellTints(stage);
   const sunlit = cellSunlight(stage);
   for (let y = 0; y < height; y++) {
@@ -32,6 +41,11 @@ export function paintBuilding(stage: ExteriorStage, shadows: ExteriorShadows, ou
       let r = albedo[0] * (tints[cell * 3] as number);
       let g = albedo[1] * (tints[cell * 3 + 1] as number);
       let b = albedo[2] * (tints[cell * 3 + 2] as number);
+      if (patternOf(cell)?.(x, y, pattern)) {
+        r *= pattern.r;
+        g *= pattern.g;
+        b *= pattern.b;
+      }
       if (light.snow > 0 && (kind === roof || kind === tree)) {
         const cover = (kind === tree ? 0.6 : 0.94) + 0.05 * (wash.data[i] as number);
         r += (0.87 - r) * cover;

@@ -1,15 +1,24 @@
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
+import { createMaterialSample } from '../materials/material-sampler.ts';
 import { ExteriorClass, isGround } from './exterior-class.ts';
 import type { ExteriorShadows } from './exterior-shadows.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
+import type { LaidExterior } from './laid-exterior.ts';
 
 const { lawn, earth } = ExteriorClass;
 
 /** Lawn, paving and cut earth as light washes that pale with distance; snow covers them, rain darkens them. */
-export function paintGround(stage: ExteriorStage, shadows: ExteriorShadows, out: ColourPlanes): void {
-  const { width, height, kinds, light, palette, unit, request } = stage;
+export function paintGround(
+  stage: ExteriorStage,
+  laid: LaidExterior,
+  shadows: ExteriorShadows,
+  out: ColourPlanes,
+): void {
+  const { width, height, kinds, cells, light, unit, request } = stage;
+  const { palette, patternOf } = laid;
+  const pattern = createMaterialSample();
   for (let y = 0; y < height; y++) {
     if ((y & 63) === 0) stage.check();
     for (let x = 0; x < width; x++) {
@@ -29,6 +38,11 @@ export function paintGround(stage: ExteriorStage, shadows: ExteriorShadows, out:
       let r = albedo[0] * texture * (kind === lawn ? 1 + 0.24 * (patches - 0.5) : 1);
       let g = albedo[1] * texture;
       let b = albedo[2] * texture * (kind === lawn ? 1 - 0.2 * (patches - 0.5) : 1);
+      if (patternOf(cells.data[i] as number)?.(x, y, pattern)) {
+        r *= pattern.r;
+        g *= pattern.g;
+        b *= pattern.b;
+      }
       if (light.snow > 0 && kind !== earth) {
         const cover = kind === lawn ? 0.97 : 0.86;
         const drift = 0.94 + 0.1 * (patches - 0.5);

@@ -20,6 +20,7 @@ import { ExteriorClass, isGround } from './exterior-class.ts';
 import type { ExteriorReading } from './exterior-reading.ts';
 import { exteriorShadows } from './exterior-shadows.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
+import { layExterior } from './laid-exterior.ts';
 import { paintBuilding } from './paint-building.ts';
 import { paintGlass } from './paint-glass.ts';
 import { paintGround } from './paint-ground.ts';
@@ -145,8 +146,9 @@ function paintScene(stage: ExteriorStage, next: (stage: string, fraction: number
   }
   next('materials', 0.6);
   if (reading.kinds.includes(ExteriorClass.sheet)) paintSheet(stage, sky, out);
-  if (hasGround(reading)) paintGround(stage, shadows, out);
-  paintBuilding(stage, shadows, out);
+  const laid = layExterior(stage);
+  if (hasGround(reading)) paintGround(stage, laid, shadows, out);
+  paintBuilding(stage, laid, shadows, out);
   const glow = paintGlass(stage, shadows, out);
   next('light', 0.74);
   mirrorInGround(stage, out);

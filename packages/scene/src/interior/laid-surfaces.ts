@@ -1,3 +1,4 @@
+import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { axisInCamera } from '../drawing/drawing-camera.ts';
 import { type LaidMaterial, type LayOptions, layOnPlane } from '../materials/lay-on-plane.ts';
@@ -25,7 +26,7 @@ export interface LaidPattern {
 }
 
 /** Millimetres that the width of a picture shows where no plane gives a scale. */
-export const SHEET_MM = 4500;
+const SHEET_MM = 4500;
 
 const ROLE_OF: Partial<Record<CellRole, SurfaceRole>> = {
   floor: 'floor',
@@ -39,12 +40,14 @@ const ROLE_OF: Partial<Record<CellRole, SurfaceRole>> = {
 };
 
 /** A drawing's lines stay stronger than any pattern beside them. */
-const CONTRAST: Partial<Record<SurfaceRole, number>> = { floor: 0.8, joinery: 0.75, rug: 0.7, fabric: 0.7 };
-const QUIET = 0.5;
+const CONTRAST: Partial<Record<SurfaceRole, number>> = { floor: 0.8, joinery: 0.75, rug: 0.5, fabric: 0.3 };
+const QUIET = 0.28;
 /** A pattern with joints where the drawing shows none. */
 const UNDRAWN = 0.55;
 /** How far a surface takes the material's own colour, the rest is the style's. */
 const OWN_COLOUR = 0.4;
+/** A wall is at most so many times as far away as the plane that the width of the picture measures. */
+const FARTHEST = 2.2;
 const NEUTRAL: Rgb = [1, 1, 1];
 
 /**
@@ -82,7 +85,7 @@ function fitToJoints({ room: { pattern } }: RenderStage, material: MaterialSpec)
   const contrast = CONTRAST.floor ?? QUIET;
   const { courses } = material;
   if (pattern.kind === 'unknown')
-    return { contrast: courses === undefined ? contrast : UNDRAWN, turn: Math.PI / 2 };
+    return { contrast: courses === undefined ? 0.75 * contrast : UNDRAWN, turn: Math.PI / 2 };
   if (courses === undefined)
     return material.family === 'tile' || material.family === 'brick' ? undefined : { contrast };
   if (pattern.kind !== 'boards') return undefined;
@@ -106,9 +109,10 @@ function floorView({ analysis: { camera } }: RenderStage): PlaneView {
 }
 
 /** The plane of a wall or ceiling that faces along an axis of the room; else the sheet. */
-function cellView({ analysis, room }: RenderStage, cell: number, role: CellRole): PlaneView {
+function cellView(stage: RenderStage, cell: number, role: CellRole): PlaneView {
+  const { analysis, room } = stage;
   const { camera, cells, width } = analysis;
-  const mmPerPixel = SHEET_MM / width;
+  const mmPerPixel = scaleAtFoot(stage, cell) ?? SHEET_MM / width;
   const facing = room.facings[cell];
   if (
     facing === undefined ||
@@ -127,9 +131,22 @@ function cellView({ analysis, room }: RenderStage, cell: number, role: CellRole)
     first,
     second,
     cells.cx[cell] as number,
-    cells.cy[cell] as number,
+    cells.y1[cell] as number,
     mmPerPixel,
   );
+}
+
+/** Millimetres per pixel where the foot of a wall would stand on the floor; what hides the foot makes the wall seem further away. */
+function scaleAtFoot({ analysis, room }: RenderStage, cell: number): number | undefined {
+  const { camera, cells, width } = analysis;
+  if (room.floorPlane === undefined || !Number.isFinite(camera.focal)) return undefined;
+  const down = axisInCamera(camera, 1);
+  const x = ((cells.cx[cell] as number) - camera.cx) / camera.focal;
+  const y = ((cells.y1[cell] as number) - camera.cy) / camera.focal;
+  const fall = down[0] * x + down[1] * y + down[2];
+  const sheet = SHEET_MM / width;
+  const scale = fall > 0 ? (1000 * EYE_HEIGHT) / (fall * camera.focal) : FARTHEST * sheet;
+  return clamp(scale, sheet, FARTHEST * sheet);
 }
 
 function glossOf({ roughness, reflectance }: MaterialSpec): number {
