@@ -5,8 +5,11 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Compute, SceneReadOptions } from '@plumbline/core/ports/compute.ts';
 import { anchorOf, createRegionFinder } from '@plumbline/core/scenes/find-region.ts';
 import sharp, { type SharpOptions } from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createThreadCompute } from './thread-compute.ts';
+
+// Each takes seconds of a core that others may be using too.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The villa that the app offers for a first try, at a size that is read quickly. */
 const DRAWING = await sharp(
@@ -72,16 +75,11 @@ test.each([
   [1, 1],
   [5000, 5000],
   [2500, 100],
-])(
-  'bare paper of %i × %i px has nothing to correct',
-  async (width, height) => {
-    const reading = await read(await plain(width, height), { space: 'exterior' });
-    expect(reading).toMatchObject({ width, height, space: 'exterior' });
-    expect(reading.regions.length).toBeLessThanOrEqual(2);
-  },
-  // The largest takes seconds of a core that others may be using too.
-  120_000,
-);
+])('bare paper of %i × %i px has nothing to correct', async (width, height) => {
+  const reading = await read(await plain(width, height), { space: 'exterior' });
+  expect(reading).toMatchObject({ width, height, space: 'exterior' });
+  expect(reading.regions.length).toBeLessThanOrEqual(2);
+});
 
 test('a caller who goes ends the reading', async () => {
   const abort = new AbortController();

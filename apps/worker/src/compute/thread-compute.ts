@@ -15,15 +15,20 @@ const JOB_TIMEOUT_MS = 30_000;
 /** A large picture on a machine whose cores are all at work; the caller's browser waits two minutes. */
 const READING_TIMEOUT_MS = 90_000;
 const MAX_WAITING = 100;
+const MAX_READINGS_WAITING = 20;
 
 /** `Compute` and `PictureCodec` in worker threads of this process. */
 export function createThreadCompute({ threads }: ThreadComputeOptions): Compute & PictureCodec {
-  const pool = new ThreadPool<ComputeJob, ComputeResult>({
-    script: new URL('./compute-thread.ts', import.meta.url),
-    size: threads,
-    memoryMb: 512,
-    maxWaiting: MAX_WAITING,
-  });
+  const open = (size: number, maxWaiting: number) =>
+    new ThreadPool<ComputeJob, ComputeResult>({
+      script: new URL('./compute-thread.ts', import.meta.url),
+      size,
+      memoryMb: 512,
+      maxWaiting,
+    });
+  const pool = open(threads, MAX_WAITING);
+  // Readings take seconds. In a thread of their own they hold up neither uploads nor thumbnails.
+  const readers = open(1, MAX_READINGS_WAITING);
   const run = async <Type extends ComputeJob['type']>(
     job: Extract<ComputeJob, { type: Type }>,
     signal: AbortSignal,
@@ -42,7 +47,7 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
     },
     async readScene(picture, options, signal) {
       const job = { type: 'readScene', picture, options } as const;
-      const reading = await pool.run(job, { signal, timeoutMs: READING_TIMEOUT_MS }).then(
+      const reading = await readers.run(job, { signal, timeoutMs: READING_TIMEOUT_MS }).then(
         (result) => result as ComputeResults['readScene'],
         (error: unknown) => {
           throw asReadingFailure(error);
@@ -57,7 +62,9 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
     convert: (picture, format, signal) => run({ type: 'convert', picture, format }, signal),
     decode: (picture, signal) => run({ type: 'decode', picture }, signal),
     encode: (picture, signal) => run({ type: 'encode', picture }, signal),
-    close: () => pool.close(),
+    close: async () => {
+      await Promise.all([pool.close(), readers.close()]);
+    },
   };
 }
 
