@@ -26,6 +26,5 @@ export const homeTexts = {
     'Or drop it between them: its kind decides',
     '枠の間に落とすと、画像の種類で決まります',
   ),
-  moreTools: text('其他工具', 'Other tools', 'その他のツール'),
   cancel: text('取消', 'Cancel', 'キャンセル'),
 } as const;

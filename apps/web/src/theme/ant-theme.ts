@@ -61,6 +61,7 @@ export function antThemeFor(theme: Theme, motion: boolean): ThemeConfig {
         dangerShadow: 'none',
         fontWeight: 500,
         contentFontSizeLG: SIZES.font,
+        contentFontSizeSM: SIZES.fontXs,
         borderRadiusLG: SIZES.radius,
         borderRadiusSM: SIZES.radiusSmall,
         primaryColor: colour.onAccent,

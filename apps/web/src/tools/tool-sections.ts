@@ -13,7 +13,7 @@ export const SECTIONS = ['building', 'room', 'plan', 'refine', 'idea', 'edit', '
 export type Section = (typeof SECTIONS)[number];
 
 /** Where a tool stands in the menu, told from its descriptor alone. */
-export function sectionOf(tool: ToolDescriptor): Section {
+function sectionOf(tool: ToolDescriptor): Section {
   if (tool.group !== 'render') return tool.group;
   if (has(tool, 'reference') || !has(tool, 'image')) return 'idea';
   if (has(tool, 'mask') || tool.fields.some((field) => field.name === 'washWeight')) return 'refine';

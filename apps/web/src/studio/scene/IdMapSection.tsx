@@ -11,6 +11,7 @@ import type { SceneEditor } from './use-scene-editor.ts';
 export function IdMapSection({ editor, scene }: { readonly editor: SceneEditor; readonly scene: Scene }) {
   const { t } = useTranslation('scene');
   const upload = usePictureUpload('mask', ({ imageId }) => editor.change({ idMap: imageId }));
+  const busy = upload.sending !== undefined || editor.saved === 'saving';
   const picker = useFilePicker(t('idMapImport'), (file) => upload.take({ kind: 'file', file }));
   return (
     <section className={styles['map']} aria-label={t('idMap')}>
@@ -21,11 +22,11 @@ export function IdMapSection({ editor, scene }: { readonly editor: SceneEditor; 
           {scene.idMap !== null && <small>{t('idMapInUse')}</small>}
         </span>
         {scene.idMap === null ? (
-          <Button size="small" loading={upload.sending !== undefined} onClick={picker.choose}>
+          <Button size="small" loading={busy} onClick={picker.choose}>
             {t(upload.sending ? 'idMapSending' : 'idMapImport')}
           </Button>
         ) : (
-          <Button size="small" onClick={() => editor.change({ idMap: null })}>
+          <Button size="small" loading={busy} onClick={() => editor.change({ idMap: null })}>
             {t('idMapRemove')}
           </Button>
         )}

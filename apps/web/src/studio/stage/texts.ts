@@ -96,16 +96,6 @@ export const stageTexts = {
   ),
   tryAgain: text('再试一次', 'Try again', 'もう一度'),
   close: text('关闭', 'Close', '閉じる'),
-  baseGone: text(
-    '底图已删除，只显示结果。',
-    'The base was deleted; only the result is shown.',
-    'ベースは削除済みです。結果のみ表示します。',
-  ),
-  taskGone: text(
-    '这次渲染已不存在。',
-    'This render does not exist any more.',
-    'このレンダリングはもう存在しません。',
-  ),
   readingStage: text('读懂图纸', 'Reading the drawing', '図面を読み取り中'),
   paintingStage: text('上材质', 'Materials', '素材を適用中'),
   lightStage: text('调光线与氛围', 'Light and atmosphere', '光と雰囲気を調整中'),
