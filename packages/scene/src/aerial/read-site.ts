@@ -19,6 +19,9 @@ import type { SteepCamera } from './steep-camera.ts';
 
 const { crown, trunk, wall, sheet } = SiteClass;
 
+/** Below this, cells and classes are not trusted. */
+export const LEAST_CONFIDENCE = 0.4;
+
 export interface AerialReading extends SiteReading {
   readonly camera: SteepCamera;
 }
@@ -54,6 +57,12 @@ export function readSite(analysis: DrawingAnalysis): AerialReading {
     kinds,
   );
   findPanes(turned, borders, kinds);
+  const confidence = analysis.confidence * evidenceShare(turned, camera, kinds);
+  // Of a loose sketch no ground is claimed: open outlines let roofs run into it.
+  if (confidence < LEAST_CONFIDENCE)
+    kinds.forEach((k, l) => {
+      if (isSiteGround(k) && k !== SiteClass.water) kinds[l] = wall;
+    });
   const { plantOf, footY } = groupPlants(turned, kinds);
   const { facing, sunSide } = findFacing(turned, camera, kinds);
   return {
@@ -66,7 +75,7 @@ export function readSite(analysis: DrawingAnalysis): AerialReading {
     sunSide,
     horizonY: horizonOf(camera),
     lamps: [],
-    confidence: analysis.confidence * evidenceShare(turned, camera, kinds),
+    confidence,
   };
 }
 

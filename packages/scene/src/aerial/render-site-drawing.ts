@@ -20,15 +20,13 @@ import type { RenderContext, RenderOutcome, RenderRequest } from '../render-type
 import { aerialPlane } from './aerial-plane.ts';
 import { paintPaper } from './paint-paper.ts';
 import { paintWaterAbove } from './paint-water-above.ts';
-import { type AerialReading, readSite } from './read-site.ts';
+import { type AerialReading, LEAST_CONFIDENCE, readSite } from './read-site.ts';
 import { aerialShadows } from './site-shadows-above.ts';
 import type { SteepCamera } from './steep-camera.ts';
 
 /** In fog, sight ends this many times as far away as the middle of the picture lies; in metres it is that of a garden. */
 const SIGHT = 1.3;
 const GARDEN_FOG = 15;
-/** Below this, cells and classes are not trusted. */
-const LEAST_CONFIDENCE = 0.4;
 const PALE = 0.78;
 
 /** Reads a drawing of a site from above, once for all its paintings. @throws the reason of the clock's signal once it is aborted. */

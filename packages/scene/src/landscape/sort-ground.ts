@@ -175,12 +175,15 @@ function isCrossing(
 ): boolean {
   if (!fromAbove || (enclosed[l] as number) < 1.05 * (cells.filledArea[l] as number)) return false;
   let paths = 0;
+  let hasMiddle = false;
   for (let e = cells.neighbours.start[l] as number; e < (cells.neighbours.start[l + 1] as number); e++) {
     const o = cells.neighbours.cell[e] as number;
+    const whole = (cells.neighbours.contact[e] as number) > 0.85 * (cells.perimeter[o] as number);
+    if (whole && (isSiteGround(kinds[o] as number) || kinds[o] === kerb)) hasMiddle = true;
     if (kinds[o] === path && (cells.neighbours.contact[e] as number) > 0.02 * (cells.perimeter[l] as number))
       paths++;
   }
-  return paths >= 2 && standing({ cells }, kinds, l) < 0.08;
+  return paths >= 2 && hasMiddle;
 }
 
 /** Cells that at least one tree stands in: its crown or its trunk lies mostly within them. */

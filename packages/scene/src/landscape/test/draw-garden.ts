@@ -3,7 +3,7 @@ import { drawLines, type Stroke } from '../../drawing/test/draw-lines.ts';
 
 type Point = readonly [number, number];
 
-export function polyline(points: readonly Point[], ink = 0.9): Stroke[] {
+function polyline(points: readonly Point[], ink = 0.9): Stroke[] {
   return points.slice(1).map((to, i) => ({ from: points[i] as Point, to, ink }));
 }
 
@@ -17,7 +17,7 @@ export function scallops(cx: number, cy: number, r: number, lobes = 10): Stroke[
   return polyline(points);
 }
 
-export function ellipse(cx: number, cy: number, rx: number, ry: number): Stroke[] {
+function ellipse(cx: number, cy: number, rx: number, ry: number): Stroke[] {
   return polyline(
     Array.from({ length: 97 }, (_, i): Point => {
       const a = (2 * Math.PI * i) / 96;
