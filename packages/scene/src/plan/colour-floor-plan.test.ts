@@ -1,32 +1,14 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { describe, expect, it } from 'vitest';
 import { measureFidelity } from '../fidelity/measure-fidelity.ts';
-import type { RenderContext, StyleSpec } from '../render-types.ts';
+import type { RenderContext } from '../render-types.ts';
 import { colourFloorPlan } from './colour-floor-plan.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { drawApartment } from './testing/draw-plan.ts';
+import { testStyle } from './testing/test-style.ts';
 
-const style: StyleSpec = {
-  id: 'test',
-  palette: {
-    walls: ['#e8eaec', '#b7bec5'],
-    ceiling: '#f7f6f4',
-    trim: '#f4f3f0',
-    siding: '#8b97a0',
-    roof: '#4d5156',
-    stone: '#9c9a95',
-    timber: '#b0875c',
-    floor: '#b99468',
-    fabrics: ['#8d9aa3', '#5f7482', '#d8d4cc'],
-    accents: ['#c7793f', '#2f4858'],
-    metal: '#6c7074',
-    glass: '#8fb0bf',
-  },
-  light: { warmth: 0.1, modelling: 0.6 },
-  grade: { saturation: 1, contrast: 0.15 },
-};
 const request: PlanRequest = {
-  style,
+  style: testStyle,
   atmosphere: 'sunny',
   cnStrength: 0.6,
   similarity: 0.5,

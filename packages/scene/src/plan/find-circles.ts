@@ -2,14 +2,14 @@ import type { Plane } from '@plumbline/imaging/raster.ts';
 import type { SiteTree } from './site-reading.ts';
 
 /** Share of the points along a circle that carry ink. */
-const RING = 0.72;
-const POINTS = 40;
+const RING = 0.9;
+const POINTS = 48;
 /** Votes per pixel of circumference that are worth a look. */
-const VOTES = 0.34;
+const VOTES = 0.15;
 const INK = 0.18;
-/** Share of points beside a ring that may carry ink too, on its barer side and on the other. */
-const ALONE = 0.2;
-const CROWDED = 0.5;
+/** Share of the points that are bare this many pixels to either side of the ring. */
+const ALONE = 0.68;
+const BESIDE = 3.5;
 /** Ink in the middle, with a bare band around it, is a letter in a bubble. */
 const LETTER = 0.13;
 const BARE = 0.04;
@@ -23,7 +23,7 @@ export function findCircles(ink: Plane, smallest: number, largest: number): Site
   const edges = findEdges(ink);
   const votes = new Uint16Array(width * height);
   const found: (SiteTree & { readonly merit: number })[] = [];
-  for (let radius = smallest; radius <= largest; radius += Math.max(1, radius * 0.09)) {
+  for (let radius = smallest; radius <= largest; radius += Math.max(1, radius * 0.05)) {
     votes.fill(0);
     for (let e = 0; e < edges.length; e += 4) {
       for (const sign of [1, -1]) {
@@ -77,7 +77,7 @@ function ringShare(ink: Plane, x: number, y: number, radius: number): number {
   let drawn = 0;
   for (let n = 0; n < POINTS; n++) {
     const angle = (2 * Math.PI * n) / POINTS;
-    for (const d of [0, 1.2, -1.2]) {
+    for (const d of [0, 1, -1, 2, -2]) {
       if (inkAt(ink, x + Math.cos(angle) * (radius + d), y + Math.sin(angle) * (radius + d)) < INK) continue;
       drawn++;
       break;
@@ -86,17 +86,17 @@ function ringShare(ink: Plane, x: number, y: number, radius: number): number {
   return drawn / POINTS;
 }
 
-/** In hatch and texture every circle passes through ink: a drawn one is bare just outside or just inside. */
+/** In hatch and texture every circle passes through ink: along a drawn one most points are bare on both sides. */
 function isAlone(ink: Plane, cx: number, cy: number, radius: number): boolean {
-  let outer = 0;
-  let inner = 0;
+  let alone = 0;
   for (let n = 0; n < POINTS; n++) {
     const angle = (2 * Math.PI * n) / POINTS;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    if (inkAt(ink, cx + dx * (radius + 3), cy + dy * (radius + 3)) > INK) outer++;
-    if (inkAt(ink, cx + dx * (radius - 3), cy + dy * (radius - 3)) > INK) inner++;
+    const outer = inkAt(ink, cx + dx * (radius + BESIDE), cy + dy * (radius + BESIDE));
+    const inner = inkAt(ink, cx + dx * (radius - BESIDE), cy + dy * (radius - BESIDE));
+    if (outer < INK && inner < INK) alone++;
   }
-  return Math.min(outer, inner) < ALONE * POINTS && Math.max(outer, inner) < CROWDED * POINTS;
+  return alone >= ALONE * POINTS;
 }
 
 function isBubble(ink: Plane, cx: number, cy: number, radius: number): boolean {

@@ -6,6 +6,7 @@ export interface FlatColours {
   readonly colours: readonly Rgb[];
   /** Which flat colour a pixel has; 0 none (lines, soft edges, photographs). */
   readonly map: LabelMap;
+  /** Share of the picture that is evenly filled with one of them. */
   readonly share: number;
 }
 
@@ -14,6 +15,8 @@ const MOST = 14;
 const LEAST = 0.006;
 /** Pixels belong to a colour within this distance per channel, of 255. */
 const NEAR = 13;
+/** Difference between neighbours of one fill, of 255. */
+const EVEN = 3;
 
 /** The few flat colours that a drawn and filled sheet is made of. @param picture RGB. */
 export function findFlatColours(picture: Raster): FlatColours {
@@ -57,16 +60,40 @@ export function findFlatColours(picture: Raster): FlatColours {
   }
   const renamed = new Int32Array(centres.length + 1);
   const colours: Rgb[] = [[0, 0, 0]];
-  let kept = 0;
   for (let k = 1; k <= centres.length; k++) {
     const count = sums[k * 4 + 3] as number;
     if (count < LEAST * n) continue;
     renamed[k] = colours.length;
     colours.push([0, 1, 2].map((c) => (sums[k * 4 + c] as number) / count / 255) as [number, number, number]);
-    kept += count;
   }
   for (let i = 0; i < n; i++) labels[i] = renamed[labels[i] as number] as number;
-  return { colours, map: { width, height, data: labels, count: colours.length - 1 }, share: kept / n };
+  return {
+    colours,
+    map: { width, height, data: labels, count: colours.length - 1 },
+    share: evenShare(picture, labels),
+  };
+}
+
+/** Share of the pixels in a flat colour whose neighbours differ by no more than compression does: photographs have few. */
+function evenShare({ width, height, data }: Raster, labels: Int32Array): number {
+  let even = 0;
+  for (let y = 0; y < height - 1; y++) {
+    for (let x = 0; x < width - 1; x++) {
+      const i = y * width + x;
+      if (labels[i] === 0) continue;
+      let most = 0;
+      for (let c = 0; c < 3; c++) {
+        const v = data[i * 3 + c] as number;
+        most = Math.max(
+          most,
+          Math.abs(v - (data[i * 3 + 3 + c] as number)),
+          Math.abs(v - (data[(i + width) * 3 + c] as number)),
+        );
+      }
+      if (most <= EVEN) even++;
+    }
+  }
+  return even / (width * height);
 }
 
 function binOf(r: number, g: number, b: number): number {

@@ -48,7 +48,7 @@ export function paintSite(
     buildings,
     light.towards,
     BUILDING * 0.55 * stretch * metre,
-    Math.max(0.7, light.softness * 3 * metre),
+    Math.max(1.6, light.softness * 3 * metre),
   );
   const crowns = crownCover(reading, width, height);
   const crownShade = castPlanShadow(
@@ -90,7 +90,10 @@ export function paintSite(
       if (part !== 'page' || reading.coloured) weather(texel, part, u, v, light, noise);
       const crown = crowns.cover.data[i] as number;
       const building = buildings.data[i] as number;
-      let shade = Math.max((raised.data[i] as number) * (1 - building), 0.8 * (crownShade.data[i] as number));
+      let shade = Math.max(
+        0.85 * (raised.data[i] as number) * (1 - building),
+        0.8 * (crownShade.data[i] as number),
+      );
       if (crown > 0) {
         const tone = crownColours[(crowns.index[i] as number) % crownColours.length] as Rgb;
         const volume = crowns.volume.data[i] as number;
@@ -105,7 +108,7 @@ export function paintSite(
         }
         shade *= 1 - crown;
       }
-      const occlusion = 1 - 0.16 * (contact.data[i] as number) * (1 - building);
+      const occlusion = 1 - 0.1 * (contact.data[i] as number) * (1 - building);
       const lamp = light.lamps > 0 ? lampPool(part, building, contact.data[i] as number) : 0;
       for (let c = 0; c < 3; c++) {
         const lit = mix(light.light[c] as number, ([1.06, 0.96, 0.78] as const)[c] as number, lamp);
@@ -165,7 +168,7 @@ function enliven(
     k = 1 + stripe + 0.16 * (noise(u / 9000, v / 9000) - 0.5);
     texel[0] = (texel[0] as number) * (1 + 0.1 * (noise(v / 6000, u / 6000) - 0.5));
   } else if (part === 'planting') k = 1 + 0.24 * (noise(u / 1400, v / 1400) - 0.5);
-  else if (part === 'water') k = mix(1.1, 0.88, smoothstep(0, 6 * metre, shore));
+  else if (part === 'water') k = mix(1.02, 0.86, smoothstep(0, 6 * metre, shore));
   else if (part === 'road') k = 1 + 0.1 * (noise(u / 7000, v / 7000) - 0.5);
   else if (part === 'paving') k = 1 + 0.06 * (noise(u / 5000, v / 5000) - 0.5);
   for (let c = 0; c < 3; c++) texel[c] = Math.min(1, (texel[c] as number) * k);

@@ -51,9 +51,9 @@ export function planPalette(style: StyleSpec): PlanPalette {
     wood: tone(p.floor, 0.012, 0.86),
     bedroom: tone(p.floor, 0.05, 0.7),
     tile: tone(p.stone, 0.045, 1.1),
-    wet: toneColour(p.glass, 0.885, 0.85),
+    wet: toneColour(p.glass, 0.89, 0.65),
     stone: tone(p.stone, 0.01, 1.3),
-    carpet: tone(fabric, 0.04, 0.65),
+    carpet: tone(fabric, 0.04, 0.5),
     concrete: tone(p.walls[1], 0, 0.5),
     deck: tone(p.timber, -0.01, 0.95),
     stairs: tone(p.timber, 0.07, 0.6),
@@ -65,7 +65,7 @@ export function planPalette(style: StyleSpec): PlanPalette {
     ink: toneColour(p.metal, 0.13, 0.3),
     page: toneColour(p.ceiling, 0.988, 0.5),
     washes: [p.floor, p.glass, fabric, p.stone, accent, p.timber, second].map((hex, k) =>
-      toneColour(hex, 0.86 - 0.015 * (k % 3), 1.1),
+      toneColour(hex, 0.865 - 0.012 * (k % 3), 0.7),
     ),
   };
 }

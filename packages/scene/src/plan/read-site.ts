@@ -20,11 +20,15 @@ const COLOURED = 0.06;
 const CROWN = 5000;
 const SITE = 90_000;
 /** Trees as shares of the long side. */
-const SMALLEST = 0.006;
+const SMALLEST = 0.009;
 const LARGEST = 0.05;
 /** A white field is a building if it covers this share of the sheet and does not reach its border. */
 const HOUSE = 0.012;
 const SPECK = 40;
+/** Share of a quarter of the sheet that must be green to count. */
+const QUARTER = 0.06;
+/** Blue along more than this share of the upper edge is a sky. */
+const SKY = 0.5;
 
 /** Everything that is read of a master plan. @param base RGB. */
 export function readSite(base: Raster): SiteReading {
@@ -66,7 +70,7 @@ export function readSite(base: Raster): SiteReading {
     trees,
     mmPerPixel: siteScale(trees, plan, long),
     evidence,
-    confidence: siteConfidence(evidence, coloured),
+    confidence: hasSky(flat.map, parts) ? 0 : siteConfidence(evidence, coloured),
   };
 }
 
@@ -178,12 +182,21 @@ function greenQuarters({ width, height, data }: LabelMap, parts: Parts): number 
     for (let x = 0; x < width; x++) {
       const l = data[y * width + x] as number;
       const part = parts[l]?.part;
-      if (l === 0 || (part !== 'lawn' && part !== 'planting' && part !== 'water')) continue;
+      if (l === 0 || (part !== 'lawn' && part !== 'planting')) continue;
       const q = (x * 2 < width ? 0 : 1) + (y * 2 < height ? 0 : 2);
       count[q] = (count[q] as number) + 1;
     }
   }
-  return count.filter((c) => c > 0.04 * 0.25 * width * height).length;
+  return count.filter((c) => c > QUARTER * 0.25 * width * height).length;
+}
+
+function hasSky({ width, data }: LabelMap, parts: Parts): boolean {
+  let blue = 0;
+  for (let x = 0; x < width; x++) {
+    const l = data[2 * width + x] as number;
+    if (l > 0 && parts[l]?.part === 'water') blue++;
+  }
+  return blue > SKY * width;
 }
 
 function siteScale(trees: readonly SiteTree[], plan: PlanReading | undefined, long: number): number {
@@ -196,7 +209,7 @@ function siteScale(trees: readonly SiteTree[], plan: PlanReading | undefined, lo
 /** How surely a picture is a plan of a site or building seen from straight above, 0…1. */
 function siteConfidence(e: SiteEvidence, coloured: boolean): number {
   if (coloured) {
-    const flat = smoothstep(0.5, 0.72, e.flat);
+    const flat = smoothstep(0.45, 0.65, e.flat);
     const around = e.quarters >= 4 ? 1 : e.quarters === 3 ? 0.7 : 0;
     return Math.min(flat, around) * 0.9;
   }

@@ -49,7 +49,7 @@ export function planConfidence(e: PlanEvidence, handDrawn: boolean, filled: bool
     : smoothstep(0.68, 0.82, e.rectilinear);
   // A swing proves a door; without one, gaps in filled walls on clean paper are the next best.
   const gaps = Math.min(0.85, (e.doors / 4) * (e.paper > 0.72 ? 1 : 0) * (filled ? 1 : 0.7));
-  const doors = Math.max(e.swings > 0 ? 0.6 + 0.15 * Math.min(3, e.swings - 1) : 0, gaps);
+  const doors = Math.max(e.swings > 0 ? 0.6 + 0.13 * Math.min(3, e.swings - 1) : 0, gaps);
   const walls = smoothstep(0.008, 0.025, e.wallShare) * (1 - smoothstep(0.4, 0.55, e.wallShare));
   return (
     Math.min(paper, rooms, closed, square, rectangular, doors, walls) *

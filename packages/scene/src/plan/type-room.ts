@@ -33,7 +33,7 @@ const STORE = 2;
 const SMALL = 7.5;
 const WET = 11;
 const LARGE = 22;
-const GARAGE = 28;
+const GARAGE = 24;
 
 /** Takes a room for what its size, fixtures, doors and enclosure tell. Order matters: the surest first. */
 export function typeRoom(f: RoomFacts): TypedRoom {

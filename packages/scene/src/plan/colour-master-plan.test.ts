@@ -1,0 +1,70 @@
+import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { describe, expect, it } from 'vitest';
+import { measureFidelity } from '../fidelity/measure-fidelity.ts';
+import type { RenderContext } from '../render-types.ts';
+import { colourMasterPlan } from './colour-master-plan.ts';
+import type { PlanRequest } from './plan-request.ts';
+import { readSite } from './read-site.ts';
+import { testStyle } from './testing/test-style.ts';
+
+const request: PlanRequest = {
+  style: testStyle,
+  atmosphere: 'sunny',
+  cnStrength: 0.6,
+  similarity: 0.5,
+  seed: 1,
+  maxEdge: 400,
+};
+const context: RenderContext = { signal: new AbortController().signal, progress: () => undefined };
+
+/** Lawn with a road across, a pond, a white house with a black outline. */
+function drawSite(): Raster {
+  const out = createRaster(400, 300, 3);
+  for (let y = 0; y < 300; y++) {
+    for (let x = 0; x < 400; x++) {
+      let colour = [158, 184, 150];
+      if (y > 200 && y < 240) colour = [192, 192, 192];
+      if (Math.hypot(x - 320, y - 90) < 45) colour = [150, 190, 220];
+      if (x > 60 && x < 180 && y > 50 && y < 150)
+        colour = x < 63 || x > 177 || y < 53 || y > 147 ? [20, 20, 20] : [250, 250, 250];
+      out.data.set(colour, (y * 400 + x) * 3);
+    }
+  }
+  return out;
+}
+
+describe('a coloured master plan', () => {
+  const site = drawSite();
+
+  it('is read as lawn, road, water and building', () => {
+    const { regions, width, height } = readSite(site);
+    const share = (part: string): number =>
+      regions.filter((r) => r.part === part).reduce((sum, r) => sum + r.areaPixels, 0) / (width * height);
+    expect(share('lawn')).toBeGreaterThan(0.6);
+    expect(Math.abs(share('road') - 39 / 300)).toBeLessThan(0.02);
+    expect(Math.abs(share('water') - (Math.PI * 45 ** 2) / 120_000)).toBeLessThan(0.01);
+    expect(share('building')).toBeGreaterThan(0.07);
+  });
+
+  it('keeps its lines and is enriched', () => {
+    const { picture } = colourMasterPlan(site, request, context);
+    const { score, added } = measureFidelity(site, picture);
+    expect(score).toBeGreaterThan(0.9);
+    expect(added).toBeLessThan(0.02);
+    let changed = 0;
+    for (let p = 0; p < picture.data.length; p++)
+      if (Math.abs(picture.data[p]! - site.data[p]!) > 5) changed++;
+    expect(changed / picture.data.length).toBeGreaterThan(0.3);
+  });
+});
+
+describe('what is no master plan', () => {
+  it('is refused', () => {
+    const view = createRaster(300, 200, 3);
+    for (let i = 0; i < 60_000; i++) {
+      const y = Math.floor(i / 300);
+      view.data.set(y < 90 ? [150, 190, 230 - y / 3] : [90 + ((i * 7919) % 60), 140, 70], i * 3);
+    }
+    expect(() => colourMasterPlan(view, request, context)).toThrow('NOT_A_PLAN');
+  });
+});
