@@ -35,6 +35,7 @@ interface Look {
   readonly glow?: Rgb;
   readonly through?: number;
   readonly ripple?: number;
+  readonly soaks?: boolean;
 }
 
 /** The finishes of a style, in the order of {@link FINISH_NAMES}; where the style names a material of the library, it is shown. */
@@ -182,8 +183,8 @@ export function createFinishes(
     'cove-glow': { colour: [0.9, 0.9, 0.88], glow: scale(warm, 1.1 * lamp) },
     neon: { colour: [0.6, 0.2, 0.6], glow: scale(saturated(pick(palette.accents, 0)), 3) },
     'neon-second': { colour: [0.2, 0.5, 0.6], glow: scale(saturated(pick(palette.accents, 1)), 3) },
-    'window-glow': { colour: [0.5, 0.46, 0.4], glow: scale(warm, 0.9 * dim) },
-    'window-dark': { colour: [0.035, 0.04, 0.045], glow: scale(warm, 0.16 * dim) },
+    'window-glow': { colour: [0.5, 0.46, 0.4], glow: [1.5 * dim, 1.06 * dim, 0.62 * dim] },
+    'window-dark': { colour: [0.035, 0.04, 0.045], glow: scale(warm, 0.2 * dim) },
     facade: { colour: c.wall, surface: createPlaster(c.wall, seed + 7) },
     'facade-second': { colour: c.second, surface: createPlaster(c.second, seed + 8) },
     siding: { colour: c.siding, surface: courses(c.siding, 0.14, seed) },
@@ -212,10 +213,10 @@ export function createFinishes(
     },
     stone: { colour: c.stone, surface: createPlainFloor(c.stone, seed + 13) },
     asphalt: { colour: [0.07, 0.072, 0.075], surface: createPlainFloor([0.07, 0.072, 0.075], seed) },
-    gravel: { colour: [0.42, 0.4, 0.36], surface: pebbles([0.42, 0.4, 0.36], 0.05, seed) },
-    grass: { colour: [0.088, 0.128, 0.042], surface: lawn([0.088, 0.128, 0.042], seed) },
-    meadow: { colour: [0.125, 0.145, 0.06], surface: lawn([0.125, 0.145, 0.06], seed + 1) },
-    soil: { colour: [0.1, 0.075, 0.055], surface: pebbles([0.1, 0.075, 0.055], 0.08, seed) },
+    gravel: { colour: [0.42, 0.4, 0.36], surface: pebbles([0.42, 0.4, 0.36], 0.05, seed), soaks: true },
+    grass: { colour: [0.088, 0.128, 0.042], surface: lawn([0.088, 0.128, 0.042], seed), soaks: true },
+    meadow: { colour: [0.125, 0.145, 0.06], surface: lawn([0.125, 0.145, 0.06], seed + 1), soaks: true },
+    soil: { colour: [0.1, 0.075, 0.055], surface: pebbles([0.1, 0.075, 0.055], 0.08, seed), soaks: true },
     water: { colour: [0.02, 0.045, 0.048], mirror: 0.06, roughness: 0, ripple: 0.05 },
     pool: { colour: [0.09, 0.33, 0.38], mirror: 0.05, roughness: 0, ripple: 0.05 },
     leaf: { colour: leaf, through: 0.45 },
@@ -247,6 +248,7 @@ export function createFinishes(
       ...(look.surface === undefined ? {} : { surface: look.surface }),
       ...(look.glow === undefined ? {} : { glow: look.glow }),
       ...(look.through === undefined ? {} : { through: look.through }),
+      ...(look.soaks === undefined ? {} : { soaks: look.soaks }),
       ...(look.ripple === undefined ? {} : { ripple: look.ripple }),
     };
   });

@@ -9,7 +9,7 @@ import type { DesignScene } from './design-scene.ts';
 import { DESIGN_CLASSES, type DesignClass, type DesignDrawing, type DesignRequest } from './design-types.ts';
 import type { Finish } from './finish.ts';
 import { pictureSize } from './picture-size.ts';
-import { renderScene } from './light/render-scene.ts';
+import { leafyFinishes, renderScene } from './light/render-scene.ts';
 import { buildBvh } from './trace/build-bvh.ts';
 import { SolidMesh } from './trace/solid-mesh.ts';
 import { type Samples, traceSamples } from './trace/trace-samples.ts';
@@ -53,6 +53,7 @@ export function drawDesign(request: DesignRequest, context: RenderContext): Desi
     createTracer(buildBvh(scene.solids)),
     scene.panes,
     createTracer(buildBvh(scene.panes)),
+    leafyFinishes(scene),
     context,
   );
   const line = drawLines(samples, width, height, scene.finishes);

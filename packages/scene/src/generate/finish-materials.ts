@@ -35,7 +35,8 @@ export interface MaterialLook {
 }
 
 /**
- * The library's materials for the finishes of a style. A tile is made when the first ray meets it. `colourOf` gives the
+ * The library's materials for the finishes of a style. A tile is made when the first ray meets it, the
+ * same for every design, so that it can be kept; designs see other parts of it. `colourOf` gives the
  * palette's colour of a finish, which also stands for it in bounced light.
  */
 export function materialLooks(
@@ -52,13 +53,15 @@ export function materialLooks(
     if (name === 'joinery' && form.paintedJoinery) continue;
     const quiet = role === 'wall' || role === 'fabric' || role === 'rug' || role === 'facade';
     const colour = colourOf(name);
-    // Boards, veneers and slats of the library run along u; here length runs along v, but for the courses of a wall.
-    const turned = material.family === 'wood' && role !== 'siding' && role !== 'roof';
+    // Boards, veneers and slats of the library run along u; here length runs along v, but for the courses of a wall; its
+    // slats stand already.
+    const turned =
+      material.family === 'wood' && role !== 'siding' && role !== 'roof' && !id.endsWith('slats');
     looks.set(name, {
       colour,
       mirror: quiet ? 0 : material.metalness > 0.5 ? 0.3 : material.reflectance,
       roughness: Math.max(0.06, material.roughness),
-      surface: showMaterial(() => prepareMaterial(id, seed), colour, own, contrast, turned),
+      surface: showMaterial(() => prepareMaterial(id, 0), colour, own, contrast, turned, (seed % 61) * 137),
     });
   }
   return looks;
@@ -75,6 +78,7 @@ function showMaterial(
   own: number,
   contrast: number,
   turned: boolean,
+  shift: number,
 ): Surface {
   let sampler: MaterialSampler | undefined;
   const gain = new Float32Array(3);
@@ -91,8 +95,8 @@ function showMaterial(
         base[c] = (1 - contrast) * target;
       }
     }
-    if (turned) sampler?.sample(v * 1000, u * 1000, footprint * 1000, out);
-    else sampler?.sample(u * 1000, v * 1000, footprint * 1000, out);
+    if (turned) sampler?.sample(v * 1000 + shift, u * 1000, footprint * 1000, out);
+    else sampler?.sample(u * 1000 + shift, v * 1000, footprint * 1000, out);
     texel.r = Math.min(0.92, (base[0] as number) + out.r * (gain[0] as number));
     texel.g = Math.min(0.92, (base[1] as number) + out.g * (gain[1] as number));
     texel.b = Math.min(0.92, (base[2] as number) + out.b * (gain[2] as number));

@@ -17,6 +17,8 @@ export interface Finish {
   readonly glow?: Rgb;
   /** 0…1: light that comes through a leaf, a shade or a curtain. */
   readonly through?: number;
+  /** Soaks up rain instead of shining. */
+  readonly soaks?: boolean;
   /** Height of waves over their length. */
   readonly ripple?: number;
 }

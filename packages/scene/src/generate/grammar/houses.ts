@@ -12,7 +12,7 @@ import { distantTrees, field, ground, people, plantBed, street } from './site.ts
 export function viewBuilding(kit: Kit, aside: number, away: number, height: number, aimX = 0): Layout {
   const yaw = Math.atan2(aimX - aside, away);
   const sunSide = kit.random() < 0.7 ? Math.sign(aside || 1) : -Math.sign(aside || 1);
-  const horizon = Math.min(0.8, 0.62 + height * 0.009);
+  const horizon = Math.min(0.8, 0.57 + height * 0.0115);
   // The top of the building keeps a strip of sky above it: wide enough a lens for the near corner's height.
   const reach = (0.667 * (height - 1.6)) / ((horizon - 0.1) * (away - 7));
   return {
@@ -220,7 +220,7 @@ function frontTerrace(kit: Kit, m: number, w: number, d: number): void {
       kit.mesh.place(path + s * 1.35, 0, z - 2.9 - k * 1.7, 0, () => bollard(kit, 0.7));
   kit.mesh.place(-m * (w / 2 + 0.2), 0, z - 3.4, 0.4, () => boulder(kit, 0.9));
   kit.mesh.place(-m * (w / 2 + 1.2), 0, z - 3.1, 0.4, () => shrub(kit, 0.8, 'leaf-second', true));
-  if (kit.random() < 0.6) people(kit, [[path + 0.3, z - 4.2]]);
+  if (kit.random() < 0.5) people(kit, [[path - m * 1.9, z - 3.6]]);
 }
 
 /** Townhouse: a street of narrow fronts, the middle one in the first colours of the style. */

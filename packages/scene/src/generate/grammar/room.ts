@@ -3,7 +3,8 @@ import { curtain } from '../solids/decoration.ts';
 import { addPanelLight, finishIndex, type Kit } from '../solids/kit.ts';
 import { downlight, neonTube } from '../solids/lamps.ts';
 import { box, rod } from '../solids/primitives.ts';
-import { type Opening, skirting, wall, wallPanels } from '../solids/room-shell.ts';
+import { shrub, tree } from '../solids/trees.ts';
+import { type Opening, skirting, WALL, wall, wallPanels } from '../solids/room-shell.ts';
 
 /** Walls as seen from the camera, which stands near the front one and looks at the back one. */
 export type WallSide = 'back' | 'left' | 'right' | 'front';
@@ -74,6 +75,45 @@ export function buildRoom(kit: Kit, room: Room): void {
     });
   }
   buildCeiling(kit, room);
+  for (const side of SIDES) {
+    if (room.openings[side]?.some((o) => o.kind === 'window') === true)
+      onWall(kit, room, side, (length) => outlook(kit, length));
+  }
+}
+
+/** What a window looks out on, in the wall's frame: terrace, lawn, shrubs and trees far enough not to take the sun. */
+function outlook(kit: Kit, length: number): void {
+  const { mesh } = kit;
+  mesh.nextThing();
+  const out = WALL + 0.01;
+  mesh.mappedQuad([-60, -0.16, -out], [length + 120, 0, 0], [0, 0, -140], finishIndex('grass'), [
+    0,
+    0,
+    length + 120,
+    0,
+    0,
+    140,
+  ]);
+  mesh.mappedQuad([-3, -0.12, -out], [length + 6, 0, 0], [0, 0, -2.6], finishIndex('paving'), [
+    0,
+    0,
+    length + 6,
+    0,
+    0,
+    2.6,
+  ]);
+  for (let k = 0; k < 7; k++) {
+    const x = length * (0.1 + 0.13 * k) + 1.4 * (kit.random() - 0.5);
+    mesh.place(x, -0.15, -4.2 - 1.6 * kit.random(), k, () =>
+      shrub(kit, 0.6 + 0.5 * kit.random(), k % 2 === 0 ? 'leaf' : 'leaf-second', k % 3 === 1),
+    );
+  }
+  for (let k = 0; k < 11; k++) {
+    const x = -26 + ((length + 52) * (k + 0.3 + 0.4 * kit.random())) / 11;
+    mesh.place(x, -0.15, -15 - 13 * kit.random(), k, () =>
+      tree(kit, 5.5 + 3.5 * kit.random(), k % 4 === 1 ? 2 : 0, 0.22),
+    );
+  }
 }
 
 function panelsBetween(kit: Kit, length: number, height: number, openings: readonly Opening[]): void {
@@ -138,7 +178,7 @@ function buildCeiling(kit: Kit, room: Room): void {
         [0, 0.03, 0],
         [0, 0, depth / 2 - rim],
         [-s, 0, 0],
-        0.28 * (depth / 5),
+        0.6 * (depth / 5),
       );
       addPanelLight(
         kit,
@@ -146,7 +186,7 @@ function buildCeiling(kit: Kit, room: Room): void {
         [width / 2 - rim, 0, 0],
         [0, 0.03, 0],
         [0, 0, -s],
-        0.22 * (width / 5),
+        0.5 * (width / 5),
       );
       box(
         kit,

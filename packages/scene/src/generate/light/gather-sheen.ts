@@ -70,6 +70,7 @@ export function gatherSheen(
         ry / length,
         rz / length,
         (samples.footprint[s] as number) * 4,
+        true,
         seen,
       );
       field.r[i] = Math.min(MOST, seen[0] as number);

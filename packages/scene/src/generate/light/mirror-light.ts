@@ -6,7 +6,10 @@ import { normalAt } from '../trace/trace-samples.ts';
 import type { Tracer } from '../trace/tracer.ts';
 import type { RadianceCache } from './radiance-cache.ts';
 
-/** Radiance that a mirror shows along a ray, with textures and glow: written to `out`. */
+/**
+ * Radiance that a mirror shows along a ray, with glow, and with textures and even light unless it is `blurred` anyway:
+ * written to `out`.
+ */
 export type MirrorView = (
   x: number,
   y: number,
@@ -15,6 +18,7 @@ export type MirrorView = (
   dy: number,
   dz: number,
   footprint: number,
+  blurred: boolean,
   out: Float32Array,
 ) => void;
 
@@ -23,10 +27,11 @@ export function createMirrorView(scene: DesignScene, tracer: Tracer, cache: Radi
   const normal = new Float32Array(3);
   const light = new Float32Array(3);
   const texel: SurfaceTexel = { r: 0, g: 0, b: 0, gloss: 0 };
-  return (x, y, z, dx, dy, dz, footprint, out) => {
+  return (x, y, z, dx, dy, dz, footprint, blurred, out) => {
     const p = tracer.nearest(x, y, z, dx, dy, dz, 400);
     if (p < 0) {
-      sky.view(dx, dy, dz, out);
+      if (blurred) sky.light(dx, dy, dz, out);
+      else sky.view(dx, dy, dz, out);
       if (interior) for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * 2;
       return;
     }
@@ -43,7 +48,13 @@ export function createMirrorView(scene: DesignScene, tracer: Tracer, cache: Radi
     let g = 0;
     let b = 0;
     // The mean of four near cells, moved by a fixed pattern: cells must not show as squares.
-    for (let k = 0; k < 4; k++) {
+    if (blurred) {
+      cache.irradianceAt(hx, hy, hz, nx, ny, nz, light);
+      r = light[0] as number;
+      g = light[1] as number;
+      b = light[2] as number;
+    }
+    for (let k = 0; k < 4 && !blurred; k++) {
       const a = ((k & 1) - 0.5 + valueNoise(hx * 9 + k, hy * 9 + hz * 7, 5) - 0.5) * cell;
       const c = ((k >> 1) - 0.5 + valueNoise(hz * 9 - k, hy * 7 + hx * 9, 9) - 0.5) * cell;
       const ax = Math.abs(nx);
@@ -56,7 +67,7 @@ export function createMirrorView(scene: DesignScene, tracer: Tracer, cache: Radi
       g += 0.25 * (light[1] as number);
       b += 0.25 * (light[2] as number);
     }
-    if (finish.surface !== undefined) {
+    if (finish.surface !== undefined && !blurred) {
       const m = p * 6;
       const map = solids.texture;
       finish.surface(

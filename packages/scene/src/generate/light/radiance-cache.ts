@@ -35,7 +35,7 @@ export interface RadianceCache {
 }
 
 const CAPACITY = 1 << 17;
-const RAYS = 12;
+const RAYS = 10;
 const LIGHT_RAYS = 4;
 const BOUNCES = 4;
 const FAR = 400;
@@ -46,7 +46,8 @@ const FAR = 400;
  * Gautron, "Real-time ray-traced ambient occlusion … using spatial hashing", 2020, and Heckbert 1990).
  */
 export function createRadianceCache(scene: DesignScene, tracer: Tracer, lamps: LightEstimate): RadianceCache {
-  const { solids, finishes, sky, interior, cell } = scene;
+  const { solids, finishes, sky, cell } = scene;
+  const room = scene.interior ? scene.rooms[0] : undefined;
   const slots = new Int32Array(CAPACITY * 2).fill(-1);
   const keyA = new Int32Array(CAPACITY);
   const keyB = new Int32Array(CAPACITY);
@@ -63,6 +64,11 @@ export function createRadianceCache(scene: DesignScene, tracer: Tracer, lamps: L
   const ray = new Float32Array(3);
   const light = new Float32Array(3);
   const mean = new Float32Array(3);
+
+  /** Within a room sky comes through portals alone; what its windows look out on has it from everywhere. */
+  function isOpen(x: number, z: number): boolean {
+    return room === undefined || Math.abs(x) > room.width / 2 + 0.3 || z > room.depth + 0.3 || z < -0.3;
+  }
 
   function slotOf(a: number, b: number): number {
     let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b);
@@ -176,7 +182,7 @@ export function createRadianceCache(scene: DesignScene, tracer: Tracer, lamps: L
       const dz = ray[2] as number;
       const other = cellAlong(x, y, z, dx, dy, dz);
       links[c * RAYS + k] = other;
-      if (other >= 0 || interior) continue;
+      if (other >= 0 || !isOpen(x, z)) continue;
       sky.light(dx, dy, dz, light);
       for (let j = 0; j < 3; j++)
         fromSky[3 * c + j] = (fromSky[3 * c + j] as number) + (light[j] as number) / RAYS;
@@ -219,8 +225,8 @@ export function createRadianceCache(scene: DesignScene, tracer: Tracer, lamps: L
     along: (x, y, z, dx, dy, dz, out) => {
       const c = cellAlong(x, y, z, dx, dy, dz);
       if (c < 0) {
-        if (interior) out.fill(0);
-        else sky.light(dx, dy, dz, out);
+        if (isOpen(x, z)) sky.light(dx, dy, dz, out);
+        else out.fill(0);
         return;
       }
       settled(c);

@@ -32,13 +32,26 @@ export function renderScene(
   const tracer = createTracer(buildBvh(scene.solids));
   const paneTracer = createTracer(buildBvh(scene.panes));
   clock.next('sight', 0.1);
-  const samples = traceSamples(camera, scene.solids, tracer, scene.panes, paneTracer, context);
+  const samples = traceSamples(
+    camera,
+    scene.solids,
+    tracer,
+    scene.panes,
+    paneTracer,
+    leafyFinishes(scene),
+    context,
+  );
   clock.next('light', 0.3);
   const lamps = createLightEstimate(scene.lights, scene.sky, tracer);
   const cache = createRadianceCache(scene, tracer, lamps);
   seedCache(samples, camera, cache, context);
   throwIfAborted(context);
-  const rays = { bounce: 4, lamps: scene.lights.length > 0 ? 3 : 0 };
+  // More pixels share one smoothing window's rays: large pictures need fewer each.
+  const large = camera.width * camera.height > 280_000;
+  const rays = {
+    bounce: scene.interior && !large ? 4 : 3,
+    lamps: scene.lights.length === 0 ? 0 : large ? 2 : 3,
+  };
   const field = gatherLight(samples, camera, rays, cache, lamps, context);
   clock.next('smooth', 0.76);
   smoothLight(field, samples, [1, 2, 4, 8], context);
@@ -65,4 +78,9 @@ export function renderScene(
     scene.interior,
     camera.pitch > 0 ? 0.35 : 1,
   );
+}
+
+/** 1 for every finish of leaves. */
+export function leafyFinishes(scene: DesignScene): Uint8Array {
+  return Uint8Array.from(scene.finishes, (finish) => (finish.class === 'plant' ? 1 : 0));
 }

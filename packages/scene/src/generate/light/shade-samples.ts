@@ -9,7 +9,7 @@ import type { Samples } from '../trace/trace-samples.ts';
 import type { Tracer } from '../trace/tracer.ts';
 import type { LightField } from './gather-light.ts';
 import type { MirrorView } from './mirror-light.ts';
-import { lightOfSample } from './spread-light.ts';
+import { lightAmongLeaves, lightOfSample } from './spread-light.ts';
 
 export interface ShadeTools {
   readonly field: LightField;
@@ -73,14 +73,17 @@ export function shadeSamples(
       texel.b = finish.albedo[2];
       texel.gloss = 1;
     } else finish.surface(samples.u[s] as number, samples.v[s] as number, footprint, texel);
-    lightOfSample(tools.field, samples, s, width, light);
+    if (finish.class === 'plant') lightAmongLeaves(tools.field, samples, s, width, light);
+    else lightOfSample(tools.field, samples, s, width, light);
     const lit = (tools.sunlight[s] as number) / Math.PI;
     let mirror = finish.mirror;
     let roughness = finish.roughness;
+    let polish = 1;
     if (snows && ny > 0.25 && finish.class !== 'water' && finish.class !== 'window') {
-      const open = !tools.tracer.blocked(x, y + 0.02, z, 0.02, 1, 0.03, 60);
+      const plant = finish.class === 'plant';
+      const open = plant || !tools.tracer.blocked(x, y + 0.02, z, 0.02, 1, 0.03, 60);
       const patchy = 0.35 * (fractalNoise(x * 1.7, z * 1.7 + y, 3, 7) - 0.5);
-      const cover = open ? 0.96 * smoothstep(0.3, 0.62, ny + patchy) : 0;
+      const cover = open ? (plant ? 0.72 : 0.96) * smoothstep(0.3, 0.62, ny + patchy) : 0;
       texel.r += (0.86 - texel.r) * cover;
       texel.g += (0.88 - texel.g) * cover;
       texel.b += (0.92 - texel.b) * cover;
@@ -91,9 +94,10 @@ export function shadeSamples(
       texel.r *= dark;
       texel.g *= dark;
       texel.b *= dark;
-      if (finish.class === 'ground' && finish.through === undefined) {
-        mirror = Math.max(mirror, 0.035 + 0.06 * pool);
+      if (finish.class === 'ground' && finish.soaks !== true) {
+        mirror = Math.max(mirror, 0.02 + 0.035 * pool);
         roughness = 0.03;
+        polish = 0.35 + 0.35 * pool;
       }
     }
     out[at] = texel.r * ((light[0] as number) + lit * sun[0]) + (finish.glow?.[0] ?? 0);
@@ -107,7 +111,7 @@ export function shadeSamples(
     }
     const cos = -(dx * nx + dy * ny + dz * nz);
     const fresnel = mirror + (1 - mirror) * (1 - roughness) ** 2 * saturate(1 - cos) ** 5;
-    const share = fresnel * (1 - 0.35 * roughness);
+    const share = fresnel * (1 - 0.35 * roughness) * polish;
     if (share < LEAST_MIRROR) return;
     if (roughness >= BLURRED) lightOfSample(tools.sheen, samples, s, width, seen);
     else {
@@ -120,6 +124,7 @@ export function shadeSamples(
         dy + 2 * cos * ny,
         dz + 2 * cos * nz,
         footprint,
+        false,
         seen,
       );
     }
@@ -148,6 +153,7 @@ export function shadeSamples(
       dy + 2 * cos * ny,
       dz + 2 * cos * nz,
       0.03,
+      false,
       seen,
     );
     for (let c = 0; c < 3; c++)

@@ -48,8 +48,8 @@ const DOMES: Readonly<Record<Atmosphere, DomeLook>> = {
   fog: { sun: 0.35, sunColour: '#fff6ea', size: 0.25, height: 0.8, gain: 1, neutral: 0.3, ground: '#a9adab' },
   snow: { sun: 0.45, sunColour: '#fff4e4', size: 0.2, height: 0.6, gain: 1, neutral: 0.4, ground: '#d9dde0' },
   dusk: {
-    sun: 0.5,
-    sunColour: '#ff9a5c',
+    sun: 0.4,
+    sunColour: '#ffb78c',
     size: 0.05,
     height: 0.16,
     gain: 0.5,

@@ -48,6 +48,50 @@ export function lightOfSample(
   out.fill(0);
 }
 
+/** As {@link lightOfSample} for leaves, which lie on no plane: the near points of like depth and facing. */
+export function lightAmongLeaves(
+  field: LightField,
+  samples: Samples,
+  s: number,
+  pictureWidth: number,
+  out: Float32Array,
+): void {
+  const pixel = samples.pixel[s] as number;
+  const x0 = (pixel % pictureWidth) >> 1;
+  const y0 = Math.floor(pixel / pictureWidth) >> 1;
+  const own = samples.distance[s] as number;
+  const a = 3 * s;
+  let weight = 1e-6;
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  for (let y = y0; y <= Math.min(y0 + 1, field.height - 1); y++) {
+    for (let x = x0; x <= Math.min(x0 + 1, field.width - 1); x++) {
+      const i = y * field.width + x;
+      const other = field.sample[i] as number;
+      const distance = samples.distance[other] as number;
+      if (distance === 0) continue;
+      const o = 3 * other;
+      const agree =
+        (samples.normal[a] as number) * (samples.normal[o] as number) +
+        (samples.normal[a + 1] as number) * (samples.normal[o + 1] as number) +
+        (samples.normal[a + 2] as number) * (samples.normal[o + 2] as number);
+      const w = (0.15 + Math.max(0, agree)) / (1 + 3 * Math.abs(distance - own));
+      weight += w;
+      r += w * (field.r[i] as number);
+      g += w * (field.g[i] as number);
+      b += w * (field.b[i] as number);
+    }
+  }
+  if (weight < 1e-5) {
+    lightOfSample(field, samples, s, pictureWidth, out);
+    return;
+  }
+  out[0] = r / weight;
+  out[1] = g / weight;
+  out[2] = b / weight;
+}
+
 function likeness(samples: Samples, s: number, other: number, reach: number): number {
   if (s === other) return 1;
   const distance = samples.distance[other] as number;

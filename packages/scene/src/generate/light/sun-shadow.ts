@@ -63,22 +63,26 @@ function smoothPenumbra(
 ): Float32Array {
   const out = Float32Array.from(light);
   const pixels = (samples.pixel.length > 0 ? findPixelCount(samples) : 0) / width;
-  for (let y = 1; y + 1 < pixels; y++) {
+  for (let y = 0; y < pixels; y++) {
     if ((y & 31) === 0) throwIfAborted(context);
-    for (let x = 1; x + 1 < width; x++) {
+    for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const own = light[i] as number;
+      const top = y > 0 ? -1 : 0;
+      const low = y + 1 < pixels ? 1 : 0;
+      const left = x > 0 ? -1 : 0;
+      const right = x + 1 < width ? 1 : 0;
       let differs = false;
-      for (let dy = -1; dy <= 1 && !differs; dy++)
-        for (let dx = -1; dx <= 1; dx++) if (light[i + dy * width + dx] !== own) differs = true;
+      for (let dy = top; dy <= low && !differs; dy++)
+        for (let dx = left; dx <= right; dx++) if (light[i + dy * width + dx] !== own) differs = true;
       if (!differs) continue;
       const nx = samples.normal[3 * i] as number;
       const ny = samples.normal[3 * i + 1] as number;
       const nz = samples.normal[3 * i + 2] as number;
       let sum = 0;
       let weight = 0;
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
+      for (let dy = top; dy <= low; dy++) {
+        for (let dx = left; dx <= right; dx++) {
           const j = i + dy * width + dx;
           if (samples.thing[j] !== samples.thing[i]) continue;
           const agree =

@@ -39,6 +39,9 @@ const SUB: readonly (readonly [number, number])[] = [
   [-0.125, 0.375],
 ];
 
+/** Where leaves lie over leaves two more rays are enough. */
+const BUSY = [SUB[0], SUB[2]] as readonly (readonly [number, number])[];
+
 const FAR = 2000;
 
 /** Traces pixel centres, then four more rays on every pixel where thing, surface or direction change. */
@@ -48,6 +51,7 @@ export function traceSamples(
   tracer: Tracer,
   panes: SolidMesh,
   paneTracer: Tracer,
+  leafy: Uint8Array,
   context: RenderContext,
 ): Samples {
   const { width, height } = camera;
@@ -66,15 +70,15 @@ export function traceSamples(
       trace(samples, i, x + 0.5, y + 0.5);
     }
   }
-  const edges = findEdgePixels(samples, width, height);
-  const all = createSamples(n + SUB.length * edges.length);
+  const { edges, busy } = findEdgePixels(samples, width, height, leafy);
+  const all = createSamples(n + SUB.length * (edges.length - busy) + BUSY.length * busy);
   copySamples(samples, all);
   samples = all;
   let at = n;
   for (let k = 0; k < edges.length; k++) {
     if ((k & 4095) === 0) throwIfAborted(context);
     const i = edges[k] as number;
-    for (const [dx, dy] of SUB) {
+    for (const [dx, dy] of k < busy ? BUSY : SUB) {
       samples.pixel[at] = i;
       trace(samples, at++, (i % width) + 0.5 + dx, Math.floor(i / width) + 0.5 + dy);
     }
@@ -161,7 +165,13 @@ export function normalAt(
   out[at + 2] = z;
 }
 
-function findEdgePixels(s: Samples, width: number, height: number): Int32Array {
+/** Pixels on edges: first those within foliage, `busy` in number, then all others. */
+function findEdgePixels(
+  s: Samples,
+  width: number,
+  height: number,
+  leafy: Uint8Array,
+): { edges: Int32Array; busy: number } {
   const edge = new Uint8Array(width * height);
   const differs = (i: number, j: number): boolean => {
     if (s.thing[i] !== s.thing[j] || s.finish[i] !== s.finish[j]) return true;
@@ -184,16 +194,28 @@ function findEdgePixels(s: Samples, width: number, height: number): Int32Array {
       (s.normal[a + 2] as number) * ((s.place[b + 2] as number) - (s.place[a + 2] as number));
     return Math.abs(off) > 0.004 * d + 0.004;
   };
+  const mark = (i: number, j: number): void => {
+    const amid =
+      (s.distance[i] as number) > 0 &&
+      (s.distance[j] as number) > 0 &&
+      leafy[s.finish[i] as number] === 1 &&
+      leafy[s.finish[j] as number] === 1;
+    const kind = amid ? 1 : 2;
+    edge[i] = Math.max(edge[i] as number, kind);
+    edge[j] = Math.max(edge[j] as number, kind);
+  };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (x + 1 < width && differs(i, i + 1)) edge[i] = edge[i + 1] = 1;
-      if (y + 1 < height && differs(i, i + width)) edge[i] = edge[i + width] = 1;
+      if (x + 1 < width && differs(i, i + 1)) mark(i, i + 1);
+      if (y + 1 < height && differs(i, i + width)) mark(i, i + width);
     }
   }
   const list: number[] = [];
   for (let i = 0; i < edge.length; i++) if (edge[i] === 1) list.push(i);
-  return Int32Array.from(list);
+  const busy = list.length;
+  for (let i = 0; i < edge.length; i++) if (edge[i] === 2) list.push(i);
+  return { edges: Int32Array.from(list), busy };
 }
 
 function createSamples(count: number): Samples {
