@@ -1,7 +1,8 @@
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { CellTable } from '../drawing/cell-table.ts';
 import { axisInCamera } from '../drawing/drawing-camera.ts';
-import { type LaidMaterial, layOnPlane } from '../materials/lay-on-plane.ts';
+import { dyeTowards } from '../materials/dye-colour.ts';
+import { type LaidMaterial, layOnPlane, quietContrast } from '../materials/lay-on-plane.ts';
 import {
   type PlaneView,
   scaleView,
@@ -39,8 +40,10 @@ const CONTRAST: Partial<Record<SurfaceRole, number>> = {
   siding: 0.25,
   masonry: 0.4,
 };
+/** Spread of a pattern beside drawn lines. */
+const MOST = 0.1;
 /** How far a surface takes the material's own colour, the rest is the style's. */
-const OWN_COLOUR = 0.4;
+const OWN_COLOUR = 0.5;
 
 export interface LaidExterior {
   /** The pattern of a cell in pixels of the result, its mean is 1; undefined where nothing is laid. */
@@ -64,12 +67,8 @@ export function layExterior(stage: ExteriorStage): LaidExterior {
     const drawn = role === 'masonry' || role === 'siding';
     if (sampler === undefined || (drawn && sampler.material.family === 'brick')) continue;
     const own = palette[kind] as Rgb;
-    colours[kind] = [0, 1, 2].map(
-      (k) =>
-        Math.max(own[k] as number, 0.004) ** (1 - OWN_COLOUR) *
-        Math.max(sampler.mean[k] as number, 0.004) ** OWN_COLOUR,
-    ) as unknown as Rgb;
-    const contrast = CONTRAST[role] ?? 0.3;
+    colours[kind] = dyeTowards(own, sampler.mean, OWN_COLOUR);
+    const contrast = quietContrast(sampler, CONTRAST[role] ?? 0.3, MOST);
     for (let cell = 1; cell <= cells.count; cell++) {
       if (reading.kinds[cell] !== kind) continue;
       const place =

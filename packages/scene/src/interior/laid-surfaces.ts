@@ -1,7 +1,8 @@
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { axisInCamera } from '../drawing/drawing-camera.ts';
-import { type LaidMaterial, type LayOptions, layOnPlane } from '../materials/lay-on-plane.ts';
+import { dyeTowards } from '../materials/dye-colour.ts';
+import { type LaidMaterial, type LayOptions, layOnPlane, quietContrast } from '../materials/lay-on-plane.ts';
 import type { MaterialSpec } from '../materials/material-spec.ts';
 import {
   type PlaneView,
@@ -42,10 +43,13 @@ const ROLE_OF: Partial<Record<CellRole, SurfaceRole>> = {
 /** A drawing's lines stay stronger than any pattern beside them. */
 const CONTRAST: Partial<Record<SurfaceRole, number>> = { floor: 0.8, joinery: 0.75, rug: 0.5, fabric: 0.3 };
 const QUIET = 0.28;
+/** Spread of a pattern beside drawn lines; a floor is large and seen aslant, it bears more. */
+const MOST = 0.09;
+const MOST_ON_FLOOR = 0.17;
 /** A pattern with joints where the drawing shows none. */
 const UNDRAWN = 0.55;
 /** How far a surface takes the material's own colour, the rest is the style's. */
-const OWN_COLOUR = 0.4;
+const OWN_COLOUR = 0.5;
 /** A wall is at most so many times as far away as the plane that the width of the picture measures. */
 const FARTHEST = 2.2;
 const NEUTRAL: Rgb = [1, 1, 1];
@@ -74,8 +78,13 @@ export function laidPatternOf(
   const turn = role === 'joinery' || role === 'timber' ? grainTurn + Math.PI / 2 : 0;
   const plane = scaleView(onFloor ? floorView(stage) : cellView(stage, cell, role), stage.toAnalysis);
   return {
-    at: layOnPlane(plane, sampler, { turn, colour: NEUTRAL, ...fit }),
-    colour: mixGeometric(colour, sampler.mean, OWN_COLOUR),
+    at: layOnPlane(plane, sampler, {
+      turn,
+      colour: NEUTRAL,
+      ...fit,
+      contrast: quietContrast(sampler, fit.contrast ?? QUIET, onFloor ? MOST_ON_FLOOR : MOST),
+    }),
+    colour: dyeTowards(colour, sampler.mean, OWN_COLOUR),
     gloss: glossOf(material),
   };
 }
@@ -85,7 +94,7 @@ function fitToJoints({ room: { pattern } }: RenderStage, material: MaterialSpec)
   const contrast = CONTRAST.floor ?? QUIET;
   const { courses } = material;
   if (pattern.kind === 'unknown')
-    return { contrast: courses === undefined ? 0.75 * contrast : UNDRAWN, turn: Math.PI / 2 };
+    return { contrast: courses === undefined ? 0.6 * contrast : UNDRAWN, turn: Math.PI / 2 };
   if (courses === undefined)
     return material.family === 'tile' || material.family === 'brick' ? undefined : { contrast };
   if (pattern.kind !== 'boards') return undefined;
@@ -151,9 +160,4 @@ function scaleAtFoot({ analysis, room }: RenderStage, cell: number): number | un
 
 function glossOf({ roughness, reflectance }: MaterialSpec): number {
   return 0.4 * (1 - roughness) * Math.min(1, reflectance / 0.04);
-}
-
-function mixGeometric(a: Rgb, b: Rgb, t: number): Rgb {
-  const of = (k: 0 | 1 | 2): number => Math.max(a[k], 0.004) ** (1 - t) * Math.max(b[k], 0.004) ** t;
-  return [of(0), of(1), of(2)];
 }

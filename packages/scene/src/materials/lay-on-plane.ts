@@ -87,6 +87,11 @@ export function layOnPlane(
   };
 }
 
+/** The contrast at which a pattern's spread is at most `most`: strong joints are shown more weakly than faint clouds. */
+export function quietContrast({ spread }: MaterialSampler, wanted: number, most: number): number {
+  return Math.min(wanted, most / Math.max(spread, 1e-3));
+}
+
 /** Which pixels a material is laid on. */
 export interface LayRegion {
   readonly labels: LabelMap;

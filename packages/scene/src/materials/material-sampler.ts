@@ -15,6 +15,8 @@ export interface MaterialSampler {
   readonly material: MaterialSpec;
   /** Linear mean colour of the tile. */
   readonly mean: readonly [number, number, number];
+  /** Standard deviation of its luminance over the mean: how strong its pattern is. */
+  readonly spread: number;
   /**
    * @param footprint millimetres that a pixel covers; detail finer than that is averaged away.
    */
@@ -46,6 +48,7 @@ export function createMaterialSampler(tile: MaterialTile, material: MaterialSpec
   return {
     material,
     mean: [last[0] as number, last[1] as number, last[2] as number],
+    spread: spreadOf((levels[0] as Level).data),
     sample: (u, v, footprint, out) => {
       const depth = Math.max(0, Math.min(levels.length - 1, Math.log2(Math.max(footprint, 1e-6) / finest)));
       const k = Math.floor(depth);
@@ -61,6 +64,19 @@ export function createMaterialSampler(tile: MaterialTile, material: MaterialSpec
       if (t > 0) addBilinear(levels[k + 1] as Level, s - Math.floor(s), q - Math.floor(q), t, out);
     },
   };
+}
+
+function spreadOf(data: Float32Array): number {
+  let sum = 0;
+  let squares = 0;
+  for (let p = 0; p < data.length; p += 4) {
+    const y =
+      0.2126 * (data[p] as number) + 0.7152 * (data[p + 1] as number) + 0.0722 * (data[p + 2] as number);
+    sum += y;
+    squares += y * y;
+  }
+  const n = data.length / 4;
+  return Math.sqrt(Math.max(0, squares / n - (sum / n) ** 2)) / Math.max(1e-4, sum / n);
 }
 
 function addBilinear(level: Level, s: number, q: number, weight: number, out: MaterialSample): void {
