@@ -1,6 +1,5 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { parseHexColour } from '@plumbline/imaging/srgb.ts';
-import type { Layout } from '../layout/unit.ts';
 import { createUnit } from '../layout/unit.ts';
 import type { TileFrame, TileGenerator } from '../material-spec.ts';
 import { createCellHit, createCells } from '../noise/periodic-cells.ts';
@@ -215,17 +214,5 @@ export function createTerrazzoSkin(frame: TileFrame, look: ChipLook): Skin {
       texel.h += 0.1 * t * Math.min(1, inside / (0.3 * s));
       if (t > 0.9) return;
     }
-  };
-}
-
-/** A layout of one unit, for skins that need joints nowhere. */
-export function wholeTile(frame: TileFrame): Layout {
-  return (u, v, unit) => {
-    unit.id = 0;
-    unit.x = u - frame.widthMm / 2;
-    unit.y = v - frame.heightMm / 2;
-    unit.length = frame.widthMm;
-    unit.breadth = frame.heightMm;
-    unit.edge = 1e6;
   };
 }
