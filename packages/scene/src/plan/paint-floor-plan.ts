@@ -29,7 +29,7 @@ const LOW = 0.3;
 /** The building lifts off the page by this many wall shadows. */
 const LIFT = 1.5;
 /** Lamp light of a room: what it leaves of a floor at the walls, and the light that it lays over its middle. */
-const LAMP_RIM: Rgb = [0.9, 0.83, 0.73];
+const LAMP_RIM: Rgb = [0.95, 0.88, 0.78];
 const LAMP_HEART: Rgb = [1, 0.945, 0.8];
 const LAMP_SHARE = 0.55;
 

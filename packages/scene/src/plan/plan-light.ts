@@ -50,7 +50,7 @@ export const PLAN_LIGHT: Readonly<Record<Atmosphere, PlanLight>> = {
     shade: [0.88, 0.87, 0.9],
     softness: 0.12,
     light: [0.73, 0.735, 0.82],
-    page: [0.63, 0.66, 0.735],
+    page: [0.66, 0.69, 0.76],
     lamps: 1,
   },
   snow: {

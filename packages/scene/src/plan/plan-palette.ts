@@ -52,7 +52,7 @@ export function planPalette(style: StyleSpec): PlanPalette {
     bedroom: tone(p.floor, 0.05, 0.7),
     tile: tone(p.stone, 0.045, 1.1),
     wet: toneColour(p.glass, 0.89, 0.65),
-    stone: tone(p.stone, 0.01, 1.3),
+    stone: tone(p.stone, 0.02, 0.55),
     carpet: tone(fabric, 0.04, 0.5),
     concrete: tone(p.walls[1], 0, 0.5),
     deck: tone(p.timber, -0.01, 0.95),
