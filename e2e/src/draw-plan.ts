@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A floor plan with solid walls, two rooms, a door and a window, drawn by the browser itself. 900 × 640 px. */
+/** A floor plan with solid walls, five rooms, doors and windows, drawn by the browser itself. 900 × 640 px. */
 export async function drawPlan(page: Page): Promise<Buffer> {
   const data = await page.evaluate(`(() => {
     const canvas = document.createElement('canvas');
@@ -10,23 +10,36 @@ export async function drawPlan(page: Page): Promise<Buffer> {
     pen.fillStyle = 'white';
     pen.fillRect(0, 0, 900, 640);
     pen.fillStyle = 'black';
-    const walls = [[100, 100, 700, 16], [100, 524, 700, 16], [100, 100, 16, 440], [784, 100, 16, 440], [420, 100, 12, 160], [420, 350, 12, 190]];
+    const walls = [[80, 80, 740, 14], [80, 546, 740, 14], [80, 80, 14, 480], [806, 80, 14, 480], [380, 80, 10, 480], [80, 310, 310, 10], [380, 300, 440, 10], [600, 300, 10, 260]];
     for (const wall of walls) pen.fillRect(...wall);
-    pen.fillStyle = 'white';
-    pen.fillRect(560, 100, 140, 16);
-    pen.fillRect(200, 524, 84, 16);
     pen.strokeStyle = 'black';
     pen.lineWidth = 2;
-    pen.strokeRect(560, 101, 140, 14);
-    pen.beginPath();
-    pen.moveTo(560, 108);
-    pen.lineTo(700, 108);
-    pen.moveTo(200, 524);
-    pen.lineTo(200, 440);
-    pen.arc(200, 524, 84, -Math.PI / 2, 0);
-    pen.stroke();
-    pen.strokeRect(140, 140, 120, 80);
-    pen.strokeRect(520, 400, 160, 90);
+    // Doors: a gap in the wall, the leaf and its swing. Right of the hinge, below or above the wall.
+    const door = (x, y, width, thick, side) => {
+      pen.fillStyle = 'white';
+      pen.fillRect(x, y, width, thick);
+      pen.beginPath();
+      const hinge = side > 0 ? y + thick : y;
+      pen.moveTo(x, hinge);
+      pen.lineTo(x, hinge + side * width);
+      pen.arc(x, hinge, width, side * Math.PI / 2, 0, side > 0);
+      pen.stroke();
+    };
+    door(150, 310, 64, 10, 1);
+    door(430, 300, 64, 10, 1);
+    door(680, 300, 64, 10, 1);
+    door(250, 546, 70, 14, -1);
+    for (const [x, y] of [[140, 80], [520, 80]]) {
+      pen.fillStyle = 'white';
+      pen.fillRect(x, y, 140, 14);
+      pen.strokeRect(x, y + 1, 140, 12);
+      pen.beginPath();
+      pen.moveTo(x, y + 7);
+      pen.lineTo(x + 140, y + 7);
+      pen.stroke();
+    }
+    pen.strokeRect(110, 120, 90, 120);
+    pen.strokeRect(640, 420, 120, 80);
     return canvas.toDataURL('image/png').split(',')[1];
   })()`);
   return Buffer.from(String(data), 'base64');

@@ -64,7 +64,9 @@ export async function browseStyles(page: Page): Promise<void> {
 export async function openReading(page: Page): Promise<void> {
   await takeSample(page);
   const regions = page.getByRole('listbox');
-  if ((await regions.count()) === 0) await page.keyboard.press('u');
+  // A lock tool begins with it.
+  const open = page.locator('[aria-keyshortcuts=U][aria-pressed=true]');
+  if ((await open.count()) === 0) await page.keyboard.press('u');
   await regions.waitFor({ timeout: RENDER_MS });
 }
 
