@@ -55,7 +55,8 @@ export function createFinishes(
     trim: linearFromHex(palette.trim),
     siding: linearFromHex(palette.siding),
     roof: linearFromHex(palette.roof),
-    stone: linearFromHex(palette.stone),
+    // Loose stone is grey even where the style builds in red or yellow.
+    stone: neutral(linearFromHex(palette.stone), 0.65),
     timber: linearFromHex(palette.timber),
     floor: linearFromHex(palette.floor),
     metal: linearFromHex(palette.metal),
@@ -337,6 +338,11 @@ function palettePaint(style: StyleSpec, k: number): readonly Rgb[] {
 
 function scale(c: Rgb, k: number): Rgb {
   return [Math.min(0.9, c[0] * k), Math.min(0.9, c[1] * k), Math.min(0.9, c[2] * k)];
+}
+
+function neutral(c: Rgb, share: number): Rgb {
+  const grey = 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
+  return mixed(c, [grey, grey, grey], share);
 }
 
 function mixed(a: Rgb, b: Rgb, t: number): Rgb {

@@ -19,7 +19,7 @@ export const INTERIOR_SUBJECTS = [
   'classroom',
   'factory-hall',
 ] as const;
-export const BUILDING_SUBJECTS = [
+const BUILDING_SUBJECTS = [
   'villa',
   'townhouse',
   'homestay',
@@ -29,7 +29,7 @@ export const BUILDING_SUBJECTS = [
   'school',
   'museum',
 ] as const;
-export const OPEN_AIR_SUBJECTS = ['garden', 'park', 'plaza', 'pool-garden', 'roof-terrace'] as const;
+const OPEN_AIR_SUBJECTS = ['garden', 'park', 'plaza', 'pool-garden', 'roof-terrace'] as const;
 export const DESIGN_SUBJECTS = [
   ...INTERIOR_SUBJECTS,
   ...BUILDING_SUBJECTS,
@@ -37,7 +37,6 @@ export const DESIGN_SUBJECTS = [
   'aerial-estate',
 ] as const;
 
-export type InteriorSubject = (typeof INTERIOR_SUBJECTS)[number];
 /** What can be designed from nothing. */
 export type DesignSubject = (typeof DESIGN_SUBJECTS)[number];
 

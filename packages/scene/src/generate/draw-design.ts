@@ -16,7 +16,7 @@ import { type Samples, traceSamples } from './trace/trace-samples.ts';
 import { createTracer } from './trace/tracer.ts';
 
 /** Colour of each class in the ID map: far apart, so that they survive compression. */
-export const CLASS_COLOURS: Readonly<Record<DesignClass, string>> = {
+const CLASS_COLOURS: Readonly<Record<DesignClass, string>> = {
   sky: '#cfe8ff',
   ground: '#7a5c3a',
   floor: '#c08040',

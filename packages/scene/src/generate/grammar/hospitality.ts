@@ -153,7 +153,7 @@ function cup(kit: Kit): void {
 }
 
 /** A fixed bench along a wall, its back at z = 0. */
-export function banquette(kit: Kit, length: number): void {
+function banquette(kit: Kit, length: number): void {
   kit.mesh.nextThing();
   kit.mesh.place(0, 0, 0.27, 0, () => standOn(kit, 'banquette', length, 0.54, 0, 1.05));
   box(kit, 0, 0, 0.24, length, 0.36, 0.46, 'joinery');

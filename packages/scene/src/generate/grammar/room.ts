@@ -29,7 +29,7 @@ export interface Room {
 }
 
 /** Runs `build` in the frame of a wall: x along it from its right end as seen from inside, +z into the room. */
-export function onWall(kit: Kit, room: Room, side: WallSide, build: (length: number) => void): void {
+function onWall(kit: Kit, room: Room, side: WallSide, build: (length: number) => void): void {
   const { width, depth } = room;
   const half = width / 2;
   if (side === 'back') kit.mesh.place(half, 0, depth, Math.PI, () => build(width));

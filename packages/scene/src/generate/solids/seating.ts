@@ -43,7 +43,7 @@ export function sofa(kit: Kit, width: number, name: FinishName = 'fabric'): void
 }
 
 /** A scatter cushion leaning back, standing on its edge at the origin. */
-export function cushion(kit: Kit, size: number, name: FinishName): void {
+function cushion(kit: Kit, size: number, name: FinishName): void {
   kit.mesh.nextThing();
   softBox(kit, 0, 0, 0, size, size * 0.95, 0.07, 0.034, name, 0.045);
 }
