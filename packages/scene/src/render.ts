@@ -9,7 +9,7 @@ import { joinLocks, lockOfMask } from './understanding/join-locks.ts';
 import { layWishedMaterials } from './understanding/lay-wished-materials.ts';
 import { lockedRegions } from './understanding/locked-regions.ts';
 import { type PictureReading, paintReading, readPicture } from './understanding/read-picture.ts';
-import { requireDesign } from './understanding/require-perspective.ts';
+import { requireDesign } from './understanding/require-design.ts';
 import { type UnderstoodPicture, understandPicture } from './understanding/understand-picture.ts';
 import { cropTo, lockAround, pasteInto, viewportAt } from './understanding/viewport-frame.ts';
 

@@ -18,7 +18,8 @@ export function applyChanges(reading: SceneReading, corrections: readonly SceneC
       class: correction.class ?? region.class,
       material: correction.material === undefined ? region.material : correction.material,
       lock: correction.lock ?? region.lock,
-      confidence: 1,
+      // A lock or a material says nothing of what the region is.
+      confidence: correction.class === undefined ? region.confidence : 1,
       corrected: true,
     };
   });

@@ -24,6 +24,7 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
   lockImgOut: defineRender('lockImgOut', exterior),
   landscapeRender: definePainted({
     function: 'landscapeRender',
+    rendersView: true,
     spaceOf: exterior,
     paint: (base, scene, _, context) => renderLandscape(base, scene, context),
   }),

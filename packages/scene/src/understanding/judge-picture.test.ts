@@ -6,7 +6,7 @@ import { drawPerspective } from '../drawing/test/draw-perspective.ts';
 import { findSky } from '../photo/find-sky.ts';
 import { canvas, drawHouseModel, drawRoomModel, fill, takeHousePhoto } from '../test/draw-pictures.ts';
 import { isPortrait, judgePicture } from './judge-picture.ts';
-import { requirePerspective } from './require-perspective.ts';
+import { requireDesign } from './require-design.ts';
 
 function speckle(picture: Raster, amount: number, seed = 3): Raster {
   const random = seededRandom(seed);
@@ -96,9 +96,9 @@ describe('a picture as a whole', () => {
 
 test('a plan that was detected belongs to another tool, one that a person calls a drawing does not', () => {
   const plan = drawHouse();
-  expect(() => requirePerspective(plan, 'plan', false)).toThrow('USE_A_PLAN_TOOL');
-  expect(() => requirePerspective(plan, 'plan', true)).not.toThrow();
-  expect(() => requirePerspective(canvas(300, 200, [255, 255, 255]), 'line', true)).toThrow('BLANK_PICTURE');
+  expect(() => requireDesign(plan, 'plan')).toThrow('USE_A_PLAN_TOOL');
+  expect(() => requireDesign(plan, 'line')).not.toThrow();
+  expect(() => requireDesign(canvas(300, 200, [255, 255, 255]), 'line')).toThrow('BLANK_PICTURE');
 });
 
 test('a portrait is told from a house, and its backdrop would pass for a sky', () => {

@@ -10,12 +10,15 @@ import type {
   Space,
 } from '@plumbline/scene/render-types.ts';
 import { lockOfMask } from '@plumbline/scene/understanding/join-locks.ts';
+import { requireDesign } from '@plumbline/scene/understanding/require-design.ts';
 import { type Operation, type OperationInput, defineOperation, requireBase } from '../../define-operation.ts';
 import { toSceneRequest } from '../to-scene-request.ts';
 
 export interface PaintedOperation {
   readonly function: FunctionName;
   readonly spaceOf: (request: RenderRequest, base: Raster) => Space;
+  /** True for tools that render a view: what shows no design is refused before it is painted. */
+  readonly rendersView?: boolean;
   /** Paints the base; called again with a stricter request where too little of it was kept. */
   readonly paint: (
     base: Raster,
@@ -26,7 +29,7 @@ export interface PaintedOperation {
 }
 
 /** A function with a painter of its own: tones, finish, locks, measuring and trying again are the same for all. */
-export function definePainted({ function: name, spaceOf, paint }: PaintedOperation): Operation {
+export function definePainted({ function: name, spaceOf, rendersView, paint }: PaintedOperation): Operation {
   return defineOperation({
     function: name,
     run: async (input, context) => {
@@ -34,6 +37,7 @@ export function definePainted({ function: name, spaceOf, paint }: PaintedOperati
       const { mask } = input;
       const space = spaceOf(input.request, base);
       const { scene, notes } = toSceneRequest(base, input.request, { ...input, space });
+      if (rendersView) requireDesign(base, scene.kind);
       const outcome = renderFaithfully(
         base,
         {

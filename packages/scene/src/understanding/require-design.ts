@@ -1,0 +1,16 @@
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { ImageKind } from '../render-types.ts';
+import { SceneRefusal } from '../scene-refusal.ts';
+import { judgePicture } from './judge-picture.ts';
+
+/**
+ * Refuses what no perspective tool can honestly render: pictures in which no design is to be seen, and plans, for which
+ * there are tools of their own. A plan that was taken for one by mistake is rendered once its kind is corrected.
+ * @throws SceneRefusal `BLANK_PICTURE`, `NOTHING_RECOGNISED` or `USE_A_PLAN_TOOL`.
+ */
+export function requireDesign(base: Raster, kind: ImageKind): void {
+  const judged = judgePicture(base, kind);
+  if (judged === 'blank') throw new SceneRefusal('BLANK_PICTURE', 'nothing is drawn');
+  if (judged !== 'design') throw new SceneRefusal('NOTHING_RECOGNISED', `the picture is ${judged}`);
+  if (kind === 'plan') throw new SceneRefusal('USE_A_PLAN_TOOL', 'the picture shows a plan, seen from above');
+}
