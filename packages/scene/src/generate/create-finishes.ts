@@ -134,6 +134,7 @@ export function createFinishes(
       roughness: 0.12,
     },
     timber: { colour: c.timber, surface: createWoodGrain(c.timber, seed + 5), mirror: 0.03, roughness: 0.35 },
+    door: { colour: c.timber, surface: createWoodGrain(c.timber, seed + 15), mirror: 0.03, roughness: 0.35 },
     'timber-dark': {
       colour: scale(c.timber, 0.42),
       surface: createWoodGrain(scale(c.timber, 0.42), seed + 6),
@@ -257,6 +258,7 @@ export function createFinishes(
 
 const CLASS_OF: Readonly<Partial<Record<FinishName, DesignClass>>> = {
   floor: 'floor',
+  door: 'door',
   'floor-wet': 'floor',
   wall: 'wall',
   'wall-second': 'wall',

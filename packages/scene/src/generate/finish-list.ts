@@ -14,6 +14,7 @@ export const FINISH_NAMES = [
   'worktop',
   'timber',
   'timber-dark',
+  'door',
   'fabric',
   'fabric-second',
   'fabric-third',

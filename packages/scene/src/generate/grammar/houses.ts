@@ -40,7 +40,7 @@ function flatVilla(kit: Kit): Layout {
   const d = between(kit, 8, 9.5);
   const storey = 3.3;
   const wallName = pickOne<FinishName>(kit, ['facade', 'facade', 'concrete']);
-  const second = pickOne<FinishName>(kit, ['siding', 'masonry', 'timber']);
+  const second = pickOne<FinishName>(kit, ['siding', 'masonry', 'siding']);
   plot(kit, m, w);
   const lower = { x: 0, y: 0.3, z: 0, w, d };
   box(kit, 0, 0, 0, w + 0.3, 0.3, d + 0.3, 'stone');

@@ -40,7 +40,7 @@ export function layOutHomestay(kit: Kit): Layout {
       });
     const eaves = 0.4 + storeys * 3;
     kit.mesh.place(x, eaves, z, 0, () =>
-      gableRoof(warm, w, d, d * 0.32, 1.0, pickOne<FinishName>(kit, ['timber', 'siding'])),
+      gableRoof(warm, w, d, d * 0.32, 1.0, pickOne<FinishName>(kit, ['siding', 'facade'])),
     );
     for (let k = 0; k <= Math.round(w / 3.6); k++)
       box(

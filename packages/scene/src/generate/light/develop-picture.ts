@@ -26,8 +26,8 @@ const INSIDE: Readonly<Record<Atmosphere, number>> = {
   rain: 0.28,
   fog: 0.32,
   snow: 0.35,
-  dusk: 0.16,
-  lights: 0.135,
+  dusk: 0.2,
+  lights: 0.17,
 };
 
 /**
@@ -107,8 +107,8 @@ const ADAPTATION: Readonly<Record<Atmosphere, number>> = {
   rain: 0.7,
   fog: 0.75,
   snow: 0.75,
-  dusk: 0.42,
-  lights: 0.34,
+  dusk: 0.3,
+  lights: 0.2,
 };
 const OPEN_AIR = 0.35;
 

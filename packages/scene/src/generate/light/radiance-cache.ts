@@ -36,7 +36,9 @@ export interface RadianceCache {
 
 const CAPACITY = 1 << 17;
 const RAYS = 10;
-const LIGHT_RAYS = 4;
+/** Many lamps share the rays of a cell in a room: too few would show as blotches in bounced light. */
+const LIGHT_RAYS_INSIDE = 12;
+const LIGHT_RAYS_OUTSIDE = 4;
 const BOUNCES = 4;
 const FAR = 400;
 
@@ -47,6 +49,7 @@ const FAR = 400;
  */
 export function createRadianceCache(scene: DesignScene, tracer: Tracer, lamps: LightEstimate): RadianceCache {
   const { solids, finishes, sky, cell } = scene;
+  const lightRays = scene.interior ? LIGHT_RAYS_INSIDE : LIGHT_RAYS_OUTSIDE;
   const room = scene.interior ? scene.rooms[0] : undefined;
   const slots = new Int32Array(CAPACITY * 2).fill(-1);
   const keyA = new Int32Array(CAPACITY);
@@ -122,11 +125,11 @@ export function createRadianceCache(scene: DesignScene, tracer: Tracer, lamps: L
     const ny = facing[3 * c + 1] as number;
     const nz = facing[3 * c + 2] as number;
     light.fill(0);
-    for (let k = 0; k < LIGHT_RAYS; k++) {
-      const i = c * LIGHT_RAYS + k;
+    for (let k = 0; k < lightRays; k++) {
+      const i = c * lightRays + k;
       lamps(x, y, z, nx, ny, nz, r2x(i), r2y(i), (i * 0.4198) % 1, light);
     }
-    for (let k = 0; k < 3; k++) direct[3 * c + k] = (light[k] as number) / LIGHT_RAYS;
+    for (let k = 0; k < 3; k++) direct[3 * c + k] = (light[k] as number) / lightRays;
     const { sun } = sky;
     if (sun === undefined) return;
     const [sx, sy, sz] = sun.direction;

@@ -50,7 +50,7 @@ export function renderScene(
   const large = camera.width * camera.height > 280_000;
   const rays = {
     bounce: scene.interior && !large ? 4 : 3,
-    lamps: scene.lights.length === 0 ? 0 : large ? 2 : 3,
+    lamps: scene.lights.length === 0 ? 0 : lampRays(scene, large),
   };
   const field = gatherLight(samples, camera, rays, cache, lamps, context);
   clock.next('smooth', 0.76);
@@ -78,6 +78,13 @@ export function renderScene(
     scene.interior,
     camera.pitch > 0 ? 0.35 : 1,
   );
+}
+
+/** By lamplight most of a room's light comes from many small sources, each seldom drawn: it takes more rays. */
+function lampRays(scene: DesignScene, large: boolean): number {
+  const evening = scene.atmosphere === 'dusk' || scene.atmosphere === 'lights';
+  if (scene.interior && evening) return large ? 5 : 6;
+  return large ? 2 : 3;
 }
 
 /** 1 for every finish of leaves. */

@@ -163,7 +163,7 @@ function roomBehind(kit: Kit, o: FacadeOpening): void {
 
 function door(kit: Kit, o: FacadeOpening): void {
   kit.mesh.nextThing();
-  box(kit, o.at, o.sill, -REVEAL + 0.03, o.width, o.height, 0.06, 'timber');
+  box(kit, o.at, o.sill, -REVEAL + 0.03, o.width, o.height, 0.06, 'door');
   const bars = Math.round(o.width / 0.16);
   for (let k = 1; k < bars; k++)
     box(

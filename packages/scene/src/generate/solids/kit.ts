@@ -36,7 +36,7 @@ export function pickOne<T>(kit: Kit, list: readonly [T, ...T[]]): T {
 }
 
 /** Colour of lamp light. */
-const LAMP_COLOUR: Rgb = [1, 0.8, 0.56];
+const LAMP_COLOUR: Rgb = [1, 0.86, 0.67];
 
 /** A ball of light at a place of the present frame; `power` in metres² of white wall. */
 export function addLamp(
