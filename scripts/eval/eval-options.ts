@@ -27,7 +27,7 @@ export interface EvalOptions {
   readonly reference: string | undefined;
 }
 
-export const EVAL_HELP = `npm run eval -- --in <folder> --out <folder>
+const EVAL_HELP = `npm run eval -- --in <folder> --out <folder>
   [--against <folder of an earlier run>]  beside it: what became better, what worse
   [--only <part of a path>]  [--functions a,b]  [--styles modern,cream]
   [--atmospheres sunny,dusk,…]  [--size 512|768]  [--seed 1]  [--threads 2]

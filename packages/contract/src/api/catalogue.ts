@@ -49,13 +49,16 @@ export const engineInfoSchema = z.strictObject({
 export const enginesSchema = z.strictObject({ engines: z.array(engineInfoSchema) });
 export type EngineInfo = z.infer<typeof engineInfoSchema>;
 
-/** A drawing that ships with the product, with what the built-in engine made of it. */
+/** A base that ships with the product, with what the built-in engine made of it. */
 export const sampleSchema = z.strictObject({
   id: z.string(),
   function: z.enum(FUNCTION_NAMES),
   name: localisedTextSchema,
+  /** The base; the result itself where the tool works without one. */
   url: z.string(),
   resultUrl: z.string(),
+  /** The reference picture of a tool that takes one. */
+  referenceUrl: z.string().exactOptional(),
 });
 export type Sample = z.infer<typeof sampleSchema>;
 export const samplesSchema = z.strictObject({ items: z.array(sampleSchema) });
@@ -102,6 +105,7 @@ export const toolsSchema = z.strictObject({
       categoryId: z.string(),
       moreCategoryIds: z.array(z.string()).optional(),
       sceneSpace: z.enum(SCENE_SPACES).optional(),
+      sceneCorrections: z.enum(['locks']).optional(),
       fields: z.array(toolFieldSchema),
       maxEdge: z.int(),
       ticketsPerImage: z.int(),

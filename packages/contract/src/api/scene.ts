@@ -37,7 +37,8 @@ export const SCENE_CLASSES = [
   'plan-outside',
   'unknown',
 ] as const;
-export const SCENE_SPACES = ['exterior', 'interior', 'plan'] as const;
+/** How a picture is read: the outside or inside of a building, a garden, a site from above, a floor plan, a master plan. */
+export const SCENE_SPACES = ['exterior', 'interior', 'landscape', 'aerial', 'plan', 'site'] as const;
 export type SceneSpace = (typeof SCENE_SPACES)[number];
 export const SCENE_CORRECTIONS_MAX = 500;
 

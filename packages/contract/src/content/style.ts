@@ -4,7 +4,7 @@ import { localisedTextSchema } from '../text.ts';
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** The kinds of surface that a style names a material for. */
-export const SURFACE_ROLES = [
+const SURFACE_ROLES = [
   'floor',
   'wall',
   'feature-wall',

@@ -37,6 +37,12 @@ export const taskErrors = {
     'No plan was found in this picture. Use a drawing seen from above with its walls, or a render tool. Your count came back.',
     'この画像から平面図を読み取れませんでした。壁が描かれた平面図を使うか、レンダリングをお試しください。回数は返却されました。',
   ),
+  NOT_A_SITE_PLAN: entry(
+    422,
+    '这是建筑的户型平面，四周没有画出场地。请改用彩色平面图工具，或上传画有绿化、道路的总平面图；次数已退回',
+    'This is the plan of a building with no site drawn around it. Use the floor plan tool, or a site plan with its planting and roads. Your count came back.',
+    'これは建物の間取り図で、周囲の敷地が描かれていません。着彩平面図を使うか、植栽や道路のある配置図をお使いください。回数は返却されました。',
+  ),
   USE_A_PLAN_TOOL: entry(
     422,
     '这张图像是平面图。请使用彩色平面图或总平面图工具，或更正图片类型；次数已退回',

@@ -14,7 +14,7 @@ export const allPlan: ToolDescriptor = {
     ja: '配置図に着彩：建物・道路・緑地・水面・樹木の影',
   },
   categoryId: '5',
-  sceneSpace: 'plan',
+  sceneSpace: 'site',
   fields: [
     ...BASE_FIELDS,
     f.domain,

@@ -16,6 +16,7 @@ export const architecturalXitu: ToolDescriptor = {
   categoryId: '3',
   moreCategoryIds: ['1', '2', '7'],
   sceneSpace: 'exterior',
+  sceneCorrections: 'locks',
   fields: [
     ...BASE_FIELDS,
     f.category,

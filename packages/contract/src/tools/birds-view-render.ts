@@ -14,7 +14,7 @@ export const birdsViewRender: ToolDescriptor = {
     ja: '上から見た線画・模型・空撮を鳥瞰パースに',
   },
   categoryId: '4',
-  sceneSpace: 'exterior',
+  sceneSpace: 'aerial',
   fields: [
     ...BASE_FIELDS,
     ...LOOK_FIELDS,

@@ -15,6 +15,7 @@ export const indoorTransfer: ToolDescriptor = {
   },
   categoryId: '1',
   sceneSpace: 'interior',
+  sceneCorrections: 'locks',
   fields: [
     ...BASE_FIELDS,
     f.reference,

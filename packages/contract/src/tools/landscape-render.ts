@@ -14,7 +14,7 @@ export const landscapeRender: ToolDescriptor = {
     ja: '庭・公園・広場の線画・模型・写真をパースに。水際も園路もそのまま',
   },
   categoryId: '7',
-  sceneSpace: 'exterior',
+  sceneSpace: 'landscape',
   fields: [
     ...BASE_FIELDS,
     ...LOOK_FIELDS,

@@ -51,6 +51,8 @@ export interface ToolDescriptor {
   readonly moreCategoryIds?: readonly string[];
   /** How the built-in engine reads a base, for the scene overlay; absent where there is nothing to correct. */
   readonly sceneSpace?: SceneSpace;
+  /** What of a region can be corrected; absent: its class and material too. */
+  readonly sceneCorrections?: 'locks';
   readonly fields: readonly ToolField[];
   /** Longest edge of an accepted base picture. */
   readonly maxEdge: number;
