@@ -1,74 +1,76 @@
 /**
- * Makes the pictures that `content/` ships: sample drawings, what the built-in engine renders of them, and a cover for
- * every style of every space. Run it after a change of the drawings, the styles or the engine:
- * `node scripts/run.mjs scripts/make-content-pictures.ts`.
+ * Makes the pictures that `content/` ships: a cover for every style of every space, and samples with what the built-in
+ * engine makes of them. Run it after a change of the drawings, the styles or the engine:
+ * `node scripts/run.mjs scripts/make-content-pictures.ts [covers|samples] [--missing] [--since 2026-01-31T12:00Z] [--only villa,office]`.
+ * It can be broken off and taken up again: `--missing` makes what is not there, `--since` what is older than that.
  */
-import { mkdirSync } from 'node:fs';
-import { stylesOf } from '@plumbline/content/categories/category-tree.ts';
-import { DOMAINS } from '@plumbline/content/categories/domains.ts';
-import { SUBJECTS, makeDrawing } from '@plumbline/content/drawings/make-drawing.ts';
+import { existsSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
 import { SAMPLES } from '@plumbline/content/samples.ts';
-import { DEFAULT_STYLE } from '@plumbline/content/styles/style-list.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { render } from '@plumbline/scene/render.ts';
-import type { Space, StyleSpec } from '@plumbline/scene/render-types.ts';
-import sharp, { type Sharp } from 'sharp';
+import { coverJobs } from './content-pictures/cover-jobs.ts';
+import { fileOf, rasterOfFile, toSharp } from './content-pictures/picture-files.ts';
+import { COVER, renderCover } from './content-pictures/render-cover.ts';
+import { renderSample } from './content-pictures/render-sample.ts';
+import { makeSampleBase } from './content-pictures/sample-bases.ts';
 
-const PUBLIC = new URL('../content/public/', import.meta.url).pathname;
-const SAMPLE_WIDTH = 1200;
-const COVER = { width: 360, height: 240 };
-const INDOOR = new Set(['living-room', 'bedroom', 'study', 'kitchen', 'bathroom', 'dining-room']);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    missing: { type: 'boolean', default: false },
+    since: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const only = values.only?.split(',');
+const since = values.since === undefined ? undefined : Date.parse(values.since);
 
-async function draw(id: string): Promise<Buffer> {
-  const subject = SUBJECTS.find((candidate) => candidate.id === id);
-  if (!subject) throw new Error(`no drawing ${id}`);
-  return await sharp(Buffer.from(makeDrawing(subject, SAMPLE_WIDTH)))
-    .flatten()
-    .removeAlpha()
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+function isWanted(name: string, file: string): boolean {
+  if (only && !only.includes(name)) return false;
+  if (!existsSync(file)) return true;
+  if (since !== undefined) return statSync(file).mtimeMs < since;
+  return !values.missing;
 }
 
-async function decode(png: Buffer): Promise<Raster> {
-  const { data, info } = await sharp(png)
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, channels: 3, data: new Uint8ClampedArray(data) };
-}
-
-async function renderDrawing(id: string, style: StyleSpec, maxEdge: number): Promise<Sharp> {
-  const space: Space = INDOOR.has(id) ? 'interior' : 'exterior';
-  const outcome = render(
-    await decode(await draw(id)),
-    { space, kind: 'line', style, atmosphere: 'sunny', cnStrength: 0.6, similarity: 0.5, seed: 1, maxEdge },
-    { signal: new AbortController().signal, progress: () => undefined },
-  );
-  const { width, height, channels, data } = outcome.picture;
-  return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width, height, channels },
-  });
-}
-
-mkdirSync(`${PUBLIC}samples`, { recursive: true });
-for (const sample of SAMPLES) {
-  await sharp(await draw(sample.id)).toFile(`${PUBLIC}samples/${sample.id}.png`);
-  const picture = await renderDrawing(sample.id, DEFAULT_STYLE, SAMPLE_WIDTH);
-  await picture.webp({ quality: 86 }).toFile(`${PUBLIC}samples/${sample.id}-render.webp`);
-  console.log(`sample ${sample.id}`);
-}
-const OWN_SUBJECT: Readonly<Record<string, string>> = { minsu: 'homestay', zhongshijianzhu: 'courtyard-house' };
-for (const space of DOMAINS.flatMap(({ spaces }) => spaces)) {
-  const subject = OWN_SUBJECT[space.slug] ?? space.slug;
-  if (!SUBJECTS.some(({ id }) => id === subject)) continue;
-  mkdirSync(`${PUBLIC}covers/${space.slug}`, { recursive: true });
-  for (const style of stylesOf(space)) {
-    const picture = await renderDrawing(subject, style, 768);
-    await picture
+async function makeCovers(): Promise<void> {
+  for (const { space, style, url } of coverJobs()) {
+    const file = fileOf(url);
+    if (!isWanted(space.slug, file)) continue;
+    await toSharp(await renderCover(space, style))
       .resize(COVER.width, COVER.height)
-      .webp({ quality: 80 })
-      .toFile(`${PUBLIC}covers/${space.slug}/${style.id}.webp`);
+      .webp({ quality: 72, effort: 6 })
+      .toFile(file);
+    console.log(`${url} ${Math.round(performance.now() / 1000)} s`);
   }
-  console.log(`covers ${space.slug}`);
 }
+
+/** Bases and references are shared: each is made once, by the name of its file. */
+async function bringBase(url: string): Promise<Raster> {
+  const file = fileOf(url);
+  const [name = '', ending = ''] = basename(file).split('.');
+  if (isWanted(name, file) && !url.endsWith('-render.webp')) {
+    const picture = toSharp(await makeSampleBase(name));
+    await (ending === 'png'
+      ? picture.png({ compressionLevel: 9, palette: true })
+      : picture.webp({ quality: 92 })
+    ).toFile(file);
+  }
+  return await rasterOfFile(file);
+}
+
+async function makeSamples(): Promise<void> {
+  for (const sample of SAMPLES) {
+    const file = fileOf(sample.resultUrl);
+    if (!isWanted(sample.id, file)) continue;
+    const base = sample.url === sample.resultUrl ? null : await bringBase(sample.url);
+    const reference = sample.referenceUrl === undefined ? null : await bringBase(sample.referenceUrl);
+    await toSharp(await renderSample(sample, base, reference))
+      .webp({ quality: 84 })
+      .toFile(file);
+    console.log(`${sample.resultUrl} ${Math.round(performance.now() / 1000)} s`);
+  }
+}
+
+if (positionals.length === 0 || positionals.includes('samples')) await makeSamples();
+if (positionals.length === 0 || positionals.includes('covers')) await makeCovers();

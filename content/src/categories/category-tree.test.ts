@@ -3,8 +3,8 @@ import { LANDSCAPE_CATEGORY_INDEX } from '@plumbline/contract/constants.ts';
 import { styleSchema } from '@plumbline/contract/content/style.ts';
 import { describe, expect, test } from 'vitest';
 import { STYLES } from '../styles/style-list.ts';
-import { CATEGORY_ROOT, styleForCategories } from './category-tree.ts';
-import { CHINESE_STYLE_ID } from './domains.ts';
+import { CATEGORY_ROOT, styleForCategories, stylesOf } from './category-tree.ts';
+import { CHINESE_STYLE_ID, DOMAINS } from './domains.ts';
 
 describe('styles', () => {
   test('every style fits the schema and has its own name in each language', () => {
@@ -38,10 +38,22 @@ describe('category tree', () => {
   });
 
   test('a style node stands for the style it shows', () => {
-    const villa = CATEGORY_ROOT.children[2]?.children[0];
-    expect(villa?.children).toHaveLength(STYLES.length);
-    for (const node of villa?.children ?? [])
-      expect(styleForCategories({ classifyId3: node.id }).name).toEqual(node.name);
+    const leaves = CATEGORY_ROOT.children.flatMap(({ children }) =>
+      children.flatMap((node) => node.children),
+    );
+    expect(leaves.length).toBeGreaterThan(300);
+    for (const node of leaves) expect(styleForCategories({ classifyId3: node.id }).name).toEqual(node.name);
+  });
+
+  test('rooms take every style; every space names styles that exist, its own first and each once', () => {
+    expect(CATEGORY_ROOT.children[0]?.children[0]?.children).toHaveLength(STYLES.length);
+    for (const { styles, spaces } of DOMAINS)
+      for (const space of spaces) {
+        const ids = stylesOf(space).map(({ id }) => id);
+        expect(ids.slice(0, space.leading.length)).toEqual(space.leading);
+        expect(new Set(ids)).toEqual(new Set([...space.leading, ...styles]));
+        expect(new Set(ids).size).toBe(ids.length);
+      }
   });
 
   test('a space without a chosen style gets its first one, an unknown id the default', () => {

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@plumbline/contract/api/catalogue.ts';
 import type { Style } from '@plumbline/contract/content/style.ts';
-import { DEFAULT_STYLE, STYLES, findStyle, findStyleByCode } from '../styles/style-list.ts';
+import { DEFAULT_STYLE, findStyle, findStyleByCode } from '../styles/style-list.ts';
 import { CHINESE_STYLE_ID, DOMAINS, type Space } from './domains.ts';
 
 /** Address of a cover under the server's `/content/`. */
@@ -8,10 +8,10 @@ export function coverUrl(slug: string, styleId: string): string {
   return `/content/covers/${slug}/${styleId}.webp`;
 }
 
-/** Every style, those that suit the space best first. */
+/** The styles that a space offers, those that suit it best first. */
 export function stylesOf(space: Space): readonly Style[] {
-  const leading = space.leading.flatMap((id) => findStyle(id) ?? []);
-  return [...leading, ...STYLES.filter((style) => !leading.includes(style))];
+  const common = DOMAINS.find(({ spaces }) => spaces.includes(space))?.styles ?? [];
+  return [...new Set([...space.leading, ...common])].flatMap((id) => findStyle(id) ?? []);
 }
 
 /** Digits alone, as `classifyPage` joins three ids with dashes: the space's id and the style's code. */

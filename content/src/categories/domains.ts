@@ -1,4 +1,13 @@
 import type { LocalisedText } from '@plumbline/contract/text.ts';
+import {
+  AERIAL_STYLES,
+  BUILDING_STYLES,
+  FLOOR_PLAN_STYLES,
+  LANDSCAPE_STYLES,
+  MASTER_PLAN_STYLES,
+  PUBLIC_ROOM_STYLES,
+  ROOM_STYLES,
+} from './domain-styles.ts';
 
 /** A second-level category: a space or a kind of building. */
 export interface Space {
@@ -14,6 +23,8 @@ export interface Domain {
   readonly id: string;
   readonly slug: string;
   readonly name: LocalisedText;
+  /** Styles that each of its spaces offers after its own leading ones, in the order of pickers. */
+  readonly styles: readonly string[];
   readonly spaces: readonly Space[];
 }
 
@@ -29,6 +40,7 @@ export const DOMAINS: readonly Domain[] = [
     id: '1',
     slug: 'indoor',
     name: { 'zh-CN': '室内', en: 'Interior', ja: '室内' },
+    styles: ROOM_STYLES,
     spaces: [
       {
         id: '11',
@@ -72,6 +84,7 @@ export const DOMAINS: readonly Domain[] = [
     id: '2',
     slug: 'commercial',
     name: { 'zh-CN': '工装', en: 'Commercial space', ja: '商業空間' },
+    styles: PUBLIC_ROOM_STYLES,
     spaces: [
       {
         id: '31',
@@ -139,6 +152,7 @@ export const DOMAINS: readonly Domain[] = [
     id: '3',
     slug: 'architecture',
     name: { 'zh-CN': '建筑', en: 'Architecture', ja: '建築' },
+    styles: BUILDING_STYLES,
     spaces: [
       {
         id: '21',
@@ -194,6 +208,7 @@ export const DOMAINS: readonly Domain[] = [
     id: '4',
     slug: 'birds-view',
     name: { 'zh-CN': '鸟瞰', en: 'Bird’s-eye', ja: '鳥瞰' },
+    styles: AERIAL_STYLES,
     spaces: [
       {
         id: '41',
@@ -219,6 +234,7 @@ export const DOMAINS: readonly Domain[] = [
     id: '5',
     slug: 'master-plan',
     name: { 'zh-CN': '总平面', en: 'Master plan', ja: '配置図' },
+    styles: MASTER_PLAN_STYLES,
     spaces: [
       {
         id: '51',
@@ -244,6 +260,7 @@ export const DOMAINS: readonly Domain[] = [
     id: '6',
     slug: 'floor-plan',
     name: { 'zh-CN': '平面图', en: 'Floor plan', ja: '平面図' },
+    styles: FLOOR_PLAN_STYLES,
     spaces: [
       {
         id: '61',
@@ -263,6 +280,7 @@ export const DOMAINS: readonly Domain[] = [
     id: '7',
     slug: 'landscape',
     name: { 'zh-CN': '景观', en: 'Landscape', ja: 'ランドスケープ' },
+    styles: LANDSCAPE_STYLES,
     spaces: [
       {
         id: '71',

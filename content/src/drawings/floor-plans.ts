@@ -64,7 +64,7 @@ class FloorPlan {
 }
 
 function apartment(): PlanSubject {
-  const plan = new FloorPlan(17.1, [2.35, 1]);
+  const plan = new FloorPlan(17.1, [2.35, 0.75]);
   const { sheet } = plan;
   plan
     .walls(OUTER, [
@@ -94,6 +94,12 @@ function apartment(): PlanSubject {
       [0.9, 8.4, 1.9],
       [9.6, 8.4, 1.9],
     ])
+    // The parapet of the balcony.
+    .walls(0.12, [
+      [3.7, 8.5, 3.7, 9.9],
+      [8.6, 8.5, 8.6, 9.9],
+      [3.7, 9.9, 8.6, 9.9],
+    ])
     .windows('y', [[12.4, 4.05, 0.7]]);
   slidingDoor(sheet, { at: plan.at(4.5, 8.4), along: 'x', width: 3.3, thickness: OUTER });
   slidingDoor(sheet, { at: plan.at(2.9, 1.9), along: 'y', width: 1.3, thickness: INNER });
@@ -104,26 +110,22 @@ function apartment(): PlanSubject {
     .door('x', [8.85, 3.5], -1, 'first')
     .door('x', [8.8, 4.8], 1, 'first')
     .door('x', [10.1, 5.3], -1, 'first', 0.75);
-  // Balcony: a low wall with a rail.
-  sheet.line([plan.at(3.7, 8.5), plan.at(3.7, 9.75), plan.at(8.6, 9.75), plan.at(8.6, 8.5)], 'heavy');
-  sheet.line([plan.at(3.82, 8.5), plan.at(3.82, 9.63), plan.at(8.48, 9.63), plan.at(8.48, 8.5)], 'fine');
   furnishKitchen(plan);
   // Foyer and dining.
-  cupboard(sheet, plan.at(1.9, 3.6), 'up', [1.7, 0.36]);
+  cupboard(sheet, plan.at(2.05, 3.58), 'up', [1.4, 0.36]);
   tableWithChairs(sheet, plan.at(4.85, 1.75), [1.7, 0.9], 3);
   cupboard(sheet, plan.at(6.6, 1.75), 'right', [1.8, 0.42]);
   // Living room.
-  sheet.box(plan.at(4.85, 5.35), [2.6, 2.2], 'fine');
   sofa(sheet, plan.at(3.82, 6.45), 'left', 2.5);
-  armchair(sheet, plan.at(6.2, 7.9), 'down');
+  armchair(sheet, plan.at(5.85, 8.2), 'down');
   sheet.box(plan.at(5.5, 5.95), [0.7, 1.1], 'plain', '#ffffff');
   cupboard(sheet, plan.at(8.5, 6.5), 'right', [2.1, 0.4]);
   pottedPlant(sheet, plan.at(8.2, 7.95), 0.27);
   pottedPlant(sheet, plan.at(4.1, 7.95), 0.24);
   // Bedrooms.
-  bed(sheet, plan.at(0.15, 6.65), 'left');
-  wardrobe(sheet, plan.at(1.25, 4.9), 'up', 2.1);
-  bed(sheet, plan.at(12.25, 6.9), 'right');
+  bed(sheet, plan.at(0.15, 6.75), 'left');
+  wardrobe(sheet, plan.at(3.6, 7.15), 'right', 2);
+  bed(sheet, plan.at(12.25, 6.83), 'right');
   wardrobe(sheet, plan.at(8.7, 7.2), 'left', 1.9);
   singleBed(sheet, plan.at(11.65, 0.15), 'up');
   desk(sheet, plan.at(9.5, 0.15), 'up', 1.4);
@@ -133,20 +135,20 @@ function apartment(): PlanSubject {
   toilet(sheet, plan.at(8.5, 1.05), 'right');
   basin(sheet, plan.at(8.5, 2.1), 'right', 0.8);
   shower(sheet, plan.at(12.25, 4.1), 'right');
-  toilet(sheet, plan.at(11.4, 3.6), 'up');
-  basin(sheet, plan.at(10.6, 3.6), 'up', 0.7);
+  toilet(sheet, plan.at(11.05, 3.6), 'up');
+  basin(sheet, plan.at(10.4, 3.6), 'up', 0.7);
   // Balcony chairs.
-  armchair(sheet, plan.at(5.1, 9.6), 'down');
-  armchair(sheet, plan.at(7.2, 9.6), 'down');
+  armchair(sheet, plan.at(5.1, 9.75), 'down');
+  armchair(sheet, plan.at(7.2, 9.75), 'down');
   for (const [x, y, name] of [
     [1.7, 2.75, 'KITCHEN'],
     [4.85, 3.1, 'DINING'],
     [7.6, 5.15, 'LIVING'],
-    [2.75, 6.05, 'BEDROOM 2'],
-    [10.2, 8.1, 'BEDROOM 1'],
+    [1.35, 5.16, 'BEDROOM 2'],
+    [10.1, 5.75, 'BEDROOM 1'],
     [9.85, 2.6, 'STUDY'],
-    [7.55, 3.2, 'BATH'],
-    [6.15, 9.2, 'BALCONY'],
+    [7.32, 2.25, 'BATH'],
+    [6.15, 9.35, 'BALCONY'],
   ] as const)
     sheet.text(plan.at(x, y), name, 0.2);
   return { id: 'apartment-plan', sheet };
@@ -231,8 +233,8 @@ function office(): PlanSubject {
   sink(sheet, plan.at(17.8, 8.9), 'down');
   hob(sheet, plan.at(19.2, 8.9), 'down');
   tableWithChairs(sheet, plan.at(18.2, 6.4), [1.6, 0.8], 2);
-  sheet.box(plan.at(16.1, 9.9), [0.7, 2.2], 'plain', '#ffffff');
-  sofa(sheet, plan.at(18.6, 12.62), 'down', 2.4);
+  sheet.box(plan.at(16.1, 9.5), [0.7, 1.8], 'plain', '#ffffff');
+  sofa(sheet, plan.at(17.2, 12.62), 'down', 2.4);
   for (const [x, y] of [
     [19.9, 9.6],
     [14.6, 12.2],
@@ -246,11 +248,11 @@ function office(): PlanSubject {
     [2.4, 3.9, 'MEETING'],
     [7.6, 3.9, 'DIRECTOR'],
     [12.6, 4, 'STUDIO'],
-    [18.2, 4.4, 'LOBBY'],
-    [17.1, 2.9, 'WC'],
-    [19.5, 2.9, 'WC'],
+    [18.2, 4.4, 'HALL'],
+    [16.45, 1.75, 'WC'],
+    [18.95, 1.75, 'WC'],
     [16.5, 8, 'PANTRY'],
-    [18.3, 11.1, 'RECEPTION'],
+    [18.3, 10.9, 'RECEPTION'],
     [6.4, 9.05, 'OPEN OFFICE'],
   ] as const)
     sheet.text(plan.at(x, y), name, 0.28);

@@ -26,12 +26,7 @@ class Piece {
   }
 
   box(u: number, v: number, w: number, d: number, fine = false): this {
-    const corners = [
-      this.place(u, v),
-      this.place(u + w, v),
-      this.place(u + w, v + d),
-      this.place(u, v + d),
-    ];
+    const corners = [this.place(u, v), this.place(u + w, v), this.place(u + w, v + d), this.place(u, v + d)];
     this.#sheet.shape(corners, fine ? 'fine' : 'plain', PAPER);
     return this;
   }
@@ -66,10 +61,10 @@ type Draw = (sheet: PlanSheet, at: Place, back: Back) => void;
 /** A double bed between two night tables. */
 export const bed: Draw = (sheet, at, back) => {
   new Piece(sheet, at, back)
-    .box(-1.45, 0.04, 0.45, 0.42)
-    .round(-1.22, 0.25, 0.13, true)
-    .box(1, 0.04, 0.45, 0.42)
-    .round(1.22, 0.25, 0.13, true)
+    .box(-1.4, 0.04, 0.42, 0.42)
+    .round(-1.19, 0.25, 0.13, true)
+    .box(0.98, 0.04, 0.42, 0.42)
+    .round(1.19, 0.25, 0.13, true)
     .box(-0.9, 0.04, 1.8, 2.05)
     .box(-0.78, 0.14, 0.68, 0.38, true)
     .box(0.1, 0.14, 0.68, 0.38, true)

@@ -24,6 +24,11 @@ export class PlanSheet {
     this.#height = (width * 2) / 3;
   }
 
+  /** One tint over the whole sheet. */
+  ground(fill: string): this {
+    return this.#add(`<rect width="${round(this.#width)}" height="${round(this.#height)}" fill="${fill}"/>`);
+  }
+
   /** A closed outline; `fill` hides what lies under it. */
   shape(points: readonly Place[], pen: Pen = 'plain', fill = 'none'): this {
     return this.#add(`<path d="M${points.map(join).join('L')}Z" ${this.#stroke(pen)} fill="${fill}"/>`);
@@ -130,8 +135,7 @@ function join([x, y]: Place): string {
 /** A Catmull–Rom spline as cubic Béziers. */
 function smooth(points: readonly Place[], closed: boolean): string {
   const n = points.length;
-  const at = (i: number): Place =>
-    points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as Place;
+  const at = (i: number): Place => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as Place;
   let path = `M${join(at(0))}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

@@ -19,6 +19,9 @@ import styles from './HomePage.module.css';
 import { ToolCards } from './ToolCards.tsx';
 import { toolOfKind } from './tools-for-kind.ts';
 
+/** How many drawings stand under the comparison. */
+const EXAMPLES = 6;
+
 /** One sentence, one live comparison, and a page that takes a drawing anywhere. */
 export function HomePage() {
   const { t } = useTranslation('home');
@@ -56,7 +59,7 @@ export function HomePage() {
             {t(upload.sending ? 'looking' : 'choose')}
           </Button>
         </section>
-        <Hero samples={samples} />
+        <Hero samples={samples.filter((sample) => sample.url !== sample.resultUrl).slice(0, EXAMPLES)} />
       </div>
       <ToolCards />
       {over && <DropTargets />}

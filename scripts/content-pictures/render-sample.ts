@@ -1,0 +1,48 @@
+import type { Sample } from '@plumbline/contract/api/catalogue.ts';
+import type { StartTaskBody } from '@plumbline/contract/api/start-task.ts';
+import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
+import { OPERATIONS } from '@plumbline/engines/builtin/operations.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+
+/** What somebody would choose for a sample; everything else is the tool's default. */
+const CHOICES: Readonly<Record<string, Partial<StartTaskBody>>> = {
+  homestay: { classifyId2: '25' },
+  'courtyard-house': { classifyId2: '29' },
+  kitchen: { classifyId2: '14' },
+  'dining-room': { classifyId2: '16' },
+  office: { classifyId2: '31' },
+  restaurant: { classifyId2: '36', classifyId3: '3606' },
+  terrace: { classifyId1: '3', classifyId3: '2113' },
+  veranda: { classifyId1: '3', classifyId3: '2507' },
+  'idea-living-room': {
+    classifyId1: '1',
+    classifyId2: '11',
+    classifyId3: '1107',
+    environment: 'countryside',
+  },
+  'idea-pool-garden': { classifyId1: '7', classifyId2: '77', environment: 'seaside' },
+  'bedroom-at-dusk': { atmosphere: 'dusk' },
+  'villa-at-dusk': { atmosphere: 'dusk' },
+};
+
+/** What the built-in engine makes of a sample. */
+export async function renderSample(
+  sample: Sample,
+  base: Raster | null,
+  reference: Raster | null,
+): Promise<Raster> {
+  const request = prepareRequest(
+    {
+      function: sample.function,
+      ...(base ? { upload_img: 'base' } : {}),
+      ...(reference ? { style_img: 'reference' } : {}),
+      ...CHOICES[sample.id],
+    },
+    () => 1,
+  );
+  const outcome = await OPERATIONS[sample.function].run(
+    { base, reference, mask: null, idMap: null, request, seed: 1 },
+    { signal: new AbortController().signal, progress: () => undefined },
+  );
+  return outcome.picture;
+}

@@ -1,0 +1,70 @@
+import { findStyle } from '@plumbline/content/styles/style-list.ts';
+import { FLOOR_PLANS } from '@plumbline/content/drawings/floor-plans.ts';
+import { SUBJECTS, makeDrawing } from '@plumbline/content/drawings/make-drawing.ts';
+import { SITE_PLANS } from '@plumbline/content/drawings/site-plans.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { DesignSubject } from '@plumbline/scene/generate/design-types.ts';
+import { generateDesign } from '@plumbline/scene/generate/generate-design.ts';
+import { renderLandscape } from '@plumbline/scene/landscape/render-landscape.ts';
+import { illustrate } from '@plumbline/scene/wash/illustrate.ts';
+import { rasterOfSvg } from './picture-files.ts';
+
+const WIDTH = 1200;
+/** Designs are traced, which costs more. */
+const DESIGN_WIDTH = 960;
+const CONTEXT = { signal: new AbortController().signal, progress: () => undefined };
+
+/** Renders as they come, without a finish. */
+const VIEWS: Readonly<Record<string, readonly [DesignSubject, style: string]>> = {
+  'villa-view': ['villa', 'modern'],
+  'bedroom-view': ['bedroom', 'minimalist'],
+};
+
+/** Makes a base or a reference by the name of its file, without its ending. */
+export async function makeSampleBase(name: string): Promise<Raster> {
+  const drawing = SUBJECTS.find(({ id }) => id === name);
+  if (drawing) return await rasterOfSvg(makeDrawing(drawing, WIDTH));
+  const plan = [...FLOOR_PLANS, ...SITE_PLANS].find(({ id }) => id === name);
+  if (plan) return await rasterOfSvg(plan.sheet.toSvg(WIDTH));
+  const view = VIEWS[name];
+  if (view) return generateDesign(designRequest(...view), CONTEXT).picture;
+  if (name === 'reference-watercolour') return await watercolour();
+  throw new Error(`no sample base ${name}`);
+}
+
+function designRequest(subject: DesignSubject, styleId: string) {
+  return {
+    subject,
+    style: styleOf(styleId),
+    atmosphere: 'sunny',
+    aspect: [3, 2],
+    seed: 1,
+    maxEdge: DESIGN_WIDTH,
+  } as const;
+}
+
+function styleOf(id: string) {
+  const style = findStyle(id);
+  if (!style) throw new Error(`no style ${id}`);
+  return style;
+}
+
+/** A garden as a watercolour. */
+async function watercolour(): Promise<Raster> {
+  const base = await makeSampleBase('pond-garden');
+  const { picture } = renderLandscape(
+    base,
+    {
+      space: 'exterior',
+      kind: 'line',
+      style: styleOf('watercolour'),
+      atmosphere: 'sunny',
+      cnStrength: 0.6,
+      similarity: 0.5,
+      seed: 1,
+      maxEdge: 900,
+    },
+    CONTEXT,
+  );
+  return illustrate(picture, base, 'watercolour');
+}
