@@ -2,6 +2,8 @@
 export const SCENE_REFUSALS = [
   /** A plan tool got something that shows no walls seen from above. */
   'NOT_A_PLAN',
+  /** A master plan tool got the plan of a building alone. */
+  'NOT_A_SITE_PLAN',
   /** A perspective tool got a plan. */
   'USE_A_PLAN_TOOL',
   /** Nothing is drawn: one colour or bare paper. */

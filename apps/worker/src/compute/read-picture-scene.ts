@@ -28,11 +28,10 @@ export async function readPictureScene(
   const space = options.space ?? (kind === 'plan' ? 'plan' : (seen?.space ?? 'exterior'));
   const context = { signal, progress: () => undefined };
   try {
-    if (space === 'plan' && !map) return describe(base, readPlanScene(base, kind));
-    // By its map a plan is regions like any other picture.
-    const perspective = space === 'interior' ? 'interior' : 'exterior';
-    const { scene } = readScene(base, { kind, space: perspective, context, ...(map ? { idMap: map } : {}) });
-    return { ...describe(base, scene), space };
+    const idMap = map ? { idMap: map } : {};
+    if (space === 'plan' || space === 'site')
+      return describe(base, readPlanScene(base, { kind, space, ...idMap }));
+    return describe(base, readScene(base, { kind, space, context, ...idMap }).scene);
   } catch (error) {
     if (!(error instanceof SceneRefusal)) throw error;
     return map && !isIdMap(map) ? null : nothing(base, kind, space);

@@ -14,6 +14,8 @@ export const styletransferpro: ToolDescriptor = {
     ja: '参考画像の色・光・筆致を自分の図に',
   },
   categoryId: '3',
+  sceneSpace: 'exterior',
+  sceneCorrections: 'locks',
   fields: [
     ...BASE_FIELDS,
     f.reference,

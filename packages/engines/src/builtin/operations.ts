@@ -1,8 +1,10 @@
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import { renderAerial } from '@plumbline/scene/aerial/render-aerial.ts';
-import { renderLandscape } from '@plumbline/scene/landscape/render-landscape.ts';
-import { colourFloorPlan } from '@plumbline/scene/plan/colour-floor-plan.ts';
-import { colourMasterPlan } from '@plumbline/scene/plan/colour-master-plan.ts';
+import {
+  prepareFloorPlan,
+  prepareMasterPlan,
+  prepareSiteFromAbove,
+} from '@plumbline/scene/painters/prepare-plans.ts';
+import { prepareAerial, prepareLandscape } from '@plumbline/scene/painters/prepare-sites.ts';
 import type { Operation } from '../define-operation.ts';
 import { inspiration } from './operations/design-operation.ts';
 import { effectWash } from './operations/effect-wash.ts';
@@ -26,14 +28,13 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
     function: 'landscapeRender',
     rendersView: true,
     spaceOf: exterior,
-    paint: (base, scene, _, context) => renderLandscape(base, scene, context),
+    prepare: () => prepareLandscape,
   }),
   birdsViewRender: definePainted({
     function: 'birdsViewRender',
     spaceOf: exterior,
     // Straight from above there is no perspective to find: that is a site plan.
-    paint: (base, scene, { request }, context) =>
-      request.view === 'plan' ? colourMasterPlan(base, scene, context) : renderAerial(base, scene, context),
+    prepare: ({ request }) => (request.view === 'plan' ? prepareSiteFromAbove : prepareAerial),
   }),
   architecturalXitu: effectWash,
   styletransferpro: defineTransfer('styletransferpro', 'any'),
@@ -42,11 +43,11 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
   allPlan: definePainted({
     function: 'allPlan',
     spaceOf: exterior,
-    paint: (base, scene, _, context) => colourMasterPlan(base, scene, context),
+    prepare: () => prepareMasterPlan,
   }),
   colorFlatPicture: definePainted({
     function: 'colorFlatPicture',
     spaceOf: interior,
-    paint: (base, scene, _, context) => colourFloorPlan(base, scene, context),
+    prepare: () => prepareFloorPlan,
   }),
 };

@@ -1,4 +1,5 @@
 import type { GroundPlane } from '../landscape/site-stage.ts';
+import { type PlaneView, viewPlane } from '../materials/plane-view.ts';
 import { steepAxis, type SteepCamera } from './steep-camera.ts';
 
 /** The picture's width is taken for this many metres of ground at its middle: scale of grain, not of design. */
@@ -39,4 +40,21 @@ export function aerialPlane(camera: SteepCamera, analysisWidth: number, scale: n
         : SPAN * (1 - (y * scale) / (2 * camera.cy)) + 0.5 * SPAN;
     },
   };
+}
+
+/** The same ground as a plane in millimetres, for materials. */
+export function aerialView(camera: SteepCamera, analysisWidth: number): PlaneView {
+  const right = steepAxis(camera, 0);
+  const down = steepAxis(camera, 1);
+  const away = steepAxis(camera, 2);
+  const mm = (1000 * SPAN) / analysisWidth;
+  const q = camera.inverseFocal;
+  if (q > 0)
+    return viewPlane({ focal: 1 / q, cx: camera.cx, cy: camera.cy }, right, away, down, (mm * down[2]) / q);
+  const row = (axis: readonly [number, number, number]): number[] => {
+    const x = mm * axis[0];
+    const y = mm * (axis[1] - (axis[2] * down[1]) / Math.max(0.05, down[2]));
+    return [x, y, -x * camera.cx - y * camera.cy];
+  };
+  return { matrix: [...row(right), ...row(away), 0, 0, 1] };
 }

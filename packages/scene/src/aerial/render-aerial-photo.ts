@@ -6,6 +6,7 @@ import { addPrecipitation } from '../compose/precipitation.ts';
 import { rollOffHighlights } from '../compose/style-grade.ts';
 import { toRgb } from '../image-kind/to-rgb.ts';
 import { freshenPlanting } from '../landscape/freshen-planting.ts';
+import { type GivenPhoto, giveSiteClasses } from '../landscape/given-photo.ts';
 import { classifySitePhoto } from '../landscape/ground-classes-photo.ts';
 import { laySnow } from '../landscape/lay-snow.ts';
 import { wetPaving } from '../landscape/wet-paving.ts';
@@ -22,12 +23,13 @@ const STYLE_SHARE = 0.75;
 /**
  * Edits a photo or a finished picture of a site from above: light, grade, haze by distance, wet streets, snow on all that lies
  * open. Its own pixels stay; no sky is sought, no light is lit without evidence.
- * @param base RGB. @throws the signal's reason once it is aborted.
+ * @param base RGB. @param known classes that were given to its regions. @throws the signal's reason once it is aborted.
  */
 export function renderAerialPhoto(
   base: Raster,
   request: RenderRequest,
   context: RenderContext,
+  known?: Pick<GivenPhoto, 'given'>,
 ): RenderOutcome {
   const clock = startStages(context);
   clock.next('prepare', 0.02);
@@ -36,6 +38,7 @@ export function renderAerialPhoto(
   const planes = decodeColour(picture);
   clock.next('planting', 0.15);
   const classes = classifySitePhoto(planes);
+  if (known !== undefined) giveSiteClasses(classes, known.given);
   const look = PHOTO_LOOKS.exterior[request.atmosphere];
   clock.next('light', 0.35);
   freshenPlanting(planes, classes, request.atmosphere, 1 - 0.6 * request.similarity);

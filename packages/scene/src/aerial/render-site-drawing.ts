@@ -1,4 +1,4 @@
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin } from '@plumbline/imaging/resize-area.ts';
 import { addBloom } from '../compose/add-bloom.ts';
 import type { StageClock } from '../compose/checkpoint.ts';
@@ -29,10 +29,16 @@ const SIGHT = 1.3;
 const GARDEN_FOG = 15;
 const PALE = 0.78;
 
-/** Reads a drawing of a site from above, once for all its paintings. @throws the reason of the clock's signal once it is aborted. */
-export function readSiteDrawing(base: Raster, clock: StageClock): AerialReading {
+/**
+ * Reads a drawing of a site from above, once for all its paintings.
+ * @param borders where surfaces end besides the drawing's own lines. @throws the reason of the clock's signal once it is aborted.
+ */
+export function readSiteDrawing(base: Raster, clock: StageClock, borders?: BitMask): AerialReading {
   clock.next('cells', 0.04);
-  const analysis = analyseDrawing(base, { checkpoint: clock.check });
+  const analysis = analyseDrawing(base, {
+    checkpoint: clock.check,
+    ...(borders === undefined ? {} : { borders }),
+  });
   clock.next('reading', 0.32);
   return readSite(analysis);
 }

@@ -1,3 +1,4 @@
+import type { PlaneView } from '../materials/plane-view.ts';
 import type { GroundPlane } from './site-stage.ts';
 
 /** Height of the eye over the ground, in metres, where a drawing does not tell. */
@@ -12,4 +13,11 @@ export function gardenPlane(width: number, height: number, horizonY: number): Gr
     vAt: (_, y) => depth(y),
     distanceAt: (_, y) => depth(y),
   };
+}
+
+/** The same ground as a plane in millimetres, for materials. */
+export function gardenView(width: number, height: number, horizonY: number): PlaneView {
+  const eye = 1000 * EYE;
+  const y = Math.min(horizonY, height - 2);
+  return { matrix: [eye, 0, (-eye * width) / 2, 0, 0, eye * width, 0, 1, -y] };
 }

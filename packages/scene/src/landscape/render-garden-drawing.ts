@@ -1,4 +1,4 @@
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin } from '@plumbline/imaging/resize-area.ts';
 import { addBloom } from '../compose/add-bloom.ts';
 import { type StageClock, throwIfAborted } from '../compose/checkpoint.ts';
@@ -10,6 +10,7 @@ import { analyseDrawing } from '../drawing/analyse-drawing.ts';
 import { paintWashes } from '../exterior/paint-washes.ts';
 import { readLooseSketch } from '../exterior/read-loose-sketch.ts';
 import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import { correctTones } from '../understanding/correct-tones.ts';
 import { addSiteHaze } from './add-site-haze.ts';
 import { finishDrawing, liftInk } from './finish-drawing.ts';
 import { gardenPlane } from './garden-plane.ts';
@@ -28,10 +29,16 @@ import type { SiteStage } from './site-stage.ts';
 /** Below this, cells and classes are not trusted. */
 const LEAST_CONFIDENCE = 0.42;
 
-/** Reads a drawing of a garden, once for all its paintings. @throws the reason of the clock's signal once it is aborted. */
-export function readGardenDrawing(base: Raster, clock: StageClock): SiteReading {
+/**
+ * Reads a drawing of a garden, once for all its paintings.
+ * @param borders where surfaces end besides the drawing's own lines. @throws the reason of the clock's signal once it is aborted.
+ */
+export function readGardenDrawing(base: Raster, clock: StageClock, borders?: BitMask): SiteReading {
   clock.next('cells', 0.04);
-  const analysis = analyseDrawing(base, { checkpoint: clock.check });
+  const analysis = analyseDrawing(base, {
+    checkpoint: clock.check,
+    ...(borders === undefined ? {} : { borders }),
+  });
   clock.next('reading', 0.32);
   return readGarden(analysis);
 }
@@ -64,7 +71,8 @@ export function paintGardenDrawing(
   let colours: ColourPlanes;
   let stage: SiteStage | undefined;
   if (loose) {
-    const tones = readLooseSketch(analysis, request.seed);
+    const read = readLooseSketch(analysis, request.seed);
+    const tones = reading.given === undefined ? read : correctTones(read, reading.given);
     throwIfAborted(context);
     colours = paintWashes(tones, size.width, size.height, request, () => throwIfAborted(context));
   } else {

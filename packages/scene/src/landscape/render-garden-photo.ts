@@ -9,6 +9,7 @@ import { readPhoto } from '../photo/read-photo.ts';
 import { styleStrength } from '../photo/style-strength.ts';
 import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
 import { freshenPlanting } from './freshen-planting.ts';
+import { type GivenPhoto, giveSiteClasses } from './given-photo.ts';
 import { classifySitePhoto } from './ground-classes-photo.ts';
 import { laySnow } from './lay-snow.ts';
 import { wetPaving } from './wet-paving.ts';
@@ -19,15 +20,16 @@ const STYLE_SHARE = 0.8;
 /**
  * Edits a photo of a garden, a park or a street: fuller green, another sky and light, wet paving, snow on lawns. Its own
  * pixels stay, nothing is drawn anew.
- * @param base RGB. @throws the signal's reason once it is aborted.
+ * @param base RGB. @param known its reading, where that was corrected. @throws the signal's reason once it is aborted.
  */
 export function renderGardenPhoto(
   base: Raster,
   request: RenderRequest,
   context: RenderContext,
+  known?: GivenPhoto,
 ): RenderOutcome {
   const clock = startStages(context);
-  const photo = readPhoto(base, { space: 'exterior', maxEdge: request.maxEdge }, clock);
+  const photo = known?.photo ?? readPhoto(base, { space: 'exterior', maxEdge: request.maxEdge }, clock);
   const { picture } = photo;
   const planes = decodeColour(picture);
   if (photo.space !== 'exterior') throw new Error('an outside was asked for');
@@ -40,6 +42,7 @@ export function renderGardenPhoto(
       (y + 1) * picture.width,
     );
   const classes = classifySitePhoto(planes, open);
+  if (known !== undefined) giveSiteClasses(classes, known.given);
   freshenPlanting(planes, classes, request.atmosphere, 1 - 0.6 * request.similarity);
   const { confidence, notes } = lightExteriorPhoto(photo, planes, request, clock);
   if (request.atmosphere === 'rain') wetPaving(planes, classes, 0.6, request.seed);

@@ -1,4 +1,5 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
+import type { RegionClasses } from '../understanding/region-classes.ts';
 
 /** A lamp's head, in analysis pixels, with the foot of its post. */
 export interface SiteLamp {
@@ -27,4 +28,6 @@ export interface SiteReading {
   readonly lamps: readonly SiteLamp[];
   /** Share of the picture whose class has evidence of its own, 0…1. */
   readonly confidence: number;
+  /** Classes in `kinds` that were given by hand or by a material map. */
+  readonly given?: RegionClasses;
 }

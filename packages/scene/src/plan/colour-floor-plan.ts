@@ -1,14 +1,16 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { applySimilarity } from '../compose/apply-similarity.ts';
-import { startStages } from '../compose/checkpoint.ts';
+import { type StageClock, startStages } from '../compose/checkpoint.ts';
 import { separateInk } from '../drawing/separate-ink.ts';
 import { toRgb } from '../image-kind/to-rgb.ts';
 import type { RenderContext, RenderOutcome } from '../render-types.ts';
+import type { CorrectedPlan } from './correct-floor-plan.ts';
 import { layPlanInk } from './lay-plan-ink.ts';
 import { paintFloorPlan } from './paint-floor-plan.ts';
 import { PLAN_LIGHT } from './plan-light.ts';
-import { planPalette } from './plan-palette.ts';
+import { type PlanPalette, planPalette } from './plan-palette.ts';
 import type { PlanReading } from './plan-reading.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { readPlanSheet } from './read-plan.ts';
@@ -16,6 +18,7 @@ import { readSheet } from './read-sheet.ts';
 import { refuseBlank, refuseUndrawn, refuseUnlessPlan } from './refuse-non-plans.ts';
 import { roomFinishes } from './room-finishes.ts';
 import { washFloorPlan } from './wash-floor-plan.ts';
+import { wishedFloor } from './wished-finish.ts';
 
 /**
  * Colours a floor plan: floors by room in plan scale, furniture as light solids, shadows of the walls, the drawing's own
@@ -24,26 +27,50 @@ import { washFloorPlan } from './wash-floor-plan.ts';
  */
 export function colourFloorPlan(base: Raster, request: PlanRequest, context: RenderContext): RenderOutcome {
   const clock = startStages(context);
+  const plan = readFloorPlan(base, clock);
+  return paintFloorPlanSheet(base, { plan, wishes: new Map() }, request, clock);
+}
+
+/** Reads a floor plan, once for all its paintings. @throws SceneRefusal NOT_A_PLAN, BLANK_PICTURE. */
+export function readFloorPlan(base: Raster, clock: StageClock): PlanReading {
   refuseUndrawn(base);
   clock.next('ink', 0.02);
-  const picture = toRgb(base);
-  const sheet = readSheet(picture);
+  const sheet = readSheet(toRgb(base));
   refuseBlank(1 - sheet.paper.share);
   clock.next('understand', 0.25);
   const reading = readPlanSheet(sheet);
   refuseUnlessPlan(reading.confidence, reading.evidence);
+  return reading;
+}
+
+/** Paints a floor plan with what a user wishes of its rooms. @param base the picture that was read. */
+export function paintFloorPlanSheet(
+  base: Raster,
+  { plan: reading, wishes }: CorrectedPlan,
+  request: PlanRequest,
+  clock: StageClock,
+): RenderOutcome {
+  const picture = toRgb(base);
   clock.next('materials', 0.6);
   const { width, height } = fitWithin(base.width, base.height, request.maxEdge);
   const light = PLAN_LIGHT[request.atmosphere];
   const palette = planPalette(request.style);
   const mmPerPixel = (reading.metric.mmPerPixel * reading.width) / width;
   const surfaces = reading.handDrawn
-    ? washFloorPlan(reading, width, height, palette, light, request.seed)
+    ? washFloorPlan(
+        reading,
+        width,
+        height,
+        palette,
+        light,
+        request.seed,
+        wishedWashes(wishes, request.style, palette),
+      )
     : paintFloorPlan(
         reading,
         width,
         height,
-        roomFinishes(reading.rooms, palette, request.style, mmPerPixel, request.seed),
+        roomFinishes(reading.rooms, palette, request.style, mmPerPixel, request.seed, wishes),
         palette,
         light,
         request.seed,
@@ -62,6 +89,19 @@ export function colourFloorPlan(base: Raster, request: PlanRequest, context: Ren
   const out = createRaster(width, height, 3);
   for (let p = 0; p < out.data.length; p++) out.data[p] = 255 * (surfaces.picture[p] as number);
   return { picture: out, confidence: reading.confidence, timings: clock.finish(), notes: describe(reading) };
+}
+
+function wishedWashes(
+  wishes: CorrectedPlan['wishes'],
+  style: PlanRequest['style'],
+  palette: PlanPalette,
+): Map<number, Rgb> {
+  const washes = new Map<number, Rgb>();
+  for (const [label, wish] of wishes) {
+    const floor = wishedFloor(wish, style, palette);
+    if (floor !== undefined) washes.set(label, floor.colour);
+  }
+  return washes;
 }
 
 function describe({ handDrawn, rooms, openings, metric, wallStyle }: PlanReading): string[] {

@@ -1,10 +1,11 @@
-import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { createRaster } from '@plumbline/imaging/raster.ts';
 import { describe, expect, it } from 'vitest';
 import { measureFidelity } from '../fidelity/measure-fidelity.ts';
 import type { RenderContext } from '../render-types.ts';
 import { colourMasterPlan } from './colour-master-plan.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { readSite } from './read-site.ts';
+import { drawMasterPlan } from './testing/draw-master-plan.ts';
 import { testStyle } from './testing/test-style.ts';
 
 const request: PlanRequest = {
@@ -17,24 +18,8 @@ const request: PlanRequest = {
 };
 const context: RenderContext = { signal: new AbortController().signal, progress: () => undefined };
 
-/** Lawn with a road across, a pond, a white house with a black outline. */
-function drawSite(): Raster {
-  const out = createRaster(400, 300, 3);
-  for (let y = 0; y < 300; y++) {
-    for (let x = 0; x < 400; x++) {
-      let colour = [158, 184, 150];
-      if (y > 200 && y < 240) colour = [192, 192, 192];
-      if (Math.hypot(x - 320, y - 90) < 45) colour = [150, 190, 220];
-      if (x > 60 && x < 180 && y > 50 && y < 150)
-        colour = x < 63 || x > 177 || y < 53 || y > 147 ? [20, 20, 20] : [250, 250, 250];
-      out.data.set(colour, (y * 400 + x) * 3);
-    }
-  }
-  return out;
-}
-
 describe('a coloured master plan', () => {
-  const site = drawSite();
+  const site = drawMasterPlan();
 
   it('is read as lawn, road, water and building', () => {
     const { regions, width, height } = readSite(site);

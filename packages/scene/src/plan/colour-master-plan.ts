@@ -1,33 +1,45 @@
 import { createPlane, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { startStages } from '../compose/checkpoint.ts';
+import { type StageClock, startStages } from '../compose/checkpoint.ts';
 import { separateInk } from '../drawing/separate-ink.ts';
 import { toRgb } from '../image-kind/to-rgb.ts';
 import type { RenderContext, RenderOutcome } from '../render-types.ts';
-import { SceneRefusal } from '../scene-refusal.ts';
 import { layPlanInk } from './lay-plan-ink.ts';
 import { paintSite } from './paint-site.ts';
 import { PLAN_LIGHT } from './plan-light.ts';
 import { planPalette } from './plan-palette.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { readSite } from './read-site.ts';
-import { refuseUndrawn } from './refuse-non-plans.ts';
+import { refuseUndrawn, refuseUnlessSite } from './refuse-non-plans.ts';
 import type { SiteReading } from './site-reading.ts';
-
-const GATE = 0.3;
 
 /**
  * Colours a master plan: ground by class in plan scale, crowns under their circles, roofs and trees with shadows. A sheet
  * that has colours keeps them and gains material, depth and light.
- * @throws SceneRefusal NOT_A_PLAN, BLANK_PICTURE. @throws the reason of `context.signal` once it is aborted.
+ * @throws SceneRefusal NOT_A_PLAN, NOT_A_SITE_PLAN, BLANK_PICTURE. @throws the reason of `context.signal` once it is aborted.
  */
 export function colourMasterPlan(base: Raster, request: PlanRequest, context: RenderContext): RenderOutcome {
   const clock = startStages(context);
+  return paintMasterPlan(base, readMasterPlan(base, clock), request, clock);
+}
+
+/** Reads a master plan, once for all its paintings. @throws SceneRefusal NOT_A_PLAN, NOT_A_SITE_PLAN, BLANK_PICTURE. */
+export function readMasterPlan(base: Raster, clock: StageClock): SiteReading {
   refuseUndrawn(base);
   clock.next('understand', 0.05);
+  const reading = readSite(toRgb(base));
+  refuseUnlessSite(reading);
+  return reading;
+}
+
+/** Paints a master plan, corrected or as it was read. @param base the picture that was read. */
+export function paintMasterPlan(
+  base: Raster,
+  reading: SiteReading,
+  request: PlanRequest,
+  clock: StageClock,
+): RenderOutcome {
   const picture = toRgb(base);
-  const reading = readSite(picture);
-  if (reading.confidence < GATE) throw new SceneRefusal('NOT_A_PLAN', describe(reading).join('; '));
   clock.next('materials', 0.55);
   const { width, height } = fitWithin(base.width, base.height, request.maxEdge);
   const light = PLAN_LIGHT[request.atmosphere];

@@ -5,13 +5,14 @@ import { mix, smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { StyleSpec } from '../render-types.ts';
 import { castPlanShadow } from './cast-plan-shadow.ts';
-import { type Finish, materialFinish, plainFinish } from './material-finish.ts';
+import { type Finish, materialFinish } from './material-finish.ts';
 import { createNoiseField, type NoiseField } from './noise-tile.ts';
 import { labelsAt } from './plan-at-output.ts';
 import type { PlanLight } from './plan-light.ts';
-import { planPalette } from './plan-palette.ts';
+import { siteColour, siteFinishes, siteGreen } from './site-finishes.ts';
 import { SITE_CLASSES, type SitePart, type SiteReading } from './site-reading.ts';
 import { toneColour } from './tone-colour.ts';
+import { materialInPlan } from './wished-finish.ts';
 
 /** Heights in metres: they set the length of shadows, whose light stands about as high as it is far. */
 const BUILDING = 5;
@@ -42,6 +43,7 @@ export function paintSite(
   const partOf: (SitePart | undefined)[] = [];
   for (const region of reading.regions) partOf[region.label] = region.part;
   const finishes = siteFinishes(style, mm);
+  const chosen = chosenFinishes(reading, mm);
   const stretch = light.length / 0.62;
   const buildings = maskOf(map.data, width, height, partOf, 'building', reading);
   const raised = castPlanShadow(
@@ -66,7 +68,7 @@ export function paintSite(
   const crownColours = crownTones(style);
   const snow = light.snow;
   const noise = createNoiseField(seed);
-  const means = Object.fromEntries(SITE_CLASSES.map((part) => [part, MEAN[part](style)])) as Record<
+  const means = Object.fromEntries(SITE_CLASSES.map((part) => [part, siteColour(part, style)])) as Record<
     SitePart,
     Rgb
   >;
@@ -77,9 +79,10 @@ export function paintSite(
       const part = region?.part ?? 'page';
       const u = x * mm;
       const v = y * mm;
-      (finishes[part] as Finish)(u, v, texel);
-      enliven(texel, part, u, v, shore.data[i] as number, metre, noise);
-      if (region !== undefined && keepOwn > 0) {
+      const material = chosen.get(label);
+      (material ?? finishes[part])(u, v, texel);
+      if (material === undefined) enliven(texel, part, u, v, shore.data[i] as number, metre, noise);
+      if (region !== undefined && region.isGiven !== true && keepOwn > 0) {
         // The author's own colour, with the pattern of the material.
         const mean = means[part];
         for (let c = 0; c < 3; c++) {
@@ -121,35 +124,14 @@ export function paintSite(
   return { picture, own };
 }
 
-const MEAN: Readonly<Record<SitePart, (style: StyleSpec) => Rgb>> = {
-  page: (style) => planPalette(style).page,
-  lawn: (style) => green(style, 0.745),
-  planting: (style) => green(style, 0.66),
-  water: (style) => toneColour(style.palette.glass, 0.76, 1.7),
-  road: (style) => toneColour(style.palette.walls[1], 0.77, 0.35),
-  paving: (style) => toneColour(style.palette.stone, 0.85, 1.2),
-  building: (style) => toneColour(style.palette.trim, 0.955, 0.6),
-};
-
-/** Grass in the mood of a style: fresher in a vivid one, drier in a warm and quiet one. */
-function green(style: StyleSpec, lightness: number): Rgb {
-  const dry = style.light.warmth > 0.2 || style.grade.saturation < 0.9;
-  return toneColour(dry ? '#8f9a5a' : '#7da35c', lightness, 0.75 + 0.2 * style.grade.saturation);
-}
-
-function siteFinishes(style: StyleSpec, mm: number): Readonly<Record<SitePart, Finish>> {
-  const paving = style.materials?.paving ?? 'concrete-slabs';
-  const make = (material: string, part: SitePart, contrast: number, size = 1): Finish =>
-    materialFinish({ material, colour: MEAN[part](style), contrast, size }, mm);
-  return {
-    page: plainFinish(MEAN.page(style)),
-    lawn: make('lawn', 'lawn', 0.9, 1.6),
-    planting: make('groundcover', 'planting', 1.2, 2),
-    water: make('rippled-water', 'water', 1, 1.4),
-    road: make('asphalt', 'road', 0.8, 2),
-    paving: make(paving, 'paving', 1.2),
-    building: plainFinish(MEAN.building(style)),
-  };
+/** The materials that were chosen for regions, by label. */
+function chosenFinishes({ regions }: SiteReading, mm: number): Map<number, Finish> {
+  const chosen = new Map<number, Finish>();
+  for (const { label, material } of regions) {
+    const options = material === undefined ? undefined : materialInPlan(material);
+    if (options !== undefined) chosen.set(label, materialFinish(options, mm));
+  }
+  return chosen;
 }
 
 /** Mown stripes and dry patches, depth of water, wear of roads: what a flat fill lacks. */
@@ -254,7 +236,7 @@ function crownCover({ trees, width: rw }: SiteReading, width: number, height: nu
 }
 
 function crownTones(style: StyleSpec): Rgb[] {
-  return [green(style, 0.68), green(style, 0.72), toneColour('#8aa35a', 0.7, 0.9)];
+  return [siteGreen(style, 0.68), siteGreen(style, 0.72), toneColour('#8aa35a', 0.7, 0.9)];
 }
 
 function shoreDepth(

@@ -32,7 +32,7 @@ const DARKEST = 0.745;
 const LIGHTEST = 0.885;
 
 /** Squeezes a style's lightness into what a plan can carry, so that dark styles stay darker than light ones. */
-function planLightness(hex: string, shift = 0): number {
+export function planLightness(hex: string, shift = 0): number {
   const l = DARKEST + (LIGHTEST - DARKEST) * Math.max(0, Math.min(1, (lightnessOf(hex) - 0.38) / 0.5));
   return Math.max(DARKEST - 0.02, Math.min(0.93, l + shift));
 }

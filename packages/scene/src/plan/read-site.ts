@@ -1,6 +1,6 @@
 import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { median } from '@plumbline/imaging/percentile.ts';
-import { createBitMask, type LabelMap, type Raster } from '@plumbline/imaging/raster.ts';
+import { type BitMask, createBitMask, type LabelMap, type Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
@@ -12,6 +12,7 @@ import { measureParts } from './mask-tools.ts';
 import { readPlanSheet } from './read-plan.ts';
 import { type PlanSheet, readSheet } from './read-sheet.ts';
 import type { PlanReading } from './plan-reading.ts';
+import { LEAST_TREES, PLAN_GATE } from './refuse-non-plans.ts';
 import type { SiteEvidence, SiteReading, SiteRegion, SiteTree } from './site-reading.ts';
 
 /** Share of green and water from which a sheet is coloured by its author. */
@@ -45,12 +46,14 @@ export function readSite(base: Raster): SiteReading {
   green /= width * height;
   const coloured = green > COLOURED;
   const long = Math.max(width, height);
-  const trees = findCircles(sheet.darkest, Math.max(4, SMALLEST * long), LARGEST * long).filter(
-    (t) => !coloured || standsOnGreen(flat.map, parts, t),
-  );
   const regions = coloured ? colouredRegions(flat.map, flat.colours, parts) : undefined;
   const plan = coloured ? undefined : readPlanSheet(sheet);
-  const drawn = regions ?? drawnRegions(sheet, plan as PlanReading, trees);
+  const building = plan !== undefined && plan.confidence >= PLAN_GATE ? plan.footprint : undefined;
+  const trees = findCircles(sheet.darkest, Math.max(4, SMALLEST * long), LARGEST * long).filter((t) =>
+    // Basins, tables and the swings of doors are round too.
+    coloured ? standsOnGreen(flat.map, parts, t) : building === undefined || !standsIn(building, t),
+  );
+  const drawn = regions ?? drawnRegions(sheet, building, trees);
   const evidence: SiteEvidence = {
     flat: flat.share,
     green,
@@ -119,43 +122,57 @@ function colouredRegions(map: LabelMap, colours: readonly Rgb[], parts: Parts): 
 }
 
 /** A line drawing: the building of its plan, and what else its lines enclose. The open ground is lawn only with trees. */
-function drawnRegions(sheet: PlanSheet, plan: PlanReading, trees: readonly SiteTree[]): Regions {
+function drawnRegions(sheet: PlanSheet, building: BitMask | undefined, trees: readonly SiteTree[]): Regions {
   const { width, height } = sheet;
   const paper: Rgb = [1, 1, 1];
-  const open = createBitMask(width, height);
-  for (let i = 0; i < open.data.length; i++) open.data[i] = sheet.strong.data[i] ? 0 : 1;
-  const cells = connectedComponents(open);
-  const areas = labelAreas(cells);
-  const shape = measureParts(cells);
-  const built = new Int32Array(cells.count + 1);
-  if (plan.confidence > 0.3)
-    for (let i = 0; i < open.data.length; i++)
-      if (plan.footprint.data[i])
-        built[cells.data[i] as number] = (built[cells.data[i] as number] as number) + 1;
-  const renamed = new Int32Array(cells.count + 1);
+  // Doors and gates stand open: what is inside and what is outside are told apart by the building, not by ink.
+  const open = (isInside: boolean): LabelMap => {
+    const mask = createBitMask(width, height);
+    for (let i = 0; i < mask.data.length; i++)
+      mask.data[i] = sheet.strong.data[i] || (building?.data[i] === 1) !== isInside ? 0 : 1;
+    return connectedComponents(mask);
+  };
   const regions: SiteRegion[] = [];
-  for (let l = 1; l <= cells.count; l++) {
-    const area = areas[l] as number;
-    if (area < SPECK) continue;
-    const label = regions.length + 1;
-    renamed[l] = label;
-    const share = area / open.data.length;
-    const fill = area / ((shape.long[l] as number) * (shape.short[l] as number));
-    const long = (shape.long[l] as number) / (shape.short[l] as number);
-    const inBuilding = (built[l] as number) > 0.5 * area;
-    const part = inBuilding
-      ? 'building'
-      : long > 4 && share > 0.004
-        ? 'road'
-        : share > 0.008 && share < 0.14 && fill > 0.82 && trees.length > 2
-          ? 'building'
-          : trees.length > 2
-            ? 'lawn'
-            : 'page';
-    regions.push({ label, part, confidence: inBuilding ? 0.6 : 0.4, areaPixels: area, own: paper });
+  const data = new Int32Array(width * height);
+  for (const isInside of building === undefined ? [false] : [false, true]) {
+    const cells = open(isInside);
+    const areas = labelAreas(cells);
+    const shape = measureParts(cells);
+    const renamed = new Int32Array(cells.count + 1);
+    for (let l = 1; l <= cells.count; l++) {
+      const area = areas[l] as number;
+      if (area < SPECK) continue;
+      const share = area / data.length;
+      const fill = area / ((shape.long[l] as number) * (shape.short[l] as number));
+      const long = (shape.long[l] as number) / (shape.short[l] as number);
+      const part = isInside
+        ? 'building'
+        : long > 4 && share > 0.004
+          ? 'road'
+          : share > 0.008 && share < 0.14 && fill > 0.82 && trees.length >= LEAST_TREES
+            ? 'building'
+            : trees.length >= LEAST_TREES
+              ? 'lawn'
+              : 'page';
+      renamed[l] = regions.length + 1;
+      regions.push({
+        label: regions.length + 1,
+        part,
+        confidence: isInside ? 0.6 : 0.4,
+        areaPixels: area,
+        own: paper,
+      });
+    }
+    for (let i = 0; i < data.length; i++) {
+      const l = renamed[cells.data[i] as number] as number;
+      if (l > 0) data[i] = l;
+    }
   }
-  const data = cells.data.map((l) => renamed[l] as number);
   return { map: spreadLabels({ width, height, data, count: regions.length }), regions };
+}
+
+function standsIn({ width, data }: BitMask, { x, y }: SiteTree): boolean {
+  return data[Math.round(y) * width + Math.round(x)] === 1;
 }
 
 function standsOnGreen(map: LabelMap, parts: Parts, { x, y, radius }: SiteTree): boolean {

@@ -2,6 +2,7 @@ import type { Raster } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { SceneRefusal } from '../scene-refusal.ts';
 import type { PlanEvidence } from './plan-reading.ts';
+import type { SiteReading } from './site-reading.ts';
 
 /** Shorter sides and longer strips than these show no building. */
 const SHORTEST = 64;
@@ -10,8 +11,11 @@ const LONGEST_STRIP = 6;
 const CONTRAST = 24;
 /** Share of pixels off the paper below which nothing is drawn. */
 const DRAWN = 0.0015;
-/** Confidence below which a picture is no plan. */
-const GATE = 0.3;
+/** Confidence below which a picture is no plan of its kind. */
+export const PLAN_GATE = 0.3;
+
+/** Fewer trees around a building than this are no site. */
+export const LEAST_TREES = 3;
 
 /** @throws SceneRefusal BLANK_PICTURE or NOT_A_PLAN for pictures that no reading is needed for. */
 export function refuseUndrawn(base: Raster): void {
@@ -51,15 +55,32 @@ export function planConfidence(e: PlanEvidence, handDrawn: boolean, filled: bool
   const gaps = Math.min(0.85, (e.doors / 4) * (e.paper > 0.72 ? 1 : 0) * (filled ? 1 : 0.7));
   const doors = Math.max(e.swings > 0 ? 0.6 + 0.13 * Math.min(3, e.swings - 1) : 0, gaps);
   const walls = smoothstep(0.008, 0.025, e.wallShare) * (1 - smoothstep(0.4, 0.55, e.wallShare));
-  return (
+  const sure =
     Math.min(paper, rooms, closed, square, rectangular, doors, walls) *
-    (0.6 + 0.4 * paper * closed * square * rectangular * doors)
-  );
+    (0.6 + 0.4 * paper * closed * square * rectangular * doors);
+  return Math.min(1, sure);
 }
 
 /** @throws SceneRefusal NOT_A_PLAN below the gate. */
 export function refuseUnlessPlan(confidence: number, e: PlanEvidence): void {
-  if (confidence >= GATE) return;
+  if (confidence >= PLAN_GATE) return;
   const facts = `paper ${e.paper.toFixed(2)}, rooms ${e.rooms} on ${e.roomShare.toFixed(2)}, square ${e.square.toFixed(2)}/${e.rectilinear.toFixed(2)}, doors ${e.doors} (${e.swings} swings)`;
   throw new SceneRefusal('NOT_A_PLAN', facts);
+}
+
+/**
+ * @throws SceneRefusal NOT_A_PLAN below the gate; NOT_A_SITE_PLAN for the plan of a building around which no ground is
+ * drawn: there is nothing to colour but its rooms, and those are another tool's.
+ */
+export function refuseUnlessSite({ confidence, evidence: e }: SiteReading): void {
+  if (e.floorPlan >= PLAN_GATE && e.trees < LEAST_TREES)
+    throw new SceneRefusal(
+      'NOT_A_SITE_PLAN',
+      `floor plan ${e.floorPlan.toFixed(2)}, trees around it ${e.trees}`,
+    );
+  if (confidence < PLAN_GATE)
+    throw new SceneRefusal(
+      'NOT_A_PLAN',
+      `site ${confidence.toFixed(2)}, floor plan ${e.floorPlan.toFixed(2)}`,
+    );
 }

@@ -3,17 +3,20 @@ import { hashNoise } from '@plumbline/imaging/random.ts';
 import { linearFromHex } from '@plumbline/imaging/srgb.ts';
 import { findMaterial } from '../materials/materials.ts';
 import type { StyleSpec } from '../render-types.ts';
+import type { RegionWish } from '../understanding/wished-regions.ts';
 import { type Finish, materialFinish } from './material-finish.ts';
 import type { PlanPalette } from './plan-palette.ts';
 import type { PlanRoom, RoomType } from './plan-reading.ts';
+import { wishedFloor } from './wished-finish.ts';
 
-/** The floor of each room, by its label. */
+/** The floor of each room, by its label. @param wishes what a user wishes of rooms, by their label. */
 export function roomFinishes(
   rooms: readonly PlanRoom[],
   palette: PlanPalette,
   style: StyleSpec,
   mmPerPixel: number,
   seed: number,
+  wishes: ReadonlyMap<number, RegionWish> = new Map(),
 ): Finish[] {
   const finishes: Finish[] = [];
   for (const room of rooms) {
@@ -21,7 +24,10 @@ export function roomFinishes(
       4000 * hashNoise(room.label, 1, seed),
       4000 * hashNoise(room.label, 2, seed),
     ];
-    finishes[room.label] = materialFinish({ ...finishOf(room, palette, style), shift }, mmPerPixel);
+    const wish = wishes.get(room.label);
+    const wished = wish && wishedFloor(wish, style, palette);
+    const floor = wished ? { angle: alongOf(room), ...wished } : finishOf(room, palette, style);
+    finishes[room.label] = materialFinish({ ...floor, shift }, mmPerPixel);
   }
   return finishes;
 }
@@ -36,7 +42,7 @@ const MODELLED = 0.62;
 const WOODEN = new Set<RoomType>(['living', 'bedroom', 'room', 'corridor']);
 
 function finishOf(room: PlanRoom, palette: PlanPalette, style: StyleSpec): Choice {
-  const along = room.box.x1 - room.box.x0 >= room.box.y1 - room.box.y0 ? 0 : Math.PI / 2;
+  const along = alongOf(room);
   if (room.hatch !== undefined && room.type !== 'terrace' && WOODEN.has(room.type)) {
     // The drawn joints stay; boards of the library beneath them would run against them.
     return { material: floorOf(style), colour: palette.wood, angle: room.hatch, contrast: 0.4 };
@@ -64,6 +70,11 @@ function finishOf(room: PlanRoom, palette: PlanPalette, style: StyleSpec): Choic
     case 'room':
       return { material: 'loop-carpet-grey', colour: palette.carpet, contrast: 0.8 };
   }
+}
+
+/** Boards run along a room. */
+function alongOf({ box }: PlanRoom): number {
+  return box.x1 - box.x0 >= box.y1 - box.y0 ? 0 : Math.PI / 2;
 }
 
 const FLOORS = new Set(['wood', 'stone', 'terrazzo', 'tile', 'concrete', 'carpet']);

@@ -13,6 +13,10 @@ export interface SiteRegion {
   readonly areaPixels: number;
   /** Its own flat colour, display values 0…1: paper in a line drawing. */
   readonly own: Rgb;
+  /** Its part or material was given by hand: the sheet's own colour no longer shows. */
+  readonly isGiven?: true;
+  /** Id of the library material that was chosen for it. */
+  readonly material?: string;
 }
 
 /** A tree drawn as a circle, in pixels of the reading raster. */

@@ -16,6 +16,7 @@ const NIGHT_RIM = 0.86;
 /**
  * A plan drawn by hand as flat watercolour: one wash a room, neighbours unlike, pigment gathered at the rims, paper grain.
  * Nothing is claimed about materials.
+ * @param wished washes that a user chose, by room.
  */
 export function washFloorPlan(
   reading: PlanReading,
@@ -24,6 +25,7 @@ export function washFloorPlan(
   palette: PlanPalette,
   light: PlanLight,
   seed: number,
+  wished: ReadonlyMap<number, Rgb> = new Map(),
 ): PlanSurfaces {
   const wash = assignWashes(reading, palette.washes.length);
   const rooms = labelsAt(roomsUnderWalls(reading.roomMap, reading.footprint), width, height);
@@ -45,7 +47,7 @@ export function washFloorPlan(
       const label = rooms.data[i] as number;
       const within = inside.data[i] as number;
       const grain = noise(x / (12 * unit), y / (12 * unit)) - 0.5;
-      const colour = palette.washes[wash[label] as number] as Rgb;
+      const colour = wished.get(label) ?? (palette.washes[wash[label] as number] as Rgb);
       const flow = noise(x / (150 * unit) + label * 2.7, y / (150 * unit)) - 0.5;
       const density =
         0.86 + 0.75 * flow + 0.16 * grain + 0.42 * Math.exp(-(depth[i] as number) / (3.4 * unit));

@@ -1,7 +1,7 @@
 import { ExteriorClass } from '../exterior/exterior-class.ts';
 import type { Opening } from '../exterior/exterior-reading.ts';
 import type { ExteriorDrawing } from '../exterior/read-exterior-drawing.ts';
-import type { SketchTones } from '../exterior/read-loose-sketch.ts';
+import { correctTones } from './correct-tones.ts';
 import { glassParts } from './glass-parts.ts';
 import { classesOfCells, GLASS, maskOfClasses, type RegionClasses } from './region-classes.ts';
 import type { SceneClass } from './scene-value.ts';
@@ -34,7 +34,6 @@ const KIND_OF: Readonly<Partial<Record<SceneClass, ExteriorClass>>> = {
   joinery: boards,
   furniture: boards,
 };
-const LEVEL: ReadonlySet<SceneClass> = new Set(['ground', 'lawn', 'paving', 'earth', 'water', 'floor']);
 
 /** The reading with the given classes in place of its own. */
 export function correctExteriorDrawing(
@@ -62,31 +61,4 @@ export function correctExteriorDrawing(
     reading: { ...reading, kinds, eaves, paneOf, openings },
     tones: tones === undefined ? undefined : correctTones(tones, given),
   };
-}
-
-function correctTones(tones: SketchTones, given: RegionClasses): SketchTones {
-  const copy = (name: 'sky' | 'ground' | 'body' | 'hatch' | 'dark') => ({
-    ...tones[name],
-    data: tones[name].data.slice(),
-  });
-  const out = {
-    sky: copy('sky'),
-    ground: copy('ground'),
-    body: copy('body'),
-    hatch: copy('hatch'),
-    dark: copy('dark'),
-  };
-  for (let i = 0; i < given.labels.data.length; i++) {
-    const own = given.byLabel.get(given.labels.data[i] as number);
-    if (own === undefined) continue;
-    const isSky = own === 'sky';
-    const isPaper = own === 'background';
-    out.sky.data[i] = isSky ? 1 : 0;
-    out.ground.data[i] = LEVEL.has(own) ? 1 : 0;
-    out.body.data[i] = isSky || isPaper || LEVEL.has(own) ? 0 : 1;
-    // Hatched bodies are what glows in the evening.
-    out.hatch.data[i] = GLASS.has(own) ? 1 : 0;
-    if (isSky || isPaper || GLASS.has(own)) out.dark.data[i] = 0;
-  }
-  return { ...out, footY: tones.footY };
 }

@@ -8,6 +8,7 @@ import { axisOfSegment } from '../drawing/find-camera.ts';
 import type { RawSegment } from '../drawing/line-segments.ts';
 import { toRgb } from '../image-kind/to-rgb.ts';
 import { findModelStrokes } from '../model/model-strokes.ts';
+import type { Space } from '../render-types.ts';
 import { assembleScene } from './assemble-scene.ts';
 import { CLASS_COLOURS } from './class-colours.ts';
 import { type Colour, dab, paleCopy, strokeLine, strokeRing } from './debug-canvas.ts';
@@ -34,7 +35,7 @@ const HORIZON: Colour = [240, 0, 220];
 /** One picture for each stage of the reading, at the size it was read at, by name. */
 export function drawDebug(
   base: Raster,
-  { kind, space, corrections, idMap }: ReadSceneOptions,
+  { kind, space, corrections, idMap }: ReadSceneOptions & { readonly space: Space },
 ): Map<string, Raster> {
   const picture = toRgb(base);
   const { reading, draft } = understandPicture(

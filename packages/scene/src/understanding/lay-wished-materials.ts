@@ -11,11 +11,11 @@ import {
 import { axisInCamera, type DrawingCamera } from '../drawing/drawing-camera.ts';
 import { EYE_HEIGHT } from '../interior/floor-plane.ts';
 import { layMaterialInRegion } from '../materials/lay-on-plane.ts';
-import { type PlaneView, viewPlane, viewPlaneThrough } from '../materials/plane-view.ts';
+import { type PlaneView, scaleView, viewPlane, viewPlaneThrough } from '../materials/plane-view.ts';
 import { layLabels } from './lay-labels.ts';
 import type { RegionDraft } from './scene-draft.ts';
 import type { SceneClass } from './scene-value.ts';
-import type { UnderstoodPicture } from './understand-picture.ts';
+import type { WishedRegions } from './wished-regions.ts';
 
 export interface LayOptions {
   readonly space: 'exterior' | 'interior';
@@ -42,16 +42,24 @@ const DARKEST = 0.4;
 const BRIGHTEST = 1.1;
 /** Metres that the width of a picture shows, roughly, where no plane gives a scale. */
 const WIDTHS = { exterior: 14, interior: 4.5 } as const;
-const LEVEL: ReadonlySet<SceneClass> = new Set(['floor', 'rug', 'ground', 'lawn', 'paving', 'earth']);
+const LEVEL: ReadonlySet<SceneClass> = new Set([
+  'floor',
+  'rug',
+  'ground',
+  'lawn',
+  'paving',
+  'earth',
+  'water',
+]);
 
 /**
  * Lays the materials that a user chose for regions over a painted picture: in true size on the region's plane where one is
  * known, under the light and the lines that the picture shows there. Materials the library does not know change nothing.
- * @param picture RGB, painted from `understood`. @returns the same picture where there is nothing to lay.
+ * @param picture RGB, painted from the same regions. @returns the same picture where there is nothing to lay.
  */
 export function layWishedMaterials(
   picture: Raster,
-  { draft, wishes }: UnderstoodPicture,
+  { draft, wishes }: WishedRegions,
   { space, seed }: LayOptions,
 ): Raster {
   const chosen = [...wishes].flatMap(([label, { material, class: own }]) =>
@@ -71,7 +79,10 @@ export function layWishedMaterials(
   for (const { label, material, own } of chosen) {
     const region = draft.regions[label] as RegionDraft;
     const scale = draft.labels.width / width;
-    const plane = planeOf(own, region.normal, draft.camera, scale, labels, label, WIDTHS[space]);
+    const plane =
+      draft.level !== undefined && LEVEL.has(own)
+        ? scaleView(draft.level, scale)
+        : planeOf(own, region.normal, draft.camera, scale, labels, label, WIDTHS[space]);
     const options = { seed, mmPerPixel: (1000 * WIDTHS[space]) / width };
     if (!layMaterialInRegion(albedo, { labels, label }, material, plane, options)) continue;
     relight(out, labels, label, albedo, light, ALBEDO[own] ?? USUAL, brightest);

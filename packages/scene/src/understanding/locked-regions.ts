@@ -1,11 +1,11 @@
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import type { LockMask } from './compose-locked.ts';
 import { layLabels } from './lay-labels.ts';
-import type { UnderstoodPicture } from './understand-picture.ts';
+import type { WishedRegions } from './wished-regions.ts';
 
 /** Where regions are locked, at the size of a result; undefined where none is. */
 export function lockedRegions(
-  { draft, wishes }: UnderstoodPicture,
+  { draft, wishes }: WishedRegions,
   { width, height }: { readonly width: number; readonly height: number },
 ): LockMask | undefined {
   const locked = new Set([...wishes].filter(([, wish]) => wish.lock === true).map(([label]) => label));

@@ -8,7 +8,7 @@ test.each(['filled', 'double-line'] as const)(
   'a plan with %s walls is its rooms, doors and walls',
   (walls) => {
     const drawn = drawApartment({ walls });
-    const scene = readPlanScene(drawn.picture, 'plan');
+    const scene = readPlanScene(drawn.picture, { kind: 'plan', space: 'plan' });
     const count = (name: string) => scene.regions.filter((region) => region.class === name).length;
     expect(scene).toMatchObject({ space: 'plan', camera: null });
     expect(count('plan-room')).toBe(drawn.rooms.length);
@@ -26,5 +26,5 @@ test.each(['filled', 'double-line'] as const)(
 test('bare paper is refused', () => {
   const paper = createRaster(300, 200, 3);
   paper.data.fill(250);
-  expect(() => readPlanScene(paper, 'plan')).toThrow(SceneRefusal);
+  expect(() => readPlanScene(paper, { kind: 'plan', space: 'plan' })).toThrow(SceneRefusal);
 });

@@ -4,12 +4,14 @@ import { toRgb } from '../image-kind/to-rgb.ts';
 import type { ImageKind, RenderContext, Space } from '../render-types.ts';
 import { assembleScene } from './assemble-scene.ts';
 import type { SceneCorrection, SceneRegion, SceneValue } from './scene-value.ts';
-import { READING_EDGE, type RegionWish, understandPicture } from './understand-picture.ts';
+import { READING_EDGE, understandPicture } from './understand-picture.ts';
+import { understandSite } from './understand-site.ts';
+import type { RegionWish } from './wished-regions.ts';
 
 export interface ReadSceneOptions {
   readonly kind: ImageKind;
   /** Plans are seen by `readPlanScene`. */
-  readonly space: Space;
+  readonly space: Space | 'landscape' | 'aerial';
   readonly corrections?: readonly SceneCorrection[];
   readonly idMap?: Raster;
   readonly context?: RenderContext;
@@ -31,18 +33,18 @@ const UNWATCHED: RenderContext = { signal: new AbortController().signal, progres
 export function readScene(base: Raster, options: ReadSceneOptions): ReadScene {
   const { kind, space, context = UNWATCHED, corrections, idMap } = options;
   const picture = toRgb(base);
-  const { draft, wishes } = understandPicture(
-    picture,
-    {
-      kind,
-      space,
-      seed: 0,
-      maxEdge: READING_EDGE,
-      ...(corrections === undefined ? {} : { corrections }),
-      ...(idMap === undefined ? {} : { idMap }),
-    },
-    startStages(context),
-  );
+  const reading = {
+    kind,
+    seed: 0,
+    maxEdge: READING_EDGE,
+    ...(corrections === undefined ? {} : { corrections }),
+    ...(idMap === undefined ? {} : { idMap }),
+  };
+  const clock = startStages(context);
+  const { draft, wishes } =
+    space === 'landscape' || space === 'aerial'
+      ? understandSite(picture, space, reading, clock)
+      : understandPicture(picture, { ...reading, space }, clock);
   const scene = assembleScene(draft, picture, { kind, space });
   const regions = scene.regions.map((region) => withWish(region, wishes.get(Number(region.id.slice(1)))));
   return { scene: { ...scene, regions }, labels: draft.labels };

@@ -1,7 +1,7 @@
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { SceneCorrection } from './scene-value.ts';
-import type { RegionWish } from './understand-picture.ts';
+import type { RegionWish } from './wished-regions.ts';
 
 /** What is wished of each region, by label: corrections find their region by their anchor, later ones win. */
 export function resolveCorrections(

@@ -1,5 +1,6 @@
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import type { DrawingCamera } from '../drawing/drawing-camera.ts';
+import type { PlaneView } from '../materials/plane-view.ts';
 import type { SceneClass, ScenePlane } from './scene-value.ts';
 
 /** A region before it is measured and drawn round. */
@@ -16,6 +17,8 @@ export interface SceneDraft {
   readonly regions: readonly RegionDraft[];
   /** In pixels of `labels`; undefined where there is none to be trusted. */
   readonly camera: DrawingCamera | undefined;
+  /** The ground, in pixels of `labels`, where a reading tells it better than the camera does. */
+  readonly level?: PlaneView;
   readonly confidence: number;
 }
 

@@ -38,6 +38,9 @@ export const SCENE_CLASSES = [
 ] as const;
 export type SceneClass = (typeof SCENE_CLASSES)[number];
 
+/** How a picture is read: as the inside or outside of a building, a garden, a site seen from above, or a plan of either. */
+export type SceneSpace = Space | 'landscape' | 'aerial' | 'plan' | 'site';
+
 /** x to the right, y down, in pixels of the base unless stated otherwise. */
 export type Point = readonly [number, number];
 
@@ -98,7 +101,7 @@ export interface SceneValue {
   /** Pixels of the base per pixel of the analysis raster. */
   readonly scale: number;
   readonly kind: ImageKind;
-  readonly space: Space | 'plan';
+  readonly space: SceneSpace;
   readonly confidence: number;
   /** Null where the picture has no perspective or none that its lines agree on. */
   readonly camera: SceneCamera | null;

@@ -1,34 +1,20 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import type { StageClock } from '../compose/checkpoint.ts';
 import { correctReading } from './correct-reading.ts';
-import { draftFromIdMap } from './draft-from-id-map.ts';
 import { draftScene } from './draft-scene.ts';
 import { type PictureReading, type PictureReadOptions, readPicture } from './read-picture.ts';
 import { readIdMap } from './read-id-map.ts';
-import { layLabels } from './lay-labels.ts';
-import type { RegionClasses } from './region-classes.ts';
-import { resolveCorrections } from './resolve-corrections.ts';
-import type { SceneDraft } from './scene-draft.ts';
 import type { SceneCorrection } from './scene-value.ts';
+import { classesAt, type GivenRegions, wishRegions } from './wished-regions.ts';
 
 export interface UnderstandOptions extends Omit<PictureReadOptions, 'borders'> {
   readonly corrections?: readonly SceneCorrection[];
   readonly idMap?: Raster;
 }
 
-/** What of a region is not painted by its class alone. */
-export interface RegionWish {
-  readonly class?: SceneCorrection['class'];
-  readonly material?: string | null;
-  readonly lock?: boolean;
-}
-
-export interface UnderstoodPicture {
+export interface UnderstoodPicture extends GivenRegions {
   /** With the corrections in it. */
   readonly reading: PictureReading;
-  /** Its regions as they were before corrections, so that they keep their shape while a user corrects them. */
-  readonly draft: SceneDraft;
-  readonly wishes: ReadonlyMap<number, RegionWish>;
 }
 
 /** Longest edge at which pictures are read that have no size of their own to be read at. */
@@ -53,33 +39,15 @@ export function understandPicture(
       ? readPicture(base, { ...readOptions, ...borders, maxEdge: READING_EDGE }, clock)
       : read,
   );
-  if (map === undefined) return applyWishes(read, own, corrections);
-  const { draft, voted } = draftFromIdMap(own, map);
-  return applyWishes(correctReading(read, layClasses(voted, read)), draft, corrections);
+  const regions = wishRegions(own, corrections, map);
+  const { width, height } = readingSize(read);
+  return { ...regions, reading: correctReading(read, classesAt(regions.given, width, height)) };
 }
 
 /** Drawings are read at a size of their own; models at least at the reading size, photos at that of the result. */
 function dependsOnSize({ pipeline }: PictureReading, maxEdge: number): boolean {
   if (pipeline === 'photo') return maxEdge !== READING_EDGE;
   return pipeline === 'model' && maxEdge > READING_EDGE;
-}
-
-function applyWishes(
-  reading: PictureReading,
-  draft: SceneDraft,
-  corrections: readonly SceneCorrection[],
-): UnderstoodPicture {
-  const wishes = resolveCorrections(draft.labels, corrections);
-  const byLabel = new Map(
-    [...wishes].flatMap(([label, wish]) => (wish.class === undefined ? [] : [[label, wish.class] as const])),
-  );
-  const given = { labels: draft.labels, byLabel };
-  return { reading: correctReading(reading, layClasses(given, reading)), draft, wishes };
-}
-
-function layClasses({ labels, byLabel }: RegionClasses, reading: PictureReading): RegionClasses {
-  const { width, height } = readingSize(reading);
-  return { labels: layLabels(labels, width, height), byLabel };
 }
 
 function readingSize(reading: PictureReading): { readonly width: number; readonly height: number } {

@@ -1,5 +1,6 @@
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
 import type { LibraryItem } from '../../library/library-item.ts';
+import { spaceFamily } from '../scene/space-family.ts';
 
 /** What a phrase of the library is about: the first of its tags. */
 export const PROMPT_TOPICS = ['weather', 'light', 'material', 'style', 'space'] as const;
@@ -13,7 +14,7 @@ export interface PromptGroup {
 export function promptGroups(items: readonly LibraryItem[], space: SceneSpace | undefined): PromptGroup[] {
   const spaces = ['interior', 'exterior', 'plan'];
   const fits = ({ tags }: LibraryItem) =>
-    space === undefined || tags.includes(space) || !tags.some((tag) => spaces.includes(tag));
+    space === undefined || tags.includes(spaceFamily(space)) || !tags.some((tag) => spaces.includes(tag));
   return PROMPT_TOPICS.map((topic) => ({
     topic,
     items: items.filter((item) => item.tags.includes(topic) && fits(item)),

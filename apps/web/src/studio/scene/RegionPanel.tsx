@@ -63,24 +63,28 @@ export function RegionPanel({ editor, scene }: { readonly editor: SceneEditor; r
           <small>{t('lockHint')}</small>
         </span>
       </button>
-      <MaterialRow editor={editor} />
-      <div className={styles['section']}>
-        <h3>{t('whatIsIt')}</h3>
-        <div className={styles['classes']} role="group" aria-label={t('whatIsIt')}>
-          {classesFor(scene.space, present).map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={styles['class']}
-              aria-pressed={same && first.class === name}
-              onClick={() => editor.changeSelected({ class: name })}
-            >
-              <ClassSwatch name={name} />
-              <span className={styles['words']}>{localised(CLASS_TEXTS[name])}</span>
-            </button>
-          ))}
-        </div>
-      </div>
+      {!editor.locksOnly && (
+        <>
+          <MaterialRow editor={editor} />
+          <div className={styles['section']}>
+            <h3>{t('whatIsIt')}</h3>
+            <div className={styles['classes']} role="group" aria-label={t('whatIsIt')}>
+              {classesFor(scene.space, present).map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={styles['class']}
+                  aria-pressed={same && first.class === name}
+                  onClick={() => editor.changeSelected({ class: name })}
+                >
+                  <ClassSwatch name={name} />
+                  <span className={styles['words']}>{localised(CLASS_TEXTS[name])}</span>
+                </button>
+              ))}
+            </div>
+          </div>
+        </>
+      )}
       {selected.some((region) => region.corrected || region.lock) && (
         <div className={styles['foot']}>
           <Button size="small" block onClick={() => editor.changeSelected({ reset: true })}>

@@ -28,6 +28,8 @@ export interface SceneEditor {
     change: Omit<NonNullable<SceneChange['corrections']>[number], 'regionId'>,
   ) => void;
   readonly saved: SavedState;
+  /** True for tools that keep locked regions but paint all others their own way. */
+  readonly locksOnly: boolean;
 }
 
 /** The reading of the workspace's base, what is selected of it, and how to correct it. */
@@ -72,5 +74,6 @@ export function useSceneEditor(open: boolean): SceneEditor {
     changeSelected: (correction) =>
       change({ corrections: selected.map(({ id }) => ({ regionId: id, ...correction })) }),
     saved,
+    locksOnly: tool.sceneCorrections === 'locks',
   };
 }

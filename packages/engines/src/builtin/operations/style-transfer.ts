@@ -3,6 +3,7 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { findMaterial } from '@plumbline/scene/materials/materials.ts';
 import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
+import { prepareLocked } from '@plumbline/scene/painters/prepare-locked.ts';
 import { transferInterior } from '@plumbline/scene/transfer/transfer-interior.ts';
 import { transferStyle } from '@plumbline/scene/transfer/transfer-style.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
@@ -18,22 +19,24 @@ export function defineTransfer(name: FunctionName, where: 'any' | 'interior'): O
   return definePainted({
     function: name,
     spaceOf: (_, base) => (where === 'interior' ? 'interior' : detectImageKind(base).space),
-    paint: (base, scene, input, context) => {
+    prepare: (input, base) => {
       const { request } = input;
       const reference = request.ignoreWordAndImage ? base : referenceOf(input);
-      return transfer(
-        base,
-        reference,
-        {
-          space: where,
-          followMaterials: request.ipaPlus ?? true,
-          styleStrength: 1 - scene.similarity,
-          cnStrength: scene.cnStrength,
-          atmosphere: scene.atmosphere,
-          seed: scene.seed,
-          maxEdge: scene.maxEdge,
-        },
-        context,
+      return prepareLocked(where === 'interior' ? 'interior' : 'exterior', (scene, context) =>
+        transfer(
+          base,
+          reference,
+          {
+            space: where,
+            followMaterials: request.ipaPlus ?? true,
+            styleStrength: 1 - scene.similarity,
+            cnStrength: scene.cnStrength,
+            atmosphere: scene.atmosphere,
+            seed: scene.seed,
+            maxEdge: scene.maxEdge,
+          },
+          context,
+        ),
       );
     },
   });
