@@ -11,7 +11,7 @@ interface SampleFiles {
 const FOLDER = '/content/samples/';
 
 /** The file that holds what the engine made of a sample. */
-export function resultFile(id: string): string {
+function resultFile(id: string): string {
   return `${id}-render.webp`;
 }
 

@@ -5,8 +5,6 @@
 const SEEDS: Readonly<Record<string, number>> = {
   waterfront: 2,
   streetscape: 2,
-  campus: 2,
-  'villa-garden': 3,
 };
 
 export function coverSeed(slug: string): number {

@@ -3,8 +3,8 @@ import { LANDSCAPE_CATEGORY_INDEX } from '@plumbline/contract/constants.ts';
 import { styleSchema } from '@plumbline/contract/content/style.ts';
 import { describe, expect, test } from 'vitest';
 import { STYLES } from '../styles/style-list.ts';
-import { CATEGORY_ROOT, styleForCategories, stylesOf } from './category-tree.ts';
-import { CHINESE_STYLE_ID, DOMAINS } from './domains.ts';
+import { CATEGORY_ROOT, coverOf, coverUrl, styleForCategories, stylesOf } from './category-tree.ts';
+import { CHINESE_STYLE_ID, DOMAINS, HOMESTAY_ID } from './domains.ts';
 
 describe('styles', () => {
   test('every style fits the schema and has its own name in each language', () => {
@@ -53,6 +53,17 @@ describe('category tree', () => {
         expect(ids.slice(0, space.leading.length)).toEqual(space.leading);
         expect(new Set(ids)).toEqual(new Set([...space.leading, ...styles]));
         expect(new Set(ids).size).toBe(ids.length);
+      }
+  });
+
+  test('a space is shown in its own first styles, the homestay in all of its own', () => {
+    for (const { spaces } of DOMAINS)
+      for (const space of spaces) {
+        const own = stylesOf(space).filter(
+          (style) => coverOf(space, style) === coverUrl(space.slug, style.id),
+        );
+        const least = space.id === HOMESTAY_ID ? Infinity : 6;
+        expect(own.length).toBeGreaterThanOrEqual(Math.min(least, stylesOf(space).length));
       }
   });
 

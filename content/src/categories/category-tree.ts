@@ -1,7 +1,7 @@
 import type { CategoryNode } from '@plumbline/contract/api/catalogue.ts';
 import type { Style } from '@plumbline/contract/content/style.ts';
 import { DEFAULT_STYLE, findStyle, findStyleByCode } from '../styles/style-list.ts';
-import { CHINESE_STYLE_ID, DOMAINS, type Space } from './domains.ts';
+import { CHINESE_STYLE_ID, DOMAINS, HOMESTAY_ID, type Space } from './domains.ts';
 
 /** Address of a cover under the server's `/content/`. */
 export function coverUrl(slug: string, styleId: string): string {
@@ -12,6 +12,23 @@ export function coverUrl(slug: string, styleId: string): string {
 export function stylesOf(space: Space): readonly Style[] {
   const common = DOMAINS.find(({ spaces }) => spaces.includes(space))?.styles ?? [];
   return [...new Set([...space.leading, ...common])].flatMap((id) => findStyle(id) ?? []);
+}
+
+/** How many of its styles a space is shown in. */
+const OWN_COVERS = 12;
+
+/**
+ * A space is shown in its first styles; the others look as they do in the first space of the domain. The homestay has
+ * covers of its own throughout: the server makes other addresses of them.
+ */
+export function coverOf(space: Space, style: Style): string {
+  const domain = DOMAINS.find(({ spaces }) => spaces.includes(space));
+  const first = domain?.spaces[0] ?? space;
+  const own =
+    space.id === HOMESTAY_ID ||
+    stylesOf(space).indexOf(style) < OWN_COVERS ||
+    !stylesOf(first).includes(style);
+  return coverUrl((own ? space : first).slug, style.id);
 }
 
 /** Digits alone, as `classifyPage` joins three ids with dashes: the space's id and the style's code. */
@@ -25,7 +42,7 @@ function spaceNode(space: Space): CategoryNode {
   const children = styles.map((style) => ({
     id: styleNodeId(space, style),
     name: style.name,
-    cover: coverUrl(space.slug, style.id),
+    cover: coverOf(space, style),
     children: [],
   }));
   return {

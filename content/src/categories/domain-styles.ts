@@ -1,7 +1,13 @@
 import { STYLES } from '../styles/style-list.ts';
 
-/** Rooms at home take every style there is. */
-export const ROOM_STYLES: readonly string[] = STYLES.map(({ id }) => id);
+const IDS = STYLES.map(({ id }) => id);
+const VARIANT = /-\d+$/;
+
+/** Rooms at home take every style there is: one of each family first, then the numbered ones. */
+export const ROOM_STYLES: readonly string[] = [
+  ...IDS.filter((id) => !VARIANT.test(id)),
+  ...IDS.filter((id) => VARIANT.test(id)),
+];
 
 /** What shops, halls and work places are built in. */
 export const PUBLIC_ROOM_STYLES: readonly string[] = [

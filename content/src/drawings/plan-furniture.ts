@@ -1,7 +1,7 @@
 import type { Place, PlanSheet } from './plan-sheet.ts';
 
 /** Where the back of a piece stands: against what lies up, down, left or right of it. */
-export type Back = 'up' | 'down' | 'left' | 'right';
+type Back = 'up' | 'down' | 'left' | 'right';
 
 const PAPER = '#ffffff';
 

@@ -1,7 +1,7 @@
 import type { Place, PlanSheet } from './plan-sheet.ts';
 
 /** An opening by the middle of the wall at its first jamb, reaching `width` along x or along y. */
-export interface Opening {
+interface Opening {
   readonly at: Place;
   readonly along: 'x' | 'y';
   readonly width: number;

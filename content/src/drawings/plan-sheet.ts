@@ -1,12 +1,12 @@
 /** A place on a plan in metres: x to the right, y down the sheet. */
 export type Place = readonly [x: number, y: number];
-export type Pen = 'heavy' | 'plain' | 'fine';
+type Pen = 'heavy' | 'plain' | 'fine';
 
 const INK = '#141414';
 const PENS: Readonly<Record<Pen, number>> = { heavy: 2.4, plain: 1.5, fine: 0.9 };
 
 /** A wall by its middle line, which runs along x or along y. */
-export interface Wall {
+interface Wall {
   readonly from: Place;
   readonly to: Place;
   readonly thickness: number;
