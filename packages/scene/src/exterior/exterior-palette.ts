@@ -1,7 +1,7 @@
 import { linearToOklab, oklabToLinear } from '@plumbline/imaging/oklab.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
-import type { HexColour, StyleSpec } from '../render-types.ts';
+import type { Environment, HexColour, StyleSpec } from '../render-types.ts';
 import { ExteriorClass } from './exterior-class.ts';
 
 /** Colours that a style has no role for: they belong to nature. */
@@ -9,8 +9,18 @@ const LAWN: HexColour = '#98b070';
 const EARTH: HexColour = '#c9b096';
 const TREE: HexColour = '#8fa878';
 
-/** Linear albedo by exterior class. */
-export function exteriorPalette(style: StyleSpec): readonly Rgb[] {
+/** What grows or lies on open ground, by the surroundings. */
+const OPEN_GROUND: Readonly<Record<Environment, HexColour>> = {
+  'city-street': '#b9b6ae',
+  forest: '#7f9460',
+  lakeside: '#8fae86',
+  seaside: '#d8c79c',
+  countryside: '#b3b566',
+  'mountain-foot': '#a3a373',
+};
+
+/** Linear albedo by exterior class. @param environment absent: a garden. */
+export function exteriorPalette(style: StyleSpec, environment?: Environment): readonly Rgb[] {
   const { palette } = style;
   const table: Rgb[] = Array.from({ length: 13 }, () => linearFromHex('#ffffff'));
   const set = (kind: number, hex: HexColour): void => {
@@ -24,7 +34,7 @@ export function exteriorPalette(style: StyleSpec): readonly Rgb[] {
   set(ExteriorClass.boards, palette.timber);
   set(ExteriorClass.glass, palette.glass);
   set(ExteriorClass.paving, mixHex(palette.stone, '#ded6c8'));
-  set(ExteriorClass.lawn, LAWN);
+  set(ExteriorClass.lawn, environment === undefined ? LAWN : OPEN_GROUND[environment]);
   set(ExteriorClass.earth, EARTH);
   set(ExteriorClass.tree, TREE);
   return table;

@@ -5,6 +5,8 @@ import { saturate, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
 import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
+import { dyeTowards } from '../materials/dye-colour.ts';
+import { prepareMaterial } from '../materials/prepare-material.ts';
 import type { Atmosphere, RenderRequest } from '../render-types.ts';
 import { ExteriorClass } from './exterior-class.ts';
 import { exteriorPalette } from './exterior-palette.ts';
@@ -32,20 +34,20 @@ const LOOKS: Readonly<Record<Atmosphere, WashLook>> = {
     clouds: 0.4,
   },
   fog: {
-    paper: '#f6f6f4',
-    skyHigh: '#d3d9dc',
-    skyLow: '#e6e9e9',
+    paper: '#e9ebeb',
+    skyHigh: '#c3cace',
+    skyLow: '#dfe3e4',
     dim: [0.93, 0.94, 0.94],
     lit: 0.2,
-    clouds: 0.3,
+    clouds: 0.12,
   },
   snow: {
-    paper: '#fafbfd',
-    skyHigh: '#c0ccd6',
-    skyLow: '#e4eaee',
-    dim: [0.95, 0.97, 1],
+    paper: '#f4f7fb',
+    skyHigh: '#9fb0c0',
+    skyLow: '#cfd9e2',
+    dim: [0.93, 0.96, 1],
     lit: 0.3,
-    clouds: 0.5,
+    clouds: 0.35,
   },
   dusk: {
     paper: '#e9e0e2',
@@ -85,7 +87,7 @@ export function paintWashes(
   const body = at(tones.body);
   const hatch = at(tones.hatch);
   const dark = at(tones.dark);
-  const palette = exteriorPalette(request.style);
+  const palette = washPalette(request);
   const pigment = (kind: number, share: number): Rgb => {
     const p = palette[kind] as Rgb;
     return [0, 1, 2].map(
@@ -93,10 +95,10 @@ export function paintWashes(
     ) as unknown as Rgb;
   };
   const snow = request.atmosphere === 'snow';
-  const wall = pigment(ExteriorClass.boards, 0.42);
+  const wall = pigment(ExteriorClass.siding, 0.62);
   const shade = pigment(ExteriorClass.glass, 0.85);
   const deep = pigment(ExteriorClass.boards, 0.95);
-  const earth = snow ? ([0.93, 0.95, 0.98] as const) : pigment(ExteriorClass.paving, 0.9);
+  const earth = snow ? ([0.9, 0.93, 0.98] as const) : pigment(ExteriorClass.paving, 0.9);
   const green = snow ? earth : pigment(ExteriorClass.lawn, 0.8);
   const paper = linearFromHex(look.paper);
   const high = linearFromHex(look.skyHigh);
@@ -159,6 +161,20 @@ export function paintWashes(
     }
   }
   return out;
+}
+
+/** The style's colours, those of walls and ground drawn towards its materials. */
+function washPalette({ style, environment, seed }: RenderRequest): readonly Rgb[] {
+  const palette = [...exteriorPalette(style, environment)];
+  for (const [kind, role] of [
+    [ExteriorClass.siding, 'siding'],
+    [ExteriorClass.paving, 'paving'],
+  ] as const) {
+    const id = style.materials?.[role];
+    const material = id === undefined ? undefined : prepareMaterial(id, seed);
+    if (material !== undefined) palette[kind] = dyeTowards(palette[kind] as Rgb, material.mean, 0.5);
+  }
+  return palette;
 }
 
 function mixRgb(a: Rgb, b: Rgb, t: number): Rgb {

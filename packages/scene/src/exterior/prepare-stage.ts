@@ -41,7 +41,7 @@ export function prepareStage(
     reading,
     request,
     light: exteriorLight(request.atmosphere, request.style.light),
-    palette: exteriorPalette(request.style),
+    palette: exteriorPalette(request.style, request.environment),
     width,
     height,
     unit: Math.max(width, height) / 1024,

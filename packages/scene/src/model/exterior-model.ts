@@ -26,13 +26,13 @@ const LAMP = [1, 0.6, 0.25] as const;
 
 /** Paints a model of an outside, lights it, and puts a sky behind it. */
 export function lightExteriorModel(
-  { model, backdrop, roles, openings }: ShadedExterior,
+  { model, strokes, backdrop, roles, openings }: ShadedExterior,
   request: RenderRequest,
   clock: StageClock,
 ): LitModel {
   const { width, height } = model.lines;
   clock.next('materials', 0.5);
-  const planes = paintExterior({ ...model, roles, backdrop }, request);
+  const planes = paintExterior({ ...model, strokes, roles, backdrop }, request);
   clock.next('light', 0.65);
   const look = PHOTO_LOOKS.exterior[request.atmosphere];
   lightPhoto(planes, look);

@@ -207,6 +207,13 @@ function findGround(
     // A wall cut off by the foot of the picture stands on it too, but has upright corners.
     const wall = empty && !isPaper(t, l) && (upright[l] as number) > 0.05 * height;
     if (stands && below && flat && wide && !wall) ground[l] = 1;
+    // Open ground that runs out at the side of the picture: all of it below eye level, broad, without upright edges.
+    const open =
+      (t.sides[l] as number) > 0.02 * height &&
+      (t.y0[l] as number) > horizonY &&
+      (t.area[l] as number) > 0.012 * width * height &&
+      (t.x1[l] as number) - (t.x0[l] as number) > 2 * ((t.y1[l] as number) - (t.y0[l] as number));
+    if (open && below && (upright[l] as number) < 0.03 * height) ground[l] = 1;
     // Strips of empty paper beside the building, cut off by lines drawn on the ground.
     if (empty && below && isPaper(t, l) && (t.sides[l] as number) > 0 && flat) ground[l] = 1;
   }

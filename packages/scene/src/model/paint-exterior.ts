@@ -1,24 +1,31 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { erode } from '@plumbline/imaging/morphology.ts';
-import { type BitMask, createBitMask, type Plane } from '@plumbline/imaging/raster.ts';
-import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import { type BitMask, createBitMask, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
+import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { valueNoise } from '@plumbline/imaging/value-noise.ts';
 import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
 import type { DisplayPlanes } from '../compose/display-planes.ts';
-import type { RenderRequest } from '../render-types.ts';
+import { createMaterialSample } from '../materials/material-sampler.ts';
+import type { HexColour, RenderRequest } from '../render-types.ts';
 import { ExteriorRole } from './exterior-roles.ts';
 import type { Backdrop } from './find-backdrop.ts';
 import { lineExponent } from './line-exponent.ts';
 import { modelLight } from './model-light.ts';
 import { applyToneCurve, fitToneCurve } from './model-tones.ts';
-import { groundColour, type GroundKind } from './paint-ground.ts';
+import { type Ground, type GroundKind, groundColour, groundOf } from './paint-ground.ts';
 import { ownColour } from './own-colour.ts';
+import { layModel, type LaidModel } from './laid-model.ts';
+import type { ModelStrokes } from './model-strokes.ts';
+import type { RegionTable } from './region-table.ts';
 import { createTint, type Tint, tintTone } from './tint-surface.ts';
 import { upperTone } from './upper-tone.ts';
 
 export interface ExteriorScene {
   readonly fill: DisplayPlanes;
   readonly lines: Plane;
+  readonly labels: LabelMap;
+  readonly regions: RegionTable;
+  readonly strokes: ModelStrokes;
   readonly clay: boolean;
   readonly roles: Uint8Array;
   readonly backdrop: Backdrop;
@@ -35,12 +42,15 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
   const out = createColourPlanes(width, height);
   const building = roles.map((role) => (isBuilding(role) ? 1 : 0));
   const curve = fitToneCurve(fill, building);
-  const tints = tintsOf(scene, request, curve);
+  const laid = layModel({ ...scene, horizonY: backdrop.horizonY }, request);
+  const tints = tintsOf(scene, request, curve, laid);
+  const pattern = createMaterialSample();
   const toBuilding = distanceTransform({ width, height, data: Uint8Array.from(building) }).data;
   const toSetting = distanceTransform(settingMask(roles, width, height)).data;
   const tones = withoutFringe(fill.light, backdrop.empty, toSetting);
   const toGround = distanceTransform(groundMask(roles, width, height)).data;
-  const kind = groundKind(request, backdrop);
+  const ground = groundUnder(request, backdrop, laid);
+  const { kind } = ground;
   const groundWhite = backdrop.empty ? 0.96 : groundReference(scene);
   const modelling = request.style.light.modelling;
   for (let y = 0; y < height; y++) {
@@ -54,7 +64,7 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
       if (role === ExteriorRole.ground) {
         const lit = Math.min(1.12, base / groundWhite) ** 2;
         const contact = 1 - 0.42 * Math.exp(-(toBuilding[i] as number) / (11 * unit));
-        colour = groundColour(kind, x, y, backdrop.horizonY, unit, request.seed);
+        colour = groundColour(ground, x, y, backdrop.horizonY, unit, request.seed);
         light = (0.12 + 0.88 * lit) * contact;
       } else {
         const tone = applyToneCurve(curve, base);
@@ -75,6 +85,11 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
         light = foot * (1 + 0.03 * (valueNoise(x / (2.1 * unit), y / (2.1 * unit), request.seed) - 0.5));
         colour = modelLight(colour, tone, modelling);
       }
+      const covered =
+        (role === ExteriorRole.ground && kind !== 'paving') ||
+        (role === ExteriorRole.roof && kind === 'snow');
+      if (!covered && laid.patternOf(scene.labels.data[i] as number, role)?.(x, y, pattern))
+        colour = [colour[0] * pattern.r, colour[1] * pattern.g, colour[2] * pattern.b];
       const ink = (lines.data[i] as number) ** lineStrength;
       out.r[i] = colour[0] * light * ink;
       out.g[i] = colour[1] * light * ink;
@@ -125,6 +140,13 @@ function groundMask(roles: Uint8Array, width: number, height: number): BitMask {
   return mask;
 }
 
+/** Open ground of the surroundings, or the style's paving. */
+function groundUnder(request: RenderRequest, backdrop: Backdrop, laid: LaidModel): Ground {
+  const ground = groundOf(groundKind(request, backdrop), request.environment);
+  if (ground.kind !== 'paving') return ground;
+  return { ...ground, colour: laid.dye(ExteriorRole.ground, ground.colour) };
+}
+
 function groundKind(request: RenderRequest, backdrop: Backdrop): GroundKind {
   if (request.atmosphere === 'snow') return 'snow';
   if (request.environment === 'city-street') return 'paving';
@@ -136,6 +158,7 @@ function tintsOf(
   scene: ExteriorScene,
   request: RenderRequest,
   curve: Parameters<typeof applyToneCurve>[0],
+  laid: LaidModel,
 ): Partial<Record<ExteriorRole, Tint>> {
   const { palette } = request.style;
   const snow = request.atmosphere === 'snow';
@@ -143,21 +166,14 @@ function tintsOf(
   const k = 1.3 - 0.9 * request.similarity;
   const reference = (role: ExteriorRole): number =>
     applyToneCurve(curve, upperTone(scene.fill.light, scene.roles, role));
+  const dyed = (role: ExteriorRole, hex: HexColour, adoption: number, saturation: number): Tint =>
+    createTint(laid.dye(role, linearFromHex(hex)), reference(role), adoption * k, saturation);
+  const { roof, wallLight, wallMiddle, wallDark } = ExteriorRole;
   return {
-    [ExteriorRole.roof]: createTint(
-      snow ? '#e8edf2' : palette.roof,
-      reference(ExteriorRole.roof),
-      snow ? 0.8 : 0.6 * k,
-      0.42,
-    ),
-    [ExteriorRole.wallLight]: createTint(palette.walls[0], reference(ExteriorRole.wallLight), 0.35 * k, 0.36),
-    [ExteriorRole.wallMiddle]: createTint(
-      palette.walls[1],
-      reference(ExteriorRole.wallMiddle),
-      0.3 * k,
-      0.24,
-    ),
-    [ExteriorRole.wallDark]: createTint(palette.metal, reference(ExteriorRole.wallDark), 0.2 * k, 0.3),
+    [roof]: snow ? createTint('#e8edf2', reference(roof), 0.8, 0.42) : dyed(roof, palette.roof, 0.6, 0.5),
+    [wallLight]: dyed(wallLight, palette.walls[0], 0.4, 0.42),
+    [wallMiddle]: dyed(wallMiddle, palette.walls[1], 0.3, 0.3),
+    [wallDark]: dyed(wallDark, palette.metal, 0.2, 0.3),
     [ExteriorRole.plants]: createTint(snow ? '#c9d0cf' : PLANTS, reference(ExteriorRole.plants), 0.3, 0.45),
     [ExteriorRole.glass]: createTint(palette.glass, reference(ExteriorRole.glass), 0.1, 0.4),
   };

@@ -1,14 +1,36 @@
 import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
+import type { Environment } from '../render-types.ts';
 
 export type GroundKind = 'lawn' | 'paving' | 'snow';
+
+/** What open ground is, and its linear colour fully lit. */
+export interface Ground {
+  readonly kind: GroundKind;
+  readonly colour: Rgb;
+}
 
 const COLOURS: Readonly<Record<GroundKind, Rgb>> = {
   lawn: linearFromHex('#86926a'),
   paving: linearFromHex('#bfbab1'),
   snow: linearFromHex('#eef1f5'),
 };
+
+/** Meadow, undergrowth, dune: what open ground is made of by the surroundings. */
+const OPEN_GROUND: Readonly<Record<Exclude<Environment, 'city-street'>, Rgb>> = {
+  forest: linearFromHex('#6f8054'),
+  lakeside: linearFromHex('#7d9770'),
+  seaside: linearFromHex('#cbb98d'),
+  countryside: linearFromHex('#a09f57'),
+  'mountain-foot': linearFromHex('#929066'),
+};
+
+/** The ground that an environment brings along; grass where there is none. */
+export function groundOf(kind: GroundKind, environment: Environment | undefined): Ground {
+  const open = kind === 'lawn' && environment !== undefined && environment !== 'city-street';
+  return { kind, colour: open ? OPEN_GROUND[environment] : COLOURS[kind] };
+}
 
 /** Variation of tone, and of hue towards yellow, of each ground. */
 const VARIATION: Readonly<Record<GroundKind, readonly [tone: number, hue: number]>> = {
@@ -23,7 +45,7 @@ const VARIATION: Readonly<Record<GroundKind, readonly [tone: number, hue: number
  * @param unit long side / 1024.
  */
 export function groundColour(
-  kind: GroundKind,
+  { kind, colour }: Ground,
   x: number,
   y: number,
   horizonY: number,
@@ -40,6 +62,6 @@ export function groundColour(
   const fine = near > 0 ? (valueNoise(x / (1.6 * unit), y / (3.2 * unit), seed + 3) - 0.5) * near : 0;
   const [tone, hue] = VARIATION[kind];
   const k = clamp(1 + tone * (1.5 * patch + 0.5 * fine), 0.5, 1.5);
-  const [r, g, b] = COLOURS[kind];
+  const [r, g, b] = colour;
   return [r * k * (1 + hue * patch), g * k, b * k * (1 - 1.5 * hue * patch)];
 }

@@ -47,7 +47,7 @@ export function readExterior(model: ModelReading, backdrop: Backdrop, strokes: U
     const below = role === ExteriorRole.sky && backdrop.empty && Math.floor(i / width) > backdrop.horizonY;
     roles[i] = below ? ExteriorRole.ground : role;
   }
-  if (!clay) markPlants(roles, model.light);
+  if (!clay) markPlants(roles, model.light, labels, t.area);
   const openings = markGlass(roles, model.fill, clay);
   return { roles, openings };
 }

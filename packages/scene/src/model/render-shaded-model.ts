@@ -6,7 +6,9 @@ import { smoothJaggies } from '../compose/smooth-jaggies.ts';
 import { gradeInStyle, rollOffHighlights } from '../compose/style-grade.ts';
 import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
 import { lightExteriorModel } from './exterior-model.ts';
+import { ExteriorRole } from './exterior-roles.ts';
 import { lightInteriorModel } from './interior-model.ts';
+import { keepModelEdges } from './keep-model-edges.ts';
 import { readShadedModel, type ShadedModel } from './read-shaded-model.ts';
 
 /**
@@ -37,6 +39,10 @@ export function paintShadedModel(
   gradeInStyle(planes, request.style, 1.1 - 0.5 * request.similarity);
   rollOffHighlights(planes);
   smoothJaggies(planes);
+  if (reading.space === 'exterior') {
+    const use = reading.roles.map((role) => (role === ExteriorRole.sky ? 0 : 1));
+    keepModelEdges(planes, reading.model.light, use);
+  }
   const full = encodeColour(planes);
   const { width, height } = fitWithin(base.width, base.height, request.maxEdge);
   const result = width === full.width && height === full.height ? full : resizeArea(full, width, height);

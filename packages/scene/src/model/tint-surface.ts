@@ -1,4 +1,5 @@
 import { linearFromHex, linearToSrgb, type Rgb } from '@plumbline/imaging/srgb.ts';
+import type { HexColour } from '../render-types.ts';
 
 /** A material laid over the tones of a model. */
 export interface Tint {
@@ -12,11 +13,18 @@ export interface Tint {
 }
 
 /**
+ * @param material its colour, linear unless a hex one.
  * @param saturation most that the colour may have ((max − min) / max in linear light): large surfaces of a strong colour
  * would be a guess that no model has made.
  */
-export function createTint(hex: string, reference: number, adoption: number, saturation: number): Tint {
-  const colour = calm(linearFromHex(hex), saturation);
+export function createTint(
+  material: HexColour | Rgb,
+  reference: number,
+  adoption: number,
+  saturation: number,
+): Tint {
+  const own = typeof material === 'string' ? linearFromHex(material) : material;
+  const colour = calm(own, saturation);
   return { colour, tone: linearToSrgb(luminance(colour)), reference, adoption };
 }
 

@@ -55,7 +55,7 @@ const EXTERIOR: Readonly<Record<Atmosphere, PhotoLook>> = {
     newSky: true,
   },
   snow: {
-    exposure: 1.02,
+    exposure: 0.92,
     highlights: [0.98, 1, 1.03],
     shadows: [0.94, 0.99, 1.07],
     saturation: 0.66,
