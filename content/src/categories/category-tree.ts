@@ -15,7 +15,7 @@ export function stylesOf(space: Space): readonly Style[] {
 }
 
 /** How many of its styles a space is shown in. */
-const OWN_COVERS = 12;
+const OWN_COVERS = 6;
 
 /**
  * A space is shown in its first styles; the others look as they do in the first space of the domain. The homestay has

@@ -114,7 +114,7 @@ export function sofa(sheet: PlanSheet, at: Place, back: Back, width: number): vo
 
 export const armchair: Draw = (sheet, at, back) => sofa(sheet, at, back, 0.95);
 
-export const chair: Draw = (sheet, at, back) => {
+const chair: Draw = (sheet, at, back) => {
   new Piece(sheet, at, back).box(-0.22, 0.04, 0.44, 0.42).box(-0.22, 0.02, 0.44, 0.07, true);
 };
 
