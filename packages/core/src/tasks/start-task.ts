@@ -5,6 +5,7 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { LocalisedText } from '@plumbline/contract/text.ts';
 import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
 import type { User } from '../identity/user.ts';
 import type { ImageRecord } from '../images/image.ts';
 import { requireImage } from '../images/require-image.ts';
@@ -136,7 +137,7 @@ async function withScene(
   request: RenderRequest,
   userId: string,
 ): Promise<RenderRequest> {
-  const { sceneSpace } = TOOLS[request.function];
+  const sceneSpace = sceneSpaceOf(TOOLS[request.function], request.classifyId1);
   if (request.upload_img === undefined || sceneSpace === undefined) return request;
   const base = await requireImage(repositories.images, request.upload_img, userId);
   const scene = await findChanges(repositories, base, sceneSpace);

@@ -9,6 +9,9 @@ import type { SitePart } from './site-reading.ts';
 import { siteColour, siteMaterial } from './site-finishes.ts';
 import { toneColour } from './tone-colour.ts';
 
+/** Share of a material's own chroma that a whole floor shows. */
+const CHROMA = 0.62;
+
 /** What a class of the scene is on a plan seen from above; absent: a room like any other. */
 const PART_OF: Readonly<Partial<Record<SceneClass, SitePart>>> = {
   'plan-outside': 'page',
@@ -43,7 +46,7 @@ export function materialInPlan(id: string): FinishOptions | undefined {
         .padStart(2, '0'),
     )
     .join('')}`;
-  return { material: id, colour: toneColour(hex, planLightness(hex)), contrast: 1.2 };
+  return { material: id, colour: toneColour(hex, planLightness(hex), CHROMA), contrast: 1.2 };
 }
 
 /** The floor of a room as a user wishes it: the chosen material, else the look of the given class; undefined: the room's own. */

@@ -1,3 +1,4 @@
+import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
 import type { Scene, SceneRegion } from '@plumbline/contract/api/scene.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -34,9 +35,9 @@ export interface SceneEditor {
 
 /** The reading of the workspace's base, what is selected of it, and how to correct it. */
 export function useSceneEditor(open: boolean): SceneEditor {
-  const { tool, settings } = useStudio();
+  const { tool, settings, look } = useStudio();
   const imageId = settings.base?.imageId ?? '';
-  const space = tool.sceneSpace ?? 'exterior';
+  const space = sceneSpaceOf(tool, look.domain?.id) ?? 'exterior';
   const query = useQuery({
     ...sceneQuery(imageId, space),
     enabled: open && imageId !== '' && tool.sceneSpace !== undefined,

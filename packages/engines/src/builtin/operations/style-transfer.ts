@@ -8,6 +8,7 @@ import { transferInterior } from '@plumbline/scene/transfer/transfer-interior.ts
 import { transferStyle } from '@plumbline/scene/transfer/transfer-style.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import type { Operation, OperationInput } from '../../define-operation.ts';
+import { shownSpaceOf } from '../space-of.ts';
 import { definePainted } from './painted-operation.ts';
 
 /** Longest edge at which a library material stands in for a reference picture. */
@@ -22,7 +23,7 @@ export function defineTransfer(name: FunctionName, where: 'any' | 'interior'): O
     prepare: (input, base) => {
       const { request } = input;
       const reference = request.ignoreWordAndImage ? base : referenceOf(input);
-      return prepareLocked(where === 'interior' ? 'interior' : 'exterior', (scene, context) =>
+      return prepareLocked(shownSpaceOf(request), (scene, context) =>
         transfer(
           base,
           reference,
