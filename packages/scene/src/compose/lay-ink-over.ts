@@ -7,7 +7,11 @@ export interface InkLook {
   readonly contrast: number;
   /** Display colour of the ink; it takes on a little of the surface under it. */
   readonly colour: Rgb;
+  /** Ink (0…1) from which a line stands out fully from the darker side of a step under it; absent: {@link BRIDGED}. */
+  readonly bridged?: number;
 }
+
+const BRIDGED = 0.25;
 
 /** The most of a surface that ink may cover: a trace of it keeps lines from looking pasted on. */
 const DENSEST = 0.98;
@@ -19,6 +23,7 @@ const DENSEST = 0.98;
  */
 export function layInkOver(picture: Float32Array, alpha: Plane, look: InkLook): void {
   const [inkR, inkG, inkB] = look.colour;
+  const { bridged = BRIDGED } = look;
   const light = createPlane(alpha.width, alpha.height);
   for (let i = 0, p = 0; i < light.data.length; i++, p += 3)
     light.data[i] =
@@ -38,7 +43,7 @@ export function layInkOver(picture: Float32Array, alpha: Plane, look: InkLook): 
     const tb = Math.min(b, inkB * 0.7 + b * 0.09);
     const range = surface - (0.299 * tr + 0.587 * tg + 0.114 * tb);
     // Between a light and a dark surface the line must stand out from the dark one too.
-    const step = (surface - (darkerSide[i] as number)) * Math.min(1, 4 * a);
+    const step = (surface - (darkerSide[i] as number)) * Math.min(1, a / bridged);
     const k = range > 0.02 ? Math.min(DENSEST, (look.contrast * a + step) / range) : a;
     picture[p] = r + (tr - r) * k;
     picture[p + 1] = g + (tg - g) * k;

@@ -15,44 +15,57 @@ export interface InteriorLight {
   readonly garden: Rgb;
   /** Warm pools of lamps; 0 by day. */
   readonly lamp: Rgb;
-  /** Strength of sun on the floor, 0…1. */
+  /** Strength of sun on the floor, 0…1, and its colour. */
   readonly sun: number;
+  readonly sunColour: Rgb;
   /** Milky air: colour and share at the far end of the room. */
   readonly haze: Rgb;
   readonly hazeShare: number;
   readonly bloom: number;
+  /** Multiplies the sheen of floors: what grazes a floor on a grey day is the sky's light alone. */
+  readonly sheen: number;
+  /** Light that comes in from below, off a bright ground, and falls on the ceiling. */
+  readonly fromBelow: number;
   /** Multiplies the style's saturation. */
   readonly saturation: number;
 }
 
+const NONE: Rgb = [0, 0, 0];
+
 const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
   sunny: {
-    ambient: [0.54, 0.54, 0.545],
-    key: [1.14, 1.02, 0.82],
-    windowSpill: [0.62, 0.58, 0.5],
-    skyTop: [0.4, 0.68, 1.15],
-    skyLow: [1.05, 1.16, 1.24],
-    garden: [0.4, 0.56, 0.28],
-    lamp: [0, 0, 0],
-    sun: 0.6,
+    ambient: [0.475, 0.495, 0.53],
+    key: [1.3, 1.12, 0.84],
+    windowSpill: [0.7, 0.62, 0.5],
+    skyTop: [0.3, 0.58, 1.08],
+    skyLow: [1.0, 1.14, 1.26],
+    garden: [0.36, 0.52, 0.2],
+    lamp: NONE,
+    sun: 1,
+    sunColour: [0.86, 0.77, 0.58],
     haze: [1, 0.97, 0.9],
     hazeShare: 0.03,
     bloom: 0.16,
     saturation: 1,
+    sheen: 1.2,
+    fromBelow: 0.06,
   },
   rain: {
-    ambient: [0.57, 0.655, 0.735],
-    key: [0.33, 0.38, 0.43],
-    windowSpill: [0.24, 0.3, 0.36],
-    skyTop: [0.42, 0.5, 0.58],
-    skyLow: [0.66, 0.74, 0.8],
-    garden: [0.26, 0.36, 0.32],
-    lamp: [0, 0, 0],
+    ambient: [0.5, 0.54, 0.555],
+    key: [0.23, 0.25, 0.26],
+    windowSpill: [0.34, 0.39, 0.42],
+    skyTop: [0.36, 0.41, 0.45],
+    skyLow: [0.62, 0.68, 0.71],
+    garden: [0.17, 0.235, 0.2],
+    lamp: NONE,
     sun: 0,
-    haze: [0.55, 0.63, 0.7],
-    hazeShare: 0.05,
+    sunColour: NONE,
+    haze: [0.5, 0.55, 0.58],
+    hazeShare: 0.06,
     bloom: 0.08,
-    saturation: 0.8,
+    saturation: 0.78,
+    sheen: 1.9,
+    fromBelow: 0,
   },
   fog: {
     ambient: [0.72, 0.73, 0.725],
@@ -61,41 +74,50 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     skyTop: [1.15, 1.17, 1.16],
     skyLow: [1.25, 1.26, 1.24],
     garden: [0.95, 0.98, 0.95],
-    lamp: [0, 0, 0],
+    lamp: NONE,
     sun: 0,
+    sunColour: NONE,
     haze: [0.9, 0.91, 0.9],
     hazeShare: 0.34,
     bloom: 0.3,
     saturation: 0.62,
+    sheen: 0.7,
+    fromBelow: 0,
   },
   snow: {
-    ambient: [0.72, 0.79, 0.9],
-    key: [0.44, 0.5, 0.6],
-    windowSpill: [0.55, 0.65, 0.85],
-    skyTop: [1.35, 1.5, 1.75],
-    skyLow: [1.8, 1.85, 1.95],
-    garden: [1.5, 1.58, 1.7],
-    lamp: [0, 0, 0],
+    ambient: [0.72, 0.775, 0.84],
+    key: [0.34, 0.4, 0.48],
+    windowSpill: [0.6, 0.7, 0.88],
+    skyTop: [0.66, 0.76, 0.9],
+    skyLow: [0.95, 1.04, 1.16],
+    garden: [0.8, 0.9, 1.04],
+    lamp: [0.2, 0.125, 0.05],
     sun: 0,
+    sunColour: NONE,
     haze: [0.9, 0.95, 1],
     hazeShare: 0.06,
     bloom: 0.26,
     saturation: 0.95,
+    sheen: 1,
+    fromBelow: 0.24,
   },
   // White stays white: the evening is blue in the window, warm where the last sun and the lamps fall.
   dusk: {
-    ambient: [0.475, 0.475, 0.53],
-    key: [0.5, 0.43, 0.385],
+    ambient: [0.4, 0.415, 0.5],
+    key: [0.66, 0.47, 0.34],
     windowSpill: [0.46, 0.29, 0.2],
-    skyTop: [0.11, 0.19, 0.46],
+    skyTop: [0.14, 0.22, 0.48],
     skyLow: [0.86, 0.56, 0.48],
     garden: [0.07, 0.09, 0.14],
-    lamp: [0.36, 0.245, 0.13],
-    sun: 0.3,
+    lamp: [0.38, 0.25, 0.12],
+    sun: 0.7,
+    sunColour: [0.86, 0.46, 0.2],
     haze: [0.72, 0.64, 0.66],
     hazeShare: 0.04,
     bloom: 0.2,
     saturation: 0.95,
+    sheen: 1.3,
+    fromBelow: 0,
   },
   lights: {
     ambient: [0.205, 0.21, 0.27],
@@ -106,10 +128,13 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     garden: [0.012, 0.02, 0.03],
     lamp: [0.98, 0.69, 0.41],
     sun: 0,
+    sunColour: NONE,
     haze: [0.5, 0.36, 0.22],
     hazeShare: 0.03,
     bloom: 0.22,
     saturation: 1.05,
+    sheen: 1.3,
+    fromBelow: 0,
   },
 };
 

@@ -38,7 +38,7 @@ export function reflectInFloor(stage: RenderStage, shaded: ShadedRoom): void {
       // Sine of the angle between the line of sight and the floor, roughly.
       const slant = Math.min(1, Math.max(0.02, (y - horizon) / height) * 1.6);
       const fresnel = 0.12 + 0.88 * (1 - slant) ** 4;
-      const k = Math.min(0.5, gloss * fresnel * 2.2) * fade * fade;
+      const k = Math.min(0.5, gloss * fresnel * 2.2 * stage.light.sheen) * fade * fade;
       for (let c = 0; c < 3; c++) {
         const plane = targets[c] as Float32Array;
         const mirrored = (source[c] as Float32Array)[j] as number;

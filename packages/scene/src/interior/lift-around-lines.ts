@@ -6,15 +6,15 @@ import type { Atmosphere } from '../render-types.ts';
 
 /** Darkest surface (display luma) on which black lines still keep half their contrast; night may go lower. */
 const LEAST: Readonly<Record<Atmosphere, number>> = {
-  sunny: 0.56,
-  rain: 0.55,
+  sunny: 0.51,
+  rain: 0.5,
   fog: 0.55,
-  snow: 0.55,
-  dusk: 0.55,
-  lights: 0.49,
+  snow: 0.51,
+  dusk: 0.49,
+  lights: 0.43,
 };
 /** How much of what is missing is added: the rest keeps dark things darker than others. */
-const SHARE = 0.85;
+const SHARE = 0.8;
 const GRID = 320;
 /** Reach of a line, as a share of the width: broad, so that no halo follows it. */
 const REACH = 0.022;

@@ -27,8 +27,12 @@ const FULL_LOOK = 0.42;
 /** Display colour of margins: unprinted paper. */
 const MARGIN: Rgb = [0.985, 0.98, 0.97];
 
-/** Width of the run-out at the border of a framed drawing, as a share of the width. */
+/** Width of the run-out at the border of a framed drawing, as a share of the width, and at least in pixels: no edge. */
 const FADE = 0.016;
+const LEAST_FADE = 18;
+/** Contrast of full ink to what is under it: half of the base's with no strictness, so that lines are soft but there. */
+const LEAST_INK = 0.5;
+const INK_RANGE = 0.24;
 
 /**
  * Renders a line drawing, an elevation or a sketch of an interior. The drawing is read into cells, each cell gets a role
@@ -80,7 +84,8 @@ export function paintInteriorDrawing(
   applySimilarity(picture, displayPaper(analysis.paper), request.similarity);
   bareMargins(picture, stage);
   layInkOver(picture, ink, {
-    contrast: 0.47 + 0.23 * request.cnStrength,
+    contrast: LEAST_INK + INK_RANGE * request.cnStrength,
+    bridged: 0.12,
     colour: [0.075, 0.062, 0.058],
   });
   const raster = toRaster(picture, size.width, size.height);
@@ -136,7 +141,7 @@ function paintWashes(
 function bareMargins(picture: Float32Array, stage: RenderStage): void {
   const { analysis, cells, toAnalysis } = stage;
   const { frame } = analysis;
-  const fade = frame.framed ? FADE * cells.width : 0;
+  const fade = frame.framed ? Math.max(LEAST_FADE, FADE * cells.width) : 0;
   for (let y = 0; y < cells.height; y++) {
     const dy = Math.min(y - frame.y0 / toAnalysis, frame.y1 / toAnalysis - y);
     for (let x = 0; x < cells.width; x++) {

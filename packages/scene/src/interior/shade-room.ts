@@ -9,7 +9,7 @@ import { type CellTone, tonesOfCells } from './cell-tones.ts';
 import type { RenderStage } from './render-stage.ts';
 import { measureRoomFields } from './room-fields.ts';
 import { inflateSoftForms, slopeAt } from './soft-form.ts';
-import { createSunPatch } from './sun-patch.ts';
+import { createSunPatch, sunOnElevation } from './sun-patch.ts';
 import { paintWindowView } from './window-view.ts';
 
 export interface ShadedRoom {
@@ -20,6 +20,11 @@ export interface ShadedRoom {
 
 /** How dark the deepest corner gets. */
 const DARKEST = 0.5;
+/** Sun on an elevation, and the daylight that is missing beside it. */
+const ELEVATION_SUN = 0.3;
+const ELEVATION_SHADE = 0.3;
+/** How much darker a thing is where it stands on the floor. */
+const UNDERSIDE = 0.5;
 
 /**
  * Colour and light of every pixel, without ink: material × (light from everywhere × occlusion + daylight by facing +
@@ -98,6 +103,7 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
         const border = form.border.data[i] as number;
         const inset = (room.parent[cell] as number) > 0 ? 0.12 : 0.05;
         occlusion -= inset * modelling * Math.exp(-border / (0.008 * width));
+        if (floorNear !== undefined) occlusion -= UNDERSIDE * modelling * (floorNear[i] as number);
       }
       if (role === 'fabric' || role === 'log') {
         slopeAt(form, x, y, slope);
@@ -113,10 +119,15 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
       const u = (x * k - frame.x0) / frameWidth;
       const towards = l[0] < 0 ? 1 - u : u;
       const fall = 0.66 + 0.52 * towards * (1 - 0.35 * v);
-      const ceilingFall = role === 'ceiling' ? 0.9 + 0.2 * towards : 1;
+      const ceilingFall = role === 'ceiling' ? 0.84 + 0.26 * towards + light.fromBelow : 1;
       const spill = fields.spill === undefined || role === 'window' ? 0 : (fields.spill[i] as number);
       let lamp = fields.lamps === undefined ? 0 : (fields.lamps[i] as number) * (0.62 + 0.42 * tone.key);
       if (role === 'fabric') lamp *= 0.55 + key;
+      if (elevation && light.sun > 0) {
+        const inSun = sunOnElevation(l[0] < 0 ? 1 - u : u, (v * frameHeight) / frameWidth);
+        sunHere = ELEVATION_SUN * inSun * occlusion;
+        key *= 1 - ELEVATION_SHADE * light.sun * (1 - inSun);
+      }
       const sunny = sunHere * light.sun;
       const base = tone.ambient * (0.86 + 0.14 * fall) * ceilingFall;
       // Crevices are warm: the light there has bounced off wood and cloth.
@@ -125,16 +136,16 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
       const er =
         warmR * (light.ambient[0] * base + light.key[0] * key * fall + light.lamp[0] * lamp) +
         light.windowSpill[0] * spill * occlusion +
-        sunny * 0.86;
+        sunny * light.sunColour[0];
       const eg =
         warmR * 0.5 * (light.ambient[1] * base + light.key[1] * key * fall + light.lamp[1] * lamp) +
         warmB * 0.5 * (light.ambient[1] * base + light.key[1] * key * fall + light.lamp[1] * lamp) +
         light.windowSpill[1] * spill * occlusion +
-        sunny * 0.79;
+        sunny * light.sunColour[1];
       const eb =
         warmB * (light.ambient[2] * base + light.key[2] * key * fall + light.lamp[2] * lamp) +
         light.windowSpill[2] * spill * occlusion +
-        sunny * 0.64;
+        sunny * light.sunColour[2];
       // A drawn shade glows by itself once lamps are lit.
       const glow = role === 'lamp' ? 1.5 : 0;
       const near = floorNear === undefined || surface.onFloor ? 0 : (floorNear[i] as number);

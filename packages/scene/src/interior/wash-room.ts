@@ -14,17 +14,21 @@ const SHADOW: Rgb = [0.47, 0.47, 0.58];
 /** Light on a sunlit wall, which leaves pigments as they are. */
 const DAYLIGHT: Rgb = [0.92, 0.9, 0.85];
 
+const LOUD = 0.7;
+/** Share of what a dim hour takes from the paper that is given back. */
+const GREY_DAY = 0.3;
+
 /** How much pigment a role takes: 0 bare paper, 1 the full colour. */
 function densityOf(role: CellRole): number {
   switch (role) {
     case 'wall':
     case 'plain':
-      return 0.34;
+      return 0.56;
     case 'ceiling':
-      return 0.12;
+      return 0.24;
     case 'floor':
     case 'rug':
-      return 0.6;
+      return 0.85;
     case 'window':
     case 'glass':
       return 0.55;
@@ -57,7 +61,8 @@ export function washRoom(stage: RenderStage, colours: readonly Rgb[], check: () 
   const unit = 1024 / Math.max(width, height);
   const modelling = 0.7 + 0.6 * request.style.light.modelling;
   const slope = new Float64Array(2);
-  const companions = companionColours(stage, colours);
+  const pigments = colours.map(calm);
+  const companions = companionColours(stage, pigments);
   for (let y = 0; y < height; y++) {
     if (y % 16 === 0) check();
     const v = y / height;
@@ -86,20 +91,20 @@ export function washRoom(stage: RenderStage, colours: readonly Rgb[], check: () 
         const gy = slope[1] as number;
         const n = 1 / Math.sqrt(gx * gx + gy * gy + 1);
         const lit = ((-gx * l[0] - gy * l[1] - l[2]) * n) / -l[2];
-        density *= 1 - 0.5 * smoothstep(1.05, 1.7, lit + 0.6 * flow);
+        density *= 1 - 0.36 * smoothstep(1.05, 1.7, lit + 0.6 * flow);
         density += rim;
-        shade = 0.34 * smoothstep(0.98, 0.45, lit) * modelling;
+        shade = 0.25 * smoothstep(0.98, 0.45, lit) * modelling;
       } else {
         const u = x / width;
         const near = l[0] < 0 ? u : 1 - u;
-        density *= 0.5 + 0.6 * near * (0.6 + 0.4 * v);
+        density *= 0.72 + 0.45 * near * (0.6 + 0.4 * v);
         // The wall is washed in behind things and left to run out into bare paper.
         if (role !== 'floor') density += 0.75 * smoothstep(0.04, 0.5, (about[i] as number) + 0.5 * flow);
         shade = cast[i] as number;
         shade = 0.55 * shade * shade * (3 - 2 * shade) * modelling;
       }
       density *= sheetEdge(stage, x, y, drift);
-      const pigment = colours[cell] as Rgb;
+      const pigment = pigments[cell] as Rgb;
       const second = companions[cell] as Rgb;
       const t = saturate((drift - 0.42) * 2.2) * (shell ? 0.35 : 0.55);
       const bound = Math.max(0, Math.min(1.35, density));
@@ -109,7 +114,9 @@ export function washRoom(stage: RenderStage, colours: readonly Rgb[], check: () 
         (light.ambient[c] + 0.5 * light.key[c] * fall + light.lamp[c] * lamp) / DAYLIGHT[c];
       const glow: Rgb = [shine(0), shine(1), shine(2)];
       // Paper cannot be brighter than paper; what is above it keeps its hue.
-      const exposure = Math.min(1, 1.02 / Math.max(...glow));
+      // Painters keep a grey day lighter than it is.
+      const brightest = Math.max(...glow);
+      const exposure = brightest > 1 ? 0.985 / brightest : brightest ** -GREY_DAY;
       for (let c = 0; c < 3; c++) {
         const tone = Math.max(0.025, mix(pigment[c] as number, second[c] as number, t));
         const wash = tone ** bound * (SHADOW[c] as number) ** shade * (PAPER[c] as number);
@@ -118,6 +125,13 @@ export function washRoom(stage: RenderStage, colours: readonly Rgb[], check: () 
     }
   }
   return out;
+}
+
+/** What is not understood is not painted loud: the more chroma a pigment has, the more it loses. */
+function calm([r, g, b]: Rgb): Rgb {
+  const y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const keep = 1 - LOUD * Math.min(1, Math.max(r, g, b) - Math.min(r, g, b));
+  return [y + (r - y) * keep, y + (g - y) * keep, y + (b - y) * keep];
 }
 
 /** The wash ends raggedly before the edge of the sheet: 0 on bare paper, 1 inside. */

@@ -35,7 +35,7 @@ function darkenCorners({ width, height, r, g, b }: ColourPlanes): void {
     const dy = (2 * y) / height - 1;
     for (let x = 0; x < width; x++) {
       const dx = (2 * x) / width - 1;
-      const k = 1 - 0.2 * Math.min(1, (0.55 * dx * dx + 0.45 * dy * dy) ** 1.2);
+      const k = 1 - 0.3 * Math.min(1, (0.55 * dx * dx + 0.45 * dy * dy) ** 1.2);
       const i = y * width + x;
       r[i] = (r[i] as number) * k;
       g[i] = (g[i] as number) * k;

@@ -6,7 +6,8 @@ import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.
 import type { DisplayPlanes } from '../compose/display-planes.ts';
 import type { DrawingCamera } from '../drawing/drawing-camera.ts';
 import { createFloorPlane } from '../interior/floor-plane.ts';
-import type { RenderRequest } from '../render-types.ts';
+import { createSunBeams } from '../interior/sun-patch.ts';
+import type { Atmosphere, RenderRequest } from '../render-types.ts';
 import { createFloorBoards } from '../surface/floor-boards.ts';
 import type { SurfaceTexel } from '../surface/surface.ts';
 import { InteriorRole } from './interior-roles.ts';
@@ -16,6 +17,8 @@ import { applyToneCurve, fitToneCurve, type ToneCurve } from './model-tones.ts';
 import { ownColour } from './own-colour.ts';
 import { createTint, type Tint, tintTone } from './tint-surface.ts';
 import { upperTone } from './upper-tone.ts';
+
+const SUN: Readonly<Partial<Record<Atmosphere, number>>> = { sunny: 0.55, dusk: 0.4 };
 
 export interface InteriorScene {
   readonly fill: DisplayPlanes;
@@ -37,6 +40,7 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
   const { modelling } = request.style.light;
   const floorTone = upperTone(fill.light, roles, InteriorRole.floor);
   const texture = floorTexture(scene, request);
+  const sun = sunOnFloor(scene, request);
   const toObjects = distanceTransform(notFloor(roles, width, height)).data;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -54,6 +58,10 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
         g *= k[1];
         b *= k[2];
         const shade = Math.min(1.06, base / floorTone);
+        const lit = sun(x, y);
+        r *= 1 + lit;
+        g *= 1 + 0.88 * lit;
+        b *= 1 + 0.62 * lit;
         light *= (0.75 + 0.25 * shade) * (1 - 0.3 * Math.exp(-(toObjects[i] as number) / (10 * unit)));
       }
       out.r[i] = r * light;
@@ -62,6 +70,20 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
     }
   }
   return out;
+}
+
+/** What sun adds to the light on the floor, as a share of it; the hours without sun add none. */
+function sunOnFloor(
+  { camera, lines, roles }: InteriorScene,
+  { atmosphere }: RenderRequest,
+): (x: number, y: number) => number {
+  const strength = SUN[atmosphere] ?? 0;
+  if (camera === null || strength === 0) return () => 0;
+  const plane = createFloorPlane(camera);
+  const beams = createSunBeams(plane, lines, (i) => roles[i] === InteriorRole.floor, 1);
+  if (beams === undefined) return () => 0;
+  const at = new Float64Array(3);
+  return (x, y) => (plane.locate(x, y, at) ? strength * beams(at[0] as number, at[1] as number) : 0);
 }
 
 /** Boards as a factor on the floor's tint; a cloudy plain floor where the camera is not known. */
@@ -106,14 +128,9 @@ function tintsOf(
     applyToneCurve(curve, upperTone(scene.fill.light, scene.roles, role));
   return {
     [InteriorRole.floor]: createTint(palette.floor, reference(InteriorRole.floor), 0.75 * k, 0.78),
-    [InteriorRole.ceiling]: createTint(palette.ceiling, reference(InteriorRole.ceiling), 0.3 * k, 0.3),
-    [InteriorRole.wallLight]: createTint(palette.walls[0], reference(InteriorRole.wallLight), 0.3 * k, 0.36),
-    [InteriorRole.wallMiddle]: createTint(
-      palette.walls[1],
-      reference(InteriorRole.wallMiddle),
-      0.22 * k,
-      0.22,
-    ),
+    [InteriorRole.ceiling]: createTint(palette.ceiling, reference(InteriorRole.ceiling), 0.45 * k, 0.4),
+    [InteriorRole.wallLight]: createTint(palette.walls[0], reference(InteriorRole.wallLight), 0.6 * k, 0.6),
+    [InteriorRole.wallMiddle]: createTint(palette.walls[1], reference(InteriorRole.wallMiddle), 0.4 * k, 0.4),
     [InteriorRole.wallDark]: createTint(palette.metal, reference(InteriorRole.wallDark), 0.15 * k, 0.3),
   };
 }
