@@ -32,6 +32,12 @@ const LEAST_KEPT: Readonly<Record<Atmosphere, number>> = {
 const LOOSEST = 0.6;
 const USUAL_STRICTNESS = 0.6;
 const MOST_ADDED = 0.025;
+/**
+ * Surfaces that a user has named hide lines and have joints or ripples of their own: that is asked for, and no reason to
+ * pale the rest of the picture.
+ */
+const KEPT_OF_NAMED = 0.85;
+const ADDED_BY_NAMED = 4;
 /** Likeness of the last try. Near the paper of a drawing no evening is left, so there it is a small step. */
 const CLOSER = 0.9;
 const CLOSER_DRAWN = 0.6;
@@ -52,6 +58,7 @@ export function renderFaithfully(
   context: RenderContext,
 ): MeasuredOutcome {
   const gate = gateOf(request);
+  const mostAdded = MOST_ADDED * (namesSurfaces(request) ? ADDED_BY_NAMED : 1);
   let best: MeasuredOutcome | undefined;
   const kept: string[] = [];
   const timings: Record<string, number> = {};
@@ -62,16 +69,22 @@ export function renderFaithfully(
     addTimings(timings, outcome.timings);
     kept.push(outcome.fidelity.score.toFixed(3));
     if (!best || merit(outcome.fidelity) > merit(best.fidelity)) best = outcome;
-    if (best.fidelity.score >= gate && best.fidelity.added <= MOST_ADDED) break;
+    if (best.fidelity.score >= gate && best.fidelity.added <= mostAdded) break;
   }
   if (!best) throw new RangeError('no attempt was made');
   const retried = kept.length > 1 ? [`retry: closer to the base, kept ${kept.join(' → ')}`] : [];
   return { ...best, timings, notes: [...best.notes, ...retried] };
 }
 
-function gateOf({ atmosphere, cnStrength }: RenderRequest): number {
-  const strictness = Math.min(1, cnStrength / USUAL_STRICTNESS);
-  return LEAST_KEPT[atmosphere] * (LOOSEST + (1 - LOOSEST) * strictness);
+function gateOf(request: RenderRequest): number {
+  const strictness = Math.min(1, request.cnStrength / USUAL_STRICTNESS);
+  const gate = LEAST_KEPT[request.atmosphere] * (LOOSEST + (1 - LOOSEST) * strictness);
+  return gate * (namesSurfaces(request) ? KEPT_OF_NAMED : 1);
+}
+
+/** Whether a user has chosen what a surface is or is made of. */
+function namesSurfaces({ corrections = [] }: RenderRequest): boolean {
+  return corrections.some((each) => each.class !== undefined || typeof each.material === 'string');
 }
 
 /** The request as it is, with firmer lines, and with the base's colours too; what would change nothing is left out. */
