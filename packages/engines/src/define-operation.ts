@@ -2,9 +2,10 @@ import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import type { EngineContext, EngineResult } from '@plumbline/core/ports/image-engine.ts';
+import type { EngineResult } from '@plumbline/core/ports/image-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { measureFidelity } from '@plumbline/scene/fidelity/measure-fidelity.ts';
+import type { RenderContext } from '@plumbline/scene/render-types.ts';
 import { SceneRefusal } from '@plumbline/scene/scene-refusal.ts';
 
 export interface OperationInput {
@@ -32,12 +33,12 @@ export type OperationOutcome = Omit<EngineResult, 'fidelity'> & {
  */
 export interface OperationSpec {
   readonly function: FunctionName;
-  readonly run: (input: OperationInput, context: EngineContext) => Promise<OperationOutcome>;
+  readonly run: (input: OperationInput, context: RenderContext) => Promise<OperationOutcome>;
 }
 
 export interface Operation {
   readonly function: FunctionName;
-  readonly run: (input: OperationInput, context: EngineContext) => Promise<EngineResult>;
+  readonly run: (input: OperationInput, context: RenderContext) => Promise<EngineResult>;
 }
 
 /** Share of the progress that the picture itself takes; the rest is measuring it. */
@@ -47,10 +48,11 @@ const PICTURE_SHARE = 0.95;
 export function defineOperation({ function: name, run }: OperationSpec): Operation {
   return {
     function: name,
-    run: async (input, { signal, progress }) => {
+    run: async (input, context) => {
+      const { signal, progress } = context;
       signal.throwIfAborted();
       const outcome = await run(input, {
-        signal,
+        ...context,
         progress: (fraction, stage) => progress(fraction * PICTURE_SHARE, stage),
       }).catch(throwCatalogued);
       signal.throwIfAborted();

@@ -134,7 +134,7 @@ function merit({ score, added }: Fidelity): number {
 /** A context whose progress fills a part of another's. */
 export function within(context: RenderContext, from: number, to: number): RenderContext {
   return {
-    signal: context.signal,
+    ...context,
     progress: (fraction, stage) => context.progress(from + (to - from) * fraction, stage),
   };
 }

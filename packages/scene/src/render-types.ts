@@ -1,5 +1,6 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import type { MaterialLock } from './lock/keep-materials.ts';
+import type { TileRunner } from './tiles/tile-runner.ts';
 import type { SceneCorrection } from './understanding/scene-value.ts';
 
 /** What a base picture is, as detected at upload or corrected by the user. */
@@ -105,6 +106,8 @@ export interface RenderContext {
   readonly signal: AbortSignal;
   /** `fraction` 0…1 over the whole render; `stage` is a stable key such as `ink`, `cells`, `light`, `compose`. */
   readonly progress: (fraction: number, stage: string) => void;
+  /** Shares heavy loops out over threads; absent: everything runs on the calling one. */
+  readonly tiles?: TileRunner;
 }
 
 export interface RenderOutcome {

@@ -1,4 +1,5 @@
 import { type Transferable, Worker } from 'node:worker_threads';
+import type { Crew } from './crew.ts';
 import { fromThreadFailure } from './thread-failure.ts';
 import type { JobMessage, ThreadMessage } from './thread-messages.ts';
 
@@ -55,11 +56,12 @@ export class PooledThread<Job, Result> {
     return this.#running === undefined && !this.#ended;
   }
 
-  start(job: ThreadJob<Job, Result>): void {
+  start(job: ThreadJob<Job, Result>, crew: Crew): void {
     const running = { ...job, id: ++this.#lastId, abortFlag: new SharedArrayBuffer(4) };
     this.#running = running;
     this.#worker.ref();
-    const message: JobMessage<Job> = { id: running.id, job: job.job, abortFlag: running.abortFlag };
+    const { id, abortFlag } = running;
+    const message: JobMessage<Job> = { id, job: job.job, abortFlag, crew: crew.memory };
     try {
       this.#worker.postMessage(message, [...job.transfer]);
     } catch (error) {

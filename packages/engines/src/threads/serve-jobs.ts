@@ -1,4 +1,5 @@
 import { type Transferable, parentPort } from 'node:worker_threads';
+import { Crew } from './crew.ts';
 import { flagSignal } from './flag-signal.ts';
 import { toThreadFailure } from './thread-failure.ts';
 import type { JobMessage, ThreadMessage } from './thread-messages.ts';
@@ -6,6 +7,8 @@ import type { JobMessage, ThreadMessage } from './thread-messages.ts';
 export interface JobContext {
   readonly signal: AbortSignal;
   readonly progress: (fraction: number, stage: string) => void;
+  /** Who else of the pool computes. */
+  readonly crew: Crew;
 }
 
 export interface JobOutcome<Result> {
@@ -22,9 +25,9 @@ export function serveJobs<Job, Result>(
   if (!port) throw new Error('serveJobs runs in a worker thread');
   const send = (message: ThreadMessage<Result>, transfer: readonly Transferable[] = []) =>
     port.postMessage(message, [...transfer]);
-  port.on('message', ({ id, job, abortFlag }: JobMessage<Job>) => {
+  port.on('message', ({ id, job, abortFlag, crew }: JobMessage<Job>) => {
     const progress = (fraction: number, stage: string) => send({ id, type: 'progress', fraction, stage });
-    handle(job, { signal: flagSignal(abortFlag), progress }).then(
+    handle(job, { signal: flagSignal(abortFlag), progress, crew: new Crew(crew) }).then(
       ({ result, transfer }) => send({ id, type: 'done', result }, transfer),
       (error: unknown) => send({ id, type: 'failed', failure: toThreadFailure(error) }),
     );

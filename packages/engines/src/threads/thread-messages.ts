@@ -6,6 +6,8 @@ export interface JobMessage<Job> {
   readonly job: Job;
   /** One 32-bit word, 0 until the job is aborted: the only thing a thread sees while it computes. */
   readonly abortFlag: SharedArrayBuffer;
+  /** Memory of the pool's `Crew`. */
+  readonly crew: SharedArrayBuffer;
 }
 
 /** What a thread sends back. */

@@ -1,5 +1,6 @@
 import type { Transferable } from 'node:worker_threads';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { Crew } from './crew.ts';
 import { PooledThread, type ThreadJob } from './pooled-thread.ts';
 
 export interface ThreadPoolOptions {
@@ -42,11 +43,13 @@ export class ThreadPool<Job, Result> {
   readonly #maxWaiting: number;
   readonly #threads = new Set<PooledThread<Job, Result>>();
   readonly #waiting: Entry<Job, Result>[] = [];
+  readonly #crew: Crew;
   #closed = false;
 
   constructor(options: ThreadPoolOptions) {
     this.#script = options.script;
     this.#size = options.size;
+    this.#crew = Crew.of(options.size);
     this.#memoryMb = options.memoryMb ?? 1024;
     this.#graceMs = options.graceMs ?? 700;
     this.#maxWaiting = options.maxWaiting ?? Number.POSITIVE_INFINITY;
@@ -54,8 +57,7 @@ export class ThreadPool<Job, Result> {
 
   /** Every thread is at work: a further job would wait. */
   get full(): boolean {
-    const busy = [...this.#threads].filter((thread) => !thread.free).length;
-    return busy + this.#waiting.length >= this.#size;
+    return this.#busy() + this.#waiting.length >= this.#size;
   }
 
   /**
@@ -124,9 +126,15 @@ export class ThreadPool<Job, Result> {
     if (this.#closed) return;
     const thread = this.#freeThread();
     const entry = thread && this.#waiting.shift();
-    if (!entry) return;
-    entry.onStart(() => thread.stop(this.#graceMs));
-    thread.start(entry);
+    if (entry) {
+      entry.onStart(() => thread.stop(this.#graceMs));
+      thread.start(entry, this.#crew);
+    }
+    this.#crew.busy = this.#busy();
+  }
+
+  #busy(): number {
+    return [...this.#threads].filter((thread) => !thread.free).length;
   }
 
   #freeThread(): PooledThread<Job, Result> | undefined {

@@ -33,7 +33,7 @@ export function rayThrough(camera: DesignCamera, x: number, y: number, out: Floa
   const sin = Math.sin(camera.yaw);
   const dx = right * cos + ahead * sin;
   const dz = -right * sin + ahead * cos;
-  const length = Math.hypot(dx, rise, dz);
+  const length = Math.sqrt(dx * dx + rise * rise + dz * dz);
   out[0] = dx / length;
   out[1] = rise / length;
   out[2] = dz / length;

@@ -1,10 +1,9 @@
 import { seededRandom } from '@plumbline/imaging/random.ts';
 import type { Atmosphere } from '../render-types.ts';
-import { createFinishes } from './create-finishes.ts';
+import { lookOfRecipe, type LookRecipe } from './design-look.ts';
 import type { DesignScene } from './design-scene.ts';
 import type { DesignRequest } from './design-types.ts';
 import { ruleOfSubject } from './grammar/layout-rules.ts';
-import { createSkyDome } from './light/sky-dome.ts';
 import type { Kit } from './solids/kit.ts';
 import { formOfStyle } from './style-form.ts';
 import { SolidMesh } from './trace/solid-mesh.ts';
@@ -35,12 +34,20 @@ export function createDesign(request: DesignRequest): DesignScene {
   };
   const layout = ruleOfSubject(request.subject)(kit);
   const warmth = Math.max(-1, Math.min(1, style.light.warmth + (request.warmth ?? 0)));
+  const recipe: LookRecipe = {
+    style,
+    atmosphere,
+    seed,
+    sunAzimuth: layout.sunAzimuth,
+    warmth,
+    clay: false,
+  };
   return {
     solids: kit.mesh,
     panes: kit.panes,
-    finishes: createFinishes(style, form, atmosphere, seed >>> 0),
+    recipe,
+    ...lookOfRecipe(recipe),
     lights: kit.lights,
-    sky: createSkyDome(atmosphere, layout.sunAzimuth, warmth, seed & 0xffff),
     viewpoint: layout.viewpoint,
     interior: layout.interior,
     atmosphere,

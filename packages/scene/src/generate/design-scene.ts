@@ -1,4 +1,5 @@
 import type { Atmosphere } from '../render-types.ts';
+import type { LookRecipe } from './design-look.ts';
 import type { AreaLight, Finish } from './finish.ts';
 import type { SkyDome } from './light/sky-dome.ts';
 import type { SolidMesh } from './trace/solid-mesh.ts';
@@ -31,6 +32,8 @@ export interface DesignScene {
   readonly solids: SolidMesh;
   /** Clear glass: it reflects but neither shades nor hides. */
   readonly panes: SolidMesh;
+  /** What finishes and sky were made from. */
+  readonly recipe: LookRecipe;
   readonly finishes: readonly Finish[];
   readonly lights: readonly AreaLight[];
   readonly sky: SkyDome;

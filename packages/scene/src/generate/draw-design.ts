@@ -1,19 +1,19 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import { linearFromHex, linearToSrgbFast, parseHexColour, type Rgb } from '@plumbline/imaging/srgb.ts';
+import { linearToSrgbFast, parseHexColour, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { startStages } from '../compose/checkpoint.ts';
 import { createColourPlanes, encodeColour } from '../compose/colour-planes.ts';
 import type { RenderContext } from '../render-types.ts';
 import { createCamera } from './camera.ts';
 import { createDesign } from './create-design.ts';
+import { lookOfRecipe } from './design-look.ts';
 import type { DesignScene } from './design-scene.ts';
 import { DESIGN_CLASSES, type DesignClass, type DesignDrawing, type DesignRequest } from './design-types.ts';
 import type { Finish } from './finish.ts';
 import { pictureSize } from './picture-size.ts';
 import { leafyFinishes, renderScene } from './light/render-scene.ts';
-import { buildBvh } from './trace/build-bvh.ts';
 import { SolidMesh } from './trace/solid-mesh.ts';
 import { type Samples, traceSamples } from './trace/trace-samples.ts';
-import { createTracer } from './trace/tracer.ts';
+import { shareScene } from './trace/shared-scene.ts';
 
 /** Colour of each class in the ID map: far apart, so that they survive compression. */
 const CLASS_COLOURS: Readonly<Record<DesignClass, string>> = {
@@ -47,15 +47,7 @@ export function drawDesign(request: DesignRequest, context: RenderContext): Desi
   const scene = createDesign(request);
   const { width, height } = pictureSize(request);
   const camera = createCamera(scene.viewpoint, width, height);
-  const samples = traceSamples(
-    camera,
-    scene.solids,
-    createTracer(buildBvh(scene.solids)),
-    scene.panes,
-    createTracer(buildBvh(scene.panes)),
-    leafyFinishes(scene),
-    context,
-  );
+  const samples = traceSamples(shareScene(scene), camera, leafyFinishes(scene), context);
   const line = drawLines(samples, width, height, scene.finishes);
   const idMap = drawClasses(samples, width, height, scene.finishes);
   clock.next('clay', 0.3);
@@ -67,16 +59,12 @@ export function drawDesign(request: DesignRequest, context: RenderContext): Desi
 
 /** The scene in one grey, lit as it is; glass and water keep no reflections. */
 function asClay(scene: DesignScene): DesignScene {
-  const grey = linearFromHex('#c9c7c3');
+  const recipe = { ...scene.recipe, clay: true };
   return {
     ...scene,
+    recipe,
+    ...lookOfRecipe(recipe),
     panes: new SolidMesh(),
-    finishes: scene.finishes.map((finish) => ({
-      class: finish.class,
-      albedo: grey,
-      mirror: 0,
-      roughness: 1,
-    })),
     lights: scene.lights.filter((light) => light.portal || scene.interior),
   };
 }

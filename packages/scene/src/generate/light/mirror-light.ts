@@ -1,10 +1,10 @@
 import { valueNoise } from '@plumbline/imaging/value-noise.ts';
 import type { SurfaceTexel } from '../../surface/surface.ts';
-import type { DesignScene } from '../design-scene.ts';
 import type { Finish } from '../finish.ts';
+import type { OpenScene } from '../trace/shared-scene.ts';
 import { normalAt } from '../trace/trace-samples.ts';
-import type { Tracer } from '../trace/tracer.ts';
-import type { RadianceCache } from './radiance-cache.ts';
+import { createCellLight } from './cell-light.ts';
+import type { LightCells } from './light-cells.ts';
 
 /**
  * Radiance that a mirror shows along a ray, with glow, and with textures and even light unless it is `blurred` anyway:
@@ -22,8 +22,9 @@ export type MirrorView = (
   out: Float32Array,
 ) => void;
 
-export function createMirrorView(scene: DesignScene, tracer: Tracer, cache: RadianceCache): MirrorView {
-  const { solids, finishes, sky, interior, cell } = scene;
+export function createMirrorView(scene: OpenScene, cells: LightCells): MirrorView {
+  const { solids, finishes, sky, interior, cell, tracer } = scene;
+  const { lightAt, knownLightAt } = createCellLight(scene, cells);
   const normal = new Float32Array(3);
   const light = new Float32Array(3);
   const texel: SurfaceTexel = { r: 0, g: 0, b: 0, gloss: 0 };
@@ -44,28 +45,32 @@ export function createMirrorView(scene: DesignScene, tracer: Tracer, cache: Radi
     const hx = x + dx * t;
     const hy = y + dy * t;
     const hz = z + dz * t;
-    let r = 0;
-    let g = 0;
-    let b = 0;
-    // The mean of four near cells, moved by a fixed pattern: cells must not show as squares.
-    if (blurred) {
-      cache.irradianceAt(hx, hy, hz, nx, ny, nz, light);
-      r = light[0] as number;
-      g = light[1] as number;
-      b = light[2] as number;
-    }
-    for (let k = 0; k < 4 && !blurred; k++) {
-      const a = ((k & 1) - 0.5 + valueNoise(hx * 9 + k, hy * 9 + hz * 7, 5) - 0.5) * cell;
-      const c = ((k >> 1) - 0.5 + valueNoise(hz * 9 - k, hy * 7 + hx * 9, 9) - 0.5) * cell;
-      const ax = Math.abs(nx);
-      const ay = Math.abs(ny);
-      const ox = ax > 0.7 ? 0 : a;
-      const oy = ay > 0.7 ? 0 : ax > 0.7 ? a : c;
-      const oz = ax <= 0.7 && ay <= 0.7 ? 0 : c;
-      cache.irradianceAt(hx + ox, hy + oy, hz + oz, nx, ny, nz, light);
-      r += 0.25 * (light[0] as number);
-      g += 0.25 * (light[1] as number);
-      b += 0.25 * (light[2] as number);
+    lightAt(hx, hy, hz, nx, ny, nz, finish.through ?? 0, light);
+    let r = light[0] as number;
+    let g = light[1] as number;
+    let b = light[2] as number;
+    // The mean of near cells, moved by a fixed pattern: cells must not show as squares.
+    if (!blurred) {
+      let known = 1;
+      for (let k = 0; k < 4; k++) {
+        const a = ((k & 1) - 0.5 + valueNoise(hx * 9 + k, hy * 9 + hz * 7, 5) - 0.5) * cell;
+        const c = ((k >> 1) - 0.5 + valueNoise(hz * 9 - k, hy * 7 + hx * 9, 9) - 0.5) * cell;
+        const ax = Math.abs(nx);
+        const ay = Math.abs(ny);
+        const ox = ax > 0.7 ? 0 : a;
+        const oy = ay > 0.7 ? 0 : ax > 0.7 ? a : c;
+        const oz = ax <= 0.7 && ay <= 0.7 ? 0 : c;
+        if (!knownLightAt(hx + ox, hy + oy, hz + oz, nx, ny, nz, light)) continue;
+        // Once there is a neighbour the cell itself, which would show its square, steps back.
+        if (known === 1) r = g = b = known = 0;
+        r += light[0] as number;
+        g += light[1] as number;
+        b += light[2] as number;
+        known++;
+      }
+      r /= known;
+      g /= known;
+      b /= known;
     }
     if (finish.surface !== undefined && !blurred) {
       const m = p * 6;

@@ -1,16 +1,13 @@
 import type { ColourPlanes } from '../../compose/colour-planes.ts';
-import { type StageClock, throwIfAborted } from '../../compose/checkpoint.ts';
+import type { StageClock } from '../../compose/checkpoint.ts';
 import type { RenderContext } from '../../render-types.ts';
 import type { DesignScene } from '../design-scene.ts';
 import type { DesignCamera } from '../design-types.ts';
-import { buildBvh } from '../trace/build-bvh.ts';
+import { shareScene } from '../trace/shared-scene.ts';
 import { traceSamples } from '../trace/trace-samples.ts';
-import { createTracer } from '../trace/tracer.ts';
-import { createLightEstimate } from './direct-light.ts';
 import { developPicture } from './develop-picture.ts';
 import { gatherLight } from './gather-light.ts';
 import { gatherSheen } from './gather-sheen.ts';
-import { createMirrorView } from './mirror-light.ts';
 import { createRadianceCache } from './radiance-cache.ts';
 import { seedCache } from './seed-cache.ts';
 import { shadeSamples } from './shade-samples.ts';
@@ -29,43 +26,29 @@ export function renderScene(
   context: RenderContext,
 ): ColourPlanes {
   clock.next('shapes', 0.06);
-  const tracer = createTracer(buildBvh(scene.solids));
-  const paneTracer = createTracer(buildBvh(scene.panes));
+  const shared = shareScene(scene);
   clock.next('sight', 0.1);
-  const samples = traceSamples(
-    camera,
-    scene.solids,
-    tracer,
-    scene.panes,
-    paneTracer,
-    leafyFinishes(scene),
-    context,
-  );
+  const samples = traceSamples(shared, camera, leafyFinishes(scene), context);
   clock.next('light', 0.3);
-  const lamps = createLightEstimate(scene.lights, scene.sky, tracer);
-  const cache = createRadianceCache(scene, tracer, lamps);
-  seedCache(samples, camera, cache, context);
-  throwIfAborted(context);
+  const cache = createRadianceCache(shared, context);
+  seedCache(shared, samples, camera, cache, context);
   // More pixels share one smoothing window's rays: large pictures need fewer each.
   const large = camera.width * camera.height > 280_000;
   const rays = {
     bounce: scene.interior && !large ? 4 : 3,
     lamps: scene.lights.length === 0 ? 0 : lampRays(scene, large),
   };
-  const field = gatherLight(samples, camera, rays, cache, lamps, context);
+  const field = gatherLight(shared, samples, camera, rays, cache, context);
   clock.next('smooth', 0.76);
   smoothLight(field, samples, [1, 2, 4, 8], context);
   clock.next('sun', 0.8);
-  const sunlight = traceSunlight(scene, samples, camera.width, tracer, context);
+  const sunlight = traceSunlight(shared, samples, camera, context);
   clock.next('surfaces', 0.86);
-  const mirror = createMirrorView(scene, tracer, cache);
-  const sheen = gatherSheen(scene, samples, camera, mirror, context);
+  const { cells } = cache;
+  const sheen = gatherSheen(shared, samples, camera, cells, context);
   smoothLight(sheen, samples, [1], context);
   const radiance = shadeSamples(
-    scene,
-    samples,
-    camera.width,
-    { field, sunlight, tracer, mirror, sheen },
+    { scene: shared, samples, width: camera.width, cells, field, sunlight, sheen },
     context,
   );
   clock.next('develop', 0.95);

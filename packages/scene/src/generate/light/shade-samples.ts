@@ -1,23 +1,29 @@
 import { saturate, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
-import { throwIfAborted } from '../../compose/checkpoint.ts';
 import type { RenderContext } from '../../render-types.ts';
 import type { SurfaceTexel } from '../../surface/surface.ts';
-import type { DesignScene } from '../design-scene.ts';
+import { runTiles } from '../../tiles/run-tiles.ts';
+import { sharedFloats } from '../../tiles/shared-planes.ts';
+import type { TileKernel } from '../../tiles/tile-runner.ts';
 import type { Finish } from '../finish.ts';
+import { openScene, type SharedScene } from '../trace/shared-scene.ts';
 import type { Samples } from '../trace/trace-samples.ts';
-import type { Tracer } from '../trace/tracer.ts';
 import type { LightField } from './gather-light.ts';
-import type { MirrorView } from './mirror-light.ts';
+import type { LightCells } from './light-cells.ts';
+import { createMirrorView } from './mirror-light.ts';
 import { lightAmongLeaves, lightOfSample } from './spread-light.ts';
 
-export interface ShadeTools {
+interface ShadeInput {
+  readonly scene: SharedScene;
+  readonly samples: Samples;
+  readonly width: number;
+  readonly cells: LightCells;
   readonly field: LightField;
   readonly sunlight: Float32Array;
-  readonly tracer: Tracer;
-  readonly mirror: MirrorView;
   /** Blurred reflections of rough surfaces, at half size. */
   readonly sheen: LightField;
+  /** 3 a sample. */
+  readonly out: Float32Array;
 }
 
 /** From this roughness on reflections come from the blurred field. */
@@ -26,36 +32,46 @@ export const BLURRED = 0.05;
 /** Below this share a reflection is not worth a ray. */
 const LEAST_MIRROR = 0.012;
 
+/** Samples a tile. */
+const TILE = 4096;
+
 /**
  * Radiance of every sample (3 per sample): colour of the surface in the light that falls on it, its glow, what it mirrors,
  * and the glass before it. Sky keeps 0.
  */
-export function shadeSamples(
-  scene: DesignScene,
-  samples: Samples,
-  width: number,
-  tools: ShadeTools,
-  context: RenderContext,
-): Float32Array {
-  const out = new Float32Array(3 * samples.count);
-  const { finishes, sky, atmosphere, interior } = scene;
+export function shadeSamples(input: Omit<ShadeInput, 'out'>, context: RenderContext): Float32Array {
+  const { count } = input.samples;
+  const out = sharedFloats(3 * count);
+  runTiles(context, shadeRange, { ...input, out }, count, TILE);
+  return out;
+}
+
+/** Shades a range of samples. */
+export const shadeRange: TileKernel<ShadeInput> = { name: 'shade', prepare: prepareShading };
+
+function prepareShading(tools: ShadeInput): (from: number, to: number) => void {
+  const { samples, width, out } = tools;
+  const scene = openScene(tools.scene);
+  const mirrorView = createMirrorView(scene, tools.cells);
+  const { finishes, sky, interior } = scene;
+  const { atmosphere } = scene.recipe;
   const sun = sky.sun?.irradiance ?? [0, 0, 0];
   const texel: SurfaceTexel = { r: 0, g: 0, b: 0, gloss: 0 };
   const light = new Float32Array(3);
   const seen = new Float32Array(3);
   const snows = !interior && atmosphere === 'snow';
   const wets = !interior && atmosphere === 'rain';
-  for (let s = 0; s < samples.count; s++) {
-    if ((s & 4095) === 0) throwIfAborted(context);
-    const at = 3 * s;
-    const dx = samples.ray[at] as number;
-    const dy = samples.ray[at + 1] as number;
-    const dz = samples.ray[at + 2] as number;
-    if ((samples.distance[s] as number) > 0) shadeSurface(s, at, dx, dy, dz);
-    const pane = samples.pane[s] as number;
-    if (pane > 0) addPane(s, at, dx, dy, dz, pane);
-  }
-  return out;
+  return (from, to) => {
+    for (let s = from; s < to; s++) {
+      const at = 3 * s;
+      const dx = samples.ray[at] as number;
+      const dy = samples.ray[at + 1] as number;
+      const dz = samples.ray[at + 2] as number;
+      if ((samples.distance[s] as number) > 0) shadeSurface(s, at, dx, dy, dz);
+      const pane = samples.pane[s] as number;
+      if (pane > 0) addPane(s, at, dx, dy, dz, pane);
+    }
+  };
 
   function shadeSurface(s: number, at: number, dx: number, dy: number, dz: number): void {
     const finish = finishes[samples.finish[s] as number] as Finish;
@@ -81,7 +97,7 @@ export function shadeSamples(
     let polish = 1;
     if (snows && ny > 0.25 && finish.class !== 'water' && finish.class !== 'window') {
       const plant = finish.class === 'plant';
-      const open = plant || !tools.tracer.blocked(x, y + 0.02, z, 0.02, 1, 0.03, 60);
+      const open = plant || !scene.tracer.blocked(x, y + 0.02, z, 0.02, 1, 0.03, 60);
       const patchy = 0.35 * (fractalNoise(x * 1.7, z * 1.7 + y, 3, 7) - 0.5);
       const cover = open ? (plant ? 0.72 : 0.96) * smoothstep(0.3, 0.62, ny + patchy) : 0;
       texel.r += (0.86 - texel.r) * cover;
@@ -116,7 +132,7 @@ export function shadeSamples(
     if (roughness >= BLURRED) lightOfSample(tools.sheen, samples, s, width, seen);
     else {
       const lift = 0.003 + 0.0004 * distance;
-      tools.mirror(
+      mirrorView(
         x + nx * lift,
         y + ny * lift,
         z + nz * lift,
@@ -144,8 +160,8 @@ export function shadeSamples(
     const cos = -(dx * nx + dy * ny + dz * nz);
     const share = finish.mirror + (1 - finish.mirror) * 0.8 * saturate(1 - cos) ** 5;
     if (samples.distance[s] === 0 || share < LEAST_MIRROR) return;
-    const { eye } = scene.viewpoint;
-    tools.mirror(
+    const { eye } = scene;
+    mirrorView(
       eye[0] + dx * pane + nx * 0.01,
       eye[1] + dy * pane + ny * 0.01,
       eye[2] + dz * pane + nz * 0.01,

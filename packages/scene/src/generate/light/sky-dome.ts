@@ -83,14 +83,20 @@ export function createSkyDome(
   const ground = linearFromHex(look.ground);
   const cloud = linearFromHex(sky.cloud);
   const shade = linearFromHex(sky.cloudShade);
+  const shades = tabulate(gradient, look);
+  // Below the horizon lies ground in the light of the same sky.
+  const below = toned(ground, 0.55 * look.gain, look.neutral);
   const light = (_x: number, y: number, _z: number, out: Float32Array): void => {
-    // Below the horizon lies ground in the light of the same sky.
-    const [r, g, b] = y < 0 ? ground : colourAt(gradient, y * 1.25);
-    const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    const k = look.gain * (y < 0 ? 0.55 : 1);
-    out[0] = k * (r + (grey - r) * look.neutral);
-    out[1] = k * (g + (grey - g) * look.neutral);
-    out[2] = k * (b + (grey - b) * look.neutral);
+    if (y < 0) {
+      out[0] = below[0];
+      out[1] = below[1];
+      out[2] = below[2];
+      return;
+    }
+    const at = 3 * Math.min(STEPS, Math.round(y * STEPS));
+    out[0] = shades[at] as number;
+    out[1] = shades[at + 1] as number;
+    out[2] = shades[at + 2] as number;
   };
   const view = (x: number, y: number, z: number, out: Float32Array): void => {
     light(x, y, z, out);
@@ -129,6 +135,22 @@ const TREES: Rgb = [0.1, 0.14, 0.09];
 function sunDirection(azimuth: number, height: number): Rgb {
   const flat = Math.sqrt(1 - height * height);
   return [flat * Math.sin(azimuth), height, flat * Math.cos(azimuth)];
+}
+
+/** Steps of the sky's light from the horizon to the zenith: finer than any eye. */
+const STEPS = 2048;
+
+/** Light of the sky by the sine of its height, 3 numbers a step. */
+function tabulate(gradient: readonly (readonly [number, Rgb])[], look: DomeLook): Float32Array {
+  const out = new Float32Array(3 * (STEPS + 1));
+  for (let k = 0; k <= STEPS; k++)
+    out.set(toned(colourAt(gradient, (1.25 * k) / STEPS), look.gain, look.neutral), 3 * k);
+  return out;
+}
+
+function toned([r, g, b]: Rgb, k: number, neutral: number): Rgb {
+  const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return [k * (r + (grey - r) * neutral), k * (g + (grey - g) * neutral), k * (b + (grey - b) * neutral)];
 }
 
 function colourAt(gradient: readonly (readonly [number, Rgb])[], rise: number): Rgb {

@@ -1,7 +1,31 @@
-import { throwIfAborted } from '../../compose/checkpoint.ts';
 import type { RenderContext } from '../../render-types.ts';
+import { runTiles } from '../../tiles/run-tiles.ts';
+import { sharedFloats } from '../../tiles/shared-planes.ts';
+import type { TileKernel } from '../../tiles/tile-runner.ts';
 import type { Samples } from '../trace/trace-samples.ts';
-import type { LightField } from './gather-light.ts';
+import { createLight, type LightField } from './gather-light.ts';
+import type { Light } from './gather-rays.ts';
+
+/** Rows a tile. */
+const TILE = 8;
+
+interface SmoothInput {
+  readonly field: { readonly width: number; readonly height: number };
+  readonly guide: Float32Array;
+  readonly from: Light;
+  readonly to: Light;
+  /** Reach of the pass in points; 0 is the mean over a tile of the interleaved sequence. */
+  readonly step: number;
+}
+
+/** One pass over rows of a light field. */
+export const smoothRows: TileKernel<SmoothInput> = {
+  name: 'smooth',
+  prepare: ({ field, guide, from: source, to: target, step }) =>
+    step === 0
+      ? (from, to) => tilePass(field, guide, source, target, from, to)
+      : (from, to) => wavePass(field, guide, source, target, step, from, to),
+};
 
 /**
  * Smooths gathered light along surfaces: first the mean over a tile of the interleaved sequence, then wider and wider
@@ -14,7 +38,7 @@ export function smoothLight(
   context: RenderContext,
 ): void {
   const n = field.r.length;
-  const guide = new Float32Array(7 * n);
+  const guide = sharedFloats(7 * n);
   for (let i = 0; i < n; i++) {
     const s = field.sample[i] as number;
     for (let c = 0; c < 3; c++) {
@@ -23,29 +47,29 @@ export function smoothLight(
     }
     guide[7 * i + 6] = samples.distance[s] as number;
   }
+  const { width, height } = field;
   let from: Light = { r: field.r, g: field.g, b: field.b };
-  let to: Light = { r: new Float32Array(n), g: new Float32Array(n), b: new Float32Array(n) };
-  tilePass(field, guide, from, to);
-  [from, to] = [to, from];
-  for (const step of steps) {
-    throwIfAborted(context);
-    wavePass(field, guide, from, to, step);
-    [from, to] = [to, from];
+  for (const step of [0, ...steps]) {
+    // A pass writes planes of its own: those that it reads stay as they are for whoever still works on it.
+    const to = createLight(n);
+    runTiles(context, smoothRows, { field: { width, height }, guide, from, to, step }, height, TILE);
+    from = to;
   }
   field.r.set(from.r);
   field.g.set(from.g);
   field.b.set(from.b);
 }
 
-interface Light {
-  readonly r: Float32Array;
-  readonly g: Float32Array;
-  readonly b: Float32Array;
-}
-
-function tilePass(field: LightField, guide: Float32Array, from: Light, to: Light): void {
+function tilePass(
+  field: SmoothInput['field'],
+  guide: Float32Array,
+  from: Light,
+  to: Light,
+  first: number,
+  last: number,
+): void {
   const { width, height } = field;
-  for (let y = 0; y < height; y++) {
+  for (let y = first; y < last; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (guide[7 * i + 6] === 0) continue;
@@ -80,10 +104,18 @@ function tilePass(field: LightField, guide: Float32Array, from: Light, to: Light
 
 const KERNEL = [0.25, 0.5, 0.25];
 
-function wavePass(field: LightField, guide: Float32Array, from: Light, to: Light, step: number): void {
+function wavePass(
+  field: SmoothInput['field'],
+  guide: Float32Array,
+  from: Light,
+  to: Light,
+  step: number,
+  first: number,
+  last: number,
+): void {
   const { width, height } = field;
   const tolerance = 0.5 / step;
-  for (let y = 0; y < height; y++) {
+  for (let y = first; y < last; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (guide[7 * i + 6] === 0) continue;

@@ -1,9 +1,11 @@
 import type { RenderContext } from '../../render-types.ts';
-import { throwIfAborted } from '../../compose/checkpoint.ts';
+import { runTiles } from '../../tiles/run-tiles.ts';
+import { sharedBytes, sharedFloats, sharedInts, sharedWords } from '../../tiles/shared-planes.ts';
+import type { TileKernel } from '../../tiles/tile-runner.ts';
 import { rayThrough } from '../camera.ts';
 import type { DesignCamera } from '../design-types.ts';
-import type { SolidMesh } from './solid-mesh.ts';
-import type { Tracer } from './tracer.ts';
+import type { MeshData, SharedScene } from './shared-scene.ts';
+import { createTracer, type Tracer } from './tracer.ts';
 
 /**
  * What each ray from the eye meets. The first width · height samples are the centres of the pixels; on edges
@@ -39,51 +41,79 @@ const SUB: readonly (readonly [number, number])[] = [
   [-0.125, 0.375],
 ];
 
-/** Where leaves lie over leaves two more rays are enough. */
-const BUSY = [SUB[0], SUB[2]] as readonly (readonly [number, number])[];
+const CENTRE = [0, 0] as const;
+/** Numbers of those places; where leaves lie over leaves two more rays are enough. */
+const EVERY = [1, 2, 3, 4];
+const BUSY = [1, 3];
+
+/** Samples a tile. */
+const TILE = 4096;
 
 const FAR = 2000;
 
+interface SightInput {
+  readonly scene: Pick<SharedScene, 'solids' | 'solidTree' | 'panes' | 'paneTree'>;
+  readonly camera: DesignCamera;
+  /** Its `pixel` is known; the rest is written. */
+  readonly samples: Samples;
+  /** Place of each sample within its pixel: 0 the centre, else 1 + the index in `SUB`. */
+  readonly spot: Uint8Array;
+  /** Number of the first sample to trace. */
+  readonly first: number;
+}
+
+/** Traces samples from the eye; the range counts from `first`. */
+export const sightRange: TileKernel<SightInput> = {
+  name: 'sight',
+  prepare: ({ scene, camera, samples, spot, first }) => {
+    const tracer = createTracer(scene.solidTree);
+    const paneTracer = createTracer(scene.paneTree);
+    const direction = new Float32Array(3);
+    const { width } = camera;
+    return (from, to) => {
+      for (let s = first + from; s < first + to; s++) {
+        const i = samples.pixel[s] as number;
+        const at = spot[s] as number;
+        const [dx, dy] = at === 0 ? CENTRE : (SUB[at - 1] as readonly [number, number]);
+        rayThrough(camera, (i % width) + 0.5 + dx, Math.floor(i / width) + 0.5 + dy, direction);
+        traceOne(camera, samples, s, direction, scene.solids, tracer, scene.panes, paneTracer);
+      }
+    };
+  },
+};
+
 /** Traces pixel centres, then four more rays on every pixel where thing, surface or direction change. */
 export function traceSamples(
+  scene: SharedScene,
   camera: DesignCamera,
-  solids: SolidMesh,
-  tracer: Tracer,
-  panes: SolidMesh,
-  paneTracer: Tracer,
   leafy: Uint8Array,
   context: RenderContext,
 ): Samples {
   const { width, height } = camera;
   const n = width * height;
-  let samples = createSamples(n);
-  const direction = new Float32Array(3);
-  const trace = (s: Samples, i: number, x: number, y: number): void => {
-    rayThrough(camera, x, y, direction);
-    traceOne(camera, s, i, direction, solids, tracer, panes, paneTracer);
-  };
-  for (let y = 0; y < height; y++) {
-    if ((y & 15) === 0) throwIfAborted(context);
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      samples.pixel[i] = i;
-      trace(samples, i, x + 0.5, y + 0.5);
-    }
-  }
-  const { edges, busy } = findEdgePixels(samples, width, height, leafy);
-  const all = createSamples(n + SUB.length * (edges.length - busy) + BUSY.length * busy);
-  copySamples(samples, all);
-  samples = all;
+  const rays = pickScene(scene);
+  const centres = createSamples(n);
+  for (let i = 0; i < n; i++) centres.pixel[i] = i;
+  const spot = sharedBytes(n);
+  runTiles(context, sightRange, { scene: rays, camera, samples: centres, spot, first: 0 }, n, TILE);
+  const { edges, busy } = findEdgePixels(centres, width, height, leafy);
+  const more = SUB.length * (edges.length - busy) + BUSY.length * busy;
+  const samples = createSamples(n + more);
+  copySamples(centres, samples);
+  const spots = sharedBytes(n + more);
   let at = n;
   for (let k = 0; k < edges.length; k++) {
-    if ((k & 4095) === 0) throwIfAborted(context);
-    const i = edges[k] as number;
-    for (const [dx, dy] of k < busy ? BUSY : SUB) {
-      samples.pixel[at] = i;
-      trace(samples, at++, (i % width) + 0.5 + dx, Math.floor(i / width) + 0.5 + dy);
+    for (const place of k < busy ? BUSY : EVERY) {
+      samples.pixel[at] = edges[k] as number;
+      spots[at++] = place;
     }
   }
+  runTiles(context, sightRange, { scene: rays, camera, samples, spot: spots, first: n }, more, TILE);
   return samples;
+}
+
+function pickScene({ solids, solidTree, panes, paneTree }: SharedScene): SightInput['scene'] {
+  return { solids, solidTree, panes, paneTree };
 }
 
 function traceOne(
@@ -91,9 +121,9 @@ function traceOne(
   s: Samples,
   i: number,
   d: Float32Array,
-  solids: SolidMesh,
+  solids: MeshData,
   tracer: Tracer,
-  panes: SolidMesh,
+  panes: MeshData,
   paneTracer: Tracer,
 ): void {
   const [ex, ey, ez] = camera.eye;
@@ -133,7 +163,7 @@ function traceOne(
 
 /** Shading normal of a primitive at (u, v), turned against the ray; written at `at`. */
 export function normalAt(
-  mesh: SolidMesh,
+  mesh: Pick<MeshData, 'normals' | 'geometry'>,
   p: number,
   u: number,
   v: number,
@@ -221,19 +251,19 @@ function findEdgePixels(
 function createSamples(count: number): Samples {
   return {
     count,
-    pixel: new Int32Array(count),
-    distance: new Float32Array(count),
-    ray: new Float32Array(3 * count),
-    place: new Float32Array(3 * count),
-    normal: new Float32Array(3 * count),
-    u: new Float32Array(count),
-    v: new Float32Array(count),
-    footprint: new Float32Array(count),
-    finish: new Uint16Array(count),
-    thing: new Uint16Array(count),
-    pane: new Float32Array(count),
-    paneNormal: new Float32Array(3 * count),
-    paneFinish: new Uint16Array(count),
+    pixel: sharedInts(count),
+    distance: sharedFloats(count),
+    ray: sharedFloats(3 * count),
+    place: sharedFloats(3 * count),
+    normal: sharedFloats(3 * count),
+    u: sharedFloats(count),
+    v: sharedFloats(count),
+    footprint: sharedFloats(count),
+    finish: sharedWords(count),
+    thing: sharedWords(count),
+    pane: sharedFloats(count),
+    paneNormal: sharedFloats(3 * count),
+    paneFinish: sharedWords(count),
   };
 }
 

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
+import type { EngineInput, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
+import { afterEach, expect, test } from 'vitest';
+import { createBuiltinEngine } from './builtin-engine.ts';
+
+let engine: ImageEngine;
+afterEach(() => engine.close());
+const open = (threads: number) => {
+  engine = createBuiltinEngine({ threads });
+  return engine;
+};
+
+/** @param size may be less than a user can ask for: tests wait for it. */
+function design(size = 160): EngineInput {
+  const parsed = renderRequestSchema.parse({ function: 'inspiration', classifyId2: 'x', seed: 5 });
+  const request = { ...parsed, size: size as typeof parsed.size };
+  return { base: null, mask: null, reference: null, idMap: null, request, seed: 5 };
+}
+
+const context = () => ({ signal: new AbortController().signal, progress: () => undefined });
+const digest = ({ data }: { readonly data: Uint8ClampedArray }) =>
+  createHash('sha256').update(data).digest('hex');
+
+test('one, two or three threads make the same pixels', { timeout: 120_000 }, async () => {
+  const digests = new Set<string>();
+  for (const threads of [1, 2, 3]) {
+    open(threads);
+    // By the second render the threads beside it have started.
+    for (let k = 0; k < 2; k++) digests.add(digest((await engine.run(design(), context())).picture));
+    await engine.close();
+  }
+  expect(digests.size).toBe(1);
+});
+
+test('an abort among tiles ends within a second, and the thread goes on', { timeout: 120_000 }, async () => {
+  open(2);
+  const before = digest((await engine.run(design(), context())).picture);
+  for (const stage of ['sight', 'light']) {
+    const control = new AbortController();
+    let at = 0;
+    const rendering = engine.run(design(768), {
+      signal: control.signal,
+      progress: (_, now) => {
+        if (now !== stage || at !== 0) return;
+        at = performance.now();
+        setTimeout(() => control.abort(new Error('enough')), 60);
+      },
+    });
+    await expect(rendering).rejects.toThrow('enough');
+    expect(performance.now() - at).toBeLessThan(1060);
+  }
+  expect(digest((await engine.run(design(), context())).picture)).toBe(before);
+});
+
+test('no thread is left once the engine is closed', { timeout: 120_000 }, async () => {
+  open(1);
+  const program = `
+    import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
+    import { createBuiltinEngine } from '${new URL('./builtin-engine.ts', import.meta.url).href}';
+    const engine = createBuiltinEngine({ threads: 2 });
+    const parsed = renderRequestSchema.parse({ function: 'inspiration', classifyId2: 'x', seed: 5 });
+    const request = { ...parsed, size: 160 };
+    const input = { base: null, mask: null, reference: null, idMap: null, request, seed: 5 };
+    const { picture } = await engine.run(input, { signal: new AbortController().signal, progress: () => {} });
+    await engine.close();
+    console.log(picture.width);`;
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: new URL('.', import.meta.url).pathname,
+    timeout: 60_000,
+  });
+  expect((await run).stdout.trim()).toBe('160');
+});

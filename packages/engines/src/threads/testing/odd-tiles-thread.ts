@@ -1,0 +1,35 @@
+import { threadId } from 'node:worker_threads';
+import type { TileKernel } from '@plumbline/scene/tiles/tile-runner.ts';
+import { serveTiles } from '../serve-tiles.ts';
+
+/** The side beside the render of the kernels that the tests of tile threads run: each behaves in one way that a thread may. */
+const marks: TileKernel<{ readonly out: Int32Array }> = {
+  name: 'marks',
+  prepare:
+    ({ out }) =>
+    (from, to) =>
+      out.fill(threadId, from, to),
+};
+const odd = (name: string, act: () => void): TileKernel<{ readonly started: Int32Array }> => ({
+  name,
+  prepare:
+    ({ started }) =>
+    () => {
+      Atomics.add(started, 0, 1);
+      act();
+    },
+});
+
+const KERNELS = [
+  marks,
+  odd('dies', () => process.exit(3)),
+  odd('throws', () => {
+    throw new Error('as asked');
+  }),
+  odd('hangs', () => {
+    for (;;) {
+      // Never ends.
+    }
+  }),
+];
+serveTiles(new Map(KERNELS.map((kernel) => [kernel.name, kernel as TileKernel<never>])));

@@ -1,0 +1,13 @@
+/** What a render thread sends to the threads beside it: one run of tiles. */
+export interface TileMessage {
+  readonly kernel: string;
+  readonly input: unknown;
+  readonly count: number;
+  readonly tileSize: number;
+  /** Memory of the run's `TileBoard`. */
+  readonly words: Int32Array;
+  /** Number of the thread that the message is for. */
+  readonly thread: number;
+  /** Memory of the pool's `Crew`. */
+  readonly crew: SharedArrayBuffer;
+}
