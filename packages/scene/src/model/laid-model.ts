@@ -30,9 +30,15 @@ const CONTRAST: Partial<Record<SurfaceRole, number>> = { facade: 0.45, roof: 0.5
 const MOST = 0.085;
 /** How far a surface takes the material's own colour, the rest is the style's: a darker wall may be one in shade. */
 const OWN_COLOUR = 0.6;
-const SHADED_COLOUR = 0.35;
-/** Share of the picture from which a surface is a wall; light ones below it are doors, frames and panels. */
-const WALL = 0.006;
+const SHARES = new Map<number, number>([
+  [ExteriorRole.wallMiddle, 0.35],
+  // Bright sheets of metal would leave a roof no darker than the model has it.
+  [ExteriorRole.roof, 0.35],
+]);
+/** Share of the picture from which a surface may show a pattern. */
+const LARGE = 0.006;
+/** Share of the picture from which a light surface is a wall; smaller ones are doors, frames and panels. */
+const WALL = 0.03;
 /** Rows of a roof are foreshortened as slopes are seen from the ground. */
 const SLOPE = 1.7;
 
@@ -65,8 +71,8 @@ export function layModel(surfaces: ModelSurfaces, request: RenderRequest): LaidM
   );
   const walls = wallPlanes(surfaces, facing);
   const isLarge = (label: number): boolean =>
-    (regions.area[label] as number) > WALL * labels.width * labels.height;
-  const isWalled = isWallOfLargeParts(surfaces, isLarge);
+    (regions.area[label] as number) > LARGE * labels.width * labels.height;
+  const hasWalls = hasLightWalls(surfaces);
   const laid = new Map<number, LaidMaterial | undefined>();
   const lay = (label: number, role: number): LaidMaterial | undefined => {
     const sampler = samplers.get(role);
@@ -93,21 +99,21 @@ export function layModel(surfaces: ModelSurfaces, request: RenderRequest): LaidM
     },
     dye: (role, colour) => {
       const sampler = samplers.get(role);
-      if (sampler === undefined || (role === ExteriorRole.wallLight && !isWalled)) return colour;
-      const share = role === ExteriorRole.wallMiddle ? SHADED_COLOUR : OWN_COLOUR;
-      return dyeTowards(colour, sampler.mean, share);
+      if (sampler === undefined || (role === ExteriorRole.wallLight && !hasWalls)) return colour;
+      return dyeTowards(colour, sampler.mean, SHARES.get(role) ?? OWN_COLOUR);
     },
   };
 }
 
 /** True where at least half of what is light and neutral lies in surfaces as large as walls. */
-function isWallOfLargeParts({ labels, roles }: ModelSurfaces, isLarge: (label: number) => boolean): boolean {
+function hasLightWalls({ labels, regions, roles }: ModelSurfaces): boolean {
+  const least = WALL * labels.width * labels.height;
   let large = 0;
   let all = 0;
   for (let i = 0; i < roles.length; i += 3) {
     if (roles[i] !== ExteriorRole.wallLight) continue;
     all++;
-    if (isLarge(labels.data[i] as number)) large++;
+    if ((regions.area[labels.data[i] as number] as number) > least) large++;
   }
   return large > 0.5 * all;
 }
