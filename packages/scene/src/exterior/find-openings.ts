@@ -45,11 +45,11 @@ export function findOpenings(analysis: DrawingAnalysis, kinds: Uint8Array): Open
   const taken = new Uint8Array(cells.count + 1);
   for (const candidate of candidates) {
     const { hole, cores } = candidate;
-    const byHand = analysis.kind === 'sketch';
-    const agrees =
-      agreed(candidate, outermost, byHand ? 2 : 1) ||
-      (byHand && isRepeatedQuad(analysis, candidate, outermost));
-    if (!agrees || hole.inside.some((l) => taken[l] === 1)) continue;
+    if (
+      !agreed(candidate, outermost, analysis.kind === 'sketch' ? 2 : 1) ||
+      hole.inside.some((l) => taken[l] === 1)
+    )
+      continue;
     if (continues(analysis, kinds, candidate, outermost)) continue;
     openings.push({ x0: hole.x0, y0: hole.y0, x1: hole.x1, y1: hole.y1 });
     for (const l of hole.inside) {
@@ -121,25 +121,6 @@ function looksGlazed(
   if (!framed && covered > 0.9 * hole.area && hole.area < 200 * unit * unit) return false;
   // Bars, curtains and reflections are strokes inside the sash; a bare quadrilateral in a frame is the simplest window.
   return drawn > 0.1 || panes >= 2 || (framed && covered > 0.3 * hole.area);
-}
-
-/** A bare quadrilateral by hand is a window where its wall holds at least three alike: doors and panels come alone. */
-function isRepeatedQuad(
-  analysis: DrawingAnalysis,
-  { hole, cores }: Candidate,
-  all: readonly Candidate[],
-): boolean {
-  if (cores.length === 0 || reachesFloor(analysis, hole)) return false;
-  if (cores.some((core) => core.boxed < 0.7)) return false;
-  const ratio = (a: number, b: number): number => Math.max(a / b, b / a);
-  const alike = all.filter(
-    ({ hole: o, cores: inner }) =>
-      o.host === hole.host &&
-      inner.length > 0 &&
-      ratio(o.x1 - o.x0 + 1, hole.x1 - hole.x0 + 1) < 1.7 &&
-      ratio(o.y1 - o.y0 + 1, hole.y1 - hole.y0 + 1) < 1.7,
-  );
-  return alike.length >= 3;
 }
 
 /** True for a tall hole whose lower edge lies near the lower edge of its wall: a door. */
