@@ -6,5 +6,6 @@ test('a picture in the wrong tool is offered the right ones, never the same agai
   expect(nextSteps('USE_A_PLAN_TOOL', TOOLS.indoorRender)[0]).toBe('colorFlatPicture');
   expect(nextSteps('NOT_A_PLAN', TOOLS.allPlan)).toContain('architecturalRender');
   expect(nextSteps('NOT_A_PLAN', TOOLS.colorFlatPicture)).toContain('indoorRender');
+  expect(nextSteps('NOT_A_SITE_PLAN', TOOLS.allPlan)).toEqual(['colorFlatPicture']);
   expect(nextSteps('RENDER_FAILED', TOOLS.indoorRender)).toEqual([]);
 });

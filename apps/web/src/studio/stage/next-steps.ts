@@ -4,6 +4,7 @@ import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.t
 /** Tools that can do what the failed one could not, by the error's code; the likeliest first. */
 export function nextSteps(code: string | undefined, tool: ToolDescriptor): readonly FunctionName[] {
   if (code === 'USE_A_PLAN_TOOL') return ['colorFlatPicture', 'allPlan'];
+  if (code === 'NOT_A_SITE_PLAN') return ['colorFlatPicture'];
   if (code === 'NOT_A_PLAN')
     return tool.function === 'allPlan'
       ? ['architecturalRender', 'birdsViewRender']
