@@ -170,7 +170,7 @@ function tintsOf(
     createTint(laid.dye(role, linearFromHex(hex)), reference(role), adoption * k, saturation);
   const { roof, wallLight, wallMiddle, wallDark } = ExteriorRole;
   return {
-    [roof]: snow ? createTint('#e8edf2', reference(roof), 0.8, 0.42) : dyed(roof, palette.roof, 0.6, 0.5),
+    [roof]: snow ? createTint('#e8edf2', reference(roof), 0.8, 0.42) : dyed(roof, palette.roof, 0.8, 0.5),
     [wallLight]: dyed(wallLight, palette.walls[0], 0.4, 0.42),
     [wallMiddle]: dyed(wallMiddle, palette.walls[1], 0.3, 0.3),
     [wallDark]: dyed(wallDark, palette.metal, 0.2, 0.3),
