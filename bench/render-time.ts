@@ -91,4 +91,19 @@ for (const { id, function: name } of CASES)
       `  largest resident memory, 1 and 2 threads  ${memory.join(' and ')} MiB (target 700 a worker)`,
     );
   }
+for (const size of [512, 768] as const) {
+  const input = engineInput(null, 'inspiration', size);
+  await one.run(input, context());
+  await two.run(input, context());
+  const alone: number[] = [];
+  const shared: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    alone.push(await timed(() => one.run(input, context())));
+    shared.push(await timed(() => two.run(input, context())));
+  }
+  const faster = median(alone) / median(shared);
+  console.log(
+    `\ninspiration, ${size} px: ${median(alone).toFixed(0)} ms on one thread, ${median(shared).toFixed(0)} ms on two (×${faster.toFixed(2)})`,
+  );
+}
 await Promise.all([one.close(), two.close()]);

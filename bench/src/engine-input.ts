@@ -3,12 +3,11 @@ import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { EngineInput, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import sharp from 'sharp';
 
-/** A plain request of a function for a line drawing. */
-export function engineInput(base: PixelBuffer, name: FunctionName, size: 512 | 768): EngineInput {
+/** A plain request of a function for a line drawing, or for none. */
+export function engineInput(base: PixelBuffer | null, name: FunctionName, size: 512 | 768): EngineInput {
   const request = renderRequestSchema.parse({
     function: name,
-    upload_img: 'base',
-    imageKind: 'line',
+    ...(base === null ? { classifyId2: 'living-room' } : { upload_img: 'base', imageKind: 'line' }),
     size,
     seed: 1,
   });

@@ -10,7 +10,10 @@ export function serveTiles(kernels: ReadonlyMap<string, TileKernel<never>>): voi
   if (!port) throw new Error('serveTiles runs in a worker thread');
   port.on('message', (message: TileMessage) => {
     const kernel = kernels.get(message.kernel);
-    if (kernel) help(kernel as TileKernel<unknown>, message);
+    if (!kernel) return;
+    Atomics.store(message.atWork, 0, 1);
+    help(kernel as TileKernel<unknown>, message);
+    Atomics.store(message.atWork, 0, 0);
   });
 }
 
@@ -21,7 +24,7 @@ function help(kernel: TileKernel<unknown>, message: TileMessage): void {
   let work: ((from: number, to: number) => void) | undefined;
   while (thread < crew.spare) {
     // A message that comes late finds nothing to do and costs nothing.
-    const tile = takeTile(board, thread);
+    const tile = takeTile(board);
     if (tile < 0) return;
     try {
       work ??= kernel.prepare(input);

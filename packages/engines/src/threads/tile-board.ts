@@ -9,22 +9,19 @@ const SETTLED = 1;
 const STOPPED = 2;
 const FIRST_TILE = 3;
 
-/** State of a tile; from `TAKEN` on it is in the hands of thread number `state − TAKEN`. */
+/** States of a tile. */
 const DONE = 1;
 const GIVEN_UP = 2;
-const TAKEN = 3;
 
 export function createTileBoard(tiles: number): TileBoard {
   return { words: new Int32Array(new SharedArrayBuffer(4 * (FIRST_TILE + tiles))), tiles };
 }
 
-/** Takes the next tile for a thread; −1 once there is none, or the run has stopped. */
-export function takeTile({ words, tiles }: TileBoard, thread: number): number {
+/** Takes the next tile; −1 once there is none, or the run has stopped. */
+export function takeTile({ words, tiles }: TileBoard): number {
   if (Atomics.load(words, STOPPED) !== 0 || Atomics.load(words, NEXT) >= tiles) return -1;
   const tile = Atomics.add(words, NEXT, 1);
-  if (tile >= tiles) return -1;
-  Atomics.store(words, FIRST_TILE + tile, TAKEN + thread);
-  return tile;
+  return tile < tiles ? tile : -1;
 }
 
 export function finishTile({ words }: TileBoard, tile: number): void {
@@ -40,15 +37,16 @@ export function giveUpTile({ words }: TileBoard, tile: number): void {
 }
 
 export function givenUpTiles({ words, tiles }: TileBoard): number[] {
-  return range(tiles).filter((tile) => Atomics.load(words, FIRST_TILE + tile) === GIVEN_UP);
+  const out: number[] = [];
+  for (let tile = 0; tile < tiles; tile++)
+    if (Atomics.load(words, FIRST_TILE + tile) === GIVEN_UP) out.push(tile);
+  return out;
 }
 
-/** Tiles that are not done, each with the thread that holds it. Of no use before all are taken. */
-export function openTiles({ words, tiles }: TileBoard): { readonly tile: number; readonly thread: number }[] {
-  return range(tiles)
-    .map((tile) => ({ tile, state: Atomics.load(words, FIRST_TILE + tile) }))
-    .filter(({ state }) => state !== DONE)
-    .map(({ tile, state }) => ({ tile, thread: state - TAKEN }));
+/** The first tile that is not done; −1 for none. Of no use before all are taken. */
+export function openTile({ words, tiles }: TileBoard): number {
+  for (let tile = 0; tile < tiles; tile++) if (Atomics.load(words, FIRST_TILE + tile) !== DONE) return tile;
+  return -1;
 }
 
 export function doneTiles({ words }: TileBoard): number {
@@ -63,8 +61,4 @@ export function waitForTile({ words }: TileBoard, done: number, ms: number): voi
 /** Nobody takes a tile any more. */
 export function stopTiles({ words }: TileBoard): void {
   Atomics.store(words, STOPPED, 1);
-}
-
-function range(n: number): number[] {
-  return Array.from({ length: n }, (_, k) => k);
 }

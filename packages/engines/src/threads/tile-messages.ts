@@ -8,6 +8,8 @@ export interface TileMessage {
   readonly words: Int32Array;
   /** Number of the thread that the message is for. */
   readonly thread: number;
+  /** One word, 1 while the thread works on a message. */
+  readonly atWork: Int32Array;
   /** Memory of the pool's `Crew`. */
   readonly crew: SharedArrayBuffer;
 }

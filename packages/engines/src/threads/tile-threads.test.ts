@@ -28,7 +28,7 @@ const input = (): Input => ({ out: shared(400), started: shared(1) });
 const script = new URL('./testing/odd-tiles-thread.ts', import.meta.url);
 const crew = (size: number, busy = 1) => Object.assign(Crew.of(size), { busy });
 const open = (size: number, busy = 1) =>
-  new TileThreads({ script, patienceMs: 300 }).runnerFor(crew(size, busy));
+  new TileThreads({ script, patienceMs: 100 }).runnerFor(crew(size, busy));
 const ignore = () => undefined;
 
 test('threads beside the render take part, and every tile is done', { timeout: 30_000 }, async () => {
@@ -65,26 +65,13 @@ test.each(['dies', 'throws', 'hangs'])('a thread that %s is survived', { timeout
   expect(new Set(work.out)).toEqual(new Set([-1]));
 });
 
-test('what is thrown at the border of a tile ends the run, also while it waits', {
-  timeout: 30_000,
-}, async () => {
-  const threads = new TileThreads({ script, patienceMs: 60_000 });
-  const tiles = threads.runnerFor(crew(2));
+test('what is thrown at the border of a tile ends the run, and nobody takes a further tile', () => {
+  const tiles = open(2);
   const work = input();
-  let thrown = 0;
-  // The thread beside never ends its tile: the run waits for it until it is cancelled.
-  for (let attempt = 0; attempt < 50 && thrown === 0; attempt++) {
-    const from = performance.now();
-    try {
-      tiles.run(slowly('hangs'), work, 400, 7, () => {
-        if (performance.now() - from > 700) throw new Error('cancelled');
-      });
-    } catch (error) {
-      expect(error).toMatchObject({ message: 'cancelled' });
-      thrown = performance.now() - from;
-    }
-    await sleep(20);
-  }
-  expect(thrown).toBeGreaterThan(700);
-  expect(thrown).toBeLessThan(1700);
+  const run = () =>
+    tiles.run(slowly('marks'), work, 400, 7, (done) => {
+      if (done > 0.2) throw new Error('cancelled');
+    });
+  expect(run).toThrow('cancelled');
+  expect(work.out).toContain(0);
 });

@@ -6,7 +6,7 @@ import {
   doneTiles,
   finishTile,
   givenUpTiles,
-  openTiles,
+  openTile,
   stopTiles,
   takeTile,
   type TileBoard,
@@ -17,31 +17,39 @@ import type { TileMessage } from './tile-messages.ts';
 export interface TileThreadsOptions {
   /** A module that calls `serveTiles`. */
   readonly script: URL;
-  /** A thread that finishes no tile for this long is taken for lost. */
+  /** A thread that is still at an earlier run after so long is taken for lost. */
   readonly patienceMs?: number;
   /** Limit of a thread's heap; planes in shared memory are outside it. */
   readonly memoryMb?: number;
 }
 
+interface TileThread {
+  readonly worker: Worker;
+  readonly atWork: Int32Array;
+  /** When it was first found at work on an earlier run. */
+  lateSince: number | undefined;
+}
+
 /** Lost threads are replaced this often. */
 const MOST_LOST = 2;
-/** While it waits, a render looks this often whether it was cancelled. */
-const LOOK_MS = 50;
-/** The number of the render's own thread on the board: none of the threads beside it. */
-const OWN = 0x10000;
+/** A render waits so long for a tile that another thread has taken: then it does the tile itself, too. */
+const HURRY_MS = 100;
+/** While it waits, it looks this often whether it was cancelled. */
+const LOOK_MS = 20;
 
 /**
  * Threads beside a render thread, which share the tiles of its loops. They start when there is first something to
  * share, stay, and end with the thread that started them. Scene code is synchronous: the render's thread works through tiles
- * itself and then waits for the last ones. What a lost thread has left undone it does itself.
+ * itself and then waits, for a moment only. A tile may be done twice, so that a thread which is lost, or gets no time of a
+ * busy machine, holds nothing up.
  */
 export class TileThreads {
   readonly #options: Required<TileThreadsOptions>;
-  readonly #threads = new Map<number, Worker>();
+  readonly #threads = new Map<number, TileThread>();
   #lost = 0;
 
   constructor(options: TileThreadsOptions) {
-    this.#options = { patienceMs: 2000, memoryMb: 256, ...options };
+    this.#options = { patienceMs: 15_000, memoryMb: 256, ...options };
   }
 
   /** The runner of a render; `crew` says how many threads may help at any moment. */
@@ -62,8 +70,7 @@ export class TileThreads {
   ): void {
     const board = createTileBoard(Math.ceil(count / tileSize));
     const share = { kernel: kernel.name, input, count, tileSize, words: board.words, crew: crew.memory };
-    for (let thread = 0; thread < Math.min(crew.spare, board.tiles - 1); thread++)
-      this.#thread(thread)?.postMessage({ ...share, thread } satisfies TileMessage);
+    for (let thread = 0; thread < Math.min(crew.spare, board.tiles - 1); thread++) this.#ask(thread, share);
     const work = kernel.prepare(input);
     const doTile = (tile: number): void => {
       work(tile * tileSize, Math.min(count, (tile + 1) * tileSize));
@@ -71,55 +78,71 @@ export class TileThreads {
       between(doneTiles(board) / board.tiles);
     };
     try {
-      for (let tile = takeTile(board, OWN); tile >= 0; tile = takeTile(board, OWN)) doTile(tile);
-      this.#awaitOthers(board, doTile, between);
+      for (let tile = takeTile(board); tile >= 0; tile = takeTile(board)) doTile(tile);
+      awaitOthers(board, doTile, between);
     } finally {
       stopTiles(board);
     }
   }
 
-  #awaitOthers(board: TileBoard, doTile: (tile: number) => void, between: (done: number) => void): void {
-    let before = -1;
-    let since = performance.now();
-    for (let done = doneTiles(board); done < board.tiles; done = doneTiles(board)) {
-      for (const tile of givenUpTiles(board)) doTile(tile);
-      const now = performance.now();
-      if (done !== before) [before, since] = [done, now];
-      else if (now - since > this.#options.patienceMs) this.#doWithout(board, doTile);
-      waitForTile(board, done, LOOK_MS);
-      between(doneTiles(board) / board.tiles);
+  #ask(number: number, share: Omit<TileMessage, 'thread' | 'atWork'>): void {
+    const thread = this.#threads.get(number) ?? this.#start(number);
+    if (!thread) return;
+    const { worker, atWork } = thread;
+    if (Atomics.load(atWork, 0) === 0) {
+      thread.lateSince = undefined;
+      worker.postMessage({ ...share, thread: number, atWork } satisfies TileMessage);
+      return;
     }
+    thread.lateSince ??= performance.now();
+    if (performance.now() - thread.lateSince < this.#options.patienceMs) return;
+    this.#forget(number, thread);
+    void worker.terminate();
   }
 
-  /** Ends the threads that hold tiles, and does these here. */
-  #doWithout(board: TileBoard, doTile: (tile: number) => void): void {
-    for (const { tile, thread } of openTiles(board)) {
-      const worker = this.#threads.get(thread);
-      if (worker) {
-        this.#threads.delete(thread);
-        this.#lost++;
-        void worker.terminate();
-      }
-      doTile(tile);
-    }
-  }
-
-  #thread(number: number): Worker | undefined {
-    const known = this.#threads.get(number);
-    if (known || this.#lost >= MOST_LOST) return known;
+  #start(number: number): TileThread | undefined {
+    if (this.#lost >= MOST_LOST) return undefined;
     const worker = new Worker(this.#options.script, {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMb },
     });
+    // It waits for messages for as long as the render thread lives.
     worker.unref();
-    const forget = () => {
-      if (this.#threads.get(number) !== worker) return;
-      this.#threads.delete(number);
-      this.#lost++;
+    const thread: TileThread = {
+      worker,
+      atWork: new Int32Array(new SharedArrayBuffer(4)),
+      lateSince: undefined,
     };
-    worker.on('error', forget);
-    worker.on('exit', forget);
-    this.#threads.set(number, worker);
-    return worker;
+    worker.on('error', () => this.#forget(number, thread));
+    worker.on('exit', () => this.#forget(number, thread));
+    this.#threads.set(number, thread);
+    return thread;
+  }
+
+  #forget(number: number, thread: TileThread): void {
+    if (this.#threads.get(number) !== thread) return;
+    this.#threads.delete(number);
+    this.#lost++;
+  }
+}
+
+/** Waits for the tiles that others have taken, and does those that do not come. */
+function awaitOthers(
+  board: TileBoard,
+  doTile: (tile: number) => void,
+  between: (done: number) => void,
+): void {
+  let before = -1;
+  let since = 0;
+  for (let done = doneTiles(board); done < board.tiles; done = doneTiles(board)) {
+    for (const tile of givenUpTiles(board)) doTile(tile);
+    const now = performance.now();
+    if (done !== before) [before, since] = [done, now];
+    else if (now - since > HURRY_MS) {
+      const tile = openTile(board);
+      if (tile >= 0) doTile(tile);
+    }
+    waitForTile(board, done, LOOK_MS);
+    between(doneTiles(board) / board.tiles);
   }
 }

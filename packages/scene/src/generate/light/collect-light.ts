@@ -1,14 +1,21 @@
 import type { TileKernel } from '../../tiles/tile-runner.ts';
 import { openScene } from '../trace/shared-scene.ts';
-import type { GatherInput } from './gather-rays.ts';
+import type { GatherInput, Light } from './gather-rays.ts';
 import { isOpen } from './open-air.ts';
 import { cosineDirection, r2x, r2y } from './sequence.ts';
 
 /** No single ray may bring more than this: what lies above would show as a bright dot. */
 const MOST = 6;
 
+interface CollectInput extends Omit<GatherInput, 'met'> {
+  /** `bounce` a point: the cell of each ray, negative for none. */
+  readonly met: Int32Array;
+  /** Light of lamps, surfaces and sky at each point, over π. */
+  readonly light: Light;
+}
+
 /** Light of each point: that of the lamps, and what the cells and the sky that its rays met throw back on it. */
-export const collectLight: TileKernel<GatherInput> = {
+export const collectLight: TileKernel<CollectInput> = {
   name: 'collect-light',
   prepare: ({ scene: shared, cells, samples, points, met, lamplight, light }) => {
     const { room, sky } = openScene(shared);
@@ -27,7 +34,7 @@ export const collectLight: TileKernel<GatherInput> = {
         let g = 0;
         let b = 0;
         for (let j = 0; j < bounce; j++) {
-          const at = 3 * (met.cell[i * bounce + j] as number);
+          const at = 3 * (met[i * bounce + j] as number);
           if (at >= 0) {
             r += Math.min(MOST, (albedo[at] as number) * ((direct[at] as number) + (bounced[at] as number)));
             g += Math.min(

@@ -66,11 +66,11 @@ export function gatherLight(
     points: { sample: field.sample, turn, ...rays },
     met,
     lamplight: createLight(n),
-    light: { r: field.r, g: field.g, b: field.b },
   };
   runTiles(context, gatherRays, input, n, TILE, (done) => context.progress(0.35 + 0.35 * done, 'light'));
-  cache.settle(met, n * rays.bounce);
+  const cell = cache.settle(met);
   context.progress(0.74, 'light');
-  runTiles(context, collectLight, input, n, TILE);
+  const light = { r: field.r, g: field.g, b: field.b };
+  runTiles(context, collectLight, { ...input, met: cell, light }, n, TILE);
   return field;
 }

@@ -24,8 +24,6 @@ export interface GatherInput {
   readonly met: MetCells;
   /** Light of the lamps at each point, over π: written where `lamps` is more than 0. */
   readonly lamplight: Light;
-  /** Light of lamps, surfaces and sky at each point, over π. */
-  readonly light: Light;
 }
 
 export interface Light {

@@ -60,22 +60,31 @@ export function createMeeting({ tracer, solids }: OpenScene, cells: LightCells):
   };
 }
 
+/** Rays with their cells, none of them unknown. */
+export interface ResolvedCells {
+  /** How many cells there are now. */
+  readonly count: number;
+  /** A ray: its cell or `OPEN`. */
+  readonly cell: Int32Array;
+}
+
 /**
  * Makes the cells that rays met and that were unknown, in the order of the rays. On the thread of the render alone: the
  * numbers of cells must not depend on who traced what.
- * @returns how many cells there are now.
  */
 export function addMetCells(
   met: MetCells,
-  rays: number,
   cells: LightCells,
   count: number,
   finishes: readonly Finish[],
-): number {
+): ResolvedCells {
+  // In a place of its own: a thread that is late may still write to what it was given.
+  const cell = sharedInts(met.cell.length);
+  cell.set(met.cell);
   let next = count;
   const p = met.place;
-  for (let k = 0; k < rays; k++) {
-    if (met.cell[k] !== UNKNOWN) continue;
+  for (let k = 0; k < cell.length; k++) {
+    if (cell[k] !== UNKNOWN) continue;
     const at = 7 * k;
     const finish = finishes[p[at + 6] as number] as Finish;
     const c = addCell(
@@ -91,7 +100,7 @@ export function addMetCells(
       finish.through ?? 0,
     );
     if (c === next) next++;
-    met.cell[k] = c;
+    cell[k] = c;
   }
-  return next;
+  return { count: next, cell };
 }

@@ -15,8 +15,9 @@ export interface RadianceCache {
   /**
    * Makes the cells that rays met unknown, and lights them. The first time light then bounces several times between
    * them; cells met later join with one gathering of their own.
+   * @returns the cell of each ray, `OPEN` for none.
    */
-  readonly settle: (met: MetCells, rays: number) => void;
+  readonly settle: (met: MetCells) => Int32Array;
 }
 
 /**
@@ -30,20 +31,23 @@ export function createRadianceCache(scene: SharedScene, context: RenderContext):
   let linked = 0;
   const light = (first: number): void =>
     runTiles(context, lightCells, { scene, cells, first }, count - first, TILE);
-  const settle = (met: MetCells, rays: number): void => {
+  const settle = (met: MetCells): Int32Array => {
     const known = count;
-    count = addMetCells(met, rays, cells, count, finishes);
+    const seen = addMetCells(met, cells, count, finishes);
+    count = seen.count;
     light(known);
     const first = linked;
     const upTo = count;
     const links = createMetCells((upTo - first) * LINKS);
     runTiles(context, linkCells, { scene, cells, first, met: links }, upTo - first, TILE);
-    count = addMetCells(links, links.cell.length, cells, count, finishes);
-    cells.links.set(links.cell, first * LINKS);
+    const linkedTo = addMetCells(links, cells, count, finishes);
+    count = linkedTo.count;
+    cells.links.set(linkedTo.cell, first * LINKS);
     light(upTo);
     for (let round = 0; round < (first === 0 ? BOUNCES : 1); round++) bounceLight(cells, first, upTo);
     linked = upTo;
     meanByFacing(cells, linked);
+    return seen.cell;
   };
   return { cells, settle };
 }

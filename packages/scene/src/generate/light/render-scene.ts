@@ -38,15 +38,15 @@ export function renderScene(
     bounce: scene.interior && !large ? 4 : 3,
     lamps: scene.lights.length === 0 ? 0 : lampRays(scene, large),
   };
-  const field = gatherLight(shared, samples, camera, rays, cache, context);
+  const rough = gatherLight(shared, samples, camera, rays, cache, context);
   clock.next('smooth', 0.76);
-  smoothLight(field, samples, [1, 2, 4, 8], context);
+  const field = smoothLight(rough, samples, [1, 2, 4, 8], context);
   clock.next('sun', 0.8);
   const sunlight = traceSunlight(shared, samples, camera, context);
   clock.next('surfaces', 0.86);
   const { cells } = cache;
-  const sheen = gatherSheen(shared, samples, camera, cells, context);
-  smoothLight(sheen, samples, [1], context);
+  const sharp = gatherSheen(shared, samples, camera, cells, context);
+  const sheen = smoothLight(sharp, samples, [1], context);
   const radiance = shadeSamples(
     { scene: shared, samples, width: camera.width, cells, field, sunlight, sheen },
     context,

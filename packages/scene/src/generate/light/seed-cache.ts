@@ -34,16 +34,14 @@ export function seedCache(
   }
   const { distance, place, normal } = samples;
   const met = createMetCells(n * RAYS);
-  const none = createLight(0);
   const input = {
     scene,
     cells: cache.cells,
     samples: { distance, place, normal },
     points: { sample, turn, bounce: RAYS, lamps: 0 },
     met,
-    lamplight: none,
-    light: none,
+    lamplight: createLight(0),
   };
   runTiles(context, gatherRays, input, n, TILE);
-  cache.settle(met, n * RAYS);
+  cache.settle(met);
 }

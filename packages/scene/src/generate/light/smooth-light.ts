@@ -36,7 +36,7 @@ export function smoothLight(
   samples: Samples,
   steps: readonly number[],
   context: RenderContext,
-): void {
+): LightField {
   const n = field.r.length;
   const guide = sharedFloats(7 * n);
   for (let i = 0; i < n; i++) {
@@ -50,14 +50,12 @@ export function smoothLight(
   const { width, height } = field;
   let from: Light = { r: field.r, g: field.g, b: field.b };
   for (const step of [0, ...steps]) {
-    // A pass writes planes of its own: those that it reads stay as they are for whoever still works on it.
+    // Planes are written once: a tile may be done twice.
     const to = createLight(n);
     runTiles(context, smoothRows, { field: { width, height }, guide, from, to, step }, height, TILE);
     from = to;
   }
-  field.r.set(from.r);
-  field.g.set(from.g);
-  field.b.set(from.b);
+  return { ...field, ...from };
 }
 
 function tilePass(
