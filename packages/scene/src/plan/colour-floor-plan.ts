@@ -14,9 +14,9 @@ import { type PlanPalette, planPalette } from './plan-palette.ts';
 import type { PlanReading } from './plan-reading.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { readPlanSheet } from './read-plan.ts';
-import { readSheet } from './read-sheet.ts';
 import { refuseBlank, refuseUndrawn, refuseUnlessPlan } from './refuse-non-plans.ts';
 import { roomFinishes } from './room-finishes.ts';
+import { sheetOfPlan } from './sheet-of-plan.ts';
 import { washFloorPlan } from './wash-floor-plan.ts';
 import { wishedFloor } from './wished-finish.ts';
 
@@ -35,10 +35,10 @@ export function colourFloorPlan(base: Raster, request: PlanRequest, context: Ren
 export function readFloorPlan(base: Raster, clock: StageClock): PlanReading {
   refuseUndrawn(base);
   clock.next('ink', 0.02);
-  const sheet = readSheet(toRgb(base));
-  refuseBlank(1 - sheet.paper.share);
+  const drawing = sheetOfPlan(toRgb(base));
+  refuseBlank(1 - drawing.sheet.paper.share);
   clock.next('understand', 0.25);
-  const reading = readPlanSheet(sheet);
+  const reading = readPlanSheet(drawing);
   refuseUnlessPlan(reading.confidence, reading.evidence);
   return reading;
 }

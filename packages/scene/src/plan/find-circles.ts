@@ -4,6 +4,11 @@ import type { SiteTree } from './site-reading.ts';
 /** Share of the points along a circle that carry ink. */
 const RING = 0.9;
 const POINTS = 48;
+/** Share of the points within a pixel of ink: squares have less. */
+const TIGHT = 0.78;
+const STRIDE = 19;
+const COS = Float64Array.from({ length: POINTS }, (_, n) => Math.cos((2 * Math.PI * n) / POINTS));
+const SIN = Float64Array.from({ length: POINTS }, (_, n) => Math.sin((2 * Math.PI * n) / POINTS));
 /** Votes per pixel of circumference that are worth a look. */
 const VOTES = 0.15;
 const INK = 0.18;
@@ -43,8 +48,14 @@ export function findCircles(ink: Plane, smallest: number, largest: number): Site
         for (let dy = -1; dy <= 1; dy++)
           for (let dx = -1; dx <= 1; dx++) sum += votes[i + dy * width + dx] as number;
         if (sum < least) continue;
+        if (!isPeak(votes, i, width)) continue;
         const merit = ringShare(ink, x, y, radius);
-        if (merit >= RING && isAlone(ink, x, y, radius) && !isBubble(ink, x, y, radius))
+        if (
+          merit >= RING &&
+          tightShare(ink, x, y, radius) >= TIGHT &&
+          isAlone(ink, x, y, radius) &&
+          !isBubble(ink, x, y, radius)
+        )
           found.push({ x, y, radius, merit: merit * sum });
       }
     }
@@ -54,7 +65,20 @@ export function findCircles(ink: Plane, smallest: number, largest: number): Site
   for (const { x, y, radius } of found)
     if (kept.every((k) => Math.hypot(k.x - x, k.y - y) > 0.75 * Math.max(k.radius, radius)))
       kept.push({ x, y, radius });
-  return kept;
+  return kept.filter((tree) => !hasOuterRing(ink, tree));
+}
+
+function isPeak(votes: Uint16Array, i: number, width: number): boolean {
+  const v = votes[i] as number;
+  for (const j of [i - 1, i + 1, i - width, i + width]) if ((votes[j] as number) > v) return false;
+  return true;
+}
+
+/** A basin in the middle of a round square, a table with chairs: rings around one centre are no crown. */
+function hasOuterRing(ink: Plane, { x, y, radius }: SiteTree): boolean {
+  for (let k = 1.3; k < 3.2; k += Math.max(0.04, 1 / radius))
+    if (ringShare(ink, x, y, radius * k) >= RING && isAlone(ink, x, y, radius * k)) return true;
+  return false;
 }
 
 /** x, y and unit gradient of each pixel on the flank of a stroke. */
@@ -75,13 +99,30 @@ function findEdges({ width, height, data }: Plane): number[] {
 
 function ringShare(ink: Plane, x: number, y: number, radius: number): number {
   let drawn = 0;
+  let missed = 0;
+  for (let k = 0; k < POINTS; k++) {
+    // Points far apart come first, so that what is no ring is left early.
+    const n = (k * STRIDE) % POINTS;
+    const cos = COS[n] as number;
+    const sin = SIN[n] as number;
+    let hit = false;
+    for (let d = -2; d <= 2 && !hit; d++)
+      hit = inkAt(ink, x + cos * (radius + d), y + sin * (radius + d)) >= INK;
+    if (hit) drawn++;
+    else if (++missed > (1 - RING) * POINTS) return 0;
+  }
+  return drawn / POINTS;
+}
+
+function tightShare(ink: Plane, x: number, y: number, radius: number): number {
+  let drawn = 0;
   for (let n = 0; n < POINTS; n++) {
-    const angle = (2 * Math.PI * n) / POINTS;
-    for (const d of [0, 1, -1, 2, -2]) {
-      if (inkAt(ink, x + Math.cos(angle) * (radius + d), y + Math.sin(angle) * (radius + d)) < INK) continue;
-      drawn++;
-      break;
-    }
+    const cos = COS[n] as number;
+    const sin = SIN[n] as number;
+    let hit = false;
+    for (let d = -1; d <= 1 && !hit; d++)
+      hit = inkAt(ink, x + cos * (radius + d), y + sin * (radius + d)) >= INK;
+    if (hit) drawn++;
   }
   return drawn / POINTS;
 }

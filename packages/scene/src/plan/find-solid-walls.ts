@@ -15,16 +15,23 @@ const THICKEST = 0.05;
 /** Half the width of the thinnest partition that is told from a line, in pixels. */
 const THINNEST = 2.6;
 
-/** Walls drawn as filled bands: what survives an opening wider than any line of the drawing. */
-export function findSolidWalls(sheet: PlanSheet): BitMask {
+/** Reading pixels per pixel of the base from which a drawing has little detail. */
+const COARSE = 0.7;
+
+/**
+ * Walls drawn as filled bands: what survives an opening wider than any line of the drawing.
+ * @param thin walls may be as thin as two hairlines: neither by hand nor drawn as double lines.
+ */
+export function findSolidWalls(sheet: PlanSheet, thin: boolean): BitMask {
+  const line = lineRadius(sheet, thin);
   const fill = fillMask(sheet, BLACK_FILL);
-  const black = openBands(sheet, fill);
+  const black = openBands(sheet, fill, line);
   if (shareOf(black) >= FEW) {
     // Where walls are thick, what is as thin as a door leaf or a window's line is none.
     const radius = Math.min(THINNEST, 0.17 * wallThickness(black));
-    return radius > lineRadius(sheet) + 0.2 ? openBands(sheet, fill, false, radius) : black;
+    return radius > line + 0.2 ? openBands(sheet, fill, radius) : black;
   }
-  const grey = openBands(sheet, fillMask(sheet, GREY_FILL), true);
+  const grey = openBands(sheet, fillMask(sheet, GREY_FILL), line, true);
   return shareOf(grey) >= FEW ? grey : black;
 }
 
@@ -37,11 +44,14 @@ function fillMask({ width, height, dark, chroma, alpha }: PlanSheet, least: numb
   return mask;
 }
 
-function lineRadius({ lineWidth }: PlanSheet): number {
-  return Math.max(1.5, lineWidth * 0.5 + 0.25);
+/** Half the width that a band must have to be no line. Sheets of little detail have walls as thin as lines. */
+function lineRadius({ lineWidth, scale }: PlanSheet, thin: boolean): number {
+  return thin && scale > COARSE
+    ? Math.max(0.9, lineWidth * 0.5 - 0.5)
+    : Math.max(1.5, lineWidth * 0.5 + 0.25);
 }
 
-function openBands(sheet: PlanSheet, mask: BitMask, narrowOnly = false, radius = lineRadius(sheet)): BitMask {
+function openBands(sheet: PlanSheet, mask: BitMask, radius: number, narrowOnly = false): BitMask {
   const long = Math.max(sheet.width, sheet.height);
   // In grey the soft rims of lines count, so lines are wider.
   const opened = openDisc(mask, narrowOnly ? radius + 1.6 : radius);

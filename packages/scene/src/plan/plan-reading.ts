@@ -69,6 +69,8 @@ export interface PlanEvidence {
   readonly wallShare: number;
   /** Share of the long strokes' length that runs in two directions square to each other. */
   readonly square: number;
+  /** Share of the long strokes that one or two pairs of directions hold: lines in perspective fan out. */
+  readonly framed: number;
   /** Share of the rooms' outlines that runs along the same two directions. */
   readonly rectilinear: number;
   /** Rooms that walls enclose. */

@@ -10,44 +10,44 @@ import type { Threshold } from './find-thresholds.ts';
 import { findWallGaps } from './find-wall-gaps.ts';
 import { wallThickness } from './wall-thickness.ts';
 import { forOpening } from './opening-pixels.ts';
-import { findLongStrokes } from './long-strokes.ts';
 import { countSet } from './mask-tools.ts';
 import { measureRooms, type RoomTable } from './measure-rooms.ts';
 import { doorLike, findMetric } from './plan-metric.ts';
 import type { PlanEvidence, PlanOpening, PlanPoint, PlanReading, PlanRoom } from './plan-reading.ts';
-import { type PlanSheet, readSheet } from './read-sheet.ts';
+import type { PlanSheet } from './read-sheet.ts';
+import { type SheetOfPlan, sheetOfPlan } from './sheet-of-plan.ts';
 import { keepEnclosed } from './keep-enclosed.ts';
 import { traceOutline } from './trace-outline.ts';
 import { planConfidence } from './refuse-non-plans.ts';
+import { framedShare, measureFrames } from './stroke-frames.ts';
 import { type RoomFacts, typeRoom } from './type-room.ts';
 
 /** Walls that fill less of the sheet than this are drawn as double lines, at least in part. */
 const FILLED = 0.035;
+/** Double lines on more of the sheet than this are its walls. */
+const PAIRED = 0.055;
 /** Darkness from which any line bounds the building. */
 const ANY_LINE = 0.12;
-/** Less of the strokes of a drawing by hand than this keep within a degree of their direction. */
-const RULED = 0.84;
 /** sin of twice the angle up to which an outline runs along a direction: 9°. */
 const STRAIGHT = 0.31;
 
 /** Everything that is read of a plan, before it is judged whether it is one. @param base any raster. */
 export function readPlan(base: Raster): PlanReading {
-  return readPlanSheet(readSheet(toRgb(base)));
+  return readPlanSheet(sheetOfPlan(toRgb(base)));
 }
 
 /** {@link readPlan} for a sheet already laid apart from its paper. */
-export function readPlanSheet(sheet: PlanSheet): PlanReading {
+export function readPlanSheet({ sheet, strokes, handDrawn }: SheetOfPlan): PlanReading {
   const { width, height, scale } = sheet;
-  const solid = findSolidWalls(sheet);
-  const filled = countSet(solid) >= FILLED * solid.data.length;
-  const drawn = filled ? solid : union(solid, findPairedWalls(sheet).mask);
+  const paired = findPairedWalls(sheet).mask;
+  const solid = findSolidWalls(sheet, !handDrawn && countSet(paired) < PAIRED * paired.data.length);
+  const filled = !handDrawn && countSet(solid) >= FILLED * solid.data.length;
+  const drawn = filled ? solid : union(solid, paired);
   const outline = createBitMask(width, height);
   for (let i = 0; i < outline.data.length; i++)
     outline.data[i] = drawn.data[i] || (sheet.darkest.data[i] as number) > ANY_LINE ? 1 : 0;
   const whole = findFootprint(outline, drawn);
   const inner = countSet(whole.mask);
-  const strokes = findLongStrokes(sheet);
-  const handDrawn = !filled && strokes.exact < RULED;
   // A hand often draws a wall as one stroke.
   const parting = handDrawn ? union(drawn, strokes.mask) : drawn;
   const cut = cutRooms(parting, whole.mask, sheet.strong, !handDrawn);
@@ -84,6 +84,7 @@ export function readPlanSheet(sheet: PlanSheet): PlanReading {
     paper: sheet.paper.share,
     wallShare: countSet(walls) / Math.max(1, inside),
     square: strokes.square,
+    framed: framedShare(measureFrames(sheet.darkest)),
     rectilinear: rectilinearity(enclosed, strokes.angle),
     rooms: enclosed.length,
     doors: openings.filter((o) => o.kind === 'door').length,

@@ -39,8 +39,9 @@ export interface PlanSheet {
   readonly lineWidth: number;
 }
 
-/** Longest edge on which plans are read; small ones are enlarged. */
+/** Longest edge on which plans are read whatever their size; small ones are enlarged, at most this many times. */
 const READING_EDGE = 960;
+const MOST_ENLARGED = 3;
 const INK_OVERSAMPLING = 1.5;
 /** Darkness that separates outlines from noise where the drawing has one weight, and at least where it has two. */
 const SINGLE_WEIGHT = 0.35;
@@ -50,7 +51,7 @@ const WIDEST_LINE = 8;
 /** Takes the ink off the paper of a plan and tells lines from hatch. @param base RGB. */
 export function readSheet(base: Raster): PlanSheet {
   const longest = Math.max(base.width, base.height);
-  const edge = Math.min(READING_EDGE, 1.8 * longest);
+  const edge = Math.min(READING_EDGE, MOST_ENLARGED * longest);
   const k = edge / longest;
   const width = Math.max(1, Math.round(base.width * k));
   const height = Math.max(1, Math.round(base.height * k));

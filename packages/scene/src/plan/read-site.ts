@@ -6,11 +6,13 @@ import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { classByColour } from './class-by-colour.ts';
+import { classDrawnCells } from './class-drawn-cells.ts';
 import { findCircles } from './find-circles.ts';
 import { findFlatColours } from './find-flat-colours.ts';
 import { measureParts } from './mask-tools.ts';
 import { readPlanSheet } from './read-plan.ts';
-import { type PlanSheet, readSheet } from './read-sheet.ts';
+import type { PlanSheet } from './read-sheet.ts';
+import { sheetOfPlan } from './sheet-of-plan.ts';
 import type { PlanReading } from './plan-reading.ts';
 import { LEAST_TREES, PLAN_GATE } from './refuse-non-plans.ts';
 import type { SiteEvidence, SiteReading, SiteRegion, SiteTree } from './site-reading.ts';
@@ -26,6 +28,8 @@ const LARGEST = 0.05;
 /** A white field is a building if it covers this share of the sheet and does not reach its border. */
 const HOUSE = 0.012;
 const SPECK = 40;
+/** Colours whose brightest channel is darker than this are ink. */
+const INK = 0.3;
 /** Share of a quarter of the sheet that must be green to count. */
 const QUARTER = 0.06;
 /** Blue along more than this share of the upper edge is a sky. */
@@ -33,7 +37,8 @@ const SKY = 0.5;
 
 /** Everything that is read of a master plan. @param base RGB. */
 export function readSite(base: Raster): SiteReading {
-  const sheet = readSheet(base);
+  const drawing = sheetOfPlan(base);
+  const { sheet } = drawing;
   const { width, height, scale } = sheet;
   const picture = base.width === width ? base : resizeArea(base, width, height);
   const flat = findFlatColours(picture);
@@ -47,13 +52,14 @@ export function readSite(base: Raster): SiteReading {
   const coloured = green > COLOURED;
   const long = Math.max(width, height);
   const regions = coloured ? colouredRegions(flat.map, flat.colours, parts) : undefined;
-  const plan = coloured ? undefined : readPlanSheet(sheet);
+  const plan = coloured ? undefined : readPlanSheet(drawing);
   const building = plan !== undefined && plan.confidence >= PLAN_GATE ? plan.footprint : undefined;
   const trees = findCircles(sheet.darkest, Math.max(4, SMALLEST * long), LARGEST * long).filter((t) =>
     // Basins, tables and the swings of doors are round too.
     coloured ? standsOnGreen(flat.map, parts, t) : building === undefined || !standsIn(building, t),
   );
-  const drawn = regions ?? drawnRegions(sheet, building, trees);
+  const mmPerPixel = siteScale(trees, plan, long);
+  const drawn = regions ?? drawnRegions(sheet, building, trees, mmPerPixel / 1000);
   const evidence: SiteEvidence = {
     flat: flat.share,
     green,
@@ -71,7 +77,7 @@ export function readSite(base: Raster): SiteReading {
     regionMap: drawn.map,
     regions: drawn.regions,
     trees,
-    mmPerPixel: siteScale(trees, plan, long),
+    mmPerPixel,
     evidence,
     confidence: hasSky(flat.map, parts) ? 0 : siteConfidence(evidence, coloured),
   };
@@ -90,6 +96,8 @@ function colouredRegions(map: LabelMap, colours: readonly Rgb[], parts: Parts): 
   const regions: SiteRegion[] = [];
   const mask = createBitMask(width, height);
   for (let colour = 1; colour <= map.count; colour++) {
+    // Ink is no ground: what it covers goes to the fills beside it.
+    if (Math.max(...(colours[colour] as Rgb)) < INK) continue;
     for (let i = 0; i < mask.data.length; i++) mask.data[i] = map.data[i] === colour ? 1 : 0;
     const pieces = connectedComponents(mask);
     const shape = measureParts(pieces);
@@ -122,7 +130,12 @@ function colouredRegions(map: LabelMap, colours: readonly Rgb[], parts: Parts): 
 }
 
 /** A line drawing: the building of its plan, and what else its lines enclose. The open ground is lawn only with trees. */
-function drawnRegions(sheet: PlanSheet, building: BitMask | undefined, trees: readonly SiteTree[]): Regions {
+function drawnRegions(
+  sheet: PlanSheet,
+  building: BitMask | undefined,
+  trees: readonly SiteTree[],
+  metresPerPixel: number,
+): Regions {
   const { width, height } = sheet;
   const paper: Rgb = [1, 1, 1];
   // Doors and gates stand open: what is inside and what is outside are told apart by the building, not by ink.
@@ -137,23 +150,13 @@ function drawnRegions(sheet: PlanSheet, building: BitMask | undefined, trees: re
   for (const isInside of building === undefined ? [false] : [false, true]) {
     const cells = open(isInside);
     const areas = labelAreas(cells);
-    const shape = measureParts(cells);
+    const parts =
+      isInside || trees.length < LEAST_TREES ? undefined : classDrawnCells(cells, trees, metresPerPixel);
     const renamed = new Int32Array(cells.count + 1);
     for (let l = 1; l <= cells.count; l++) {
       const area = areas[l] as number;
       if (area < SPECK) continue;
-      const share = area / data.length;
-      const fill = area / ((shape.long[l] as number) * (shape.short[l] as number));
-      const long = (shape.long[l] as number) / (shape.short[l] as number);
-      const part = isInside
-        ? 'building'
-        : long > 4 && share > 0.004
-          ? 'road'
-          : share > 0.008 && share < 0.14 && fill > 0.82 && trees.length >= LEAST_TREES
-            ? 'building'
-            : trees.length >= LEAST_TREES
-              ? 'lawn'
-              : 'page';
+      const part = isInside ? 'building' : (parts?.[l] ?? 'page');
       renamed[l] = regions.length + 1;
       regions.push({
         label: regions.length + 1,

@@ -48,6 +48,7 @@ export function planConfidence(e: PlanEvidence, handDrawn: boolean, filled: bool
   const rooms = smoothstep(handDrawn ? 2.5 : 0.5, handDrawn ? 5 : 3, e.rooms);
   const closed = smoothstep(0.42, 0.6, e.roomShare);
   const square = handDrawn ? smoothstep(0.5, 0.66, e.square) : smoothstep(0.76, 0.9, e.square);
+  const framed = handDrawn ? smoothstep(0.6, 0.74, e.framed) : smoothstep(0.9, 0.96, e.framed);
   const rectangular = handDrawn
     ? smoothstep(0.58, 0.74, e.rectilinear)
     : smoothstep(0.68, 0.82, e.rectilinear);
@@ -56,7 +57,7 @@ export function planConfidence(e: PlanEvidence, handDrawn: boolean, filled: bool
   const doors = Math.max(e.swings > 0 ? 0.6 + 0.13 * Math.min(3, e.swings - 1) : 0, gaps);
   const walls = smoothstep(0.008, 0.025, e.wallShare) * (1 - smoothstep(0.4, 0.55, e.wallShare));
   const sure =
-    Math.min(paper, rooms, closed, square, rectangular, doors, walls) *
+    Math.min(paper, rooms, closed, square, framed, rectangular, doors, walls) *
     (0.6 + 0.4 * paper * closed * square * rectangular * doors);
   return Math.min(1, sure);
 }
@@ -64,7 +65,7 @@ export function planConfidence(e: PlanEvidence, handDrawn: boolean, filled: bool
 /** @throws SceneRefusal NOT_A_PLAN below the gate. */
 export function refuseUnlessPlan(confidence: number, e: PlanEvidence): void {
   if (confidence >= PLAN_GATE) return;
-  const facts = `paper ${e.paper.toFixed(2)}, rooms ${e.rooms} on ${e.roomShare.toFixed(2)}, square ${e.square.toFixed(2)}/${e.rectilinear.toFixed(2)}, doors ${e.doors} (${e.swings} swings)`;
+  const facts = `paper ${e.paper.toFixed(2)}, rooms ${e.rooms} on ${e.roomShare.toFixed(2)}, square ${e.square.toFixed(2)}/${e.framed.toFixed(2)}/${e.rectilinear.toFixed(2)}, doors ${e.doors} (${e.swings} swings)`;
   throw new SceneRefusal('NOT_A_PLAN', facts);
 }
 
