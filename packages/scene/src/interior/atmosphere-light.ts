@@ -1,5 +1,6 @@
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
-import type { Atmosphere, StyleSpec } from '../render-types.ts';
+import type { Atmosphere, Environment, StyleSpec } from '../render-types.ts';
+import { daylightTint } from './daylight-tint.ts';
 
 /** The light in a room, linear; a white wall that faces the viewer gets about `ambient` + .55 `key`. */
 export interface InteriorLight {
@@ -138,14 +139,20 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
   },
 };
 
-/** The light of an atmosphere, warmed or cooled by the style. */
-export function interiorLight(atmosphere: Atmosphere, style: StyleSpec['light']): InteriorLight {
+/** The light of an atmosphere, warmed or cooled by the style; daylight also brings a little of the surroundings in. */
+export function interiorLight(
+  atmosphere: Atmosphere,
+  style: StyleSpec['light'],
+  environment?: Environment,
+): InteriorLight {
   const light = LIGHTS[atmosphere];
   const tint: Rgb = [1 + 0.035 * style.warmth, 1, 1 - 0.05 * style.warmth];
+  const daylight = times(tint, daylightTint(environment));
   return {
     ...light,
-    ambient: times(light.ambient, tint),
-    key: times(light.key, tint),
+    ambient: times(light.ambient, daylight),
+    key: times(light.key, daylight),
+    windowSpill: times(light.windowSpill, daylightTint(environment)),
     lamp: times(light.lamp, tint),
   };
 }

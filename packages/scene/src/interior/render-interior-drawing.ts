@@ -70,7 +70,7 @@ export function paintInteriorDrawing(
     analysis,
     room,
     request,
-    light: interiorLight(request.atmosphere, request.style.light),
+    light: interiorLight(request.atmosphere, request.style.light, request.environment),
     cells,
     ink,
     toAnalysis: analysis.width / size.width,

@@ -23,7 +23,7 @@ function densityOf(role: CellRole): number {
   switch (role) {
     case 'wall':
     case 'plain':
-      return 0.56;
+      return 0.8;
     case 'ceiling':
       return 0.24;
     case 'floor':
@@ -116,7 +116,7 @@ export function washRoom(stage: RenderStage, colours: readonly Rgb[], check: () 
       // Paper cannot be brighter than paper; what is above it keeps its hue.
       // Painters keep a grey day lighter than it is.
       const brightest = Math.max(...glow);
-      const exposure = brightest > 1 ? 0.985 / brightest : brightest ** -GREY_DAY;
+      const exposure = brightest > 1 ? 0.95 / brightest : brightest ** -GREY_DAY;
       for (let c = 0; c < 3; c++) {
         const tone = Math.max(0.025, mix(pigment[c] as number, second[c] as number, t));
         const wash = tone ** bound * (SHADOW[c] as number) ** shade * (PAPER[c] as number);

@@ -1,5 +1,6 @@
 import type { StageClock } from '../compose/checkpoint.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
+import { daylightTint } from '../interior/daylight-tint.ts';
 import { lightRoom } from '../photo/light-room.ts';
 import type { RenderRequest } from '../render-types.ts';
 import type { LitModel } from './exterior-model.ts';
@@ -17,6 +18,7 @@ export function lightInteriorModel(
   const planes = paintInterior({ ...model, roles, camera: hasFloor ? camera : null }, request);
   clock.next('light', 0.7);
   lightRoom(planes, model.fill.light, request, { windows, pools: 1, daylight: 0.3 });
+  tintDaylight(planes, request);
   darkenCorners(planes);
   return {
     planes,
@@ -27,6 +29,16 @@ export function lightInteriorModel(
       `windows: ${windows.count}`,
     ],
   };
+}
+
+function tintDaylight({ r, g, b }: ColourPlanes, { atmosphere, environment }: RenderRequest): void {
+  if (environment === undefined || atmosphere === 'lights') return;
+  const tint = daylightTint(environment);
+  for (let i = 0; i < r.length; i++) {
+    r[i] = (r[i] as number) * tint[0];
+    g[i] = (g[i] as number) * tint[1];
+    b[i] = (b[i] as number) * tint[2];
+  }
 }
 
 /** A room is lightest in its middle: models lit evenly everywhere look flat. */
