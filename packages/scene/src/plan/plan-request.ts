@@ -6,5 +6,5 @@ import type { RenderRequest } from '../render-types.ts';
  */
 export type PlanRequest = Pick<
   RenderRequest,
-  'style' | 'cnStrength' | 'similarity' | 'seed' | 'maxEdge' | 'atmosphere' | 'environment'
+  'style' | 'cnStrength' | 'similarity' | 'seed' | 'maxEdge' | 'atmosphere'
 >;
