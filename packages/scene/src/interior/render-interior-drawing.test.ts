@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import { startStages } from '../compose/checkpoint.ts';
 import { measureFidelity } from '../fidelity/measure-fidelity.ts';
 import type {
   Atmosphere,
@@ -9,7 +10,8 @@ import type {
   RenderRequest,
   StyleSpec,
 } from '../render-types.ts';
-import { renderInteriorDrawing } from './render-interior-drawing.ts';
+import { type InteriorDrawing, readInteriorDrawing } from './read-interior-drawing.ts';
+import { paintInteriorDrawing, renderInteriorDrawing } from './render-interior-drawing.ts';
 import { drawLooseSketch, drawRoom } from './test/draw-room.ts';
 
 // A render takes about a second; on a busy machine many times that.
@@ -41,6 +43,7 @@ const redStyle: StyleSpec = {
 };
 
 const room = drawRoom();
+let reading: InteriorDrawing | undefined;
 
 function render(base: Raster, change: Partial<RenderRequest> = {}, context?: RenderContext): RenderOutcome {
   const request: RenderRequest = {
@@ -54,11 +57,13 @@ function render(base: Raster, change: Partial<RenderRequest> = {}, context?: Ren
     maxEdge: 480,
     ...change,
   };
-  return renderInteriorDrawing(
-    base,
-    request,
-    context ?? { signal: new AbortController().signal, progress: () => undefined },
-  );
+  if (context !== undefined) return renderInteriorDrawing(base, request, context);
+  const quiet = { signal: new AbortController().signal, progress: () => undefined };
+  const clock = startStages(quiet);
+  if (base !== room) return renderInteriorDrawing(base, request, quiet);
+  // Reading is most of the work, and the same for every request.
+  reading ??= readInteriorDrawing(room, { clock });
+  return paintInteriorDrawing(room, reading, request, quiet, clock);
 }
 
 /** Mean colour of a box given as shares of the picture. */
