@@ -95,7 +95,7 @@ export function paintWashes(
     ) as unknown as Rgb;
   };
   const snow = request.atmosphere === 'snow';
-  const wall = pigment(ExteriorClass.siding, 0.62);
+  const wall = pigment(ExteriorClass.siding, 0.46);
   const shade = pigment(ExteriorClass.glass, 0.85);
   const deep = pigment(ExteriorClass.boards, 0.95);
   const earth = snow ? ([0.9, 0.93, 0.98] as const) : pigment(ExteriorClass.paving, 0.9);

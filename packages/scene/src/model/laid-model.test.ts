@@ -44,7 +44,7 @@ function corner(): ModelSurfaces {
     segmentAt(240, 220, 0),
   ];
   const strokes = { camera, segments, map: new Uint8Array(WIDTH * HEIGHT) };
-  return { labels, regions, roles, strokes, horizonY: 150 };
+  return { labels, regions, roles, strokes, clay: false, horizonY: 150 };
 }
 
 function segmentAt(x: number, y: number, axis: 0 | 2): RawSegment {

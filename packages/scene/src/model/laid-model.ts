@@ -53,6 +53,8 @@ export interface ModelSurfaces {
   readonly labels: LabelMap;
   readonly regions: RegionTable;
   readonly strokes: ModelStrokes;
+  /** All of one material: doors are of it too. */
+  readonly clay: boolean;
   /** `ExteriorRole` per pixel. */
   readonly roles: Uint8Array;
   /** Row of the horizon in pixels. */
@@ -72,7 +74,7 @@ export function layModel(surfaces: ModelSurfaces, request: RenderRequest): LaidM
   const walls = wallPlanes(surfaces, facing);
   const isLarge = (label: number): boolean =>
     (regions.area[label] as number) > LARGE * labels.width * labels.height;
-  const hasWalls = hasLightWalls(surfaces);
+  const hasWalls = surfaces.clay || hasLightWalls(surfaces);
   const laid = new Map<number, LaidMaterial | undefined>();
   const lay = (label: number, role: number): LaidMaterial | undefined => {
     const sampler = samplers.get(role);
