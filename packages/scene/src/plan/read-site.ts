@@ -79,7 +79,9 @@ export function readSite(base: Raster): SiteReading {
     trees,
     mmPerPixel,
     evidence,
-    confidence: hasSky(flat.map, parts) ? 0 : siteConfidence(evidence, coloured),
+    confidence: hasSky(flat.map, parts)
+      ? 0
+      : siteConfidence(evidence, coloured) * seenFromAbove(plan, coloured),
   };
 }
 
@@ -235,4 +237,9 @@ function siteConfidence(e: SiteEvidence, coloured: boolean): number {
   }
   const trees = e.paper > 0.7 ? smoothstep(3, 9, e.trees) * 0.8 : 0;
   return Math.max(trees, e.floorPlan);
+}
+
+/** Bare lines must keep to one or two pairs of directions: those of a garden in perspective fan out. */
+function seenFromAbove(plan: PlanReading | undefined, coloured: boolean): number {
+  return coloured || plan === undefined ? 1 : smoothstep(0.82, 0.92, plan.evidence.framed);
 }

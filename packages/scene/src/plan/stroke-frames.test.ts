@@ -1,6 +1,6 @@
 import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { expect, test } from 'vitest';
-import { framedShare, measureFrames } from './stroke-frames.ts';
+import { framedShare, measureFrames, measureWobble } from './stroke-frames.ts';
 
 const EDGE = 600;
 
@@ -51,4 +51,10 @@ test('lines that run to a vanishing point are not', () => {
 
 test('bare paper holds no strokes', () => {
   expect(measureFrames(createPlane(64, 64))).toEqual({ square: 0, leaning: 0, secondFrame: 0, length: 0 });
+});
+
+test('ruled strokes stray by less than a pixel, bare paper not at all', () => {
+  expect(measureWobble(draw(grid(0)))).toBeLessThan(0.65);
+  expect(measureWobble(draw(grid(0.35)))).toBeLessThan(0.72);
+  expect(measureWobble(createPlane(64, 64))).toBe(0);
 });

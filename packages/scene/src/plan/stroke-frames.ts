@@ -47,6 +47,23 @@ export function measureFrames(ink: Plane): StrokeFrames {
   };
 }
 
+/**
+ * How far the edges of long strokes stray from straight lines: the median by length of their root mean square distance, in
+ * pixels. Ruled lines stay below .65, a hand above .75.
+ * @param ink 0…1, at the size at which plans are read.
+ */
+export function measureWobble(ink: Plane): number {
+  const strokes = findSegments(ink, 12, THRESHOLD)
+    .filter(({ length }) => length >= LONG * ink.width)
+    .toSorted((a, b) => a.residual - b.residual);
+  let left = strokes.reduce((sum, { length }) => sum + length, 0) / 2;
+  for (const { residual, length } of strokes) {
+    left -= length;
+    if (left <= 0) return residual;
+  }
+  return 0;
+}
+
 /** Share of the strokes that one or two pairs of directions hold, 0…1. */
 export function framedShare({ square, leaning, secondFrame }: StrokeFrames): number {
   return square + secondFrame * (1 - square - leaning);
