@@ -28,8 +28,6 @@ const STYLES = {
   '2135': 'Watercolour',
 } as const;
 
-const KEGONSA = 'Lake Kegonsa Home, © OpeningDesign and the project team, CC BY-SA 4.0';
-
 /** The sheets of `docs/guides/engine.md`. */
 export const GUIDE_SHEETS: readonly GuideSheet[] = [
   {
@@ -84,17 +82,17 @@ export const GUIDE_SHEETS: readonly GuideSheet[] = [
       {
         base: { sample: 'sketchup-like/house-front-shaded-edges.jpg' },
         body: { function: 'architecturalRender', atmosphere: 'lights' },
-        caption: `Shaded models at night keep the least (${KEGONSA})`,
+        caption: 'Shaded models at night keep the least',
       },
       {
         base: { sample: 'interior-line/living-fireplace-line.png' },
         body: { function: 'indoorRender', atmosphere: 'snow' },
-        caption: `Weather shows in rooms by light and window alone (${KEGONSA})`,
+        caption: 'Weather shows in rooms by light and window alone',
       },
       {
         base: { sample: 'exterior-photo/overgrown-white-house.jpg' },
         body: { function: 'architecturalRender', atmosphere: 'lights' },
-        caption: `Photos: windows that are not found stay dark (${KEGONSA})`,
+        caption: 'Photos: windows that are not found stay dark',
       },
     ],
   },
