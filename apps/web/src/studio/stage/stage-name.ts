@@ -23,7 +23,17 @@ const STRETCHES = {
     'shapes',
     'layout',
   ],
-  paintingStage: ['paint', 'colours', 'materials', 'washes', 'compose', 'output-ink', 'output-cells'],
+  paintingStage: [
+    'paint',
+    'planting',
+    'clay',
+    'colours',
+    'materials',
+    'washes',
+    'compose',
+    'output-ink',
+    'output-cells',
+  ],
   lightStage: [
     'light',
     'sun',
