@@ -78,7 +78,7 @@ export const PROMPT_WORDS: readonly (readonly [PromptMeaning, string])[] = [
   [{ warmth: -0.35 }, '冷色,冷调,冷光,清冷,cool tones,cool tone,cold light,寒色,クール'],
   [{ style: 'modern-2' }, '暖灰,现代2,现代二,warm grey,warm gray,modern 2,modern two,ウォームグレー,モダン2'],
   [{ style: 'modern-3' }, '黑白,黑白灰,现代3,monochrome,black and white,modern 3,モノトーン,モダン3'],
-  [{ style: 'modern-4' }, '胡桃木,现代4,walnut style,modern 4,ウォールナット,モダン4'],
+  [{ style: 'modern-4' }, '胡桃木,现代4,walnut,walnut style,modern 4,ウォールナット,モダン4'],
   [{ style: 'modern-5' }, '岩板,现代5,sintered stone,modern 5,セラミック石板,モダン5'],
   [{ style: 'modern-6' }, '雾蓝,雾霾蓝,现代6,misty blue,dusty blue,modern 6,ミストブルー,モダン6'],
   [{ style: 'modern-7' }, '橄榄绿,现代7,olive,olive green,modern 7,オリーブ,モダン7'],
