@@ -10,7 +10,7 @@ import { compareRuns } from './eval/compare-runs.ts';
 import { readEvalOptions } from './eval/eval-options.ts';
 import type { CaseResult, EvalReport } from './eval/eval-report.ts';
 import { listPictures } from './eval/list-pictures.ts';
-import { loadPicture } from './eval/load-picture.ts';
+import { loadPicture } from './lib/picture-pixels.ts';
 import { makeCopies } from './eval/make-copies.ts';
 import { planCases } from './eval/plan-cases.ts';
 import { runCases } from './eval/run-cases.ts';

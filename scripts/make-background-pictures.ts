@@ -13,7 +13,7 @@ import { paintBackdrop } from '@plumbline/scene/compose/paint-backdrop.ts';
 import { paintSky } from '@plumbline/scene/compose/paint-sky.ts';
 import { addPrecipitation } from '@plumbline/scene/compose/precipitation.ts';
 import type { Atmosphere, Environment } from '@plumbline/scene/render-types.ts';
-import sharp from 'sharp';
+import { toSharp } from './lib/picture-pixels.ts';
 
 const FOLDER = new URL('../content/public/backgrounds/', import.meta.url).pathname;
 const SIZE = { width: 720, height: 480 };
@@ -73,7 +73,7 @@ async function makePicture(name: string, environment: Environment, atmosphere: A
   addPrecipitation(planes, atmosphere, SEED);
   const display = developLight(planes, { saturation: 1.05, contrast: 0.15 });
   const data = new Uint8ClampedArray(display.map((value) => 255 * value));
-  await sharp(data, { raw: { ...SIZE, channels: 3 } })
+  await toSharp({ ...SIZE, channels: 3, data })
     .resize({ width: SAVED_WIDTH })
     .webp({ quality: 84 })
     .toFile(`${FOLDER}${name}.webp`);

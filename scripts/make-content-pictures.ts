@@ -10,10 +10,11 @@ import { parseArgs } from 'node:util';
 import { SAMPLES } from '@plumbline/content/samples.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { coverJobs } from './content-pictures/cover-jobs.ts';
-import { fileOf, rasterOfFile, toSharp } from './content-pictures/picture-files.ts';
+import { fileOf } from './content-pictures/picture-files.ts';
 import { COVER, renderCover } from './content-pictures/render-cover.ts';
 import { renderSample } from './content-pictures/render-sample.ts';
 import { makeSampleBase } from './content-pictures/sample-bases.ts';
+import { loadPicture, toSharp } from './lib/picture-pixels.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,7 +57,7 @@ async function bringBase(url: string): Promise<Raster> {
       : picture.webp({ quality: 92 })
     ).toFile(file);
   }
-  return await rasterOfFile(file);
+  return await loadPicture(file);
 }
 
 async function makeSamples(): Promise<void> {

@@ -17,7 +17,7 @@ import { createBuiltinEngine } from '@plumbline/engines/builtin/builtin-engine.t
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { drawDebug } from '@plumbline/scene/understanding/draw-debug.ts';
-import { loadPicture, toSharp } from './eval/load-picture.ts';
+import { loadPicture, toSharp } from './lib/picture-pixels.ts';
 import { GUIDE_SHEETS, type GuideRender } from './guide-pictures/guide-sheets.ts';
 import { makeSheet, type Tile } from './guide-pictures/sheet.ts';
 

@@ -9,8 +9,8 @@ import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { lightMaterialTile } from '@plumbline/scene/materials/light-material-tile.ts';
 import { MATERIALS, findMaterial } from '@plumbline/scene/materials/materials.ts';
 import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
-import sharp, { type Sharp } from 'sharp';
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { Sharp } from 'sharp';
+import { toSharp } from './lib/picture-pixels.ts';
 import { drawSwatch } from './material-pictures/draw-swatch.ts';
 
 const SIZES = new URL('../content/src/materials/tile-sizes.json', import.meta.url).pathname;
@@ -20,12 +20,6 @@ const TILE = 512;
 const DRAWN = 768;
 /** Bytes of a tile. Grass and gravel hold more detail than anyone sees in a picker: they are packed harder. */
 const MOST = 24_000;
-
-function toSharp({ width, height, channels, data }: Raster): Sharp {
-  return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width, height, channels },
-  });
-}
 
 /** As fine as `most` bytes allow, and smaller where even that is not enough. */
 async function pack(picture: Sharp, most: number): Promise<Buffer> {

@@ -6,12 +6,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import type { ImageKind, Space } from '@plumbline/scene/render-types.ts';
 import { drawDebug } from '@plumbline/scene/understanding/draw-debug.ts';
 import { readScene } from '@plumbline/scene/understanding/read-scene.ts';
-import sharp from 'sharp';
+import { loadPicture, toSharp } from './lib/picture-pixels.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,12 +23,12 @@ const { values, positionals } = parseArgs({
 });
 const [file] = positionals;
 if (file === undefined) throw new RangeError('name a picture');
-const base = await load(file);
+const base = await loadPicture(file);
 const detected = detectImageKind(base);
 const options = {
   kind: (values.kind ?? detected.kind) as ImageKind,
   space: (values.space ?? detected.space) as Space,
-  ...(values['id-map'] === undefined ? {} : { idMap: await load(values['id-map']) }),
+  ...(values['id-map'] === undefined ? {} : { idMap: await loadPicture(values['id-map']) }),
 };
 await mkdir(values.out, { recursive: true });
 const started = performance.now();
@@ -37,8 +36,7 @@ const { scene } = readScene(base, options);
 const ms = Math.round(performance.now() - started);
 await writeFile(join(values.out, 'scene.json'), JSON.stringify(scene));
 for (const [name, picture] of drawDebug(base, options)) {
-  const { data, width, height } = picture;
-  await sharp(data, { raw: { width, height, channels: 3 } })
+  await toSharp(picture)
     .png()
     .toFile(join(values.out, `${name}.png`));
 }
@@ -51,16 +49,4 @@ if (camera !== null) {
   console.log(
     `  f ${(camera.focalPx / base.width).toFixed(3)} widths, pitch ${degrees(camera.pitch)}°, yaw ${degrees(camera.yaw)}°, horizon ${((100 * camera.horizon[0][1]) / base.height).toFixed(1)} %, support ${camera.support.toFixed(2)}`,
   );
-}
-
-async function load(path: string): Promise<Raster> {
-  const { data, info } = await sharp(path)
-    .rotate()
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const channels = info.channels === 1 ? 1 : 3;
-  return { width: info.width, height: info.height, channels, data: new Uint8ClampedArray(data) };
 }

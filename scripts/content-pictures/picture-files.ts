@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
+import { toRaster } from '../lib/picture-pixels.ts';
 
 const PUBLIC = new URL('../../content/public/', import.meta.url).pathname;
 
@@ -12,28 +13,7 @@ export function fileOf(url: string): string {
   return file;
 }
 
-export function toSharp({ width, height, channels, data }: Raster): Sharp {
-  return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width, height, channels },
-  });
-}
-
 /** The pixels of an SVG text, RGB on white. */
 export async function rasterOfSvg(svg: string): Promise<Raster> {
-  return await rasterOf(sharp(Buffer.from(svg)));
-}
-
-/** The pixels of a picture file, RGB on white. */
-export async function rasterOfFile(file: string): Promise<Raster> {
-  return await rasterOf(sharp(file));
-}
-
-async function rasterOf(picture: Sharp): Promise<Raster> {
-  const { data, info } = await picture
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, channels: 3, data: new Uint8ClampedArray(data) };
+  return await toRaster(sharp(Buffer.from(svg)));
 }

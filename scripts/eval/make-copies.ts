@@ -1,6 +1,6 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import sharp, { type Sharp } from 'sharp';
-import { toRaster, toSharp } from './load-picture.ts';
+import { toRaster, toSharp } from '../lib/picture-pixels.ts';
 
 /** Share that is cut from each side of the cropped copy. */
 const CROP = 0.08;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import type { CaseResult } from './eval-report.ts';
-import { toSharp } from './load-picture.ts';
+import { toSharp } from '../lib/picture-pixels.ts';
 import { measureChange } from './measure-change.ts';
 import type { EvalCase } from './plan-cases.ts';
 

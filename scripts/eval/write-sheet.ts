@@ -3,7 +3,7 @@ import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin } from '@plumbline/imaging/resize-area.ts';
 import sharp from 'sharp';
 import type { CaseResult } from './eval-report.ts';
-import { toSharp } from './load-picture.ts';
+import { toSharp } from '../lib/picture-pixels.ts';
 
 const COLUMNS = 4;
 const TILE_EDGE = 560;

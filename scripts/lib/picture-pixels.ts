@@ -19,6 +19,7 @@ export async function toRaster(picture: Sharp): Promise<Raster> {
   return { width: info.width, height: info.height, channels, data: new Uint8ClampedArray(data) };
 }
 
+/** A picture's pixels for sharp to resize and encode. */
 export function toSharp({ width, height, channels, data }: Raster): Sharp {
   return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels },
