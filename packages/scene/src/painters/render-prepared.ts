@@ -2,6 +2,7 @@ import type { Raster } from '@plumbline/imaging/raster.ts';
 import { type StageClock, startStages } from '../compose/checkpoint.ts';
 import { type MeasuredOutcome, renderFaithfully, within } from '../render-faithfully.ts';
 import type { RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import type { LockMask } from '../understanding/compose-locked.ts';
 import { joinLocks, lockOfMask } from '../understanding/join-locks.ts';
 import { layWishedMaterials } from '../understanding/lay-wished-materials.ts';
 import { lockedRegions } from '../understanding/locked-regions.ts';
@@ -17,14 +18,21 @@ export interface PreparedPainter {
   readonly regions?: WishedRegions;
   /** Whether chosen materials are laid on the painted picture; a painter that lays them itself says no. */
   readonly laysMaterials?: boolean;
+  /** What stays the base's besides, at the size of a result: the window around a screenshot's drawing area. */
+  readonly locked?: (size: PictureSize) => LockMask;
+}
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** @param base RGB. @param request with the corrections and the material map that the regions come from. */
 export type PreparePainter = (base: Raster, request: RenderRequest, clock: StageClock) => PreparedPainter;
 
 /**
- * Reads a base, paints it and measures what was kept (see {@link renderFaithfully}). What is locked, by region or by the mask, is
- * the base's to the byte.
+ * Reads a base, paints it and measures what was kept (see {@link renderFaithfully}). What is locked, by the painter, by region or by
+ * the mask, is the base's to the byte.
  * @param base RGB. @throws the reason of `context.signal` once it is aborted, and what the reading refuses.
  */
 export function renderPrepared(
@@ -34,7 +42,7 @@ export function renderPrepared(
   context: RenderContext,
 ): MeasuredOutcome {
   const clock = startStages(within(context, 0, READING_SHARE));
-  const { paint, regions, laysMaterials = false } = prepare(base, request, clock);
+  const { paint, regions, laysMaterials = false, locked } = prepare(base, request, clock);
   const readTimings = clock.finish();
   const outcome = renderFaithfully(
     base,
@@ -45,7 +53,10 @@ export function renderPrepared(
         return { ...painted, picture: layWishedMaterials(painted.picture, regions, attempt) };
       },
       locked: (size) =>
-        joinLocks(regions && lockedRegions(regions, size), request.mask && lockOfMask(request.mask, size)),
+        joinLocks(
+          locked?.(size),
+          joinLocks(regions && lockedRegions(regions, size), request.mask && lockOfMask(request.mask, size)),
+        ),
     },
     request,
     within(context, READING_SHARE, 1),
