@@ -22,10 +22,13 @@ export function distanceTransform(mask: BitMask): Plane {
   const f = new Float64Array(width);
   for (let y = 0; y < height; y++) {
     const row = y * width;
+    let away = 0;
     for (let x = 0; x < width; x++) {
       const d = Math.min(g[row + x] as number, FAR);
+      away += d;
       f[x] = d * d;
     }
+    if (away === 0) continue;
     let k = 0;
     vertex[0] = 0;
     bound[0] = -Infinity;

@@ -9,76 +9,101 @@ export function fitWithin(width: number, height: number, maxEdge: number): { wid
 /** Resampling by pixel area: exact means where it shrinks, linear interpolation where it grows. Samples keep their encoding. */
 export function resizeArea(source: Raster, width: number, height: number): Raster {
   const out = createRaster(width, height, source.channels);
-  const c = source.channels;
-  const rows = new Float32Array(width * source.height * c);
-  resampleLines(source.data, rows, source.width, width, source.height, c, source.width * c, width * c, c);
-  resampleLines(rows, out.data, source.height, height, width, c, c, c, width * c);
+  resample(source, out, source.channels);
   return out;
 }
 
 /** {@link resizeArea} for a plane. */
 export function resizePlaneArea(source: Plane, width: number, height: number): Plane {
   const out = createPlane(width, height);
-  const rows = new Float32Array(width * source.height);
-  resampleLines(source.data, rows, source.width, width, source.height, 1, source.width, width, 1);
-  resampleLines(rows, out.data, source.height, height, width, 1, 1, 1, width);
+  resample(source, out, 1);
   return out;
 }
 
-/**
- * Resamples `lines` lines of `from` samples to `to` samples. `pitchIn`, `pitchOut`: distance between lines;
- * `step`: distance between the samples of a line (the same in source and target).
- */
-function resampleLines(
-  source: ArrayLike<number>,
-  target: Float32Array | Uint8ClampedArray,
-  from: number,
-  to: number,
-  lines: number,
-  channels: number,
-  pitchIn: number,
-  pitchOut: number,
-  step: number,
-): void {
-  const { start, weights, taps } = areaWeights(from, to);
-  const resample = (line: number, x: number): void => {
-    const first = start[x] as number;
-    for (let c = 0; c < channels; c++) {
-      let sum = 0;
-      let at = line * pitchIn + first * step + c;
-      for (let k = 0; k < taps; k++, at += step)
-        sum += (weights[x * taps + k] as number) * (source[at] as number);
-      target[line * pitchOut + x * step + c] = sum;
+interface Samples {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray | Float32Array;
+}
+
+function resample(source: Samples, out: Samples, channels: number): void {
+  if (source.width === out.width && source.height === out.height) {
+    out.data.set(source.data);
+    return;
+  }
+  const rows = resampleAlong(source, out.width, channels);
+  resampleDown(rows, source.height, out, out.width * channels);
+}
+
+/** Every line of the source at the target's width; each is copied out first, so that one loop serves bytes and floats. */
+function resampleAlong(source: Samples, to: number, channels: number): Float32Array {
+  const { width, height, data } = source;
+  const { first, taps, weights, stride } = areaWeights(width, to);
+  const line = new Float32Array(width * channels);
+  const rows = new Float32Array(to * height * channels);
+  for (let y = 0; y < height; y++) {
+    line.set(data.subarray(y * width * channels, (y + 1) * width * channels));
+    let at = y * to * channels;
+    for (let x = 0; x < to; x++) {
+      const start = (first[x] as number) * channels;
+      const count = taps[x] as number;
+      for (let c = 0; c < channels; c++) {
+        let sum = 0;
+        for (let k = 0, from = start + c; k < count; k++, from += channels)
+          sum += (weights[x * stride + k] as number) * (line[from] as number);
+        rows[at++] = sum;
+      }
     }
-  };
-  // Whichever of line and sample lies closer together in memory is walked inside.
-  if (pitchIn > step) {
-    for (let line = 0; line < lines; line++) for (let x = 0; x < to; x++) resample(line, x);
-  } else {
-    for (let x = 0; x < to; x++) for (let line = 0; line < lines; line++) resample(line, x);
+  }
+  return rows;
+}
+
+/** Lines of `pitch` samples brought to the target's height: whole lines are added up, so memory is read in order. */
+function resampleDown(rows: Float32Array, from: number, out: Samples, pitch: number): void {
+  const { first, taps, weights, stride } = areaWeights(from, out.height);
+  const sums = new Float64Array(pitch);
+  for (let y = 0; y < out.height; y++) {
+    sums.fill(0);
+    for (let k = 0; k < (taps[y] as number); k++) {
+      const weight = weights[y * stride + k] as number;
+      const line = ((first[y] as number) + k) * pitch;
+      for (let i = 0; i < pitch; i++) sums[i] = (sums[i] as number) + weight * (rows[line + i] as number);
+    }
+    out.data.set(sums, y * pitch);
   }
 }
 
-function areaWeights(from: number, to: number): { start: Int32Array; weights: Float32Array; taps: number } {
+interface AreaWeights {
+  /** Of each target sample: the first source sample with a share in it, and how many there are. */
+  readonly first: Int32Array;
+  readonly taps: Int32Array;
+  /** `stride` for each target sample, of which the first `taps` count. */
+  readonly weights: Float32Array;
+  readonly stride: number;
+}
+
+function areaWeights(from: number, to: number): AreaWeights {
   const ratio = from / to;
-  const taps = Math.min(from, ratio > 1 ? Math.ceil(ratio) + 2 : 3);
-  const start = new Int32Array(to);
-  const weights = new Float32Array(to * taps);
+  const stride = Math.min(from, ratio > 1 ? Math.ceil(ratio) + 2 : 3);
+  const first = new Int32Array(to);
+  const taps = new Int32Array(to);
+  const weights = new Float32Array(to * stride);
   for (let x = 0; x < to; x++) {
     const centre = (x + 0.5) * ratio;
     const half = Math.max(ratio, 1) / 2;
     const low = centre - half;
     const high = centre + half;
-    const first = Math.floor(low);
-    const base = Math.min(Math.max(0, first), Math.max(0, from - taps));
-    start[x] = base;
-    for (let k = 0; k < taps; k++) {
-      const overlap = Math.min(high, first + k + 1) - Math.max(low, first + k);
+    const lowest = Math.floor(low);
+    const base = Math.min(from - 1, Math.max(0, lowest));
+    first[x] = base;
+    for (let k = 0; k < stride; k++) {
+      const overlap = Math.min(high, lowest + k + 1) - Math.max(low, lowest + k);
       if (overlap <= 0) continue;
-      const sample = Math.min(from - 1, Math.max(0, first + k)) - base;
-      if (sample < taps)
-        weights[x * taps + sample] = (weights[x * taps + sample] as number) + overlap / (high - low);
+      // Beyond the border the outermost sample is repeated.
+      const tap = Math.min(from - 1, Math.max(0, lowest + k)) - base;
+      weights[x * stride + tap] = (weights[x * stride + tap] as number) + overlap / (high - low);
+      taps[x] = tap + 1;
     }
   }
-  return { start, weights, taps };
+  return { first, taps, weights, stride };
 }

@@ -11,7 +11,17 @@ export function spreadLabels(map: LabelMap, into?: BitMask): LabelMap {
   const last = labels.length - width;
   let head = 0;
   let tail = 0;
-  for (let i = 0; i < labels.length; i++) if (labels[i] !== 0) queue[tail++] = i;
+  // Only what borders on a pixel without a label can grow.
+  for (let i = 0; i < labels.length; i++) {
+    if (labels[i] === 0) continue;
+    const x = i % width;
+    const rim =
+      (x > 0 && labels[i - 1] === 0) ||
+      (x < width - 1 && labels[i + 1] === 0) ||
+      (i >= width && labels[i - width] === 0) ||
+      (i < last && labels[i + width] === 0);
+    if (rim) queue[tail++] = i;
+  }
   const allowed = into?.data;
   const take = (p: number, label: number): void => {
     if (labels[p] !== 0 || (allowed !== undefined && allowed[p] === 0)) return;

@@ -2,6 +2,7 @@ import { boxBlur } from '@plumbline/imaging/box-blur.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { createBitMask, createPlane, type BitMask, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea, resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
+import { findNeighbours } from './cell-neighbours.ts';
 import { findContentFrame } from './content-frame.ts';
 import { curvedOutlines, cutCells } from './cut-cells.ts';
 import type { ContentFrame, DrawingAnalysis, LineSegment } from './drawing-analysis.ts';
@@ -78,8 +79,12 @@ export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): Dra
   const strokeAxis = paintStrokes(raw, segments, width, height, unit);
   // The kind shows in the outlines of the cells; a sketch is then cut again by its own rules.
   let maps = cutCells(clearance, 'cad', unit, inside);
-  const kind = drawingKind(camera, raw, width, straight, curvedOutlines(maps.filled, strokeAxis));
-  if (kind === 'sketch') maps = cutCells(clearance, kind, unit, inside);
+  let adjacency = findNeighbours(maps.filled, strokeAxis);
+  const kind = drawingKind(camera, raw, width, straight, curvedOutlines(maps.filled, adjacency));
+  if (kind === 'sketch') {
+    maps = cutCells(clearance, kind, unit, inside);
+    adjacency = findNeighbours(maps.filled, strokeAxis);
+  }
   checkpoint('cells');
 
   const cells = measureCells({
@@ -88,7 +93,7 @@ export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): Dra
     clearance,
     alpha: ink.alpha,
     faint: ink.faint,
-    strokeAxis,
+    adjacency,
     warmth: inkWarmth(drawn, width, height),
     frame,
   });

@@ -43,7 +43,9 @@ export function fitOfCamera(
       missSquared(f * gx - x * gz, f * gy - y * gz, ux, uy),
     );
     // Nearly a bell of that σ, without its exponential.
-    if (e < cut) sum += (rows[k + 4] as number) * (1 - e / cut) ** 4;
+    if (e >= cut) continue;
+    const square = (1 - e / cut) * (1 - e / cut);
+    sum += (rows[k + 4] as number) * square * square;
   }
   return sum;
 }
@@ -144,7 +146,7 @@ function residualsOf(
       const [ax, ay, az] = axes[axis];
       const dx = guess.focal * ax - x * az;
       const dy = guess.focal * ay - y * az;
-      const length = Math.hypot(dx, dy) || 1;
+      const length = Math.sqrt(dx * dx + dy * dy) || 1;
       // The axis is followed in the sense of the segment, so that the sine changes its sign smoothly.
       const sense = dx * ux + dy * uy < 0 ? -1 : 1;
       const sine = (sense * (dx * uy - dy * ux)) / length;

@@ -56,7 +56,7 @@ export function findNeighbours(filled: LabelMap, strokeAxis: BitMask): Adjacency
   const meet = (p: number, q: number, vertical: boolean): void => {
     const a = data[p] as number;
     const b = data[q] as number;
-    if (a === b || a === 0 || b === 0) return;
+    if (a === 0 || b === 0) return;
     const low = a < b ? a : b;
     const high = a < b ? b : a;
     const at = table.slot(low, high);
@@ -68,16 +68,17 @@ export function findNeighbours(filled: LabelMap, strokeAxis: BitMask): Adjacency
     const stroke = (strokeAxis.data[p] as number) || (strokeAxis.data[q] as number);
     if (stroke === 0) table.curved[at] = (table.curved[at] as number) + 1;
     const tally = onStroke[stroke] as Float32Array;
-    for (const cell of [a, b]) {
-      perimeter[cell] = (perimeter[cell] as number) + 1;
-      tally[cell] = (tally[cell] as number) + 1;
-    }
+    perimeter[a] = (perimeter[a] as number) + 1;
+    perimeter[b] = (perimeter[b] as number) + 1;
+    tally[a] = (tally[a] as number) + 1;
+    tally[b] = (tally[b] as number) + 1;
   };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (x < width - 1) meet(i, i + 1, false);
-      if (y < height - 1) meet(i, i + width, true);
+      const own = data[i];
+      if (x < width - 1 && data[i + 1] !== own) meet(i, i + 1, false);
+      if (y < height - 1 && data[i + width] !== own) meet(i, i + width, true);
     }
   }
   return { neighbours: compress(table, count), perimeter, onStroke };

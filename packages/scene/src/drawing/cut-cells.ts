@@ -1,7 +1,7 @@
 import { labelAreas } from '@plumbline/imaging/connected-components.ts';
 import type { BitMask, LabelMap, Plane } from '@plumbline/imaging/raster.ts';
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
-import { findNeighbours } from './cell-neighbours.ts';
+import type { Adjacency } from './cell-neighbours.ts';
 import type { DrawingKind } from './drawing-analysis.ts';
 import { type CellRules, dropSmallCells, watershedCells } from './watershed-cells.ts';
 
@@ -25,9 +25,8 @@ export function cutCells(clearance: Plane, kind: DrawingKind, unit: number, insi
 }
 
 /** Share of the outlines of large cells (> .3 % of the picture) that is on no straight stroke. */
-export function curvedOutlines(filled: LabelMap, strokeAxis: BitMask): number {
+export function curvedOutlines(filled: LabelMap, { perimeter, onStroke }: Adjacency): number {
   const areas = labelAreas(filled);
-  const { perimeter, onStroke } = findNeighbours(filled, strokeAxis);
   let length = 0;
   let curved = 0;
   for (let l = 1; l <= filled.count; l++) {

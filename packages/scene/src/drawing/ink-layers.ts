@@ -58,12 +58,15 @@ export function inkWarmth(drawn: SeparatedInk, width: number, height: number): P
   const { data } = target;
   const k = width / sourceWidth;
   const sourceHeight = drawn.ratio.length / 3 / sourceWidth;
+  const column = Int32Array.from({ length: sourceWidth }, (_, x) => Math.min(width - 1, Math.floor(x * k)));
   for (let y = 0; y < sourceHeight; y++) {
     const row = Math.min(target.height - 1, Math.floor(y * k)) * width;
     for (let x = 0; x < sourceWidth; x++) {
       const p = (y * sourceWidth + x) * 3;
       const v = (drawn.ratio[p] as number) - (drawn.ratio[p + 2] as number);
-      const i = row + Math.min(width - 1, Math.floor(x * k));
+      // Bare paper has none, and most of a drawing is paper.
+      if (v === 0) continue;
+      const i = row + (column[x] as number);
       if (Math.abs(v) > Math.abs(data[i] as number)) data[i] = v;
     }
   }

@@ -16,7 +16,8 @@ export interface RawSegment {
   readonly my: number;
 }
 
-const TOLERANCE = Math.PI / 8;
+/** Gradients within 22.5° of each other belong to one stroke, as in LSD. */
+const LEAST_COSINE = Math.cos(Math.PI / 8);
 
 /**
  * Straight segments by growing regions of like gradient direction and fitting a line to each. After
@@ -27,7 +28,7 @@ const TOLERANCE = Math.PI / 8;
 export function findSegments(plane: Plane, minLength: number, threshold: number): RawSegment[] {
   const { width, height } = plane;
   const n = width * height;
-  const { magnitude, angle, order } = gradients(plane, threshold);
+  const { magnitude, nx, ny, order } = gradients(plane, threshold);
   const used = new Uint8Array(n);
   const region = new Int32Array(n);
   const segments: RawSegment[] = [];
@@ -36,22 +37,25 @@ export function findSegments(plane: Plane, minLength: number, threshold: number)
     let size = 1;
     region[0] = seed;
     used[seed] = 1;
-    let sx = Math.cos(angle[seed] as number);
-    let sy = Math.sin(angle[seed] as number);
+    let sx = nx[seed] as number;
+    let sy = ny[seed] as number;
     for (let head = 0; head < size; head++) {
       const i = region[head] as number;
-      const mean = Math.atan2(sy, sx);
+      // The mean direction stands while a pixel's neighbours are asked, as its angle does in LSD.
+      const meanX = sx;
+      const meanY = sy;
+      const least = LEAST_COSINE * Math.sqrt(sx * sx + sy * sy);
       for (let dy = -1; dy <= 1; dy++) {
         for (let dx = -1; dx <= 1; dx++) {
           const j = i + dy * width + dx;
           if (j < 0 || j >= n || used[j] || (magnitude[j] as number) <= threshold) continue;
-          let turn = Math.abs((angle[j] as number) - mean);
-          if (turn > Math.PI) turn = 2 * Math.PI - turn;
-          if (turn >= TOLERANCE) continue;
+          const px = nx[j] as number;
+          const py = ny[j] as number;
+          if (px * meanX + py * meanY <= least) continue;
           used[j] = 1;
           region[size++] = j;
-          sx += Math.cos(angle[j] as number);
-          sy += Math.sin(angle[j] as number);
+          sx += px;
+          sy += py;
         }
       }
     }
@@ -63,13 +67,20 @@ export function findSegments(plane: Plane, minLength: number, threshold: number)
   return segments;
 }
 
-function gradients(
-  plane: Plane,
-  threshold: number,
-): { magnitude: Float32Array; angle: Float32Array; order: Int32Array } {
+interface Gradients {
+  readonly magnitude: Float32Array;
+  /** Unit direction; not set where the magnitude is below the threshold. */
+  readonly nx: Float32Array;
+  readonly ny: Float32Array;
+  /** Pixels above the threshold, strongest first. */
+  readonly order: Int32Array;
+}
+
+function gradients(plane: Plane, threshold: number): Gradients {
   const { width, height, data } = plane;
   const magnitude = new Float32Array(width * height);
-  const angle = new Float32Array(width * height);
+  const nx = new Float32Array(width * height);
+  const ny = new Float32Array(width * height);
   const at = (i: number): number => data[i] as number;
   let top = 0;
   let count = 0;
@@ -82,15 +93,17 @@ function gradients(
       const d = at(i + width + 1);
       const gx = 2 * (at(i + 1) - at(i - 1)) + b + d - a - c;
       const gy = 2 * (at(i + width) - at(i - width)) + c + d - a - b;
-      const m = Math.sqrt(gx * gx + gy * gy) / 8;
+      const length = Math.sqrt(gx * gx + gy * gy);
+      const m = length / 8;
       if (m <= threshold) continue;
       magnitude[i] = m;
-      angle[i] = Math.atan2(gy, gx);
+      nx[i] = gx / length;
+      ny[i] = gy / length;
       if (m > top) top = m;
       count++;
     }
   }
-  return { magnitude, angle, order: strongestFirst(magnitude, threshold, top, count) };
+  return { magnitude, nx, ny, order: strongestFirst(magnitude, threshold, top, count) };
 }
 
 /** Counting sort into 1024 bins, as LSD does: exact order does not matter. */

@@ -1,6 +1,6 @@
 import type { BitMask, LabelMap, Plane } from '@plumbline/imaging/raster.ts';
 import { tensorCoherence, tensorStrokeAngle } from '@plumbline/imaging/structure-tensor.ts';
-import { findNeighbours } from './cell-neighbours.ts';
+import type { Adjacency } from './cell-neighbours.ts';
 import type { CellTable } from './cell-table.ts';
 import type { ContentFrame } from './drawing-analysis.ts';
 
@@ -10,7 +10,8 @@ export interface CellSources {
   readonly clearance: Plane;
   readonly alpha: Plane;
   readonly faint: BitMask;
-  readonly strokeAxis: BitMask;
+  /** Of the grown map. */
+  readonly adjacency: Adjacency;
   /** Red minus blue of the drawing on white, per pixel. */
   readonly warmth: Plane;
   readonly frame: ContentFrame;
@@ -24,7 +25,7 @@ const PIXEL_VARIANCE = 1 / 12;
 /** Measures every cell in two passes over the picture. */
 export function measureCells(sources: CellSources): CellTable {
   const count = sources.cells.count;
-  const adjacency = findNeighbours(sources.filled, sources.strokeAxis);
+  const { adjacency } = sources;
   const share = (k: number): Float32Array => {
     const on = adjacency.onStroke[k] as Float32Array;
     return on.map((v, i) => v / Math.max(1, adjacency.perimeter[i] as number));

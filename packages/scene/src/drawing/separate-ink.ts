@@ -22,29 +22,35 @@ export function separateInk(picture: Raster): SeparatedInk {
   const alpha = createPlane(width, height);
   const ratio = new Float32Array(width * height * 3);
   const row = new Float32Array(width * 3);
+  const toRatio = new Float32Array(width * 3);
+  const [green, blue] = channels === 1 ? [0, 0] : [1, 2];
   const samples: number[][] = [[], [], [], []];
   let near = 0;
   for (let y = 0; y < height; y++) {
-    paperRow(paper, y, width, row);
+    if (y === 0 || !paper.flat) {
+      paperRow(paper, y, width, row);
+      for (let k = 0; k < row.length; k++) toRatio[k] = 1 / (PAPER_MARGIN * Math.max(24, row[k] as number));
+    }
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      for (let c = 0; c < 3; c++) {
-        const value = data[i * channels + (channels === 1 ? 0 : c)] as number;
-        ratio[i * 3 + c] = Math.min(1, value / (PAPER_MARGIN * Math.max(24, row[x * 3 + c] as number)));
-      }
-      const a =
-        1 -
-        (0.299 * (ratio[i * 3] as number) +
-          0.587 * (ratio[i * 3 + 1] as number) +
-          0.114 * (ratio[i * 3 + 2] as number));
+      const from = i * channels;
+      const r = Math.min(1, (data[from] as number) * (toRatio[x * 3] as number));
+      const g = Math.min(1, (data[from + green] as number) * (toRatio[x * 3 + 1] as number));
+      const b = Math.min(1, (data[from + blue] as number) * (toRatio[x * 3 + 2] as number));
+      ratio[i * 3] = r;
+      ratio[i * 3 + 1] = g;
+      ratio[i * 3 + 2] = b;
+      const a = 1 - (0.299 * r + 0.587 * g + 0.114 * b);
       alpha.data[i] = a;
       if (a < NEARLY_PAPER) near++;
       if (i % 211 === 0) {
-        const [r, g, b] = [row[x * 3] as number, row[x * 3 + 1] as number, row[x * 3 + 2] as number];
-        samples[0]?.push(r);
-        samples[1]?.push(g);
-        samples[2]?.push(b);
-        samples[3]?.push(0.299 * r + 0.587 * g + 0.114 * b);
+        const paperRed = row[x * 3] as number;
+        const paperGreen = row[x * 3 + 1] as number;
+        const paperBlue = row[x * 3 + 2] as number;
+        samples[0]?.push(paperRed);
+        samples[1]?.push(paperGreen);
+        samples[2]?.push(paperBlue);
+        samples[3]?.push(0.299 * paperRed + 0.587 * paperGreen + 0.114 * paperBlue);
       }
     }
   }

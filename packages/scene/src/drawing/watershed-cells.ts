@@ -23,29 +23,23 @@ export function watershedCells(clearance: Plane, rules: CellRules, domain?: BitM
   const parent = new Int32Array(n).fill(-1);
   const peak = new Float32Array(n);
   const area = new Int32Array(n);
-  const find = (start: number): number => {
-    let i = start;
-    while (parent[i] !== i) {
-      parent[i] = parent[parent[i] as number] as number;
-      i = parent[i] as number;
-    }
-    return i;
-  };
   const roots = new Int32Array(8);
-  const dx = [1, -1, 0, 0, 1, 1, -1, -1];
-  const dy = [0, 0, 1, -1, 1, -1, 1, -1];
-  for (const i of order) {
+  const dx = Int32Array.of(1, -1, 0, 0, 1, 1, -1, -1);
+  const dy = Int32Array.of(0, 0, 1, -1, 1, -1, 1, -1);
+  const offsets = dx.map((step, k) => step + (dy[k] as number) * width);
+  for (let at = 0; at < order.length; at++) {
+    const i = order[at] as number;
     const x = i % width;
     const d = data[i] as number;
     let found = 0;
     let main = -1;
     for (let k = 0; k < 8; k++) {
       const xx = x + (dx[k] as number);
-      const j = i + (dy[k] as number) * width + (dx[k] as number);
+      const j = i + (offsets[k] as number);
       if (xx < 0 || xx >= width || j < 0 || j >= n || (parent[j] as number) < 0) continue;
       // A diagonal step must not slip through a diagonal line.
       if (k > 3 && data[i + (dx[k] as number)] === 0 && data[i + (dy[k] as number) * width] === 0) continue;
-      const root = find(j);
+      const root = rootOf(parent, j);
       let known = false;
       for (let r = 0; r < found; r++) if (roots[r] === root) known = true;
       if (known) continue;
@@ -79,11 +73,23 @@ export function watershedCells(clearance: Plane, rules: CellRules, domain?: BitM
   let count = 0;
   for (let i = 0; i < n; i++) {
     if ((parent[i] as number) < 0) continue;
-    const root = find(i);
+    const root = rootOf(parent, i);
     if (labelOfRoot[root] === 0) labelOfRoot[root] = ++count;
     labels[i] = labelOfRoot[root] as number;
   }
   return { width, height, data: labels, count };
+}
+
+/** The basin that a pixel has joined; halves the way there for the next search. */
+function rootOf(parent: Int32Array, start: number): number {
+  let i = start;
+  for (;;) {
+    const up = parent[i] as number;
+    if (up === i) return i;
+    const over = parent[up] as number;
+    parent[i] = over;
+    i = over;
+  }
 }
 
 /** Drops cells of fewer than `minArea` pixels and numbers the rest anew. */

@@ -3,6 +3,7 @@ import { resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { createPlane } from '@plumbline/imaging/raster.ts';
 import {
+  BROAD_GRID,
   furnitureMask,
   maskOfCells,
   SHELL_PLANES,
@@ -36,10 +37,10 @@ export function measureRoomFields(stage: RenderStage): RoomFields {
   const corners = new Map<ShellPlane, Float32Array>();
   for (const plane of SHELL_PLANES) {
     if (!planeOfCell.includes(plane)) continue;
-    const mask = maskOfCells(stage, (_, cell) => planeOfCell[cell] === plane);
+    const mask = maskOfCells(stage, (_, cell) => planeOfCell[cell] === plane, BROAD_GRID);
     corners.set(plane, mixedSoftMask(stage, mask, 0.02, 0.085));
   }
-  const panes = maskOfCells(stage, (role) => role === 'window');
+  const panes = maskOfCells(stage, (role) => role === 'window', BROAD_GRID);
   const lit = panes.data.some((v) => v > 0);
   return {
     near: softMask(stage, things, 0.006),

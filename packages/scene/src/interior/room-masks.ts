@@ -5,8 +5,9 @@ import type { CellRole } from './cell-role.ts';
 import { isBackground } from './cell-role.ts';
 import type { RenderStage } from './render-stage.ts';
 
-/** Soft fields are computed on a raster of this longest edge. */
+/** Longest edge of the raster that soft fields are computed on, and of that for fields so broad that half of it does. */
 const GRID = 448;
+export const BROAD_GRID = 224;
 
 /** Planes of the room that meet in corners: each is darkened near the others. */
 export type ShellPlane = 'floor' | 'ceiling' | 'wallX' | 'wallZ' | 'wallOther';
@@ -24,10 +25,14 @@ export function shellPlaneOfCells(stage: RenderStage): (ShellPlane | undefined)[
   });
 }
 
-/** 1 where the test accepts the cell under a grid point. */
-export function maskOfCells(stage: RenderStage, test: (role: CellRole, cell: number) => boolean): Plane {
+/** 1 where the test accepts the cell under a grid point. @param grid longest edge of the mask. */
+export function maskOfCells(
+  stage: RenderStage,
+  test: (role: CellRole, cell: number) => boolean,
+  grid = GRID,
+): Plane {
   const { cells, room } = stage;
-  const k = Math.min(1, GRID / Math.max(cells.width, cells.height));
+  const k = Math.min(1, grid / Math.max(cells.width, cells.height));
   const width = Math.max(1, Math.round(cells.width * k));
   const height = Math.max(1, Math.round(cells.height * k));
   const out = createPlane(width, height);

@@ -8,6 +8,7 @@ import { isBackground } from './cell-role.ts';
 import { type CellTone, tonesOfCells } from './cell-tones.ts';
 import type { RenderStage } from './render-stage.ts';
 import { measureRoomFields } from './room-fields.ts';
+import type { ShellPlane } from './room-masks.ts';
 import { inflateSoftForms, slopeAt } from './soft-form.ts';
 import { createSunPatch, sunOnElevation } from './sun-patch.ts';
 import { paintWindowView } from './window-view.ts';
@@ -16,6 +17,12 @@ export interface ShadedRoom {
   readonly light: ColourPlanes;
   /** Mirror-likeness of the floor per pixel, 0 elsewhere. */
   readonly gloss: Float32Array;
+}
+
+/** Nearness of a plane of the room's shell, which darkens the others. */
+interface Corner {
+  readonly plane: ShellPlane;
+  readonly field: Float32Array;
 }
 
 /** How dark the deepest corner gets. */
@@ -51,6 +58,7 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
   const frameWidth = frame.x1 - frame.x0 + 1;
   const frameHeight = frame.y1 - frame.y0 + 1;
   const metres = SHEET_WIDTH / width;
+  const corners: readonly Corner[] = [...fields.corners].map(([plane, field]) => ({ plane, field }));
   const floorNear = fields.corners.get('floor');
   const bounce = floorBounce(stage, colours);
   const elevation = analysis.kind === 'elevation';
@@ -96,8 +104,10 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
           depth * ((floor ? 0.58 : 0.42) * (fields.near[i] as number) + 0.34 * (fields.broad[i] as number));
         const own = fields.planeOfCell[cell];
         if (own !== undefined)
-          for (const [plane, field] of fields.corners)
-            if (plane !== own) occlusion -= 0.4 * modelling * (field[i] as number);
+          for (let p = 0; p < corners.length; p++) {
+            const corner = corners[p] as Corner;
+            if (corner.plane !== own) occlusion -= 0.4 * modelling * (corner.field[i] as number);
+          }
         key *= 1 - (floor ? 0.8 : elevation ? 0.3 : 0.26) * modelling * (fields.cast[i] as number);
       } else {
         const border = form.border.data[i] as number;

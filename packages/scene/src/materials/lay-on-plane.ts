@@ -63,7 +63,8 @@ export function layOnPlane(
     const minor = Math.sqrt(Math.max(0, half - apart));
     const taps = Math.max(1, Math.min(TAPS, Math.ceil(major / Math.max(minor, major / TAPS))));
     const footprint = Math.max(minor, major / taps);
-    const axis = 0.5 * Math.atan2(2 * r, p - q);
+    // One sample lies in the middle, whichever way the axis runs.
+    const axis = taps === 1 ? 0 : 0.5 * Math.atan2(2 * r, p - q);
     const stepU = (major / taps) * Math.cos(axis);
     const stepV = (major / taps) * Math.sin(axis);
     let red = 0;
