@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
 import type { EngineInput, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
+import { seededRandom } from '@plumbline/imaging/random.ts';
 import { type Raster, createRaster } from '@plumbline/imaging/raster.ts';
 import { afterEach, expect, test } from 'vitest';
 import { createBuiltinEngine } from './builtin-engine.ts';
@@ -96,6 +97,20 @@ test('an abort ends a render well within a second', async () => {
   controller.abort(new Error('enough'));
   await expect(rendering).rejects.toThrow('enough');
   expect(performance.now() - at).toBeLessThan(1000);
+});
+
+test('bare paper and noise are no view from above, lines are', async () => {
+  open(1);
+  const paper = createRaster(320, 240, 3);
+  paper.data.fill(255);
+  const random = seededRandom(5);
+  const noise = createRaster(320, 240, 3);
+  noise.data.forEach((_, i) => (noise.data[i] = 255 * random()));
+  const run = (base?: Raster) =>
+    engine.run(input({ function: 'birdsViewRender' }, base), { signal: never, progress: () => {} });
+  await expect(run(paper)).rejects.toMatchObject({ code: 'BLANK_PICTURE' });
+  await expect(run(noise)).rejects.toMatchObject({ code: 'NOTHING_RECOGNISED' });
+  expect((await run()).picture.width).toBe(400);
 });
 
 test('a job that breaks its thread fails alone', async () => {

@@ -5,6 +5,7 @@ import {
   prepareSiteFromAbove,
 } from '@plumbline/scene/painters/prepare-plans.ts';
 import { prepareAerial, prepareLandscape } from '@plumbline/scene/painters/prepare-sites.ts';
+import { requireDesign, requireSiteView } from '@plumbline/scene/understanding/require-design.ts';
 import type { Operation } from '../define-operation.ts';
 import { inspiration } from './operations/design-operation.ts';
 import { effectWash } from './operations/effect-wash.ts';
@@ -26,12 +27,16 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
   lockImgOut: defineRender('lockImgOut', exterior),
   landscapeRender: definePainted({
     function: 'landscapeRender',
-    rendersView: true,
+    refuse: requireDesign,
     spaceOf: exterior,
     prepare: () => prepareLandscape,
   }),
   birdsViewRender: definePainted({
     function: 'birdsViewRender',
+    // A site plan's own reading says whether it is one.
+    refuse: (base, kind, { view }) => {
+      if (view !== 'plan') requireSiteView(base, kind);
+    },
     spaceOf: exterior,
     // Straight from above there is no perspective to find: that is a site plan.
     prepare: ({ request }) => (request.view === 'plan' ? prepareSiteFromAbove : prepareAerial),

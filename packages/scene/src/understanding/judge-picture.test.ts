@@ -6,7 +6,7 @@ import { drawPerspective } from '../drawing/test/draw-perspective.ts';
 import { findSky } from '../photo/find-sky.ts';
 import { canvas, drawHouseModel, drawRoomModel, fill, takeHousePhoto } from '../test/draw-pictures.ts';
 import { isPortrait, judgePicture } from './judge-picture.ts';
-import { requireDesign } from './require-design.ts';
+import { requireDesign, requireSiteView } from './require-design.ts';
 
 function speckle(picture: Raster, amount: number, seed = 3): Raster {
   const random = seededRandom(seed);
@@ -99,6 +99,17 @@ test('a plan that was detected belongs to another tool, one that a person calls 
   expect(() => requireDesign(plan, 'plan')).toThrow('USE_A_PLAN_TOOL');
   expect(() => requireDesign(plan, 'line')).not.toThrow();
   expect(() => requireDesign(canvas(300, 200, [255, 255, 255]), 'line')).toThrow('BLANK_PICTURE');
+});
+
+test('a view from above may be as even as a texture or look like a plan, blank paper, noise and text are none', () => {
+  expect(() => requireSiteView(layBricks(), 'photo')).not.toThrow();
+  expect(() => requireDesign(layBricks(), 'photo')).toThrow('NOTHING_RECOGNISED');
+  expect(() => requireSiteView(drawHouse(), 'plan')).not.toThrow();
+  expect(() => requireSiteView(canvas(300, 200, [255, 255, 255]), 'line')).toThrow('BLANK_PICTURE');
+  expect(() => requireSiteView(speckle(canvas(640, 480, [128, 128, 128]), 255), 'photo')).toThrow(
+    'NOTHING_RECOGNISED',
+  );
+  expect(() => requireSiteView(writePage(), 'line')).toThrow('NOTHING_RECOGNISED');
 });
 
 test('a portrait is told from a house, and its backdrop would pass for a sky', () => {
