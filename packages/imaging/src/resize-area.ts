@@ -47,6 +47,22 @@ function resampleAlong(source: Samples, to: number, channels: number): Float32Ar
     for (let x = 0; x < to; x++) {
       const start = (first[x] as number) * channels;
       const count = taps[x] as number;
+      if (channels === 3) {
+        // Colour pictures are most of all: one pass over the taps for their three sums.
+        let r = 0;
+        let g = 0;
+        let b = 0;
+        for (let k = 0, from = start; k < count; k++, from += 3) {
+          const weight = weights[x * stride + k] as number;
+          r += weight * (line[from] as number);
+          g += weight * (line[from + 1] as number);
+          b += weight * (line[from + 2] as number);
+        }
+        rows[at++] = r;
+        rows[at++] = g;
+        rows[at++] = b;
+        continue;
+      }
       for (let c = 0; c < channels; c++) {
         let sum = 0;
         for (let k = 0, from = start + c; k < count; k++, from += channels)

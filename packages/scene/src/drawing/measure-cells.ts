@@ -1,3 +1,4 @@
+import { labelAreas } from '@plumbline/imaging/connected-components.ts';
 import type { BitMask, LabelMap, Plane } from '@plumbline/imaging/raster.ts';
 import { tensorCoherence, tensorStrokeAngle } from '@plumbline/imaging/structure-tensor.ts';
 import type { Adjacency } from './cell-neighbours.ts';
@@ -157,8 +158,7 @@ type Touch = Pick<CellTable, 'filledArea' | 'touchTop' | 'touchBottom' | 'touchL
 
 function measureTouch({ filled, frame }: CellSources): Touch {
   const { width, data, count } = filled;
-  const filledArea = new Float32Array(count + 1);
-  for (const l of data) filledArea[l] = (filledArea[l] as number) + 1;
+  const filledArea = Float32Array.from(labelAreas(filled));
   const along = (length: number, at: (k: number) => number): Int32Array => {
     const touch = new Int32Array(count + 1);
     for (let k = 0; k < length; k++) {

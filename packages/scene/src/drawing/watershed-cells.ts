@@ -1,3 +1,4 @@
+import { labelAreas } from '@plumbline/imaging/connected-components.ts';
 import type { BitMask, LabelMap, Plane } from '@plumbline/imaging/raster.ts';
 
 export interface CellRules {
@@ -94,12 +95,13 @@ function rootOf(parent: Int32Array, start: number): number {
 
 /** Drops cells of fewer than `minArea` pixels and numbers the rest anew. */
 export function dropSmallCells(map: LabelMap, minArea: number): LabelMap {
-  const areas = new Int32Array(map.count + 1);
-  for (const l of map.data) areas[l] = (areas[l] as number) + 1;
+  const areas = labelAreas(map);
   const renamed = new Int32Array(map.count + 1);
   let count = 0;
   for (let l = 1; l <= map.count; l++) if ((areas[l] as number) >= minArea) renamed[l] = ++count;
-  return { width: map.width, height: map.height, count, data: map.data.map((l) => renamed[l] as number) };
+  const data = new Int32Array(map.data.length);
+  for (let i = 0; i < data.length; i++) data[i] = renamed[map.data[i] as number] as number;
+  return { width: map.width, height: map.height, count, data };
 }
 
 /** Pixels off the barrier in descending clearance: a counting sort in steps of an eighth of a pixel. */

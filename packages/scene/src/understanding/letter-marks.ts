@@ -1,9 +1,12 @@
 import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import { createBitMask, type Raster } from '@plumbline/imaging/raster.ts';
 import { separateInk } from '../drawing/separate-ink.ts';
 
 /** Height of the tallest letter mark, as a share of the long side. */
 const LETTER = 0.05;
+
+/** α from which a pixel belongs to a mark. */
+const INKED = 0.25;
 
 /**
  * Marks as small as letters: their share of all ink, and how many there are. The outlines of a drawing hang together, the
@@ -13,10 +16,9 @@ const LETTER = 0.05;
 export function letterMarks(picture: Raster): { lettering: number; marks: number } {
   const { alpha } = separateInk(picture);
   const { width, height } = alpha;
-  const ink = connectedComponents(
-    { width, height, data: Uint8Array.from(alpha.data, (a) => (a > 0.25 ? 1 : 0)) },
-    8,
-  );
+  const inked = createBitMask(width, height);
+  for (let i = 0; i < inked.data.length; i++) if ((alpha.data[i] as number) > INKED) inked.data[i] = 1;
+  const ink = connectedComponents(inked, 8);
   const boxes = Array.from({ length: ink.count + 1 }, () => ({
     x0: width,
     y0: height,
