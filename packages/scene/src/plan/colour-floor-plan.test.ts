@@ -47,10 +47,19 @@ describe('a coloured floor plan', () => {
     expect(differs / night.picture.data.length).toBeGreaterThan(0.5);
   });
 
-  it('leaves the paper around the building clean', () => {
+  it('lays the building on a sheet of one pale tone', () => {
     const { width, data } = sunny.picture;
-    const corner = [0, 1, 2].map((c) => data[(4 * width + 4) * 3 + c]!);
-    expect(Math.min(...corner)).toBeGreaterThan(240);
+    const tones = [0, 1, 2, 3].flatMap((y) =>
+      [...data.subarray(y * width * 3, (y * width + 24) * 3)].filter((_, p) => p % 3 === 1),
+    );
+    expect(Math.min(...tones)).toBeGreaterThan(205);
+    expect(Math.max(...tones)).toBeLessThan(232);
+    expect(Math.max(...tones) - Math.min(...tones)).toBeLessThan(4);
+  });
+
+  it('keeps the lines of its walls at night, when paper and rooms are dark', () => {
+    const night = colourFloorPlan(picture, { ...request, atmosphere: 'lights' }, context);
+    expect(measureFidelity(picture, night.picture).score).toBeGreaterThan(0.88);
   });
 
   it('is made of printed plans in uneven light', () => {

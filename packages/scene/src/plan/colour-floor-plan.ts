@@ -1,8 +1,9 @@
-import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { createPlane, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { applySimilarity } from '../compose/apply-similarity.ts';
 import { type StageClock, startStages } from '../compose/checkpoint.ts';
+import { lightNearInk, type NearInkLight } from '../compose/light-near-ink.ts';
 import { separateInk } from '../drawing/separate-ink.ts';
 import { toRgb } from '../image-kind/to-rgb.ts';
 import type { RenderContext, RenderOutcome } from '../render-types.ts';
@@ -19,6 +20,11 @@ import { roomFinishes } from './room-finishes.ts';
 import { sheetOfPlan } from './sheet-of-plan.ts';
 import { washFloorPlan } from './wash-floor-plan.ts';
 import { wishedFloor } from './wished-finish.ts';
+
+/** Of a drawing; what a plan should be nearer to if it is to be nearer to its base. */
+const PAPER = [0.985, 0.985, 0.985] as const;
+/** Lines and lettering stay legible on what lies in shadow or at night. */
+const NEAR_INK: NearInkLight = { contrast: 0.56, ink: 0.06, most: 0.26 };
 
 /**
  * Colours a floor plan: floors by room in plan scale, furniture as light solids, shadows of the walls, the drawing's own
@@ -75,9 +81,10 @@ export function paintFloorPlanSheet(
         light,
         request.seed,
       );
-  applySimilarity(surfaces.picture, palette.page, request.similarity);
+  applySimilarity(surfaces.picture, PAPER, request.similarity);
   clock.next('compose', 0.85);
   const drawn = separateInk(width === picture.width ? picture : resizeArea(picture, width, height));
+  lightNearInk(surfaces.picture, darknessOf(drawn.ratio, width, height), NEAR_INK);
   layPlanInk(surfaces.picture, {
     ratio: drawn.ratio,
     ink: palette.ink,
@@ -89,6 +96,14 @@ export function paintFloorPlanSheet(
   const out = createRaster(width, height, 3);
   for (let p = 0; p < out.data.length; p++) out.data[p] = 255 * (surfaces.picture[p] as number);
   return { picture: out, confidence: reading.confidence, timings: clock.finish(), notes: describe(reading) };
+}
+
+/** Ink of a drawing by its brightest channel, 0…1: a tint is no line. */
+function darknessOf(ratio: Float32Array, width: number, height: number): Plane {
+  const plane = createPlane(width, height);
+  for (let i = 0, p = 0; i < plane.data.length; i++, p += 3)
+    plane.data[i] = 1 - Math.max(ratio[p] as number, ratio[p + 1] as number, ratio[p + 2] as number);
+  return plane;
 }
 
 function wishedWashes(

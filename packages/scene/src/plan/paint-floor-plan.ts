@@ -119,9 +119,9 @@ export function paintFloorPlan(
           fb = mix(fb, palette.glass[2] * light.light[2], pane);
         }
         if (wall > 0) {
-          fr = mix(fr, palette.wallFill[0] * light.light[0], wall);
-          fg = mix(fg, palette.wallFill[1] * light.light[1], wall);
-          fb = mix(fb, palette.wallFill[2] * light.light[2], wall);
+          fr = mix(fr, palette.wallFill[0] * light.walls[0], wall);
+          fg = mix(fg, palette.wallFill[1] * light.walls[1], wall);
+          fb = mix(fb, palette.wallFill[2] * light.walls[2], wall);
         }
         r = mix(r, fr, within);
         g = mix(g, fg, within);

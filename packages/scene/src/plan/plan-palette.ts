@@ -31,6 +31,11 @@ export interface PlanPalette {
 const DARKEST = 0.745;
 const LIGHTEST = 0.885;
 
+/** The sheet around a plan is a toned board: floors and pale furniture stand out from it as they cannot from white paper. */
+const PAGE = 0.895;
+/** Markers leave their paper bare: strokes over all of it would look like planks. */
+const MARKED_PAGE = 0.985;
+
 /** Squeezes a style's lightness into what a plan can carry, so that dark styles stay darker than light ones. */
 export function planLightness(hex: string, shift = 0): number {
   const l = DARKEST + (LIGHTEST - DARKEST) * Math.max(0, Math.min(1, (lightnessOf(hex) - 0.38) / 0.5));
@@ -63,9 +68,9 @@ export function planPalette(style: StyleSpec): PlanPalette {
     furniture: toneColour(p.trim, 0.965, 0.5),
     upholstery: [fabric, second, third].map((hex) => toneColour(hex, 0.915, 0.5)),
     ink: toneColour(p.metal, 0.13, 0.3),
-    page: toneColour(p.ceiling, 0.988, 0.5),
+    page: toneColour(p.ceiling, style.finish === 'marker' ? MARKED_PAGE : PAGE, 2),
     washes: [p.floor, p.glass, fabric, p.stone, accent, p.timber, second].map((hex, k) =>
-      toneColour(hex, 0.865 - 0.012 * (k % 3), 0.7),
+      toneColour(hex, 0.88 - 0.012 * (k % 3), 0.95),
     ),
   };
 }

@@ -52,7 +52,7 @@ export function washFloorPlan(
       const density =
         0.86 + 0.75 * flow + 0.16 * grain + 0.42 * Math.exp(-(depth[i] as number) / (3.4 * unit));
       const lamp = light.lamps > 0 ? smoothstep(0, 60 * unit, depth[i] as number) : 0;
-      const shadow = 0.35 * (lift.data[i] as number);
+      const shadow = 0.6 * (lift.data[i] as number);
       for (let c = 0; c < 3; c++) {
         const page =
           (palette.page[c] as number) * (light.page[c] as number) * mix(1, light.shade[c] as number, shadow);

@@ -6,6 +6,9 @@ import type { OklabPlanes } from '../oklab-planes.ts';
 /** Warm off-white of a matte model. */
 const CLAY = [0.9, 0.004, 0.012] as const;
 
+/** Lighter than what is around: far weaker than shade is, or dark lines and fills would be ringed with light. */
+const LIT = 0.4;
+
 /**
  * Shows a picture as a matte model of one material in soft light: colours go, and tones are drawn together so far that what is
  * left reads as form; creases and what lies close together are shaded.
@@ -31,7 +34,7 @@ export function paintClay(picture: OklabPlanes): OklabPlanes {
     const tone =
       CLAY[0] -
       0.08 +
-      0.78 * bend(near, 0.35) +
+      (near < 0 ? 0.78 : LIT) * bend(near, 0.35) +
       0.6 * bend(far, 0.4) +
       0.42 * ((broad[i] as number) - 0.66) +
       0.12 * fine;

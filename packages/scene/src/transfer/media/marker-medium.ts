@@ -39,7 +39,8 @@ export function paintMarker(picture: OklabPlanes, light: Plane, seed: number): O
       const ink = smoothstep(0.965, 0.86, l);
       const stepped = posterise(l, wander[i] as number);
       const tone = stepped - ink * (0.04 * pass + 0.022 * overlap + 0.026 * streak);
-      const paper = smoothstep(0.83, 0.93, l + 0.03 * (wander[i] as number));
+      const coloured = smoothstep(0.015, 0.05, Math.hypot(fills.a[i] as number, fills.b[i] as number));
+      const paper = smoothstep(0.83, 0.93, l + 0.03 * (wander[i] as number)) * (1 - 0.6 * coloured);
       const line = Math.max(0.8 * (fine[i] as number), bold[i] as number);
       const chroma = (1.28 + 0.3 * pass) * (1 - 0.8 * paper) * (1 - 0.9 * line);
       fills.l[i] = clamp(mix(mix(tone, 0.985, paper), 0.16, 0.92 * line), 0, 1);

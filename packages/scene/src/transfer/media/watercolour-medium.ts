@@ -39,7 +39,10 @@ export function paintWatercolour(picture: OklabPlanes, look: WatercolourLook): O
       1 + look.flow * (0.15 * (swell[i] as number) + 0.1 * (bloom[i] as number) + 0.1 * settled + rim);
     // Washes are thin: they are lighter than what they show, and only the deepest darks are laid on thickly.
     const pigment = 0.77 * Math.max(0, paperL - l) ** 1.1 * density;
-    const bare = look.highlights * smoothstep(0.7, 0.93, l - 0.02 * (bloom[i] as number));
+    // Lights without a colour are left as paper; a pale colour is still a wash.
+    const coloured = smoothstep(0.012, 0.045, Math.hypot(hueA[i] as number, hueB[i] as number));
+    const bare =
+      look.highlights * smoothstep(0.7, 0.93, l - 0.02 * (bloom[i] as number)) * (1 - 0.65 * coloured);
     const tone = mix(paperL - pigment, paperL, 0.75 * bare) + 0.007 * (grain[i] as number);
     const chroma = (1 + 0.3 * (density - 1)) * (1 - 0.6 * bare);
     washes.l[i] = clamp(tone, 0, 1);
