@@ -1,3 +1,4 @@
+import type { AccessRule } from '@plumbline/contract/access/access-rules.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import type { Caller } from '@plumbline/core/identity/caller.ts';
 import type { Services } from '@plumbline/platform/services.ts';
@@ -8,7 +9,7 @@ export type App = FastifyInstance;
 
 /** Who may use a route and whether it changes something. A route without it has no session and no checks. */
 export interface RouteAccess {
-  readonly allowed: 'anyone' | 'signed-in';
+  readonly allowed: AccessRule;
   /** Asks for the CSRF token, refuses other sites, answers `no-store`. */
   readonly changes: boolean;
   /** Works without a session too, while the database that knows them is away. */

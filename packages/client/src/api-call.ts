@@ -5,7 +5,8 @@ import {
   REQUEST_TIMEOUT_MS,
 } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import { CALLS, type CallName, type CallSpec } from '@plumbline/contract/calls.ts';
+import { CALLS, type CallName } from '@plumbline/contract/calls.ts';
+import type { CallSpec } from '@plumbline/contract/calls/call-spec.ts';
 import { type ClientSettings, commonHeaders } from './client-settings.ts';
 import { readCsrfToken } from './csrf.ts';
 import { dataOf } from './read-answer.ts';
@@ -19,6 +20,7 @@ type QueryPart<S> = [Query<S>] extends [never]
   : Record<never, never> extends Query<S>
     ? { readonly query?: Query<S> }
     : { readonly query: Query<S> };
+type ParamsPart<S> = S extends { params: infer P } ? { readonly params: Input<P> } : unknown;
 type BodyPart<S> = S extends { body: infer B } ? { readonly body: Input<B> } : unknown;
 
 export interface CallOptions {
@@ -26,7 +28,8 @@ export interface CallOptions {
   /** Lets a changing call be repeated safely: the server does the work once. */
   readonly idempotencyKey?: string;
 }
-export type CallInput<N extends CallName> = QueryPart<(typeof CALLS)[N]> &
+export type CallInput<N extends CallName> = ParamsPart<(typeof CALLS)[N]> &
+  QueryPart<(typeof CALLS)[N]> &
   BodyPart<(typeof CALLS)[N]> &
   CallOptions;
 export type CallAnswer<N extends CallName> = (typeof CALLS)[N] extends { answer: infer A }
@@ -65,26 +68,34 @@ export async function csrfToken(settings: ClientSettings): Promise<string> {
   return readCsrfToken(settings.cookies()) ?? '';
 }
 
-function pathOf(spec: CallSpec, query: object | undefined): string {
+interface CallParts extends CallOptions {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: object;
+}
+
+function pathOf(spec: CallSpec, { params, query }: CallParts): string {
+  const given = new Map<string, unknown>(Object.entries(params ?? {}));
+  const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given.get(name))));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) search.set(name, String(value));
   if (spec.query) search.set('version', API_VERSION);
-  return search.size === 0 ? spec.path : `${spec.path}?${search}`;
+  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** The typed call function: one request of the contract, its answer parsed by the contract's schema. */
 export function createApiCall(settings: ClientSettings): ApiCall {
   return async (name, input) => {
     const spec: CallSpec = CALLS[name];
-    const parts: { query?: object; body?: object } & CallOptions = input;
+    const parts: CallParts = input;
     const headers = commonHeaders(settings);
     if (parts.body) headers['content-type'] = 'application/json';
     if (spec.changes) headers[CSRF_HEADER] = await csrfToken(settings);
     if (parts.idempotencyKey) headers[IDEMPOTENCY_HEADER] = parts.idempotencyKey;
     const response = await fetchWithLimit(
       settings,
-      pathOf(spec, parts.query),
+      pathOf(spec, parts),
       { method: spec.method, headers, ...(parts.body ? { body: JSON.stringify(parts.body) } : {}) },
       parts.signal,
     );

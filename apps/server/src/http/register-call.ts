@@ -1,4 +1,4 @@
-import type { CallSpec } from '@plumbline/contract/calls.ts';
+import type { CallSpec } from '@plumbline/contract/calls/call-spec.ts';
 import { envelopeSchema, failureSchema, succeed } from '@plumbline/contract/envelope.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import type { Caller } from '@plumbline/core/identity/caller.ts';
@@ -12,6 +12,7 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Data<S> = S extends z.ZodType ? z.input<S> : void;
 
 export interface CallContext<C extends CallSpec> {
+  readonly params: Parsed<C['params']>;
   readonly query: Parsed<C['query']>;
   readonly body: Parsed<C['body']>;
   readonly caller: Caller;
@@ -45,6 +46,7 @@ export function registerCall<C extends CallSpec>(
     schema: {
       summary: call.summary,
       tags: [call.path.split('/').slice(0, 3).join('/')],
+      ...(call.params ? { params: call.params } : {}),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body
         ? { body: call.body, consumes: ['application/json', 'application/x-www-form-urlencoded'] }
@@ -54,6 +56,7 @@ export function registerCall<C extends CallSpec>(
     ...(call.changes ? idempotencyHooks(app) : {}),
     handler: async (request, reply) => {
       const data = await handle({
+        params: request.params as Parsed<C['params']>,
         query: request.query as Parsed<C['query']>,
         body: request.body as Parsed<C['body']>,
         caller: request.caller,

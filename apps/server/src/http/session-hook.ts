@@ -1,5 +1,7 @@
+import { type AccessRule, mayUse, type Role } from '@plumbline/contract/access/access-rules.ts';
 import { CSRF_HEADER, COOKIES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { roleOf } from '@plumbline/core/access/role-of.ts';
 import { type ResolvedSession, resolveSession } from '@plumbline/core/identity/resolve-session.ts';
 import { csrfTokenOf, equalInConstantTime } from '@plumbline/core/identity/session-tokens.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -22,11 +24,16 @@ export function registerSessionHook(app: App): void {
       throw error;
     });
     if (resolved === undefined) return;
-    if (access.allowed === 'signed-in' && request.caller.user === null) {
-      throw new AppError('LOGIN_REQUIRED', `${request.routeOptions.url} needs a signed-in user`);
-    }
+    requireRole(access.allowed, roleOf(request.caller.user, app.services.clock.now()));
     if (access.changes) checkCsrf(app, request, resolved.started);
   });
+}
+
+/** Asks visitors to sign in before anything else; who is signed in learns what is missing. */
+function requireRole(rule: AccessRule, role: Role): void {
+  if (mayUse(rule, role)) return;
+  if (role === 'visitor' && rule !== 'administrator') throw new AppError('LOGIN_REQUIRED', `for ${rule}`);
+  throw new AppError(rule === 'members' ? 'MEMBERS_ONLY' : 'FORBIDDEN', `${role} where ${rule} are allowed`);
 }
 
 async function loadSession(app: App, request: FastifyRequest, reply: FastifyReply): Promise<ResolvedSession> {

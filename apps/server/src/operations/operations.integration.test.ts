@@ -1,4 +1,5 @@
-import { CALLS, type CallSpec } from '@plumbline/contract/calls.ts';
+import { CALLS } from '@plumbline/contract/calls.ts';
+import type { CallSpec } from '@plumbline/contract/calls/call-spec.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
 

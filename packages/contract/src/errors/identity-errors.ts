@@ -39,6 +39,12 @@ export const identityErrors = {
     'This account is suspended. Please contact the administrator.',
     'このアカウントは停止されています。管理者にお問い合わせください。',
   ),
+  MEMBERS_ONLY: entry(
+    403,
+    '该功能仅对会员开放，请开通会员',
+    'This is for members only. Please become a member.',
+    'この機能は会員限定です。会員登録をお願いします。',
+  ),
   AGREEMENT_REQUIRED: entry(
     422,
     '请先阅读并同意用户协议',

@@ -1,0 +1,24 @@
+import { correctSceneBodySchema, sceneQuerySchema, sceneSchema } from '../api/scene.ts';
+import { type CallSpec, read } from './call-spec.ts';
+
+export const sceneCalls = {
+  scene: {
+    ...read,
+    method: 'GET',
+    path: '/api/ai/scene',
+    query: sceneQuerySchema,
+    answer: sceneSchema,
+    allowed: 'anyone',
+    summary: 'What was understood of a picture: its regions with class, material, confidence and outline',
+  },
+  correctScene: {
+    method: 'POST',
+    path: '/api/ai/scene',
+    body: correctSceneBodySchema,
+    answer: sceneSchema,
+    status: 200,
+    allowed: 'anyone',
+    changes: true,
+    summary: 'Correct what was understood: class, material and lock of regions, or a material-ID map',
+  },
+} as const satisfies Record<string, CallSpec>;

@@ -1,0 +1,71 @@
+import { startTaskBodySchema } from '../api/start-task.ts';
+import {
+  cancelTaskBodySchema,
+  favouriteTaskBodySchema,
+  startedTaskSchema,
+  taskIdQuerySchema,
+  taskListQuerySchema,
+  taskListSchema,
+  taskSchema,
+} from '../api/tasks.ts';
+import { type CallSpec, read } from './call-spec.ts';
+
+export const taskCalls = {
+  startTask: {
+    method: 'POST',
+    path: '/api/ai/startTask',
+    body: startTaskBodySchema,
+    answer: startedTaskSchema,
+    status: 202,
+    allowed: 'signed-in',
+    changes: true,
+    summary: 'Start a task',
+  },
+  task: {
+    ...read,
+    method: 'GET',
+    path: '/api/ai/getTaskByTaskId',
+    query: taskIdQuerySchema,
+    answer: taskSchema,
+    allowed: 'signed-in',
+    summary: 'One task',
+  },
+  taskList: {
+    ...read,
+    method: 'GET',
+    path: '/api/ai/getTaskList',
+    query: taskListQuerySchema,
+    answer: taskListSchema,
+    allowed: 'signed-in',
+    summary: 'The caller’s tasks, newest first',
+  },
+  deleteTask: {
+    method: 'GET',
+    path: '/api/ai/delTaskByTaskId',
+    query: taskIdQuerySchema,
+    status: 204,
+    allowed: 'signed-in',
+    changes: true,
+    summary: 'Delete a task with its files',
+  },
+  cancelTask: {
+    method: 'POST',
+    path: '/api/ai/cancelTask',
+    body: cancelTaskBodySchema,
+    answer: taskSchema,
+    status: 200,
+    allowed: 'signed-in',
+    changes: true,
+    summary: 'Cancel a queued or running task',
+  },
+  favouriteTask: {
+    method: 'POST',
+    path: '/api/ai/favouriteTask',
+    body: favouriteTaskBodySchema,
+    answer: taskSchema,
+    status: 200,
+    allowed: 'signed-in',
+    changes: true,
+    summary: 'Mark a task as favourite',
+  },
+} as const satisfies Record<string, CallSpec>;
