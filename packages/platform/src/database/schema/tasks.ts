@@ -48,6 +48,7 @@ export const tasks = pgTable(
     finishedAt: moment('finished_at'),
   },
   (table) => [
+    index('tasks_age').on(table.createdAt, table.taskId),
     index('tasks_user').on(table.userId, table.createdAt, table.taskId),
     // Small however long the history grows: the queue is looked at with every status read.
     index('tasks_open').on(table.turn, table.createdAt).where(sql`state in ('queued', 'running')`),

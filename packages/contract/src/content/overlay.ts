@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { textField } from '../scalars.ts';
+import { LOCALES } from '../text.ts';
+
+/** What administrators may change: items of the library, sample drawings as cases, and the words of the home page. */
+export const CONTENT_KINDS = [
+  'style',
+  'material',
+  'object',
+  'prompt',
+  'background',
+  'case',
+  'welcome',
+] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** The welcome text is one item. */
+export const WELCOME_ITEM = 'home';
+
+/** A text in all three languages, none of them empty. */
+function everyLanguage(max: number) {
+  const one = textField(max).refine((text) => text.trim() !== '', 'is empty');
+  return z.strictObject({ 'zh-CN': one, en: one, ja: one } satisfies Record<
+    (typeof LOCALES)[number],
+    unknown
+  >);
+}
+
+/**
+ * What is laid over one item; what is absent stays as it ships. `position` is a place in the list of its kind, from 0;
+ * items that were given none keep their order around it.
+ */
+export const contentOverlaySchema = z.strictObject({
+  name: everyLanguage(60).exactOptional(),
+  /** The second line of the welcome text. */
+  lead: everyLanguage(200).exactOptional(),
+  cover: z
+    .string()
+    .max(200)
+    .regex(/^\/content\/[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|png|jpg)$/, 'is no picture under /content/')
+    .exactOptional(),
+  hidden: z.boolean().exactOptional(),
+  position: z.int().min(0).max(10_000).exactOptional(),
+});
+export type ContentOverlay = z.infer<typeof contentOverlaySchema>;
