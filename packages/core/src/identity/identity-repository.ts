@@ -11,7 +11,7 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-export type SessionEnd = 'logout' | 'signed-in-again' | 'suspended' | 'revoked';
+export type SessionEnd = 'logout' | 'signed-in-again' | 'suspended' | 'revoked' | 'deleted';
 export type Provider = 'sms' | 'email' | 'wechat' | 'account';
 
 export interface Identity {
@@ -40,6 +40,7 @@ export interface IdentityRepository {
   /** The subject (phone number, address) a user signs in with. */
   findSubject(userId: string, provider: Provider): Promise<string | undefined>;
   addUser(user: User): Promise<void>;
+  renameUser(userId: string, name: string): Promise<void>;
   addIdentity(identity: Identity): Promise<void>;
   hasAdministrator(): Promise<boolean>;
   addConsent(consent: { userId: string; document: string; version: string; acceptedAt: Date }): Promise<void>;
@@ -50,6 +51,8 @@ export interface IdentityRepository {
   findSession(tokenHash: string, now: Date): Promise<{ session: Session; user: User } | undefined>;
   extendSession(sessionId: string, seenAt: Date, expiresAt: Date): Promise<void>;
   endSession(sessionId: string, why: SessionEnd, at: Date): Promise<void>;
+  /** Every session of a user, at once. */
+  endSessionsOf(userId: string, why: SessionEnd, at: Date): Promise<void>;
   /** Revoked or expired before then. */
   deleteSessionsEndedBefore(moment: Date): Promise<void>;
 

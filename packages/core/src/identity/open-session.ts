@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { IdentityRepository } from './identity-repository.ts';
 import { createSessionToken, hashSessionToken } from './session-tokens.ts';
 import type { User } from './user.ts';
@@ -13,10 +14,12 @@ export interface OpenedSession {
   readonly token: string;
 }
 
+/** @throws AppError `LOGIN_FAILED` for an administrator: no way in for users is one for them. */
 export async function openSession(
   identity: IdentityRepository,
   { user, device, at, days }: { readonly user: User; device: string; at: Date; days: number },
 ): Promise<OpenedSession> {
+  if (user.role !== 'user') throw new AppError('LOGIN_FAILED', 'an administrator at a way in for users');
   const token = createSessionToken();
   const sessionId = randomUUID();
   await identity.addSession({

@@ -35,6 +35,9 @@ export function createIdentityRepository({ sql: db }: Connection): IdentityRepos
     async addUser(user) {
       await db.insert(users).values(toUserRow(user));
     },
+    async renameUser(userId, name) {
+      await db.update(users).set({ name }).where(eq(users.id, userId));
+    },
     async addIdentity(identity) {
       await db.insert(identities).values(identity);
     },
@@ -59,7 +62,12 @@ export function createIdentityRepository({ sql: db }: Connection): IdentityRepos
 
 type SessionQueries = Pick<
   IdentityRepository,
-  'addSession' | 'findSession' | 'extendSession' | 'endSession' | 'deleteSessionsEndedBefore'
+  | 'addSession'
+  | 'findSession'
+  | 'extendSession'
+  | 'endSession'
+  | 'endSessionsOf'
+  | 'deleteSessionsEndedBefore'
 >;
 
 function sessionQueries(db: Connection['sql']): SessionQueries {
@@ -85,6 +93,12 @@ function sessionQueries(db: Connection['sql']): SessionQueries {
         .update(sessions)
         .set({ revokedAt: at, revokedWhy: why })
         .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    },
+    async endSessionsOf(userId, why, at) {
+      await db
+        .update(sessions)
+        .set({ revokedAt: at, revokedWhy: why })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
     },
     async deleteSessionsEndedBefore(moment) {
       await db.delete(sessions).where(or(lt(sessions.expiresAt, moment), lt(sessions.revokedAt, moment)));
