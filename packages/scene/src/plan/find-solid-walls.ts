@@ -3,7 +3,7 @@ import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { type BitMask, createBitMask } from '@plumbline/imaging/raster.ts';
 import { countSet, invertMask, measureParts, openDisc } from './mask-tools.ts';
 import type { PlanSheet } from './read-sheet.ts';
-import { wallThickness } from './wall-thickness.ts';
+import { bulkThickness } from './wall-thickness.ts';
 
 /** Darkness of filled (poché) walls; grey fills are tried where hardly any are dark. */
 const BLACK_FILL = 0.45;
@@ -14,6 +14,8 @@ const FEW = 0.012;
 const THICKEST = 0.05;
 /** Half the width of the thinnest partition that is told from a line, in pixels. */
 const THINNEST = 2.6;
+/** Walls of this many line widths and more are told from any line. */
+const BOLD = 4;
 
 /** Reading pixels per pixel of the base from which a drawing has little detail. */
 const COARSE = 0.7;
@@ -28,7 +30,9 @@ export function findSolidWalls(sheet: PlanSheet, thin: boolean): BitMask {
   const black = openBands(sheet, fill, line);
   if (shareOf(black) >= FEW) {
     // Where walls are thick, what is as thin as a door leaf or a window's line is none.
-    const radius = Math.min(THINNEST, 0.17 * wallThickness(black));
+    const thickness = bulkThickness(black);
+    const aboveLines = thickness >= BOLD * sheet.lineWidth ? 0.5 * sheet.lineWidth + 0.8 : 0;
+    const radius = Math.min(THINNEST, Math.max(aboveLines, 0.17 * thickness));
     return radius > line + 0.2 ? openBands(sheet, fill, radius) : black;
   }
   const grey = openBands(sheet, fillMask(sheet, GREY_FILL), line, true);

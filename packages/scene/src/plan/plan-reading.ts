@@ -80,6 +80,8 @@ export interface PlanEvidence {
   readonly swings: number;
   /** Share of the footprint in enclosed rooms. */
   readonly roomShare: number;
+  /** Thickness of the walls in widths of the drawing's lines. */
+  readonly weight: number;
 }
 
 /** The understanding of a floor plan, on a raster of at most 1024 px whatever the size of the base. Serialisable. */

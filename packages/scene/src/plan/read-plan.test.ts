@@ -1,6 +1,8 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { describe, expect, it } from 'vitest';
 import { readPlan } from './read-plan.ts';
+import { PLAN_GATE, planConfidence } from './refuse-non-plans.ts';
+import { drawWallElevation } from './testing/draw-elevation.ts';
 import { drawApartment, type DrawnPlan } from './testing/draw-plan.ts';
 
 function areasOf({ rooms }: DrawnPlan): number[] {
@@ -71,5 +73,25 @@ describe('the outline of a room', () => {
       });
       expect(Math.abs(Math.abs(doubled) / 2 / room.areaPixels - 1)).toBeLessThan(0.03);
     }
+  });
+});
+
+describe('the elevation of a wall, square and full of panels', () => {
+  it.each([1.6, 3])('is no plan, drawn in lines of %f px', (width) => {
+    const { evidence, handDrawn, wallStyle, confidence } = readPlan(drawWallElevation(width));
+    // All but the thickness of its walls speaks for a plan.
+    expect(planConfidence({ ...evidence, weight: 4 }, handDrawn, wallStyle === 'filled')).toBeGreaterThan(
+      PLAN_GATE,
+    );
+    expect(evidence.weight).toBeLessThan(1.2);
+    expect(confidence).toBe(0);
+  });
+});
+
+describe('a small plan, whose walls are hardly thicker than its lines', () => {
+  it.each(['filled', 'double-line'] as const)('is one with %s walls', (walls) => {
+    const { confidence, evidence } = readPlan(drawApartment({ walls, density: 40 }).picture);
+    expect(evidence.weight).toBeGreaterThan(1.9);
+    expect(confidence).toBeGreaterThan(0.6);
   });
 });

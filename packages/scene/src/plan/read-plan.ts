@@ -8,7 +8,7 @@ import { findPairedWalls } from './find-paired-walls.ts';
 import { findSolidWalls } from './find-solid-walls.ts';
 import type { Threshold } from './find-thresholds.ts';
 import { findWallGaps } from './find-wall-gaps.ts';
-import { wallThickness } from './wall-thickness.ts';
+import { bulkThickness, wallThickness } from './wall-thickness.ts';
 import { forOpening } from './opening-pixels.ts';
 import { countSet } from './mask-tools.ts';
 import { measureRooms, type RoomTable } from './measure-rooms.ts';
@@ -90,6 +90,7 @@ export function readPlanSheet({ sheet, strokes, handDrawn }: SheetOfPlan): PlanR
     doors: openings.filter((o) => o.kind === 'door').length,
     swings: openings.filter((o) => o.swing).length,
     roomShare: roomArea / Math.max(1, inner),
+    weight: bulkThickness(walls) / sheet.lineWidth,
   };
   return {
     schema: 1,

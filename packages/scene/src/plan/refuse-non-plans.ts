@@ -41,7 +41,7 @@ export function refuseBlank(inked: number): void {
 
 /**
  * How surely a picture is a floor plan, 0…1. Photos fail by their paper, perspectives by slanted strokes and slanted rooms,
- * elevations by rooms that do not fill the outline and have no doors.
+ * elevations by rooms that do not fill the outline and have no doors, or by walls no thicker than lines.
  */
 export function planConfidence(e: PlanEvidence, handDrawn: boolean, filled: boolean): number {
   const paper = smoothstep(0.5, 0.72, e.paper);
@@ -56,8 +56,11 @@ export function planConfidence(e: PlanEvidence, handDrawn: boolean, filled: bool
   const gaps = Math.min(0.85, (e.doors / 4) * (e.paper > 0.72 ? 1 : 0) * (filled ? 1 : 0.7));
   const doors = Math.max(e.swings > 0 ? 0.6 + 0.13 * Math.min(3, e.swings - 1) : 0, gaps);
   const walls = smoothstep(0.008, 0.025, e.wallShare) * (1 - smoothstep(0.4, 0.55, e.wallShare));
+  // Cut walls have a thickness; what single lines enclose are panels, doors and furniture of a view.
+  // A schematic plan of single lines has to show it by its doors.
+  const cut = handDrawn ? 1 : Math.max(smoothstep(1.2, 1.9, e.weight), smoothstep(3, 6, e.swings));
   const sure =
-    Math.min(paper, rooms, closed, square, framed, rectangular, doors, walls) *
+    Math.min(paper, rooms, closed, square, framed, rectangular, doors, walls, cut) *
     (0.6 + 0.4 * paper * closed * square * rectangular * doors);
   return Math.min(1, sure);
 }
@@ -65,7 +68,7 @@ export function planConfidence(e: PlanEvidence, handDrawn: boolean, filled: bool
 /** @throws SceneRefusal NOT_A_PLAN below the gate. */
 export function refuseUnlessPlan(confidence: number, e: PlanEvidence): void {
   if (confidence >= PLAN_GATE) return;
-  const facts = `paper ${e.paper.toFixed(2)}, rooms ${e.rooms} on ${e.roomShare.toFixed(2)}, square ${e.square.toFixed(2)}/${e.framed.toFixed(2)}/${e.rectilinear.toFixed(2)}, doors ${e.doors} (${e.swings} swings)`;
+  const facts = `paper ${e.paper.toFixed(2)}, rooms ${e.rooms} on ${e.roomShare.toFixed(2)}, square ${e.square.toFixed(2)}/${e.framed.toFixed(2)}/${e.rectilinear.toFixed(2)}, doors ${e.doors} (${e.swings} swings), walls of ${e.weight.toFixed(1)} lines`;
   throw new SceneRefusal('NOT_A_PLAN', facts);
 }
 
