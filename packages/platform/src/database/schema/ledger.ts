@@ -19,6 +19,7 @@ export const ledgerEntries = pgTable(
     reserved: integer('reserved').notNull(),
     reason: text('reason').notNull(),
     taskId: text('task_id'),
+    orderId: text('order_id'),
     variant: smallint('variant'),
     at: moment('at').notNull(),
   },
@@ -26,5 +27,8 @@ export const ledgerEntries = pgTable(
     unique('ledger_entries_key').on(table.key),
     index('ledger_entries_user').on(table.userId, table.counter, table.origin, table.day),
     index('ledger_entries_task').on(table.taskId),
+    index('ledger_entries_order').on(table.orderId),
+    index('ledger_entries_page').on(table.userId, table.at, table.id),
+    index('ledger_entries_day').on(table.day),
   ],
 );
