@@ -4,6 +4,7 @@ import { chooseLocale } from '@plumbline/contract/text.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { App } from './app.ts';
+import { registerAccountRoutes } from './account/register-account-routes.ts';
 import { registerErrorHandler, sendError, toAppError } from './http/answer-errors.ts';
 import { registerCatalogueRoutes } from './catalogue/register-catalogue-routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
@@ -69,6 +70,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerHealth(app);
   await registerCatalogueRoutes(app);
   registerIdentityRoutes(app);
+  registerAccountRoutes(app);
   registerDevInbox(app);
   await registerImageRoutes(app);
   registerSceneRoutes(app);

@@ -1,3 +1,4 @@
+import { accountCalls } from './calls/account-calls.ts';
 import type { CallSpec } from './calls/call-spec.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { identityCalls } from './calls/identity-calls.ts';
@@ -8,6 +9,7 @@ import { ticketCalls } from './calls/ticket-calls.ts';
 /** Every enveloped call; each feature adds its own list. */
 export const CALLS = {
   ...identityCalls,
+  ...accountCalls,
   ...taskCalls,
   ...sceneCalls,
   ...ticketCalls,

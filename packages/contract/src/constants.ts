@@ -12,6 +12,8 @@ export const SMS_COUNTDOWN_TICK_MS = 1000;
 export const CODE_VALID_S = 300;
 export const CODE_ATTEMPTS = 5;
 
+export const USER_NAME_MAX = 60;
+
 /** What signing in agrees to. A changed text gets a new version, and the next sign-in records it. */
 export const AGREEMENT = { document: 'agreement', version: '2026-11-01' } as const;
 

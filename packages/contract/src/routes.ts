@@ -38,6 +38,7 @@ export const ROUTES: readonly PageRoute[] = [
   page('/user/login', 'login', '登录 / 注册', 'Log in / Register', 'ログイン / 新規登録'),
   page('/agreement', 'agreement', '用户协议', 'Agreement', '利用規約', { hideInMenu: false }),
   page('/list', 'works', '我的作品', 'My works', 'マイ作品'),
+  page('/myPersonCenter', 'account', '我的账号', 'My account', 'マイアカウント'),
   ...TOOL_LIST.map((tool) =>
     page(tool.route, tool.function, tool.title['zh-CN'], tool.title.en, tool.title.ja, { footer: false }),
   ),

@@ -30,6 +30,7 @@ export const router = createBrowserRouter([
           page('/user/login', 'login', () => import('../routes/login.tsx')),
           page('/agreement', 'agreement', () => import('../routes/agreement.tsx')),
           page('/list', 'works', () => import('../routes/works.tsx')),
+          page('/myPersonCenter', 'account', () => import('../routes/account.tsx')),
           page('/dev/inbox', 'inbox', () => import('../routes/inbox.tsx')),
           ...TOOL_LIST.map((tool) => page(tool.route, 'studio', studio)),
           page('*', 'not-found', () => import('../routes/not-found.tsx')),

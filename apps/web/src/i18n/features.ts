@@ -1,3 +1,4 @@
+import { accountTexts } from '../account/texts.ts';
 import { homeTexts } from '../home/texts.ts';
 import { inboxTexts } from '../inbox/texts.ts';
 import { layoutTexts } from '../layout/texts.ts';
@@ -23,6 +24,7 @@ export const FEATURES = {
   library: libraryTexts,
   tools: toolTexts,
   works: worksTexts,
+  account: accountTexts,
   inbox: inboxTexts,
   notFound: notFoundTexts,
 } as const;

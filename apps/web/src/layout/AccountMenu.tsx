@@ -18,7 +18,8 @@ export function AccountMenu() {
       placement="bottomRight"
       menu={{
         items: [
-          { key: 'who', type: 'group', label: user.phoneNo ?? user.name },
+          { key: 'who', type: 'group', label: user.name || user.phoneNo },
+          { key: 'myAccount', label: <Link to="/myPersonCenter">{t('myAccount')}</Link> },
           { key: 'works', label: <Link to="/list">{t('works')}</Link> },
           { type: 'divider' },
           { key: 'logout', label: t('logout'), onClick: () => void signOut() },
