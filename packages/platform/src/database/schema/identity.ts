@@ -10,6 +10,10 @@ export const users = pgTable('users', {
   testUser: boolean('test_user').notNull().default(false),
   membershipLevel: text('membership_level').notNull().default('none'),
   membershipExpiresAt: moment('membership_expires_at'),
+  /** When its owner asked for the account to be deleted; null for all who stay. */
+  leavingSince: moment('leaving_since'),
+  /** Whether downloads carry the visible AI label; null: as the operator's policy has it. */
+  visibleLabel: boolean('visible_label'),
   createdAt: moment('created_at').notNull(),
 });
 
