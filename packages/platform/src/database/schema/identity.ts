@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -27,11 +28,18 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     secretHash: text('secret_hash'),
+    /** Names the row towards its owner, who is never shown the whole subject. */
+    id: text('id').notNull().unique().default(sql`gen_random_uuid()::text`),
+    /** WeChat's id of a person over all apps of one owner; `subject` is the one within a single app. */
+    unionId: text('union_id'),
+    /** What its owner recognises where the subject says nothing: a nickname. */
+    label: text('label'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.subject] }),
     index('identities_user').on(table.userId),
+    index('identities_union').on(table.unionId),
   ],
 );
 
@@ -45,7 +53,11 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text('device').notNull(),
+    /** `web`, or `desktop`: of these a user has one at a time. */
+    client: text('client').notNull().default('web'),
     createdAt: moment('created_at').notNull(),
+    /** When its user last proved who they are, other than by signing in. */
+    confirmedAt: moment('confirmed_at'),
     seenAt: moment('seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
@@ -61,6 +73,8 @@ export const codes = pgTable(
     id: text('id').primaryKey(),
     channel: text('channel').notNull(),
     recipient: text('recipient').notNull(),
+    /** What the code was asked for; it opens nothing else. */
+    purpose: text('purpose').notNull().default('sign-in'),
     codeHash: text('code_hash').notNull(),
     requester: text('requester').notNull(),
     attempts: smallint('attempts').notNull().default(0),
