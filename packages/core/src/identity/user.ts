@@ -8,7 +8,8 @@ export interface User {
   readonly name: string;
   readonly userType: Exclude<UserType, 'visitor'>;
   readonly role: 'user' | 'administrator';
-  readonly status: 'active' | 'suspended';
+  /** `leaving`: its owner asked for the account to be deleted and may still change their mind. */
+  readonly status: 'active' | 'suspended' | 'leaving';
   readonly testUser: boolean;
   readonly membership: { readonly level: MembershipLevel; readonly expiresAt: Date | null };
   readonly createdAt: Date;

@@ -20,7 +20,7 @@ export function toUser(row: UserRow): User {
   };
 }
 
-export function toUserRow(user: User): UserRow {
+export function toUserRow(user: User): typeof users.$inferInsert {
   const { membership, ...columns } = user;
   return { ...columns, membershipLevel: membership.level, membershipExpiresAt: membership.expiresAt };
 }
