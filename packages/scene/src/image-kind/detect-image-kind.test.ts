@@ -73,7 +73,95 @@ function takePhoto(): Raster {
   return picture;
 }
 
+/** The drawing as a phone sees it on a desk by a window: warm, darker to one side, with grain. */
+function photographSheet(drawing: Raster): Raster {
+  const photo = createRaster(drawing.width, drawing.height, 3);
+  const random = seededRandom(5);
+  for (let i = 0; i < drawing.width * drawing.height; i++) {
+    const x = (i % drawing.width) / drawing.width;
+    const y = Math.floor(i / drawing.width) / drawing.height;
+    const light = 0.9 - 0.34 * x - 0.16 * y;
+    for (const [c, tint] of [1, 0.95, 0.86].entries())
+      photo.data[3 * i + c] = (drawing.data[3 * i + c] as number) * light * tint + 6 * (random() - 0.5);
+  }
+  return photo;
+}
+
+/** The front of a house between two trees on a ground line: straight throughout, and no perspective tells it from a plan. */
+function drawElevation(wobble: number): Raster {
+  const picture = canvas(720, 480, [255, 255, 255]);
+  const line = (x0: number, y0: number, x1: number, y1: number): void =>
+    stroke(picture, [x0, y0, 0], [x1, y1, 0], 1.5, wobble);
+  const box = (x0: number, y0: number, x1: number, y1: number): void => {
+    line(x0, y0, x1, y0);
+    line(x0, y1, x1, y1);
+    line(x0, y0, x0, y1);
+    line(x1, y0, x1, y1);
+  };
+  box(200, 190, 520, 390);
+  box(180, 130, 540, 190);
+  for (const y of [220, 310])
+    for (const x of [225, 300, 375, 450]) {
+      box(x, y, x + 46, y + 56);
+      line(x + 23, y, x + 23, y + 56);
+    }
+  line(20, 390, 700, 390);
+  for (const x of [90, 630]) {
+    line(x, 390, x, 330);
+    for (let k = 0; k < 40; k++) {
+      const at = (a: number): [number, number] => [x + 42 * Math.cos(a), 290 + 46 * Math.sin(a)];
+      const [x0, y0] = at((k * Math.PI) / 20);
+      const [x1, y1] = at(((k + 1) * Math.PI) / 20);
+      line(x0, y0, x1, y1);
+    }
+  }
+  return picture;
+}
+
+/** A room seen frontally: its edges run out at the corners of the picture. */
+function drawRoom(wobble: number): Raster {
+  const picture = canvas(720, 480, [255, 255, 255]);
+  const line = (x0: number, y0: number, x1: number, y1: number): void =>
+    stroke(picture, [x0, y0, 0], [x1, y1, 0], 1.5, wobble);
+  for (const [x, y] of [
+    [4, 4],
+    [712, 4],
+    [4, 472],
+    [712, 472],
+  ] as const)
+    line(x, y, x < 360 ? 200 : 520, y < 240 ? 110 : 330);
+  for (const x of [200, 520]) line(x, 110, x, 330);
+  for (const y of [110, 330]) line(200, y, 520, y);
+  for (let k = 1; k < 12; k++) line(60 * k, 472, 200 + 26.7 * k, 330);
+  for (const x of [270, 390]) {
+    for (const dx of [0, 80]) line(x + dx, 160, x + dx, 250);
+    for (const y of [160, 205, 250]) line(x, y, x + 80, y);
+  }
+  for (const y of [300, 350, 400]) line(250, y, 470, y);
+  for (const x of [250, 360, 470]) line(x, 300, x, 400);
+  return picture;
+}
+
 describe('detectImageKind', () => {
+  it('reads a photographed sheet as what is drawn on it', () => {
+    expect(detectImageKind(photographSheet(drawPerspective(1.6, 0))).kind).toBe('line');
+    expect(detectImageKind(photographSheet(drawPerspective(2.4, 2.2))).kind).toBe('sketch');
+  });
+
+  it('takes an elevation neither for a plan nor for a room, ruled or by hand', () => {
+    expect(detectImageKind(drawElevation(0))).toMatchObject({ kind: 'line', space: 'exterior' });
+    expect(detectImageKind(drawElevation(2))).toMatchObject({ kind: 'sketch', space: 'exterior' });
+  });
+
+  it('sees a room in its corners', () => {
+    expect(detectImageKind(drawRoom(0))).toMatchObject({ kind: 'line', space: 'interior' });
+    expect(detectImageKind(drawRoom(2))).toMatchObject({ kind: 'sketch', space: 'interior' });
+  });
+
+  it('takes flat fills between drawn edges for a model, however strong their colours are', () => {
+    expect(detectImageKind(drawModel([220, 150, 60], [40, 90, 170], true)).kind).toBe('su');
+  });
+
   it('tells ruled lines from a freehand sketch', () => {
     expect(detectImageKind(drawPerspective(1, 0)).kind).toBe('line');
     expect(detectImageKind(drawPerspective(2.4, 2.2)).kind).toBe('sketch');

@@ -1,10 +1,13 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { ImageKind, Space } from '../render-types.ts';
+import { flattenPaper } from './flatten-paper.ts';
 import { guessSpace } from './guess-space.ts';
 import type { KindFeatures } from './kind-features.ts';
 import { rankKinds } from './kind-rules.ts';
 import { measureLayout } from './measure-layout.ts';
+import { measureRuling } from './measure-ruling.ts';
+import { measureSkyline } from './measure-skyline.ts';
 import { measureStraightness } from './measure-straightness.ts';
 import { measureStrokes } from './measure-strokes.ts';
 import { measureTones } from './measure-tones.ts';
@@ -43,12 +46,14 @@ export function detectImageKind(base: Raster): DetectedImageKind {
 /** Everything the rules look at, on a raster of one size. */
 function measureKindFeatures(base: Raster): KindFeatures {
   const { width, height } = fitWithin(base.width, base.height, ANALYSIS_EDGE);
-  const picture = toRgb(resizeArea(base, width, height));
+  const picture = flattenPaper(toRgb(resizeArea(base, width, height)));
   const tones = measureTones(picture);
   return {
     ...tones,
     ...measureStrokes(picture, tones.paperTone),
     ...measureStraightness(picture),
+    ...measureRuling(picture),
+    ...measureSkyline(picture),
     ...measureLayout(picture),
   };
 }

@@ -39,9 +39,12 @@ export function rankKinds(f: KindFeatures): [RankedKind, RankedKind, ...RankedKi
 
 /** Few colours, mostly paper, and ink on it; or loose ink with washes, where hardly any fill is plain. */
 function drawnness(f: KindFeatures): number {
-  // Poché has hardly any thin line, but no middle tone either.
-  const marks = Math.max(above(0.015, 0.035, f.ink), below(0.06, 0.14, f.middle));
-  const linework = below(12, 19, f.palette) * above(0.45, 0.6, f.paper) * marks;
+  // Poché has hardly any thin line, but no middle tone either; without ink and without black it is an empty model.
+  const poche = below(0.06, 0.14, f.middle) * above(0.004, 0.012, f.dark);
+  const marks = Math.max(above(0.015, 0.035, f.ink), poche);
+  // Even fills of a middle tone between the lines are shaded faces, not paper.
+  const shaded = above(0.08, 0.16, f.middle) * above(0.25, 0.4, f.smoothFill);
+  const linework = below(12, 19, f.palette) * above(0.45, 0.6, f.paper) * marks * (1 - shaded);
   const tintedPlan =
     below(18, 30, f.palette) *
     above(0.5, 0.6, f.paper) *
@@ -53,32 +56,54 @@ function drawnness(f: KindFeatures): number {
     above(0.1, 0.16, f.ink) *
     below(0.15, 0.35, f.chromatic);
   // What is much lighter than the paper is no paper but the background of a model.
-  return Math.max(linework, tintedPlan, washes) * below(0.03, 0.1, f.brighter);
+  return Math.max(Math.max(linework, tintedPlan, washes) * below(0.03, 0.1, f.brighter), tintedSheet(f));
 }
 
-/** Level and upright lines in balance that float on the paper, or solid walls; section lines alone are no plan. */
+/**
+ * Walls run level and upright in balance, while doors swing, furniture is round and rooms are named: many of the straight edges
+ * of a plan are exactly level or upright, and many others are not straight at all. Elevations and perspectives are straight
+ * throughout. Solid walls, and tints laid over most of a sheet, are evidence of their own.
+ */
 function planness(f: KindFeatures): number {
   const balance = f.upright / Math.max(1e-6, f.level);
   const square = f.level + f.upright;
-  // Straight lines that are neither level nor upright are perspective: a plan has hardly any.
-  const unslanted = above(0.9, 1.02, f.orthogonal / Math.max(1e-6, f.straight));
+  const unslanted = f.orthogonal / Math.max(1e-6, f.straight);
+  // A building rises before deeper paper at its sides.
+  const lies = below(0.2, 0.3, f.sideSky - f.middleSky);
   const ruled =
-    unslanted *
-    above(0.44, 0.53, square) *
-    below(0.7, 0.78, square) *
-    above(0.45, 0.62, balance) *
-    above(0.3, 0.5, f.openBorders);
+    lies *
+    (1 - freehandness(f)) *
+    above(1.08, 1.14, unslanted) *
+    above(0.42, 0.52, f.parallel) *
+    above(0.42, 0.53, square) *
+    below(0.82, 0.88, square) *
+    above(0.4, 0.5, balance);
   const walls = above(0.012, 0.03, f.solid) * above(0.4, 0.5, square);
   const byHand =
-    below(0.42, 0.48, f.straight) *
+    lies *
+    freehandness(f) *
+    above(1.08, 1.18, unslanted) *
     above(0.2, 0.26, square) *
     above(0.5, 0.65, balance) *
     above(0.5, 0.75, f.openBorders);
-  return Math.max(ruled, walls, byHand);
+  const tinted = tintedSheet(f) * above(8, 14, f.meanChroma);
+  return Math.max(ruled, walls, byHand, tinted);
 }
 
+/** Hardly anything but one flat tint with fine ink on it. */
+function tintedSheet(f: KindFeatures): number {
+  return (
+    above(0.72, 0.82, f.paper) *
+    above(0.58, 0.66, f.smooth) *
+    below(0.2, 0.28, f.smoothFill) *
+    above(0.035, 0.05, f.ink) *
+    below(20, 32, f.palette)
+  );
+}
+
+/** A hand keeps a direction for a short while only; measured alike on thin and thick pens, sharp and blurred copies. */
 function freehandness(f: KindFeatures): number {
-  return Math.max(below(0.42, 0.48, f.straight), below(0.2, 0.3, f.inkOnPlain));
+  return below(0.54, 0.64, f.ruled);
 }
 
 /**
@@ -93,9 +118,12 @@ function modelness(f: KindFeatures): number {
   const tinted = above(0.5, 2, f.meanChroma);
   const linedModel =
     tinted * below(28, 44, f.palette) * below(14, 22, f.meanChroma) * above(0.012, 0.02, f.ink);
+  // Flat fills in few colours between drawn lines are a model, however strong its colours are: no photo is that even.
+  const flat = above(0.54, 0.64, f.smooth) * above(0.3, 0.42, f.smoothFill) * above(0.012, 0.02, f.ink);
+  const flatModel = flat * below(50, 90, f.palette);
   const clayBefore = below(52, 66, f.palette) * f.emptyCorners;
   const grey = below(34, 46, f.palette) * below(0.06, 0.16, f.chromatic);
-  return Math.max(nearlyPlain * linedModel, plain * clayBefore, plain * grey);
+  return Math.max(nearlyPlain * linedModel, flatModel, plain * clayBefore, plain * grey);
 }
 
 function inkness(f: KindFeatures): number {
