@@ -19,16 +19,45 @@ import { OPERATIONS } from './operations.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
+vi.mock(import('@plumbline/scene/exterior/read-exterior-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
+  const read = readOnce(real.readExteriorDrawing, ({ seed, borders }) =>
+    borders === undefined ? `${seed}` : undefined,
+  );
+  return { ...real, readExteriorDrawing: read };
+});
+vi.mock(import('@plumbline/scene/interior/read-interior-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
+  const read = readOnce(real.readInteriorDrawing, ({ borders }) => (borders === undefined ? '' : undefined));
+  return { ...real, readInteriorDrawing: read };
+});
+vi.mock(import('@plumbline/scene/landscape/render-garden-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
+  return { ...real, readGardenDrawing: readOnce(real.readGardenDrawing, unlessMapped) };
+});
+vi.mock(import('@plumbline/scene/aerial/render-site-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
+  return { ...real, readSiteDrawing: readOnce(real.readSiteDrawing, unlessMapped) };
+});
+
+function unlessMapped(_: unknown, borders: unknown): string | undefined {
+  return borders === undefined ? '' : undefined;
+}
+
 const EDGE = 300;
 const small = (base: Raster) => resizeArea(base, EDGE, Math.round((EDGE * base.height) / base.width));
 
-const BASES: Readonly<Record<SceneSpace, () => Raster>> = {
-  exterior: () => small(drawHouse()),
-  interior: () => small(drawRoom()),
-  landscape: () => small(drawGarden()),
-  aerial: () => small(drawSite()),
-  plan: () => drawApartment({ walls: 'filled', density: 28 }).picture,
-  site: () => drawMasterPlan(),
+const BASES: Readonly<Record<SceneSpace, Raster>> = {
+  exterior: small(drawHouse()),
+  interior: small(drawRoom()),
+  landscape: small(drawGarden()),
+  aerial: small(drawSite()),
+  plan: drawApartment({ walls: 'filled', density: 28 }).picture,
+  site: drawMasterPlan(),
 };
 
 /** The reading that the overlay shows of a tool's base. */
@@ -50,7 +79,7 @@ test('only what starts without a base has no regions', () => {
 });
 
 test.each(READABLE)('a region locked in %s is the base’s to the byte', async (name, space) => {
-  const base = BASES[space]();
+  const base = BASES[space];
   const scene = shown(base, space);
   const { width, height } = base;
   const region = scene.regions

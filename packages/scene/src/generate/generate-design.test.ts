@@ -12,7 +12,7 @@ const base: DesignRequest = {
   atmosphere: 'sunny',
   aspect: [4, 3],
   seed: 3,
-  maxEdge: 128,
+  maxEdge: 64,
 };
 
 function quiet(): RenderContext {
@@ -31,8 +31,8 @@ function spread(data: Uint8ClampedArray): { mean: number; deviation: number } {
 }
 
 test.each(DESIGN_SUBJECTS)('%s gives a picture with light and shade', { timeout: 60_000 }, (subject) => {
-  const { picture } = generateDesign({ ...base, subject, maxEdge: 96 }, quiet());
-  expect([picture.width, picture.height]).toEqual([96, 72]);
+  const { picture } = generateDesign({ ...base, subject, maxEdge: 32 }, quiet());
+  expect([picture.width, picture.height]).toEqual([32, 24]);
   const { mean, deviation } = spread(picture.data);
   expect(mean).toBeGreaterThan(70);
   expect(mean).toBeLessThan(215);
@@ -47,7 +47,7 @@ test('the same request gives the same pixels', { timeout: 60_000 }, () => {
 
 test('evening is darker than day, and snow is lighter than rain', { timeout: 60_000 }, () => {
   const light = (atmosphere: Atmosphere): number =>
-    spread(generateDesign({ ...base, subject: 'villa', atmosphere, maxEdge: 96 }, quiet()).picture.data).mean;
+    spread(generateDesign({ ...base, subject: 'villa', atmosphere, maxEdge: 48 }, quiet()).picture.data).mean;
   expect(light('lights')).toBeLessThan(light('sunny') - 30);
   expect(light('snow')).toBeGreaterThan(light('rain') + 15);
 });

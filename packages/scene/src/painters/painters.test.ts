@@ -19,15 +19,42 @@ import { type PreparePainter, renderPrepared } from './render-prepared.ts';
 // Each test renders several times; on a busy machine many times a second each.
 vi.setConfig({ testTimeout: 120_000 });
 
-const GARDEN = drawGarden();
-const SITE = drawSite();
+vi.mock(import('../landscape/render-garden-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('../test/read-once.ts');
+  return { ...real, readGardenDrawing: readOnce(real.readGardenDrawing, unlessMapped) };
+});
+vi.mock(import('../aerial/render-site-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('../test/read-once.ts');
+  return { ...real, readSiteDrawing: readOnce(real.readSiteDrawing, unlessMapped) };
+});
+vi.mock(import('../plan/colour-floor-plan.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('../test/read-once.ts');
+  return { ...real, readFloorPlan: readOnce(real.readFloorPlan, () => '') };
+});
+vi.mock(import('../plan/colour-master-plan.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('../test/read-once.ts');
+  return { ...real, readMasterPlan: readOnce(real.readMasterPlan, () => '') };
+});
+
+function unlessMapped(_: unknown, borders: unknown): string | undefined {
+  return borders === undefined ? '' : undefined;
+}
+
+const half = (base: Raster) => resizeArea(base, base.width / 2, base.height / 2);
+const GARDEN = half(drawGarden());
+const SITE_DRAWING = drawSite();
+const SITE = half(SITE_DRAWING);
 const APARTMENT = drawApartment({ walls: 'filled', density: 44 });
 const MASTER = drawMasterPlan();
 
 /** Points inside, as shares. */
 const LAWN: Point = [620 / 900, 500 / 600];
-const POOL: Point = shareOf(SITE, project(SITE_CAMERA, [13, 0, 0]));
-const OPEN_GROUND: Point = shareOf(SITE, project(SITE_CAMERA, [-3, -9.6, 0]));
+const POOL: Point = shareOf(SITE_DRAWING, project(SITE_CAMERA, [13, 0, 0]));
+const OPEN_GROUND: Point = shareOf(SITE_DRAWING, project(SITE_CAMERA, [-3, -9.6, 0]));
 const ROOM: Point = roomAt(2.5, 7.2);
 
 function shareOf({ width, height }: Raster, [x, y]: Point): Point {
@@ -176,6 +203,7 @@ describe('a chosen material', () => {
 });
 
 test('a flat alone is no master plan', () => {
-  expect(() => paint(prepareMasterPlan, APARTMENT.picture)).toThrow('NOT_A_SITE_PLAN');
-  expect(() => readPlanScene(APARTMENT.picture, { kind: 'plan', space: 'site' })).toThrow('NOT_A_SITE_PLAN');
+  const { picture } = drawApartment({ walls: 'filled', density: 14 });
+  expect(() => paint(prepareMasterPlan, picture)).toThrow('NOT_A_SITE_PLAN');
+  expect(() => readPlanScene(picture, { kind: 'plan', space: 'site' })).toThrow('NOT_A_SITE_PLAN');
 });

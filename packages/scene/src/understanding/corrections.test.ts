@@ -19,7 +19,39 @@ import type { Point, SceneClass, SceneCorrection } from './scene-value.ts';
 // Each test renders several times; on a busy machine many times a second each.
 vi.setConfig({ testTimeout: 120_000 });
 
-const HOUSE = drawHouse();
+vi.mock(import('../exterior/read-exterior-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('../test/read-once.ts');
+  const read = readOnce(real.readExteriorDrawing, ({ seed, borders }) =>
+    borders === undefined ? `${seed}` : undefined,
+  );
+  return { ...real, readExteriorDrawing: read };
+});
+vi.mock(import('../interior/read-interior-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('../test/read-once.ts');
+  const read = readOnce(real.readInteriorDrawing, ({ borders }) => (borders === undefined ? '' : undefined));
+  return { ...real, readInteriorDrawing: read };
+});
+vi.mock(import('../model/read-shaded-model.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('../test/read-once.ts');
+  // Below this edge surfaces are read at one size.
+  return {
+    ...real,
+    readShadedModel: readOnce(
+      real.readShadedModel,
+      ({ space, kind, maxEdge }) => `${space} ${kind} ${Math.max(1024, maxEdge)}`,
+    ),
+  };
+});
+
+const half = (base: Raster) => resizeArea(base, base.width / 2, base.height / 2);
+const HOUSE = half(drawHouse());
+const ROOM = half(drawRoom());
+const MODEL = drawHouseModel();
+const ROOM_MODEL = drawRoomModel();
+const PHOTO = takeHousePhoto();
 
 function paint(base: Raster, change: Partial<RenderRequest>): Raster {
   return render(base, testRequest({ maxEdge: 480, ...change }), testContext()).picture;
@@ -62,23 +94,22 @@ describe('a class given by hand stands above every gate', () => {
   });
 
   test('a drawn wall of a room called floor is of the floor’s wood', () => {
-    const room = drawRoom();
     const spot: Point = [0.58, 0.42];
     const request = { kind: 'line', space: 'interior' } as const;
-    const [r0, , b0] = around(paint(room, request), spot);
+    const [r0, , b0] = around(paint(ROOM, request), spot);
     const corrections = [{ anchor: spot, class: 'floor' }] as const;
-    const [r1, , b1] = around(paint(room, { ...request, corrections }), spot);
+    const [r1, , b1] = around(paint(ROOM, { ...request, corrections }), spot);
     expect(r1 - b1).toBeGreaterThan(r0 - b0 + 15);
   });
 
   test('surfaces of models: a wall called glass is lit, a wall called floor is wood', () => {
-    const outside = drawHouseModel();
+    const outside = MODEL;
     const lit: Point = [235 / 360, 180 / 240];
     const evening = { kind: 'su', atmosphere: 'lights' } as const;
     const plain = around(paint(outside, evening), lit);
     const glass = around(paint(outside, { ...evening, corrections: [{ anchor: lit, class: 'glass' }] }), lit);
     expect(glass[0]).toBeGreaterThan(plain[0] + 30);
-    const inside = drawRoomModel();
+    const inside = ROOM_MODEL;
     const back: Point = [150 / 360, 90 / 240];
     const day = { kind: 'su', space: 'interior' } as const;
     const before = around(paint(inside, day), back);
@@ -87,7 +118,7 @@ describe('a class given by hand stands above every gate', () => {
   });
 
   test('a photo’s sky called wall is not swapped at night', () => {
-    const photo = takeHousePhoto();
+    const photo = PHOTO;
     const sky: Point = [0.1, 0.1];
     const night = { kind: 'photo', atmosphere: 'lights' } as const;
     const painted = paint(photo, night);
@@ -109,10 +140,10 @@ test('every class can be given to every region of every kind of picture', () => 
   ];
   for (const [base, kind, space] of [
     [HOUSE, 'line', 'exterior'],
-    [drawHouseModel(), 'su', 'exterior'],
-    [drawRoomModel(), 'white', 'interior'],
-    [takeHousePhoto(), 'photo', 'exterior'],
-    [takeHousePhoto(), 'photo', 'interior'],
+    [MODEL, 'su', 'exterior'],
+    [ROOM_MODEL, 'white', 'interior'],
+    [PHOTO, 'photo', 'exterior'],
+    [PHOTO, 'photo', 'interior'],
   ] as const) {
     const { scene } = readScene(base, { kind, space });
     const corrections = scene.regions.slice(0, 24).map((region, k) => ({
@@ -131,8 +162,8 @@ test('every class can be given to every region of every kind of picture', () => 
 describe('what is locked', () => {
   test.each([
     ['a drawing', HOUSE, 'line', [0.28, 0.715]],
-    ['a model', drawHouseModel(), 'su', [135 / 360, 180 / 240]],
-    ['a photo', takeHousePhoto(), 'photo', [0.1, 0.1]],
+    ['a model', MODEL, 'su', [135 / 360, 180 / 240]],
+    ['a photo', PHOTO, 'photo', [0.1, 0.1]],
   ] as const)('of %s is the base’s to the byte, and nothing else is', (_, base, kind, anchor) => {
     const lock: SceneCorrection[] = [{ anchor, lock: true }];
     const request = { kind, atmosphere: 'lights', maxEdge: 300 } as const;
