@@ -1,6 +1,7 @@
 import type { IdentityRepository } from '../identity/identity-repository.ts';
 import type { IdempotencyRepository } from '../identity/idempotency-repository.ts';
 import type { ImageRepository } from '../images/image-repository.ts';
+import type { MembershipRepository } from '../membership/membership-repository.ts';
 import type { SceneRepository } from '../scenes/scene-repository.ts';
 import type { TaskEventRepository } from '../tasks/task-event-repository.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
@@ -15,6 +16,7 @@ export interface Repositories {
   readonly images: ImageRepository;
   readonly scenes: SceneRepository;
   readonly ledger: LedgerRepository;
+  readonly memberships: MembershipRepository;
   readonly tasks: TaskRepository;
   readonly taskEvents: TaskEventRepository;
   readonly workers: WorkerRepository;

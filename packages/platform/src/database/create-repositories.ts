@@ -2,6 +2,7 @@ import type { Repositories } from '@plumbline/core/ports/database.ts';
 import type { PgBoss } from 'pg-boss';
 import { createIdempotencyRepository } from '../identity/postgres-idempotency-repository.ts';
 import { createIdentityRepository } from '../identity/postgres-identity-repository.ts';
+import { createMembershipRepository } from '../membership/postgres-membership-repository.ts';
 import { createSceneRepository } from '../scenes/postgres-scene-repository.ts';
 import { createTaskQueue } from '../tasks/boss-task-queue.ts';
 import { createTaskEventRepository } from '../tasks/postgres-task-event-repository.ts';
@@ -19,6 +20,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     images: createImageRepository(connection),
     scenes: createSceneRepository(connection),
     ledger: createLedgerRepository(connection),
+    memberships: createMembershipRepository(connection),
     tasks: createTaskRepository(connection),
     taskEvents: createTaskEventRepository(connection),
     workers: createWorkerRepository(connection),
