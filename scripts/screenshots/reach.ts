@@ -22,14 +22,27 @@ export async function askWhatItShows(page: Page): Promise<void> {
 /** The workspace with a sample as its base. */
 export async function takeSample(page: Page): Promise<void> {
   await page.locator('main section ul button').first().click();
-  await page.locator('main section > div > div > img').first().waitFor();
-  await page.waitForTimeout(1_500);
+  await baseShown(page);
 }
 
 export async function startRender(page: Page): Promise<void> {
   await takeSample(page);
-  await page.keyboard.press('Control+Enter');
+  await pressStart(page);
   await page.getByRole('progressbar').waitFor();
+}
+
+/** The base has been taken, lies on the stage, and its pixels have come. */
+async function baseShown(page: Page): Promise<void> {
+  const base = page.locator('main section > div > div > img').first();
+  await base.waitFor();
+  // As text: the scripts know no types of the page.
+  await base.evaluate('(picture) => picture.decode()');
+}
+
+/** The shortcut does what the button does, once the button says what a render costs and shows the keys. */
+async function pressStart(page: Page): Promise<void> {
+  await page.locator('aside button:not([disabled]) > kbd').waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+Enter');
 }
 
 /** A finished render: one of an earlier picture where there is one. */
@@ -43,7 +56,10 @@ export async function showResult(page: Page): Promise<void> {
 
 export async function showFidelity(page: Page): Promise<void> {
   await showResult(page);
-  await page.getByRole('group').locator('[aria-pressed]').last().click();
+  // The views are beside the stage's reading; the prompt's words in the panel can be pressed too.
+  const stage = page.locator('main section').filter({ has: page.locator('[aria-keyshortcuts=U]') });
+  await stage.getByRole('group').locator('[aria-pressed]').last().click();
+  await page.locator('[data-fate=kept]').waitFor();
 }
 
 /** The header's menu of tools, on a phone the sheet that it is in. */
@@ -102,9 +118,8 @@ export async function refusePlan(page: Page): Promise<void> {
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer });
-  await page.locator('main section > div > div > img').first().waitFor();
-  await page.waitForTimeout(1_500);
-  await page.keyboard.press('Control+Enter');
+  await baseShown(page);
+  await pressStart(page);
   await page.getByRole('status').locator('button').nth(2).waitFor({ timeout: RENDER_MS });
 }
 
@@ -113,11 +128,13 @@ async function raiseSheet(page: Page): Promise<void> {
   if ((await grip.count()) > 0) await grip.click();
 }
 
-/** All settings at hand: the sheet raised on a phone, the folded group open. */
+/** All settings at hand: the sheet raised on a phone, the folded groups open. */
 export async function showSettings(page: Page): Promise<void> {
-  const folded = page.locator('aside [aria-expanded=false]');
-  await folded.first().click();
-  if ((await folded.count()) > 0) await folded.last().click();
-  await folded.waitFor({ state: 'detached' });
+  await raiseSheet(page);
+  const folded = page.locator('aside h3 button[aria-expanded=false]');
+  await folded.first().waitFor();
+  const groups = await folded.count();
+  for (let opened = 0; opened < groups; opened++) await folded.first().click();
+  await folded.first().waitFor({ state: 'detached' });
   await page.locator('aside h3').last().scrollIntoViewIfNeeded();
 }
