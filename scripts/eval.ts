@@ -24,6 +24,7 @@ if (files.length === 0) throw new RangeError(`no pictures in ${options.input}`);
 await mkdir(join(options.output, 'sheets'), { recursive: true });
 const engine = createBuiltinEngine({ threads: options.threads });
 const cases: CaseResult[] = [];
+const unreadable = new Map<string, string>();
 
 async function evaluate(name: string, base: Raster, reference: Raster): Promise<void> {
   const results = await runCases(
@@ -36,9 +37,23 @@ async function evaluate(name: string, base: Raster, reference: Raster): Promise<
   console.log(`${name}\n${results.map((result) => `  ${result.function} ${captionOf(result)}`).join('\n')}`);
 }
 
+/** A folder may hold files that are no pictures, whatever they are called: they are named in the report. */
+async function tryPicture(file: string, name: string): Promise<Raster | undefined> {
+  try {
+    return await loadPicture(file);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    if (!unreadable.has(name)) console.log(`${name}\n  cannot be read: ${why}`);
+    unreadable.set(name, why);
+    return undefined;
+  }
+}
+
 for (const [index, { file, name }] of files.entries()) {
-  const base = await loadPicture(file);
-  const reference = await loadPicture(options.reference ?? files[(index + 1) % files.length]?.file ?? file);
+  const base = await tryPicture(file, name);
+  if (base === undefined) continue;
+  const next = files[(index + 1) % files.length] ?? { file, name };
+  const reference = (await tryPicture(options.reference ?? next.file, next.name)) ?? base;
   await evaluate(name, base, reference);
   if (!options.copies) continue;
   for (const { suffix, picture } of await makeCopies(base))
@@ -50,6 +65,7 @@ const report: EvalReport = {
   schema: 1,
   engineVersion: engine.version,
   settings: { ...options },
+  unreadable: [...unreadable].map(([picture, why]) => ({ picture, why })),
   cases,
   summary: summarise(cases),
   determinism: countSame(cases),
@@ -65,4 +81,4 @@ const changes =
         JSON.parse(await readFile(join(options.against, 'report.json'), 'utf8')) as EvalReport,
       );
 await writeHtml(report, changes, options.output, options.against);
-console.log(`${cases.length} renders of ${files.length} pictures: ${join(options.output, 'index.html')}`);
+console.log(`${cases.length} renders of ${files.length - unreadable.size} pictures: ${join(options.output, 'index.html')}`);

@@ -43,6 +43,8 @@ export interface EvalReport {
   readonly schema: 1;
   readonly engineVersion: string;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Files of the folder that could not be opened as pictures. */
+  readonly unreadable: readonly { readonly picture: string; readonly why: string }[];
   readonly cases: readonly CaseResult[];
   readonly summary: readonly Summary[];
   readonly determinism: { readonly repeated: number; readonly same: number };

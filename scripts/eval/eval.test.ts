@@ -37,6 +37,7 @@ const report = (cases: readonly CaseResult[]): EvalReport => ({
   schema: 1,
   engineVersion: 'v',
   settings: {},
+  unreadable: [],
   cases,
   summary: [],
   determinism: { repeated: 0, same: 0 },

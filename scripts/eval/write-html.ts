@@ -22,8 +22,15 @@ export async function writeHtml(
 <style>${STYLE}</style><h1>Evaluation</h1>
 <p>Engine ${report.engineVersion}. Repeated ${report.determinism.repeated}, the same pixels ${report.determinism.same}.
 Largest memory ${report.peakMemoryMb} MB.</p>
+${unreadableList(report)}
 ${summaryTable(report)}${stageTable(report)}${changes ? changeTable(changes, relative(output, against ?? '')) : ''}${pictures(report)}</html>`;
   await writeFile(join(output, 'index.html'), html);
+}
+
+function unreadableList({ unreadable }: EvalReport): string {
+  if (unreadable.length === 0) return '';
+  const items = unreadable.map(({ picture, why }) => `<li>${escapeXml(picture)}: ${escapeXml(why)}`);
+  return `<p>Could not be read:<ul>${items.join('')}</ul>`;
 }
 
 function summaryTable({ summary }: EvalReport): string {
