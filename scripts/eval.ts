@@ -81,4 +81,6 @@ const changes =
         JSON.parse(await readFile(join(options.against, 'report.json'), 'utf8')) as EvalReport,
       );
 await writeHtml(report, changes, options.output, options.against);
-console.log(`${cases.length} renders of ${files.length - unreadable.size} pictures: ${join(options.output, 'index.html')}`);
+console.log(
+  `${cases.length} renders of ${files.length - unreadable.size} pictures: ${join(options.output, 'index.html')}`,
+);
