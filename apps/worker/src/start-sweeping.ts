@@ -1,6 +1,8 @@
+import { sweepAccounts } from '@plumbline/core/account/sweep-accounts.ts';
 import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
 import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
 import { sweepTasks } from '@plumbline/core/tasks/sweep-tasks.ts';
+import { expirePastDays } from '@plumbline/core/tickets/expire-past-days.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import { repeat } from './repeat.ts';
 
@@ -13,6 +15,8 @@ export function startSweeping({ database, storage, clock, logger }: Services): {
     async () => {
       await sweepTasks(database, clock.now());
       await sweepIdentity(database, clock.now());
+      await expirePastDays(database, clock.now());
+      await sweepAccounts({ database, storage, clock, logger });
       await sweepImages({ database, storage, clock });
     },
     (error) => logger.warn({ err: error }, 'a sweep failed'),

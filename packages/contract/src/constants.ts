@@ -13,6 +13,13 @@ export const CODE_VALID_S = 300;
 export const CODE_ATTEMPTS = 5;
 
 export const USER_NAME_MAX = 60;
+/** Days that the owner of an account to be deleted has to change their mind. */
+export const LEAVING_DAYS = 30;
+/** Between proving who one is and what only the owner of the account may do. */
+export const RECENT_SIGN_IN_MINUTES = 15;
+export const EXPORTS_PER_DAY = 3;
+/** How long the list of downloads is kept; the law asks for half a year. */
+export const DOWNLOADS_KEPT_DAYS = 183;
 
 /** What signing in agrees to. A changed text gets a new version, and the next sign-in records it. */
 export const AGREEMENT = { document: 'agreement', version: '2026-11-01' } as const;

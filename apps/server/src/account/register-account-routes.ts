@@ -1,16 +1,17 @@
-import { CALLS } from '@plumbline/contract/calls.ts';
-import { describeUser } from '@plumbline/core/identity/describe-user.ts';
 import type { App } from '../app.ts';
-import { registerCall } from '../http/register-call.ts';
-import { signedIn } from '../http/signed-in.ts';
+import { registerApiKeys } from './register-api-keys.ts';
+import { registerDataExport } from './register-data-export.ts';
+import { registerDownloads } from './register-downloads.ts';
+import { registerLeaving } from './register-leaving.ts';
+import { registerProfile } from './register-profile.ts';
+import { registerSessions } from './register-sessions.ts';
 
 /** What people do with their own account. */
 export function registerAccountRoutes(app: App): void {
-  const { database } = app.services;
-
-  registerCall(app, CALLS.changeProfile, async ({ body, caller, request }) => {
-    const user = { ...signedIn(caller), name: body.name };
-    await database.identity.renameUser(user.id, user.name);
-    return describeUser(database.identity, { ...caller, user }, request.session.csrfToken);
-  });
+  registerProfile(app);
+  registerSessions(app);
+  registerApiKeys(app);
+  registerDownloads(app);
+  registerDataExport(app);
+  registerLeaving(app);
 }

@@ -24,6 +24,8 @@ export interface CallContext<C extends CallSpec> {
 export interface CallOptions {
   /** The answer is the same for everyone: browsers keep it this long and then ask whether it has changed. */
   readonly cacheSeconds?: number;
+  /** False: an `Idempotency-Key` is not heeded, because the answer must not be kept. */
+  readonly repeatable?: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ export function registerCall<C extends CallSpec>(
         : {}),
       response: { [call.status]: success.describe(call.summary), default: failureSchema },
     },
-    ...(call.changes ? idempotencyHooks(app) : {}),
+    ...(call.changes && options.repeatable !== false ? idempotencyHooks(app) : {}),
     handler: async (request, reply) => {
       const data = await handle({
         params: request.params as Parsed<C['params']>,

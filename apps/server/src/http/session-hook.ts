@@ -4,8 +4,10 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { roleOf } from '@plumbline/core/access/role-of.ts';
 import { type ResolvedSession, resolveSession } from '@plumbline/core/identity/resolve-session.ts';
 import { csrfTokenOf, equalInConstantTime } from '@plumbline/core/identity/session-tokens.ts';
+import type { User } from '@plumbline/core/identity/user.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { loadApiKeyCaller } from './api-key-caller.ts';
 import { isOutage } from './is-outage.ts';
 import { setSessionCookies } from './session-cookies.ts';
 
@@ -19,11 +21,16 @@ export function registerSessionHook(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (access === undefined) return;
+    if (await loadApiKeyCaller(app, request)) {
+      requireRole(access.allowed, roleOf(request.caller.user, app.services.clock.now()));
+      return;
+    }
     const resolved = await loadSession(app, request, reply).catch((error: unknown) => {
       if (access.survivesOutage && isOutage(error)) return undefined;
       throw error;
     });
     if (resolved === undefined) return;
+    requireStaying(access.allowed, request.caller.user);
     requireRole(access.allowed, roleOf(request.caller.user, app.services.clock.now()));
     if (access.changes) checkCsrf(app, request, resolved.started);
   });
@@ -34,6 +41,11 @@ function requireRole(rule: AccessRule, role: Role): void {
   if (mayUse(rule, role)) return;
   if (role === 'visitor' && rule !== 'administrator') throw new AppError('LOGIN_REQUIRED', `for ${rule}`);
   throw new AppError(rule === 'members' ? 'MEMBERS_ONLY' : 'FORBIDDEN', `${role} where ${rule} are allowed`);
+}
+
+/** An account that is about to be deleted can look around, take its data along, and be kept. */
+function requireStaying(rule: AccessRule, user: User | null): void {
+  if (user?.status === 'leaving' && rule !== 'anyone') throw new AppError('ACCOUNT_LEAVING', user.id);
 }
 
 async function loadSession(app: App, request: FastifyRequest, reply: FastifyReply): Promise<ResolvedSession> {

@@ -1,8 +1,10 @@
+import { accountErrors } from './account-errors.ts';
 import { desktopErrors } from './desktop-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { httpErrors } from './http-errors.ts';
 import { identityErrors } from './identity-errors.ts';
 import { imageErrors } from './image-errors.ts';
+import { orderErrors } from './order-errors.ts';
 import { taskErrors } from './task-errors.ts';
 
 /**
@@ -12,8 +14,10 @@ import { taskErrors } from './task-errors.ts';
 export const ERRORS = {
   ...httpErrors,
   ...identityErrors,
+  ...accountErrors,
   ...imageErrors,
   ...taskErrors,
+  ...orderErrors,
   ...desktopErrors,
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -49,7 +49,7 @@ export async function resolveSession(
   } else if (presented) {
     const found = await identity.findSession(hashSessionToken(presented), now);
     // Administrators have sessions and a cookie of their own; none of theirs is worth anything here.
-    if (found && found.user.status === 'active' && found.user.role === 'user') {
+    if (found && found.user.status !== 'suspended' && found.user.role === 'user') {
       const renewed = now.getTime() - found.session.seenAt.getTime() > TOUCH_MS;
       if (renewed) {
         await identity.extendSession(found.session.id, now, new Date(now.getTime() + sessionDays * DAY_MS));

@@ -24,6 +24,8 @@ export interface ImageRepository {
   releaseTask(taskId: string, at: Date): Promise<ImageRecord[]>;
   /** Visitors' images whose time is over; they are marked as deleted. At most `limit` a call. */
   expire(at: Date, limit: number): Promise<ImageRecord[]>;
+  /** Everything a user ever uploaded or made, the deleted ones too. */
+  listOwned(ownerId: string): Promise<ImageRecord[]>;
   /** Which of these images are there and not deleted; the sweep removes the files of the others. */
   livingAmong(imageIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -1,7 +1,16 @@
+import type { AccountRepository } from '../account/account-repository.ts';
+import type { ApiKeyRepository } from '../api-keys/api-key-repository.ts';
+import type { RouteAccessRepository } from '../access/route-access-repository.ts';
+import type { AdministratorRepository } from '../administration/administrator-repository.ts';
+import type { ManagedAccountRepository } from '../administration/managed-account-repository.ts';
+import type { AuditRepository } from '../audit/audit-repository.ts';
 import type { IdentityRepository } from '../identity/identity-repository.ts';
 import type { IdempotencyRepository } from '../identity/idempotency-repository.ts';
 import type { ImageRepository } from '../images/image-repository.ts';
 import type { MembershipRepository } from '../membership/membership-repository.ts';
+import type { OperationsRepository } from '../operations/operations-repository.ts';
+import type { OverlayRepository } from '../published-content/overlay-repository.ts';
+import type { OrderRepository } from '../orders/order-repository.ts';
 import type { SceneRepository } from '../scenes/scene-repository.ts';
 import type { TaskEventRepository } from '../tasks/task-event-repository.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
@@ -13,13 +22,22 @@ import type { LedgerRepository } from '../tickets/ledger-repository.ts';
 export interface Repositories {
   readonly identity: IdentityRepository;
   readonly idempotency: IdempotencyRepository;
+  readonly account: AccountRepository;
+  readonly apiKeys: ApiKeyRepository;
   readonly images: ImageRepository;
   readonly scenes: SceneRepository;
   readonly ledger: LedgerRepository;
+  readonly routeAccess: RouteAccessRepository;
   readonly memberships: MembershipRepository;
+  readonly orders: OrderRepository;
   readonly tasks: TaskRepository;
   readonly taskEvents: TaskEventRepository;
   readonly workers: WorkerRepository;
+  readonly administrators: AdministratorRepository;
+  readonly managedAccounts: ManagedAccountRepository;
+  readonly operations: OperationsRepository;
+  readonly overlays: OverlayRepository;
+  readonly audit: AuditRepository;
   /** Enqueues in the same transaction as the rows it belongs to. */
   readonly queue: TaskQueue;
 }

@@ -1,8 +1,17 @@
 import type { Repositories } from '@plumbline/core/ports/database.ts';
 import type { PgBoss } from 'pg-boss';
+import { createAccountRepository } from '../account/postgres-account-repository.ts';
+import { createApiKeyRepository } from '../api-keys/postgres-api-key-repository.ts';
+import { createRouteAccessRepository } from '../access/postgres-route-access-repository.ts';
+import { createAdministratorRepository } from '../administration/postgres-administrator-repository.ts';
+import { createAuditRepository } from '../administration/postgres-audit-repository.ts';
+import { createManagedAccountRepository } from '../administration/postgres-managed-account-repository.ts';
+import { createOperationsRepository } from '../administration/postgres-operations-repository.ts';
+import { createOverlayRepository } from '../content/postgres-overlay-repository.ts';
 import { createIdempotencyRepository } from '../identity/postgres-idempotency-repository.ts';
 import { createIdentityRepository } from '../identity/postgres-identity-repository.ts';
 import { createMembershipRepository } from '../membership/postgres-membership-repository.ts';
+import { createOrderRepository } from '../orders/postgres-order-repository.ts';
 import { createSceneRepository } from '../scenes/postgres-scene-repository.ts';
 import { createTaskQueue } from '../tasks/boss-task-queue.ts';
 import { createTaskEventRepository } from '../tasks/postgres-task-event-repository.ts';
@@ -17,13 +26,22 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
   return {
     identity: createIdentityRepository(connection),
     idempotency: createIdempotencyRepository(connection),
+    account: createAccountRepository(connection),
+    apiKeys: createApiKeyRepository(connection),
     images: createImageRepository(connection),
     scenes: createSceneRepository(connection),
     ledger: createLedgerRepository(connection),
+    routeAccess: createRouteAccessRepository(connection),
     memberships: createMembershipRepository(connection),
+    orders: createOrderRepository(connection),
     tasks: createTaskRepository(connection),
     taskEvents: createTaskEventRepository(connection),
     workers: createWorkerRepository(connection),
+    administrators: createAdministratorRepository(connection),
+    managedAccounts: createManagedAccountRepository(connection),
+    operations: createOperationsRepository(connection),
+    overlays: createOverlayRepository(connection),
+    audit: createAuditRepository(connection),
     queue: createTaskQueue(boss, connection),
   };
 }

@@ -109,6 +109,14 @@ export function createImageRepository({ sql: db }: Connection): ImageRepository 
         .returning();
       return rows.map(toImage);
     },
+    async listOwned(ownerId) {
+      const rows = await db
+        .select()
+        .from(images)
+        .where(eq(images.ownerId, ownerId))
+        .orderBy(asc(images.createdAt));
+      return rows.map(toImage);
+    },
     async livingAmong(imageIds) {
       if (imageIds.length === 0) return new Set();
       const rows = await db

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { findIdentityContradictions, sendsMessages, toIdentitySettings } from './identity-settings.ts';
+import { findLabelContradictions, toLabelSettings } from './label-settings.ts';
 import type { S3Settings, Settings } from './settings.ts';
 import { type Environment, environmentSchema } from './settings-schema.ts';
 
@@ -36,7 +38,10 @@ export function parseSettings(variables: NodeJS.ProcessEnv, folder: string = pro
       result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
     );
   }
-  const complaints = findContradictions(result.data);
+  const complaints = [
+    ...findContradictions(result.data),
+    ...findLabelContradictions(result.data, variables['NODE_ENV'] === 'production'),
+  ];
   if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
   return toSettings(result.data, folder);
 }
@@ -72,10 +77,11 @@ function findContradictions(env: Environment): string[] {
         'belongs to one process alone.',
     );
   }
-  return complaints;
+  return [...complaints, ...findIdentityContradictions(env)];
 }
 
 function toSettings(env: Environment, folder: string): Settings {
+  const identity = toIdentitySettings(env);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -93,9 +99,10 @@ function toSettings(env: Environment, folder: string): Settings {
     startBurst: env.START_BURST,
     sessionDays: env.SESSION_DAYS,
     testLogin: env.TEST_LOGIN,
-    devInbox: env.DEV_INBOX ?? (isLoopback(env.HOST) && env.SMTP_URL === undefined),
+    devInbox: env.DEV_INBOX ?? (isLoopback(env.HOST) && !sendsMessages(identity)),
     metricsToken: env.METRICS_TOKEN,
     agreementDefault: env.AGREEMENT_DEFAULT,
+    labels: toLabelSettings(env),
     comfyuiUrls: env.COMFYUI_URLS,
     openai:
       env.OPENAI_MODEL === undefined
@@ -105,7 +112,7 @@ function toSettings(env: Environment, folder: string): Settings {
             apiKey: env.OPENAI_API_KEY,
             model: env.OPENAI_MODEL,
           },
-    smtpUrl: env.SMTP_URL,
+    identity,
     admin:
       env.ADMIN_ACCOUNT === undefined || env.ADMIN_PASSWORD === undefined
         ? undefined

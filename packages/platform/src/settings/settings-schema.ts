@@ -1,55 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-
-const on = new Set(['1', 'true', 'on', 'yes']);
-const off = new Set(['0', 'false', 'off', 'no']);
-
-const text = z.string().trim();
-const flag = text.toLowerCase().transform((value, context) => {
-  if (on.has(value)) return true;
-  if (off.has(value)) return false;
-  context.addIssue({
-    code: 'custom',
-    message: 'is neither on (1, true, on, yes) nor off (0, false, off, no)',
-  });
-  return z.NEVER;
-});
-
-function whole(lowest: number, highest: number) {
-  return text.transform((value, context) => {
-    const number = Number(value);
-    if (/^\d+$/.test(value) && number >= lowest && number <= highest) return number;
-    context.addIssue({ code: 'custom', message: `is not a whole number from ${lowest} to ${highest}` });
-    return z.NEVER;
-  });
-}
-
-function address(...protocols: string[]) {
-  return text.transform((value, context) => {
-    const url = URL.parse(value);
-    if (url !== null && protocols.includes(url.protocol)) return value.replace(/\/+$/, '');
-    context.addIssue({
-      code: 'custom',
-      message: `is not an address that begins with ${protocols.join('// or ')}//`,
-    });
-    return z.NEVER;
-  });
-}
-
-const web = address('http:', 'https:');
-
-const webList = text.transform((value, context) => {
-  const results = value
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((part) => web.safeParse(part));
-  if (results.every((result) => result.success)) return results.map((result) => result.data as string);
-  context.addIssue({
-    code: 'custom',
-    message: 'is not a list of addresses (http:// or https://), divided by commas',
-  });
-  return z.NEVER;
-});
+import { identityEnvironment } from './identity-settings.ts';
+import { labelEnvironment } from './label-settings.ts';
+import { address, flag, text, web, webList, whole } from './setting-fields.ts';
 
 const role = text.transform((value, context) => {
   if (value === 'all' || value === 'server' || value === 'worker') return value;
@@ -82,11 +35,12 @@ export const environmentSchema = z.object({
   DEV_INBOX: flag.optional(),
   METRICS_TOKEN: text.min(16, 'is shorter than 16 characters').optional(),
   AGREEMENT_DEFAULT: flag.default(true),
+  ...labelEnvironment,
   COMFYUI_URLS: webList.default([]),
   OPENAI_BASE_URL: web.optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_MODEL: text.optional(),
-  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  ...identityEnvironment,
   ADMIN_ACCOUNT: text.max(64).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'is shorter than 10 characters').max(200).optional(),
 });

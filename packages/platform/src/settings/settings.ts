@@ -1,3 +1,6 @@
+import type { LabelSettings } from './label-settings.ts';
+import type { IdentitySettings } from './identity-settings.ts';
+
 /** What the operator decides, read once at start. Secrets among it never go to a log or an answer. */
 export interface Settings {
   readonly port: number;
@@ -32,9 +35,10 @@ export interface Settings {
   readonly metricsToken: string | undefined;
   /** The agreement's box is ticked from the start. */
   readonly agreementDefault: boolean;
+  readonly labels: LabelSettings;
   readonly comfyuiUrls: readonly string[];
   readonly openai: OpenAiSettings | undefined;
-  readonly smtpUrl: string | undefined;
+  readonly identity: IdentitySettings;
   /** undefined = an administrator with a generated password is made at the first start. */
   readonly admin: AdminSettings | undefined;
 }

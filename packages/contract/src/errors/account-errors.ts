@@ -1,0 +1,34 @@
+import { entry } from './error-entry.ts';
+
+export const accountErrors = {
+  SIGN_IN_AGAIN: entry(
+    403,
+    '为了您的账号安全，请重新登录后再进行此操作',
+    'To keep your account safe, please log in again before you do this.',
+    'アカウントの安全のため、もう一度ログインしてから操作してください。',
+  ),
+  ACCOUNT_LEAVING: entry(
+    403,
+    '该账号正在注销中，请先恢复账号',
+    'This account is about to be deleted. Keep it first.',
+    'このアカウントは削除手続き中です。先に削除を取り消してください。',
+  ),
+  API_KEY_INVALID: entry(
+    401,
+    'API 密钥无效或已被吊销',
+    'This API key is unknown or was revoked.',
+    'API キーが無効か、取り消されています。',
+  ),
+  API_KEY_LIMIT: entry(
+    409,
+    '最多可创建 {limit} 个密钥，请先吊销不用的密钥',
+    'There can be {limit} keys at most. Revoke one that you no longer use.',
+    'キーは {limit} 個まで作成できます。使わないキーを取り消してください。',
+  ),
+  EXPORT_LIMIT: entry(
+    429,
+    '今天的导出次数已用完，请明天再试',
+    'You have exported your data often enough for today. Please try again tomorrow.',
+    '本日のエクスポート回数の上限に達しました。明日お試しください。',
+  ),
+};
