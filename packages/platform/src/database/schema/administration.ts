@@ -13,29 +13,12 @@ export const administratorSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text('device').notNull(),
-    /** The address, hashed: whoever signed in from it is not held up by strangers who guess. */
-    requester: text('requester').notNull(),
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
   },
   (table) => [index('administrator_sessions_owner').on(table.administratorId, table.createdAt)],
-);
-
-/** One row an attempt to sign in that has not succeeded, whether or not there is such an account. */
-export const administratorAttempts = pgTable(
-  'administrator_attempts',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    account: text('account').notNull(),
-    requester: text('requester').notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [
-    index('administrator_attempts_account').on(table.account, table.at),
-    index('administrator_attempts_requester').on(table.requester, table.at),
-  ],
 );
 
 /** What administrators did. A trigger of the migration refuses to change or remove a row. */
