@@ -1,7 +1,10 @@
+import { accessCalls } from './calls/access-calls.ts';
 import { accountCalls } from './calls/account-calls.ts';
 import type { CallSpec } from './calls/call-spec.ts';
+import { administrationCalls } from './calls/administration-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { identityCalls } from './calls/identity-calls.ts';
+import { orderCalls } from './calls/order-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
 import { taskCalls } from './calls/task-calls.ts';
 import { ticketCalls } from './calls/ticket-calls.ts';
@@ -13,7 +16,10 @@ export const CALLS = {
   ...taskCalls,
   ...sceneCalls,
   ...ticketCalls,
+  ...accessCalls,
   ...catalogueCalls,
+  ...administrationCalls,
+  ...orderCalls,
 } as const satisfies Record<string, CallSpec>;
 
 export type CallName = keyof typeof CALLS;
@@ -23,6 +29,8 @@ export const OTHER_PATHS = {
   upload: '/api/ai/upload',
   taskEvents: '/api/ai/taskEvents',
   download: '/api/ai/download',
+  ledgerExport: '/api/user/ledger.csv',
+  paymentNotice: '/api/order/notify/:provider',
   files: '/files',
   openapi: '/api/openapi.json',
   reference: '/api/reference',

@@ -1,3 +1,4 @@
+import type { AccessNode } from './access/route-access.ts';
 import type { LocalisedText } from './text.ts';
 import { TOOL_LIST } from './tools/registry.ts';
 
@@ -6,6 +7,8 @@ export interface PageRoute {
   readonly title: LocalisedText;
   /** Route access uses one key per route; a client hides the routes whose key its user lacks. */
   readonly accessKey: string;
+  /** The menu of the header that it stands in. */
+  readonly parentKey: string | null;
   /** In the specification every route but `/agreement` is hidden in the menu: there is no side menu to show them in. */
   readonly hideInMenu: boolean;
   readonly header: boolean;
@@ -23,6 +26,7 @@ function page(
   return {
     path,
     accessKey,
+    parentKey: null,
     title: { 'zh-CN': zh, en, ja },
     hideInMenu: true,
     header: true,
@@ -30,6 +34,9 @@ function page(
     ...options,
   };
 }
+
+/** The header's menu of tools: it has a key, and no page. */
+export const TOOL_MENU_KEY = 'ai-render';
 
 /** The pages that exist in this version. Any other path answers 404 with the app's own 404 page. */
 export const ROUTES: readonly PageRoute[] = [
@@ -40,9 +47,15 @@ export const ROUTES: readonly PageRoute[] = [
   page('/list', 'works', '我的作品', 'My works', 'マイ作品'),
   page('/myPersonCenter', 'account', '我的账号', 'My account', 'マイアカウント'),
   ...TOOL_LIST.map((tool) =>
-    page(tool.route, tool.function, tool.title['zh-CN'], tool.title.en, tool.title.ja, { footer: false }),
+    page(tool.route, tool.function, tool.title['zh-CN'], tool.title.en, tool.title.ja, {
+      parentKey: TOOL_MENU_KEY,
+      footer: false,
+    }),
   ),
 ];
+
+/** Everything that an access key can hide. */
+export const ACCESS_NODES: readonly AccessNode[] = [{ accessKey: TOOL_MENU_KEY, parentKey: null }, ...ROUTES];
 
 /** Pages that only a development server has. */
 export const DEV_ROUTES: readonly PageRoute[] = [

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { toolsSchema } from '@plumbline/contract/api/catalogue.ts';
 import { CALLS, OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
+import { roleOf } from '@plumbline/core/access/role-of.ts';
 import { CATEGORY_ROOT } from '@plumbline/content/categories/category-tree.ts';
 import { SAMPLES } from '@plumbline/content/samples.ts';
+import { hiddenKeysOf } from '../access/hidden-keys.ts';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
+import { describeTools } from './describe-tools.ts';
 import { copyHomestayChildren } from './copy-homestay-children.ts';
 import { libraryItems } from './library-items.ts';
 
@@ -15,12 +16,19 @@ const CACHED = { cacheSeconds: 300 } as const;
 
 /** What can be chosen: categories, styles, samples and the tools themselves, with the pictures they are shown by. */
 export async function registerCatalogueRoutes(app: App): Promise<void> {
-  const tools = toolsSchema.parse({ tools: TOOL_LIST });
   const tree = [copyHomestayChildren(CATEGORY_ROOT)];
   registerCall(app, CALLS.categories, async () => tree, CACHED);
   registerCall(app, CALLS.library, async ({ query }) => ({ items: libraryItems(query) }), CACHED);
   registerCall(app, CALLS.samples, async () => ({ items: [...SAMPLES] }), CACHED);
-  registerCall(app, CALLS.tools, async () => tools, CACHED);
+  registerCall(
+    app,
+    CALLS.tools,
+    async ({ caller }) => ({
+      tools: describeTools(roleOf(caller.user, app.services.clock.now()), await hiddenKeysOf(app, caller)),
+    }),
+    // It changes with who signs in, so it is asked for again each time, and only sent again where it did.
+    { cacheSeconds: 0 },
+  );
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('../../../../content/public/', import.meta.url)),
     prefix: `${OTHER_PATHS.content}/`,

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { NEVER_HIDDEN } from '@plumbline/contract/access/route-access.ts';
 import { DEV_ROUTES, ROUTES } from '@plumbline/contract/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hiddenKeysOf } from '../access/hidden-keys.ts';
 import type { App } from '../app.ts';
 import { sendError } from '../http/answer-errors.ts';
 import { mayReadInbox } from '../identity/register-dev-inbox.ts';
@@ -44,7 +46,11 @@ export async function registerPages(app: App, webDir: string): Promise<void> {
     return reply.status(status).type('text/html; charset=utf-8').send(page);
   };
   const options = { config: VISITOR, schema: { hide: true } };
-  for (const { path } of ROUTES) app.get(path, options, (_request, reply) => sendPage(reply, 200));
+  // A page that is hidden from the caller is as unknown as any other.
+  const statusOf = async ({ caller }: FastifyRequest, accessKey: string) =>
+    !NEVER_HIDDEN.has(accessKey) && (await hiddenKeysOf(app, caller)).has(accessKey) ? 404 : 200;
+  for (const { path, accessKey } of ROUTES)
+    app.get(path, options, async (request, reply) => sendPage(reply, await statusOf(request, accessKey)));
   for (const { path } of DEV_ROUTES) {
     app.get(path, options, (request, reply) => sendPage(reply, mayReadInbox(app, request) ? 200 : 404));
   }

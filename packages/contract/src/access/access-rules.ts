@@ -1,6 +1,8 @@
 /** What a caller is, as far as rights go. A suspended account has no session, so on user routes it is a visitor. */
 export const ROLES = ['visitor', 'user', 'vip', 'permanent', 'enterprise', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
+/** What someone on user routes can be. */
+export type UserRole = Exclude<Role, 'administrator'>;
 
 /**
  * Who may use a call. The administrator has a session and a cookie of its own, which no other rule accepts; a user's

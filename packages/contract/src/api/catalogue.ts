@@ -93,7 +93,7 @@ const toolFieldSchema = z.strictObject({
     .optional(),
 });
 
-/** The descriptors of `tools/registry.ts` as they leave the server. */
+/** The descriptors of `tools/registry.ts` as the caller may use them; tools whose page is hidden are left out. */
 export const toolsSchema = z.strictObject({
   tools: z.array(
     z.strictObject({
@@ -109,7 +109,9 @@ export const toolsSchema = z.strictObject({
       fields: z.array(toolFieldSchema),
       maxEdge: z.int(),
       ticketsPerImage: z.int(),
-      allowed: z.enum(['signed-in', 'member']),
+      allowed: z.enum(['signed-in', 'members', 'enterprise']),
+      /** Whether the caller may start it. */
+      usable: z.boolean(),
       keepsGeometry: z.boolean(),
     }),
   ),

@@ -44,7 +44,7 @@ export const catalogueCalls = {
     query: versionQuery,
     answer: toolsSchema,
     allowed: 'anyone',
-    summary: 'The tool registry',
+    summary: 'The tool registry as the caller may use it',
   },
   engines: {
     ...read,

@@ -1,3 +1,4 @@
+import type { AccessRule } from '../access/access-rules.ts';
 import type { SceneSpace } from '../api/scene.ts';
 import type { StartTaskField } from '../api/start-task.ts';
 import type { LocalisedText } from '../text.ts';
@@ -57,6 +58,7 @@ export interface ToolDescriptor {
   /** Longest edge of an accepted base picture. */
   readonly maxEdge: number;
   readonly ticketsPerImage: number;
-  readonly allowed: 'signed-in' | 'member';
+  /** Who may start it; the server refuses everybody else. */
+  readonly allowed: Extract<AccessRule, 'signed-in' | 'members' | 'enterprise'>;
   readonly keepsGeometry: boolean;
 }

@@ -6,6 +6,9 @@ import type { LocalisedText } from '@plumbline/contract/text.ts';
 import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
+import { findHiddenKeys } from '../access/find-hidden-keys.ts';
+import { requireTool } from '../access/require-tool.ts';
+import { roleOf } from '../access/role-of.ts';
 import type { User } from '../identity/user.ts';
 import type { ImageRecord } from '../images/image.ts';
 import { requireImage } from '../images/require-image.ts';
@@ -38,7 +41,7 @@ const BURST_S = 60;
 /**
  * Checks the request, reserves its tickets and puts the task into the queue: all of it or nothing.
  *
- * @throws AppError `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `IMAGE_DIMENSIONS_TOO_LARGE`,
+ * @throws AppError `MEMBERS_ONLY`, `FORBIDDEN` (the tool is hidden from the user's role), `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `IMAGE_DIMENSIONS_TOO_LARGE`,
  *   `REFERENCE_REQUIRED`, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
  */
 export async function startTask(
@@ -54,9 +57,11 @@ export async function startTask(
   user: User,
   body: StartTaskBody,
 ): Promise<StartedTask> {
+  const tool = TOOLS[body.function];
+  const role = roleOf(user, clock.now());
+  requireTool(tool, role, await findHiddenKeys(database, role));
   const prepared = prepareRequest(body, chooseSeed);
   requireCategories(prepared, categoryName);
-  const tool = TOOLS[prepared.function];
   const taskId = randomUUID();
   const tickets = await database.transaction(async (repositories) => {
     const at = clock.now();
@@ -66,7 +71,7 @@ export async function startTask(
     if (base) requireSize(base, tool.maxEdge);
     await requireEngine(repositories, request, at);
     const left = await reserveTickets(repositories.ledger, {
-      user,
+      holder: { id: user.id, role },
       counter: 'tickets',
       taskId,
       variants: request.count,

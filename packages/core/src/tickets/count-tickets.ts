@@ -1,35 +1,35 @@
+import { UNLIMITED } from '@plumbline/contract/access/quotas.ts';
 import { TICKET_TYPES, type TicketCounter, type TotalTicket } from '@plumbline/contract/api/tickets.ts';
-import type { User } from '../identity/user.ts';
-import { balanceOf, freePerDay } from './balance.ts';
+import { balanceOf } from './balance.ts';
 import type { LedgerRepository } from './ledger-repository.ts';
 import { quotaDay } from './quota-day.ts';
-import { hasUnlimitedTickets } from './unlimited.ts';
+import { dailyAllowance, isUnlimited, type TicketHolder, type TicketSettings } from './ticket-holder.ts';
 
-export interface TicketCount {
-  readonly user: User;
+export interface TicketCount extends TicketSettings {
+  readonly holder: TicketHolder;
   /** The number that the original client asks with; undefined = all counters. */
   readonly type: keyof typeof TICKET_TYPES | undefined;
   readonly at: Date;
-  readonly freeDailyRenders: number;
 }
 
 /** Remaining tickets, of one counter or of all; −1 = unlimited. */
-export async function countTickets(
-  ledger: LedgerRepository,
-  { user, type, at, freeDailyRenders }: TicketCount,
-): Promise<TotalTicket> {
-  const unlimited = hasUnlimitedTickets(user, at);
-  const left = async (counter: TicketCounter): Promise<number> => {
-    if (unlimited) return -1;
-    const sums = await ledger.sums(user.id, counter);
-    const { daily, bought } = balanceOf(sums, quotaDay(at), freePerDay(counter, freeDailyRenders));
-    return Math.max(0, daily + bought);
-  };
-  if (type) return left(TICKET_TYPES[type]);
+export async function countTickets(ledger: LedgerRepository, count: TicketCount): Promise<TotalTicket> {
+  const { holder, type } = count;
+  if (type) return countLeft(ledger, TICKET_TYPES[type], count);
   return {
-    tickets: await left('tickets'),
-    live_tickets: await left('live_tickets'),
-    gpt_tickets: await left('gpt_tickets'),
-    unlimited,
+    tickets: await countLeft(ledger, 'tickets', count),
+    live_tickets: await countLeft(ledger, 'live_tickets', count),
+    gpt_tickets: await countLeft(ledger, 'gpt_tickets', count),
+    unlimited: isUnlimited(holder.role, 'tickets'),
   };
+}
+
+async function countLeft(
+  ledger: LedgerRepository,
+  counter: TicketCounter,
+  { holder, at, freeDailyRenders }: TicketCount,
+): Promise<number> {
+  const perDay = dailyAllowance(holder.role, counter, { freeDailyRenders });
+  if (perDay === UNLIMITED) return UNLIMITED;
+  return Math.max(0, balanceOf(await ledger.sums(holder.id, counter), quotaDay(at), perDay).total);
 }

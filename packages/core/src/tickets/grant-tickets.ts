@@ -8,11 +8,19 @@ export interface TicketGrant {
   readonly counter: TicketCounter;
   readonly amount: number;
   readonly reason: string;
+  /** The order that paid for them. */
+  readonly orderId?: string;
   readonly at: Date;
 }
 
-/** Gives tickets that do not expire: bought, or given by an administrator. */
+/**
+ * Gives tickets that do not expire: bought, or given by an administrator.
+ *
+ * @throws Error for an amount that is no whole number above 0; what a person typed is checked before
+ */
 export async function grantTickets(ledger: LedgerRepository, grant: TicketGrant): Promise<void> {
+  if (!Number.isSafeInteger(grant.amount) || grant.amount <= 0)
+    throw new Error(`a grant of ${grant.amount} tickets`);
   await ledger.append([
     {
       key: `grant:${grant.key}`,
@@ -25,6 +33,7 @@ export async function grantTickets(ledger: LedgerRepository, grant: TicketGrant)
       reserved: 0,
       reason: grant.reason,
       taskId: null,
+      orderId: grant.orderId ?? null,
       variant: null,
       at: grant.at,
     },

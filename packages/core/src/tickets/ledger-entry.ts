@@ -1,20 +1,28 @@
+import type { LedgerKind } from '@plumbline/contract/api/ledger.ts';
 import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
 
-export type LedgerKind = 'grant' | 'reserve' | 'settle' | 'return' | 'expire';
-
-/** Where tickets come from. Those of a day can be spent on that day alone; members spend without having any. */
-export type TicketOrigin = 'daily' | 'bought' | 'unlimited';
+/** Where tickets come from, in the order in which they are spent: what ends first goes first. */
+export const SPENT_ORIGINS = ['daily', 'sign-in', 'bought'] as const;
+export type SpentOrigin = (typeof SPENT_ORIGINS)[number];
 
 /**
- * One line of the ledger. Lines are added, never changed: what a user has is their sum.
+ * Those of a day (`daily`, and `sign-in` for signing in the day before) can be spent on that day alone, `bought` ones at
+ * any time. Members spend without having any.
+ */
+export type TicketOrigin = SpentOrigin | 'unlimited';
+
+/**
+ * One line of the ledger. Lines are added, never changed: what a person has is their sum. Each line moves tickets from
+ * one account to another (`LEDGER_MOVES`), of which two are a person's: what can be spent and what is set aside.
  *
  * | kind | available | reserved |
  * |---|---|---|
  * | grant | +n | |
  * | reserve | −n | +n |
- * | settle: the image was delivered | | −n |
+ * | settle: the work was delivered | | −n |
  * | return: it was not | +n | −n |
  * | expire: the day is over | −n | |
+ * | withdraw: the purchase was refunded | −n | |
  *
  * Members' entries (`unlimited`) leave `available` alone.
  */
@@ -25,19 +33,21 @@ export interface LedgerEntry {
   readonly counter: TicketCounter;
   readonly kind: LedgerKind;
   readonly origin: TicketOrigin;
-  /** The day that `daily` tickets belong to, `YYYY-MM-DD`; null for the others. */
+  /** The day that tickets of a day belong to, `YYYY-MM-DD`; null for the others. */
   readonly day: string | null;
   readonly available: number;
   readonly reserved: number;
-  /** For people who read the ledger, e.g. `daily free renders`, `startTask architecturalRender`. */
+  /** Why, e.g. `startTask architecturalRender`, or what an administrator wrote. */
   readonly reason: string;
   readonly taskId: string | null;
+  readonly orderId: string | null;
   /** Which image of the task, from 0. */
   readonly variant: number | null;
+  /** When it counts from: a day's tickets from its midnight, those of signing in from the next one on. */
   readonly at: Date;
 }
 
-/** The sum of a user's entries of one origin and day. */
+/** The sum of a person's entries of one origin and day. */
 export interface LedgerSum {
   readonly origin: TicketOrigin;
   readonly day: string | null;

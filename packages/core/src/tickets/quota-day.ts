@@ -1,5 +1,7 @@
 import { QUOTA_TIME_ZONE } from '@plumbline/contract/constants.ts';
 
+const DAY_MS = 86_400_000;
+
 const format = new Intl.DateTimeFormat('en-CA', {
   timeZone: QUOTA_TIME_ZONE,
   year: 'numeric',
@@ -15,4 +17,9 @@ export function quotaDay(at: Date): string {
 /** The moment at which the day that counts for `at` began. Shanghai keeps one offset all year. */
 export function quotaDayStart(at: Date): Date {
   return new Date(`${quotaDay(at)}T00:00:00+08:00`);
+}
+
+/** The midnight at which a day ends and the next one begins. */
+export function quotaDayEnd(day: string): Date {
+  return new Date(new Date(`${day}T00:00:00+08:00`).getTime() + DAY_MS);
 }

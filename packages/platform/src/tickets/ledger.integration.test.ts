@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { roleOf } from '@plumbline/core/access/role-of.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
 import { closeReservations } from '@plumbline/core/tickets/close-reservations.ts';
 import { countTickets } from '@plumbline/core/tickets/count-tickets.ts';
@@ -27,7 +28,7 @@ beforeEach(() => clock.set('2026-03-04T08:00:00Z'));
 function reserve(user: User, taskId: string, variants = 1, ticketsPerVariant = 1): Promise<number> {
   return services.database.transaction(({ ledger }) =>
     reserveTickets(ledger, {
-      user,
+      holder: { id: user.id, role: roleOf(user, clock.now()) },
       counter: 'tickets',
       taskId,
       variants,
@@ -54,7 +55,12 @@ function close(user: User, taskId: string, outcome: 'settle' | 'return', variant
 }
 
 const count = (user: User) =>
-  countTickets(services.database.ledger, { user, type: '1', at: clock.now(), freeDailyRenders: FREE });
+  countTickets(services.database.ledger, {
+    holder: { id: user.id, role: roleOf(user, clock.now()) },
+    type: '1',
+    at: clock.now(),
+    freeDailyRenders: FREE,
+  });
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'accepted',

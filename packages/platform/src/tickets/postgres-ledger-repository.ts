@@ -4,10 +4,12 @@ import { and, asc, eq, getTableColumns, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../database/connection.ts';
 import { ledgerEntries } from '../database/schema/ledger.ts';
+import { countLedgerEvents, findPastDays, listLedgerEvents } from './ledger-events.ts';
 
 const { id: lineNumber, ...entryColumns } = getTableColumns(ledgerEntries);
 
-export function createLedgerRepository({ sql: db }: Connection): LedgerRepository {
+export function createLedgerRepository(connection: Connection): LedgerRepository {
+  const db = connection.sql;
   return {
     async lock(userId, counter) {
       // Sums cannot be locked as rows are; a user without entries has none to lock at all.
@@ -63,5 +65,8 @@ export function createLedgerRepository({ sql: db }: Connection): LedgerRepositor
         .orderBy(asc(lineNumber));
       return rows as LedgerEntry[];
     },
+    findPastDays: (today) => findPastDays(connection, today),
+    listEvents: (filter, page) => listLedgerEvents(connection, filter, page),
+    countEvents: (filter) => countLedgerEvents(connection, filter),
   };
 }

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { ledgerExportQuerySchema } from '@plumbline/contract/api/ledger.ts';
+import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
+import { failureSchema } from '@plumbline/contract/envelope.ts';
+import { readWholeLedger } from '@plumbline/core/tickets/list-ledger.ts';
+import { ledgerCsv } from '@plumbline/core/tickets/ledger-csv.ts';
+import { quotaDay } from '@plumbline/core/tickets/quota-day.ts';
+import type { z } from 'zod';
+import type { App } from '../app.ts';
+import { signedIn } from '../http/signed-in.ts';
+
+/** `GET /api/user/ledger.csv`: the caller's whole ledger for a spreadsheet, made while it is sent. */
+export function registerLedgerExport(app: App): void {
+  const { database, clock } = app.services;
+  app.route({
+    method: 'GET',
+    url: OTHER_PATHS.ledgerExport,
+    exposeHeadRoute: false,
+    config: { access: { allowed: 'signed-in', changes: false } },
+    schema: {
+      summary: 'The caller’s whole ledger as CSV',
+      tags: ['/api/user'],
+      querystring: ledgerExportQuerySchema,
+      produces: ['text/csv'],
+      response: { default: failureSchema },
+    },
+    handler: async (request, reply) => {
+      const { counter } = request.query as z.output<typeof ledgerExportQuerySchema>;
+      const pages = readWholeLedger({ database, clock }, signedIn(request.caller).id, counter);
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${DOWNLOAD_NAME_PREFIX}-ledger-${quotaDay(clock.now())}.csv"`,
+          'cache-control': 'no-store',
+        })
+        .send(Readable.from(ledgerCsv(pages, request.locale)));
+    },
+  });
+}
