@@ -41,7 +41,7 @@ test('an abort among tiles ends within a second, and the thread goes on', { time
   for (const stage of ['sight', 'light']) {
     const control = new AbortController();
     let at = 0;
-    const rendering = engine.run(design(768), {
+    const rendering = engine.run(design(384), {
       signal: control.signal,
       progress: (_, now) => {
         if (now !== stage || at !== 0) return;
