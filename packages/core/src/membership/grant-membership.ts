@@ -15,7 +15,7 @@ export async function grantMembership(
   books: Books,
   grant: Omit<MembershipGrant, 'takenBackAt'>,
 ): Promise<CurrentMembership | undefined> {
-  const user = await openBooks(books, grant.userId);
+  const user = await openBooks(books, grant.userId, grant.grantedAt);
   if (!user) return undefined;
   await books.memberships.add({ ...grant, takenBackAt: null });
   return settle(books, user.id, grant.grantedAt);
@@ -33,7 +33,7 @@ export async function takeBackMembership(
   books: Books,
   { userId, keys, at }: TakenBack,
 ): Promise<CurrentMembership | undefined> {
-  const user = await openBooks(books, userId);
+  const user = await openBooks(books, userId, at);
   if (!user) return undefined;
   const given = await books.memberships.list(user.id);
   await books.memberships.takeBack(keys === 'all' ? given.map(({ key }) => key) : keys, at);
@@ -44,17 +44,28 @@ export async function takeBackMembership(
 export async function sweepMemberships(database: Database, now: Date): Promise<void> {
   for (const userId of await database.memberships.endedUserIds(now, 500)) {
     await database.transaction(async (books) => {
-      const user = await openBooks(books, userId);
+      const user = await openBooks(books, userId, now);
       if (user) await settle(books, user.id, now);
     });
   }
 }
 
-/** Nobody else changes this person's membership until the transaction ends, and its lines are complete. */
-async function openBooks({ identity, memberships }: Books, userId: string): Promise<User | undefined> {
+/** Nobody else changes this person's membership until the transaction ends, and its lines agree with the columns. */
+async function openBooks(
+  { identity, memberships }: Books,
+  userId: string,
+  at: Date,
+): Promise<User | undefined> {
   await identity.lock(`user ${userId}`);
   const user = await identity.findUser(userId);
-  const carried = user && carriedOver(user, await memberships.list(user.id));
+  if (!user) return undefined;
+  const lines = await memberships.list(user.id);
+  if (agree(user, lines, at)) return user;
+  await memberships.takeBack(
+    lines.map(({ key }) => key),
+    at,
+  );
+  const carried = carriedOver(user, lines.length);
   if (carried) await memberships.add(carried);
   return user;
 }
@@ -65,19 +76,32 @@ async function settle({ memberships }: Books, userId: string, at: Date): Promise
   return current;
 }
 
-/** A membership that stands in the user's columns alone becomes a line as well, so that a later grant adds to it. */
-function carriedOver(user: User, given: readonly MembershipGrant[]): MembershipGrant | undefined {
+/** Whether the columns say what the lines say, or said before the end that the columns still show. */
+function agree({ userType, membership }: User, lines: readonly MembershipGrant[], at: Date): boolean {
+  const { level, expiresAt } = membership;
+  const moments = expiresAt !== null && expiresAt <= at ? [at, new Date(expiresAt.getTime() - 1)] : [at];
+  return moments.some((moment) => {
+    const told = currentMembership(lines, moment);
+    return (
+      told.userType === userType &&
+      told.membership.level === level &&
+      told.membership.expiresAt?.getTime() === expiresAt?.getTime()
+    );
+  });
+}
+
+/** What an administrator set in the columns becomes a line in place of the others, so that a later grant adds to it. */
+function carriedOver(user: User, before: number): MembershipGrant | undefined {
   const { level, expiresAt } = user.membership;
-  if (given.length > 0) return undefined;
   const isEnterprise = user.userType === 'enterprise';
   if (!isEnterprise && level === 'none') return undefined;
   return {
-    key: `carried:${user.id}`,
+    key: `carried:${user.id}:${before}`,
     userId: user.id,
     tier: isEnterprise ? 'enterprise' : 'member',
     level: level !== 'none' ? level : expiresAt === null ? 'permanent' : 'month',
     span: expiresAt === null ? { permanent: true } : { until: expiresAt },
-    reason: 'membership held before',
+    reason: 'held before',
     grantedAt: user.createdAt,
     takenBackAt: null,
   };

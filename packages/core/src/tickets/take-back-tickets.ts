@@ -10,7 +10,7 @@ import { quotaDay } from './quota-day.ts';
 export async function takeBackTickets(ledger: LedgerRepository, grant: TicketGrant): Promise<void> {
   await ledger.lock(grant.userId, grant.counter);
   const sums = await ledger.sums(grant.userId, grant.counter);
-  const { bought } = balanceOf(sums, quotaDay(grant.at), 0);
+  const { bought } = balanceOf(sums, quotaDay(grant.at), 0).left;
   const taken = Math.min(grant.amount, Math.max(0, bought));
   if (taken === 0) return;
   await ledger.append([

@@ -1,0 +1,25 @@
+import type { OrderState, PaymentProvider, PlanGift } from '@plumbline/contract/api/orders.ts';
+
+export interface OrderRecord {
+  /** Also the merchant's number of the order at the provider. */
+  readonly id: string;
+  readonly userId: string;
+  readonly planId: string;
+  readonly provider: PaymentProvider;
+  readonly amountFen: number;
+  /** What the plan gave when it was ordered. */
+  readonly gift: PlanGift;
+  readonly state: OrderState;
+  /** Text of the QR code or address of the cashier; null until the provider has answered. */
+  readonly link: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly paidAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly refundedAt: Date | null;
+  /** How often the provider was asked. */
+  readonly checks: number;
+  /** When it is to be asked next; null = never again. */
+  readonly nextCheckAt: Date | null;
+}
