@@ -50,12 +50,12 @@ export const SKY_LOOKS: Readonly<Record<Atmosphere, SkyLook>> = {
   },
   snow: {
     gradient: [
-      [1, '#b3bfca'],
-      [0.5, '#ccd5dc'],
-      [0, '#e6ebee'],
+      [1, '#a3b2c3'],
+      [0.5, '#bfcbd8'],
+      [0, '#dde4ec'],
     ],
-    cloud: '#e3e8ec',
-    cloudShade: '#adb9c4',
+    cloud: '#d8e0e8',
+    cloudShade: '#97a7b8',
     cover: 0.75,
     density: 0.45,
   },

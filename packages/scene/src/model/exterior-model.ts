@@ -9,8 +9,8 @@ import { paintBackdrop } from '../compose/paint-backdrop.ts';
 import { paintSky } from '../compose/paint-sky.ts';
 import { addPrecipitation } from '../compose/precipitation.ts';
 import { addHaze, groundDistance, lightPhoto } from '../photo/light-photo.ts';
-import { PHOTO_LOOKS } from '../photo/photo-looks.ts';
-import type { RenderRequest } from '../render-types.ts';
+import { PHOTO_LOOKS, type PhotoLook } from '../photo/photo-looks.ts';
+import type { Atmosphere, RenderRequest } from '../render-types.ts';
 import { ExteriorRole } from './exterior-roles.ts';
 import { paintExterior } from './paint-exterior.ts';
 import type { ShadedExterior } from './read-shaded-model.ts';
@@ -21,6 +21,22 @@ export interface LitModel {
   readonly confidence: number;
   readonly notes: readonly string[];
 }
+
+/**
+ * Where a model wants another light than a photo: its white surfaces and paper have no weather of their own, so that it must
+ * show in the colour of the light.
+ */
+const MODEL_LOOKS: Readonly<Partial<Record<Atmosphere, Partial<PhotoLook>>>> = {
+  sunny: { exposure: 1.25, highlights: [1.11, 1.01, 0.86], shadows: [0.93, 0.985, 1.09], contrast: 0.22 },
+  rain: { exposure: 0.68, saturation: 0.6 },
+  snow: {
+    exposure: 1.04,
+    highlights: [0.94, 0.995, 1.065],
+    shadows: [0.88, 0.98, 1.14],
+    saturation: 0.58,
+    contrast: 0.12,
+  },
+};
 
 const LAMP = [1, 0.6, 0.25] as const;
 
@@ -34,7 +50,7 @@ export function lightExteriorModel(
   clock.next('materials', 0.5);
   const planes = paintExterior({ ...model, strokes, roles, backdrop }, request);
   clock.next('light', 0.65);
-  const look = PHOTO_LOOKS.exterior[request.atmosphere];
+  const look = { ...PHOTO_LOOKS.exterior[request.atmosphere], ...MODEL_LOOKS[request.atmosphere] };
   lightPhoto(planes, look);
   addHaze(planes, look, groundDistance(width, height, backdrop.horizonY));
   if (look.lamps > 0.05) {

@@ -1,11 +1,25 @@
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { StageClock } from '../compose/checkpoint.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
 import { daylightTint } from '../interior/daylight-tint.ts';
 import { lightRoom } from '../photo/light-room.ts';
-import type { RenderRequest } from '../render-types.ts';
+import type { Atmosphere, RenderRequest } from '../render-types.ts';
 import type { LitModel } from './exterior-model.ts';
 import { paintInterior } from './paint-interior.ts';
 import type { ShadedInterior } from './read-shaded-model.ts';
+
+/**
+ * The colour of daylight in a model's room: its white surfaces show the weather by that alone. A photo's have a light of their
+ * own.
+ */
+const SKYLIGHT: Readonly<Record<Atmosphere, Rgb>> = {
+  sunny: [1.015, 1, 0.975],
+  rain: [0.82, 0.89, 0.96],
+  fog: [0.97, 0.99, 1],
+  snow: [0.87, 0.98, 1.11],
+  dusk: [1, 1, 1],
+  lights: [1, 1, 1],
+};
 
 /** Paints a model of a room and lights it. */
 export function lightInteriorModel(
@@ -18,6 +32,7 @@ export function lightInteriorModel(
   const planes = paintInterior({ ...model, roles, camera: hasFloor ? camera : null }, request);
   clock.next('light', 0.7);
   lightRoom(planes, model.fill.light, request, { windows, pools: 1, daylight: 0.3 });
+  tintPlanes(planes, SKYLIGHT[request.atmosphere]);
   tintDaylight(planes, request);
   darkenCorners(planes);
   return {
@@ -31,9 +46,11 @@ export function lightInteriorModel(
   };
 }
 
-function tintDaylight({ r, g, b }: ColourPlanes, { atmosphere, environment }: RenderRequest): void {
-  if (environment === undefined || atmosphere === 'lights') return;
-  const tint = daylightTint(environment);
+function tintDaylight(planes: ColourPlanes, { atmosphere, environment }: RenderRequest): void {
+  if (environment !== undefined && atmosphere !== 'lights') tintPlanes(planes, daylightTint(environment));
+}
+
+function tintPlanes({ r, g, b }: ColourPlanes, tint: Rgb): void {
   for (let i = 0; i < r.length; i++) {
     r[i] = (r[i] as number) * tint[0];
     g[i] = (g[i] as number) * tint[1];

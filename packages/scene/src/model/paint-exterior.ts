@@ -32,6 +32,10 @@ export interface ExteriorScene {
 }
 
 const PLANTS = '#8c9a74';
+/** Nearer to the sky than the ground is, and so whiter than its snow. */
+const SNOW_ON_ROOFS = '#f1f4f8';
+/** On paths, which are walked or cleared. */
+const SNOW_DUST = linearFromHex('#e4ebf3');
 
 /** Paints building and ground in plain daylight, linear light; sky pixels stay black. */
 export function paintExterior(scene: ExteriorScene, request: RenderRequest): ColourPlanes {
@@ -52,7 +56,6 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
   const ground = groundUnder(request, backdrop, laid);
   const { kind } = ground;
   const groundWhite = backdrop.empty ? 0.96 : groundReference(scene);
-  const modelling = request.style.light.modelling;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -62,7 +65,9 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
       let colour: Rgb;
       let light = 1;
       if (role === ExteriorRole.ground) {
-        const lit = Math.min(1.12, base / groundWhite) ** 2;
+        const shade = Math.min(1.12, base / groundWhite) ** 2;
+        // Snow scatters light into its own shade.
+        const lit = kind === 'snow' ? 0.35 + 0.65 * Math.min(0.95, shade) : shade;
         const contact = 1 - 0.42 * Math.exp(-(toBuilding[i] as number) / (11 * unit));
         colour = groundColour(ground, x, y, backdrop.horizonY, unit, request.seed);
         light = (0.12 + 0.88 * lit) * contact;
@@ -80,10 +85,12 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
                 ? colour
                 : blendColours(colour, own, 0.4);
         }
-        // Light falls from above: what stands on the ground darkens towards it.
-        const foot = 1 - 0.16 * Math.exp(-(toGround[i] as number) / (26 * unit));
+        const near = Math.exp(-(toGround[i] as number) / (26 * unit));
+        // Light falls from above: what stands on the ground darkens towards it, unless snow throws it back.
+        const foot = 1 + (kind === 'snow' ? 0.1 : -0.16) * near;
+        if (kind === 'snow' && role === ExteriorRole.path) colour = blendColours(colour, SNOW_DUST, 0.22);
         light = foot * (1 + 0.03 * (valueNoise(x / (2.1 * unit), y / (2.1 * unit), request.seed) - 0.5));
-        colour = modelLight(colour, tone, modelling);
+        colour = modelLight(colour, tone, request);
       }
       const covered =
         (role === ExteriorRole.ground && kind !== 'paving') ||
@@ -170,7 +177,7 @@ function tintsOf(
     createTint(laid.dye(role, linearFromHex(hex)), reference(role), adoption * k, saturation);
   const { roof, wallLight, wallMiddle, wallDark } = ExteriorRole;
   return {
-    [roof]: snow ? createTint('#e8edf2', reference(roof), 0.8, 0.42) : dyed(roof, palette.roof, 0.8, 0.5),
+    [roof]: snow ? createTint(SNOW_ON_ROOFS, reference(roof), 0.9, 0.42) : dyed(roof, palette.roof, 0.8, 0.5),
     [wallLight]: dyed(wallLight, palette.walls[0], 0.4, 0.42),
     [wallMiddle]: dyed(wallMiddle, palette.walls[1], 0.3, 0.3),
     [wallDark]: dyed(wallDark, palette.metal, 0.2, 0.3),

@@ -14,7 +14,8 @@ export interface Ground {
 const COLOURS: Readonly<Record<GroundKind, Rgb>> = {
   lawn: linearFromHex('#86926a'),
   paving: linearFromHex('#bfbab1'),
-  snow: linearFromHex('#eef1f5'),
+  // Trodden or drifted, under a closed sky: white only where it lies on roofs.
+  snow: linearFromHex('#d2dce8'),
 };
 
 /** Meadow, undergrowth, dune: what open ground is made of by the surroundings. */
@@ -36,7 +37,7 @@ export function groundOf(kind: GroundKind, environment: Environment | undefined)
 const VARIATION: Readonly<Record<GroundKind, readonly [tone: number, hue: number]>> = {
   lawn: [0.34, 0.1],
   paving: [0.13, 0.03],
-  snow: [0.08, 0],
+  snow: [0.2, -0.07],
 };
 
 /**

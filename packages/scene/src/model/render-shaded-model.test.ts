@@ -34,6 +34,20 @@ describe('renderShadedModel, outside', () => {
     expect(light(pixelAt(snowy, 180, 80))).toBeGreaterThan(190);
   });
 
+  it('shows snow as more than the paper it lies on: white on the roof, blue and less white on the ground and sky', () => {
+    const snowy = renderShadedModel(house, testRequest({ atmosphere: 'snow' }), testContext()).picture;
+    const roof = pixelAt(snowy, 180, 80);
+    for (const [x, y] of [
+      [30, 225],
+      [20, 10],
+    ] as const) {
+      const setting = pixelAt(snowy, x, y);
+      expect(light(setting)).toBeLessThan(light(roof));
+      expect(setting[2] - setting[0]).toBeGreaterThan(roof[2] - roof[0]);
+      expect(light(pixelAt(house, x, y)) - light(setting)).toBeGreaterThan(16);
+    }
+  });
+
   it('keeps the geometry by day and at dusk', () => {
     expect(measureFidelity(house, picture).score).toBeGreaterThan(0.85);
     expect(measureFidelity(house, picture).added).toBeLessThan(0.02);
