@@ -3,7 +3,7 @@ import type { Clock } from '@plumbline/core/ports/clock.ts';
 import { systemClock } from '@plumbline/core/ports/clock.ts';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
-import type { SmsSender } from '@plumbline/core/ports/sms-sender.ts';
+import type { CodeSenders } from '@plumbline/core/ports/code-senders.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
@@ -15,7 +15,7 @@ import { type Secrets, loadSecrets } from './database/load-secrets.ts';
 import { migrate } from './database/migrate.ts';
 import { createPostgresDatabase } from './database/postgres-database.ts';
 import { type DevInbox, createDevInbox } from './identity/dev-inbox.ts';
-import { unconfiguredSmsSender } from './identity/unconfigured-sms-sender.ts';
+import { createCodeSenders } from './identity/create-code-senders.ts';
 import { createLogger } from './logging/create-logger.ts';
 import { SettingsError } from './settings/load-settings.ts';
 import type { Settings } from './settings/settings.ts';
@@ -29,7 +29,7 @@ export interface Services {
   readonly pool: pg.Pool;
   readonly storage: Storage;
   readonly compute: Compute;
-  readonly sms: SmsSender;
+  readonly senders: CodeSenders;
   /** Undefined where messages are really sent. */
   readonly devInbox: DevInbox | undefined;
   readonly secrets: Secrets;
@@ -45,8 +45,8 @@ export interface ServiceOptions {
   readonly compute: Compute;
   readonly clock?: Clock;
   readonly logger?: Logger;
-  /** In place of the dev inbox or the provider: tests. */
-  readonly sms?: SmsSender;
+  /** In place of the dev inbox or the providers: tests. */
+  readonly senders?: CodeSenders;
 }
 
 /**
@@ -88,7 +88,7 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
     pool,
     storage,
     compute,
-    sms: options.sms ?? devInbox ?? unconfiguredSmsSender,
+    senders: options.senders ?? devInbox?.senders ?? createCodeSenders(settings),
     devInbox,
     secrets,
     clock,

@@ -79,7 +79,7 @@ test('a 5xx is not kept', async () => {
   const failing = await startTestApp();
   try {
     const browser = failing.browser();
-    const { sms } = failing.services;
+    const { sms } = failing.services.senders;
     const send = sms.sendCode;
     sms.sendCode = () => Promise.reject(new Error('the provider is down'));
     const down = await browser.post('/api/login/sms/send', { phoneNo: '13600000001' }, key('f-1'));

@@ -1,6 +1,6 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import { normalisePhoneNumber } from '@plumbline/core/identity/phone-number.ts';
+import { CODE_CHANNELS } from '@plumbline/core/identity/code-channel.ts';
 import { isLoopback } from '@plumbline/platform/settings/load-settings.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
@@ -17,10 +17,10 @@ export function registerDevInbox(app: App): void {
   });
 }
 
-/** A number may be typed in any of its ways; anything else is looked for as it is. */
+/** A number or address may be typed in any of its ways; anything else is looked for as it is. */
 function asRecipient(to: string): string {
   try {
-    return normalisePhoneNumber(to);
+    return CODE_CHANNELS[to.includes('@') ? 'email' : 'sms'].normalise(to);
   } catch {
     return to;
   }

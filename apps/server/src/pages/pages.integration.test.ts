@@ -111,7 +111,8 @@ test('the site says what the app needs to know', async () => {
 test('the dev inbox shows what would have been sent, newest first, and not through a proxy', async () => {
   const inbox = t.services.devInbox;
   for (const code of ['111111', '222222', '333333']) {
-    await inbox?.sendCode({ phoneNo: code === '333333' ? '13400000002' : '13400000001', code, minutes: 5 });
+    const to = code === '333333' ? '13400000002' : '13400000001';
+    await inbox?.senders.sms.sendCode({ to, code, minutes: 5, locale: 'zh-CN' });
     t.clock.advance(1);
   }
   const read = async (query: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CodeMessage } from '@plumbline/core/ports/code-senders.ts';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import { createLogger } from '@plumbline/platform/logging/create-logger.ts';
 import { type Services, createServices } from '@plumbline/platform/services.ts';
@@ -15,7 +16,7 @@ export interface TestApp {
   readonly app: App;
   readonly services: Services;
   readonly clock: TestClock;
-  /** Codes by number, as they were sent. */
+  /** Codes by number or mail address, as they were sent. */
   readonly codes: Map<string, string>;
   browser(headers?: Record<string, string>): TestBrowser;
   /** A browser that has signed in with this number. */
@@ -37,11 +38,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const settings = parseSettings({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...options.settings });
   const clock = new TestClock(new Date().toISOString());
   const codes = new Map<string, string>();
+  const remember = { sendCode: async ({ to, code }: CodeMessage) => void codes.set(to, code) };
   const services = await createServices(settings, {
     compute: options.compute ?? noCompute,
     clock,
     logger: options.logger ?? createLogger('silent'),
-    sms: { sendCode: async ({ phoneNo, code }) => void codes.set(phoneNo, code) },
+    senders: { sms: remember, email: remember },
   });
   const app = await buildApp(services, { webDir: options.webDir ?? join(dataDir, 'no-web-build') });
   const browser = (headers: Record<string, string> = {}) => new TestBrowser(app, headers);

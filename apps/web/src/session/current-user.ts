@@ -12,6 +12,7 @@ const EMPTY_USER: CurrentUser = {
   testUser: false,
   name: '',
   phoneNo: null,
+  email: null,
   createdAt: null,
   vip: { level: 'none', expiresAt: null, permanent: false },
 };

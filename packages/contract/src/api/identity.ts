@@ -6,10 +6,8 @@ export const USER_TYPES = ['visitor', 'user', 'vip', 'enterprise'] as const;
 export const sendSmsBodySchema = z.strictObject({
   phoneNo: textField(32),
 });
-export const smsLoginBodySchema = z.strictObject({
-  phoneNo: textField(32),
-  verifyCode: textField(16),
-  type: z.literal('sms').default('sms'),
+/** Where a visitor came from: the campaign fields of the address, and who invited them. */
+const visitFields = {
   source: z
     .strictObject({
       keyWord: textField(200).optional(),
@@ -19,8 +17,35 @@ export const smsLoginBodySchema = z.strictObject({
     })
     .optional(),
   inviteCode: textField(64).optional(),
+};
+export const visitSchema = z.strictObject(visitFields);
+export type Visit = z.infer<typeof visitSchema>;
+
+export const smsLoginBodySchema = z.strictObject({
+  phoneNo: textField(32),
+  verifyCode: textField(16),
+  type: z.literal('sms').default('sms'),
+  ...visitFields,
 });
-export type SmsLoginBody = z.infer<typeof smsLoginBodySchema>;
+
+export const sendEmailBodySchema = z.strictObject({
+  email: textField(320),
+});
+export const emailLoginBodySchema = z.strictObject({
+  email: textField(320),
+  verifyCode: textField(16),
+  type: z.literal('email').default('email'),
+  ...visitFields,
+});
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const accountLoginBodySchema = z.strictObject({
+  account: textField(64),
+  // Only its length is limited: a password is compared as it was typed.
+  password: z.string().max(PASSWORD_MAX),
+  type: z.literal('account').default('account'),
+});
 
 /** First of the two reads that a client merges into the current user. */
 export const userInfoSchema = z.strictObject({
@@ -30,6 +55,8 @@ export const userInfoSchema = z.strictObject({
   name: z.string(),
   /** Masked, e.g. `138****0000`. */
   phoneNo: z.string().nullable(),
+  /** Masked, e.g. `a***@studio.example`. */
+  email: z.string().nullable(),
   createdAt: timeSchema.nullable(),
   csrfToken: z.string(),
 });

@@ -15,6 +15,24 @@ export const identityErrors = {
     'This phone number is not valid.',
     '電話番号の形式が正しくありません。',
   ),
+  EMAIL_INVALID: entry(
+    422,
+    '邮箱格式不正确',
+    'This e-mail address is not valid.',
+    'メールアドレスの形式が正しくありません。',
+  ),
+  PASSWORD_WRONG: entry(
+    401,
+    '账号或密码错误',
+    'The account or the password is wrong.',
+    'アカウントまたはパスワードが正しくありません。',
+  ),
+  TOO_MANY_ATTEMPTS: entry(
+    429,
+    '尝试次数过多，请在 {seconds} 秒后重试',
+    'Too many attempts. Please try again in {seconds} s.',
+    '試行回数が上限に達しました。{seconds} 秒後にもう一度お試しください。',
+  ),
   SMS_COUNTDOWN: entry(
     429,
     '请在 {seconds} 秒后再获取验证码',

@@ -1,6 +1,7 @@
 import type { UserInfo, VipInfo } from '@plumbline/contract/api/identity.ts';
 import type { Caller } from './caller.ts';
 import type { IdentityRepository } from './identity-repository.ts';
+import { maskEmail } from './email-address.ts';
 import { maskPhoneNumber } from './phone-number.ts';
 
 /** The first of the two user reads. A visitor has one too, so that a client needs no special case. */
@@ -16,17 +17,22 @@ export async function describeUser(
       testUser: false,
       name: '',
       phoneNo: null,
+      email: null,
       createdAt: null,
       csrfToken,
     };
   }
-  const phoneNo = await identity.findSubject(user.id, 'sms');
+  const [phoneNo, email] = await Promise.all([
+    identity.findSubject(user.id, 'sms'),
+    identity.findSubject(user.id, 'email'),
+  ]);
   return {
     userId: user.id,
     userType: user.userType,
     testUser: user.testUser,
     name: user.name,
     phoneNo: phoneNo === undefined ? null : maskPhoneNumber(phoneNo),
+    email: email === undefined ? null : maskEmail(email),
     createdAt: user.createdAt.toISOString(),
     csrfToken,
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import type { IdentityRepository } from './identity-repository.ts';
+import type { IdentityRepository, SessionClient } from './identity-repository.ts';
 import { createSessionToken, hashSessionToken } from './session-tokens.ts';
 import type { User } from './user.ts';
 
@@ -14,10 +14,19 @@ export interface OpenedSession {
   readonly token: string;
 }
 
+export interface NewSession {
+  readonly user: User;
+  /** User agent. */
+  readonly device: string;
+  readonly client?: SessionClient;
+  readonly at: Date;
+  readonly days: number;
+}
+
 /** @throws AppError `LOGIN_FAILED` for an administrator: no way in for users is one for them. */
 export async function openSession(
   identity: IdentityRepository,
-  { user, device, at, days }: { readonly user: User; device: string; at: Date; days: number },
+  { user, device, client = 'web', at, days }: NewSession,
 ): Promise<OpenedSession> {
   if (user.role !== 'user') throw new AppError('LOGIN_FAILED', 'an administrator at a way in for users');
   const token = createSessionToken();
@@ -27,7 +36,9 @@ export async function openSession(
     tokenHash: hashSessionToken(token),
     userId: user.id,
     device: device.slice(0, DEVICE_LENGTH),
+    client,
     createdAt: at,
+    confirmedAt: null,
     seenAt: at,
     expiresAt: new Date(at.getTime() + days * DAY_MS),
   });

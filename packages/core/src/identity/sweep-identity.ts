@@ -10,6 +10,7 @@ const SESSIONS_KEPT_MS = 90 * DAY_MS;
 export async function sweepIdentity({ identity, idempotency }: Database, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await identity.deleteCodesBefore(ago(CODES_KEPT_MS));
+  await identity.deleteFailuresBefore(ago(CODES_KEPT_MS));
   await identity.deleteSessionsEndedBefore(ago(SESSIONS_KEPT_MS));
   await idempotency.deleteExpired(now);
 }

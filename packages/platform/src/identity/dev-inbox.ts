@@ -1,30 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Inbox } from '@plumbline/contract/api/identity.ts';
 import type { Clock } from '@plumbline/core/ports/clock.ts';
-import type { SmsSender } from '@plumbline/core/ports/sms-sender.ts';
+import type { CodeChannel } from '@plumbline/core/identity/code-channel.ts';
+import type { CodeSender, CodeSenders } from '@plumbline/core/ports/code-senders.ts';
 import { desc, eq, notInArray } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { inboxMessages } from '../database/schema/identity.ts';
+import { codeMail } from './code-mail.ts';
+import { smsText } from './sms-text.ts';
 
 const KEPT = 200;
 
 /** Development: keeps what would have been sent, so that a person can read it. In the database, to survive a reload. */
-export interface DevInbox extends SmsSender {
+export interface DevInbox {
+  readonly senders: CodeSenders;
   /** Newest first; `to` chooses one recipient. */
   list(to?: string): Promise<Inbox['items']>;
 }
 
 export function createDevInbox({ sql: db }: Connection, clock: Clock): DevInbox {
-  return {
-    async sendCode({ phoneNo, code, minutes }) {
-      await db.insert(inboxMessages).values({
-        id: randomUUID(),
-        channel: 'sms',
-        recipient: phoneNo,
-        code,
-        text: `【绳墨】验证码 ${code}，${minutes} 分钟内有效。Your Plumbline code is ${code}, valid for ${minutes} min.`,
-        sentAt: clock.now(),
-      });
+  const senderOf = (channel: CodeChannel): CodeSender => ({
+    async sendCode(message) {
+      const { to: recipient, code } = message;
+      const text = channel === 'sms' ? smsText(message) : codeMail(message).text;
+      await db
+        .insert(inboxMessages)
+        .values({ id: randomUUID(), channel, recipient, code, text, sentAt: clock.now() });
       const kept = db
         .select({ id: inboxMessages.id })
         .from(inboxMessages)
@@ -32,6 +33,9 @@ export function createDevInbox({ sql: db }: Connection, clock: Clock): DevInbox 
         .limit(KEPT);
       await db.delete(inboxMessages).where(notInArray(inboxMessages.id, kept));
     },
+  });
+  return {
+    senders: { sms: senderOf('sms'), email: senderOf('email') },
     async list(to) {
       const rows = await db
         .select()

@@ -1,14 +1,22 @@
 import type {
-  Identity,
+  CodeKey,
   IdentityRepository,
+  ListedIdentity,
   Provider,
   Session,
+  SessionClient,
   StoredCode,
 } from '@plumbline/core/identity/identity-repository.ts';
-import { and, count, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { codes, consents, identities, sessions, signUpSources, users } from '../database/schema/identity.ts';
+import { signInFailures } from '../database/schema/ways-in.ts';
 import { toUser, toUserRow } from './user-row.ts';
+
+/** The column is text with values that only the use cases write; so are those of sessions and codes. */
+function toIdentity(row: typeof identities.$inferSelect): ListedIdentity {
+  return { ...row, provider: row.provider as Provider };
+}
 
 /** Users, sessions and codes in PostgreSQL. */
 export function createIdentityRepository({ sql: db }: Connection): IdentityRepository {
@@ -22,7 +30,19 @@ export function createIdentityRepository({ sql: db }: Connection): IdentityRepos
         .select()
         .from(identities)
         .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
-      return row && ({ ...row, provider: row.provider as Provider } satisfies Identity);
+      return row && toIdentity(row);
+    },
+    async findIdentityByUnion(unionId) {
+      const [row] = await db.select().from(identities).where(eq(identities.unionId, unionId)).limit(1);
+      return row && toIdentity(row);
+    },
+    async listIdentities(userId) {
+      const rows = await db
+        .select()
+        .from(identities)
+        .where(eq(identities.userId, userId))
+        .orderBy(asc(identities.createdAt), asc(identities.id));
+      return rows.map(toIdentity);
     },
     async findSubject(userId, provider) {
       const [row] = await db
@@ -41,6 +61,9 @@ export function createIdentityRepository({ sql: db }: Connection): IdentityRepos
     async addIdentity(identity) {
       await db.insert(identities).values(identity);
     },
+    async removeIdentity(id) {
+      await db.delete(identities).where(eq(identities.id, id));
+    },
     async hasAdministrator() {
       const rows = await db
         .select({ id: users.id })
@@ -57,6 +80,7 @@ export function createIdentityRepository({ sql: db }: Connection): IdentityRepos
     },
     ...sessionQueries(db),
     ...codeQueries(db),
+    ...failureQueries(db),
   };
 }
 
@@ -83,7 +107,9 @@ function sessionQueries(db: Connection['sql']): SessionQueries {
         .where(
           and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
         );
-      return row && { session: row.sessions, user: toUser(row.users) };
+      if (!row) return undefined;
+      const session = { ...row.sessions, client: row.sessions.client as SessionClient };
+      return { session, user: toUser(row.users) };
     },
     async extendSession(sessionId, seenAt, expiresAt) {
       await db.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.id, sessionId));
@@ -121,8 +147,10 @@ type CodeQueries = Pick<
 >;
 
 function codeQueries(db: Connection['sql']): CodeQueries {
-  const sentTo = (channel: StoredCode['channel'], recipient: string) =>
+  const sentTo = (channel: CodeKey['channel'], recipient: string) =>
     and(eq(codes.channel, channel), eq(codes.recipient, recipient));
+  const openOf = ({ channel, recipient, purpose }: CodeKey) =>
+    and(sentTo(channel, recipient), eq(codes.purpose, purpose));
   return {
     async lock(...names) {
       // Always in the same order, so that two requests never wait for each other.
@@ -133,14 +161,14 @@ function codeQueries(db: Connection['sql']): CodeQueries {
     async addCode(code) {
       await db.insert(codes).values(code);
     },
-    async findOpenCode(channel, recipient) {
+    async findOpenCode(key) {
       const [row] = await db
         .select()
         .from(codes)
-        .where(and(sentTo(channel, recipient), isNull(codes.closedAt)))
+        .where(and(openOf(key), isNull(codes.closedAt)))
         .orderBy(desc(codes.createdAt))
         .limit(1);
-      return row && { ...row, channel: row.channel as StoredCode['channel'] };
+      return row && ({ ...row, ...key } satisfies StoredCode);
     },
     async lastCodeAt(channel, recipient) {
       const [row] = await db
@@ -177,11 +205,39 @@ function codeQueries(db: Connection['sql']): CodeQueries {
     async deleteCodesBefore(moment) {
       await db.delete(codes).where(lt(codes.createdAt, moment));
     },
-    async closeCodes(channel, recipient, at) {
+    async closeCodes(key, at) {
       await db
         .update(codes)
         .set({ closedAt: at })
-        .where(and(sentTo(channel, recipient), isNull(codes.closedAt)));
+        .where(and(openOf(key), isNull(codes.closedAt)));
+    },
+  };
+}
+
+type FailureQueries = Pick<
+  IdentityRepository,
+  'readFailures' | 'addFailure' | 'removeFailures' | 'deleteFailuresBefore'
+>;
+
+function failureQueries(db: Connection['sql']): FailureQueries {
+  return {
+    async readFailures(key, since) {
+      const [row] = await db
+        .select({ count: count(), lastAt: max(signInFailures.failedAt) })
+        .from(signInFailures)
+        .where(and(eq(signInFailures.key, key), gte(signInFailures.failedAt, since)));
+      return row ?? { count: 0, lastAt: null };
+    },
+    async addFailure(key, at) {
+      await db.insert(signInFailures).values({ key, failedAt: at });
+    },
+    async removeFailures(key, at) {
+      await db
+        .delete(signInFailures)
+        .where(and(eq(signInFailures.key, key), at && eq(signInFailures.failedAt, at)));
+    },
+    async deleteFailuresBefore(moment) {
+      await db.delete(signInFailures).where(lt(signInFailures.failedAt, moment));
     },
   };
 }

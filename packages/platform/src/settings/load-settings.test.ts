@@ -51,12 +51,13 @@ test('variables that belong together are asked for together', () => {
   );
   expect(() => parseSettings({ ADMIN_ACCOUNT: 'root' })).toThrow(/ADMIN_PASSWORD is missing/);
   expect(() => parseSettings({ OPENAI_API_KEY: 'key' })).toThrow(/OPENAI_MODEL is missing/);
+  expect(() => parseSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow(/^MAIL_FROM is missing/);
   expect(() => parseSettings({ ROLE: 'worker' })).toThrow(/DATABASE_URL is missing: ROLE=worker/);
 });
 
 test('the dev inbox is off by default where others can reach the app or mail is real', () => {
   expect(parseSettings({ HOST: '0.0.0.0' }).devInbox).toBe(false);
-  expect(parseSettings({ SMTP_URL: 'smtp://mail.example' }).devInbox).toBe(false);
+  expect(parseSettings({ SMTP_URL: 'smtp://anna%40mail.example:x@mail.example' }).devInbox).toBe(false);
   expect(parseSettings({ HOST: '0.0.0.0', DEV_INBOX: 'on' }).devInbox).toBe(true);
 });
 

@@ -1,0 +1,53 @@
+import { CALLS } from '@plumbline/contract/calls.ts';
+import type { CodeChannel } from '@plumbline/core/identity/code-channel.ts';
+import { sendCode } from '@plumbline/core/identity/send-code.ts';
+import { type CodeSignIn, signInByCode } from '@plumbline/core/identity/sign-in-by-code.ts';
+import { signInByPassword } from '@plumbline/core/identity/sign-in-by-password.ts';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { registerCall } from '../http/register-call.ts';
+import { arrivalOf, beginSession, perHour } from './arrival.ts';
+
+/** Wrong passwords an hour and address; a studio behind one address has several forgetful people. */
+const WRONG_PASSWORDS_PER_HOUR = 50;
+
+/** Signing in with a code by SMS or e-mail, and with account and password. */
+export function registerSignInRoutes(app: App): void {
+  const { database, clock, senders, secrets, settings } = app.services;
+  const terms = { database, clock, secret: secrets.codes, sessionDays: settings.sessionDays };
+
+  const send = async (request: FastifyRequest, channel: CodeChannel, recipient: string) => {
+    const limit = perHour(request, settings.smsPerIpHour);
+    const { ip: address, locale } = request;
+    await sendCode(
+      { ...terms, senders },
+      { channel, recipient, purpose: 'sign-in', address, perHour: limit, locale },
+    );
+    return null;
+  };
+  const enter = (signIn: CodeSignIn) => signInByCode(terms, signIn);
+
+  registerCall(app, CALLS.smsSend, ({ body, request }) => send(request, 'sms', body.phoneNo));
+  registerCall(app, CALLS.smsLogin, async ({ body, request, reply }) => {
+    const { phoneNo: recipient, verifyCode, source, inviteCode } = body;
+    const arrival = arrivalOf(request, { source, inviteCode });
+    const opened = await enter({ channel: 'sms', recipient, verifyCode, ...arrival });
+    return beginSession(app, request, reply, opened);
+  });
+
+  registerCall(app, CALLS.emailSend, ({ body, request }) => send(request, 'email', body.email));
+  registerCall(app, CALLS.emailLogin, async ({ body, request, reply }) => {
+    const { email: recipient, verifyCode, source, inviteCode } = body;
+    const arrival = arrivalOf(request, { source, inviteCode });
+    const opened = await enter({ channel: 'email', recipient, verifyCode, ...arrival });
+    return beginSession(app, request, reply, opened);
+  });
+
+  registerCall(app, CALLS.accountLogin, async ({ body, request, reply }) => {
+    const { account, password } = body;
+    const limit = perHour(request, WRONG_PASSWORDS_PER_HOUR);
+    const given = { account, password, address: request.ip, perHour: limit };
+    const opened = await signInByPassword(terms, { given, arrival: arrivalOf(request, {}) });
+    return beginSession(app, request, reply, opened);
+  });
+}

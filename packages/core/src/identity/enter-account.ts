@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { AGREEMENT } from '@plumbline/contract/constants.ts';
+import { adoptVisitorImages } from '../images/adopt-visitor-images.ts';
+import type { Repositories } from '../ports/database.ts';
+import type { IdentityRepository, Provider } from './identity-repository.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import type { User } from './user.ts';
+
+/** An identity whose possession was just proven. */
+export interface ProvenIdentity {
+  readonly provider: Provider;
+  readonly subject: string;
+  readonly unionId: string | null;
+  /** What its owner recognises where the subject says nothing. */
+  readonly label: string | null;
+  /** Name of the account that a new identity makes. */
+  readonly name: string;
+  readonly testUser?: boolean;
+}
+
+/** Where a visitor came from, as the browser noted it. */
+export interface Visit {
+  readonly source?: object | undefined;
+  readonly inviteCode?: string | undefined;
+}
+
+/** The browser that signs in. */
+export interface Arrival {
+  readonly visit: Visit;
+  /** The anonymous owner whose images move to the account; null where the caller was signed in already. */
+  readonly visitorId: string | null;
+  /** A signed-in session that the new one replaces. */
+  readonly replacedSessionId: string | null;
+  readonly device: string;
+}
+
+export interface SessionTerms {
+  readonly at: Date;
+  /** How long a session lasts without being used. */
+  readonly days: number;
+}
+
+/** The account of a proven identity; an unknown identity makes one. */
+export async function findOrAddUser(
+  { identity }: Repositories,
+  proven: ProvenIdentity,
+  visit: Visit,
+  at: Date,
+): Promise<User> {
+  await identity.lock(`identity ${proven.provider} ${proven.unionId ?? proven.subject}`);
+  const known = await findKnown(identity, proven);
+  if (known !== undefined) {
+    const user = await identity.findUser(known.userId);
+    if (!user) throw new Error(`Identity of ${known.userId} without its user.`);
+    // Another app of the same WeChat owner: the person is known, this app's id of them is not yet.
+    if (known.subject !== proven.subject) await addIdentity(identity, proven, user.id, at);
+    return user;
+  }
+  const user: User = {
+    id: `u_${randomUUID().replaceAll('-', '')}`,
+    name: proven.name,
+    userType: 'user',
+    role: 'user',
+    status: 'active',
+    testUser: proven.testUser === true,
+    membership: { level: 'none', expiresAt: null },
+    createdAt: at,
+  };
+  await identity.addUser(user);
+  await addIdentity(identity, proven, user.id, at);
+  const { source, inviteCode } = visit;
+  if (source !== undefined || inviteCode !== undefined)
+    await identity.addSignUpSource({ userId: user.id, source: source ?? {}, inviteCode: inviteCode ?? null });
+  return user;
+}
+
+/** By the id over all apps first: the one within an app is new in each of them. */
+export async function findKnown(
+  identity: IdentityRepository,
+  { provider, subject, unionId }: ProvenIdentity,
+) {
+  const byUnion = unionId === null ? undefined : await identity.findIdentityByUnion(unionId);
+  return (await identity.findIdentity(provider, subject)) ?? byUnion;
+}
+
+export function addIdentity(
+  identity: IdentityRepository,
+  { provider, subject, unionId, label }: ProvenIdentity,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  return identity.addIdentity({ provider, subject, unionId, label, userId, secretHash: null, createdAt: at });
+}
+
+/**
+ * Opens a session for someone who has proven who they are: records the consent, moves a visitor's images over and ends
+ * the session before. The session's token is always new: one that somebody planted in the browser is worth nothing.
+ *
+ * @returns `ACCOUNT_SUSPENDED` instead of throwing, so that what was counted before is committed
+ */
+export async function enterAccount(
+  repositories: Repositories,
+  user: User,
+  arrival: Arrival,
+  { at, days }: SessionTerms,
+): Promise<OpenedSession | 'ACCOUNT_SUSPENDED'> {
+  if (user.status === 'suspended') return 'ACCOUNT_SUSPENDED';
+  const { identity, images } = repositories;
+  const { document, version } = AGREEMENT;
+  await identity.addConsent({ userId: user.id, document, version, acceptedAt: at });
+  if (arrival.visitorId !== null)
+    await adoptVisitorImages(images, { visitorId: arrival.visitorId, userId: user.id });
+  if (arrival.replacedSessionId !== null)
+    await identity.endSession(arrival.replacedSessionId, 'signed-in-again', at);
+  return openSession(identity, { user, device: arrival.device, at, days });
+}
