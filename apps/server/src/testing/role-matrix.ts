@@ -1,0 +1,119 @@
+/**
+ * Who gets in where, written by hand: what the product promises, not what the code says. The test of the matrix asks
+ * the real application; a route that is registered and not listed here fails it.
+ */
+export const PEOPLE = [
+  'visitor',
+  'user',
+  'vip',
+  'permanent',
+  'enterprise',
+  'administrator',
+  'suspended',
+] as const;
+export type Person = (typeof PEOPLE)[number];
+
+/** `in`, or the code that a person is turned away with. */
+type Outcome = 'in' | 'LOGIN_REQUIRED' | 'MEMBERS_ONLY' | 'FORBIDDEN' | 'ADMINISTRATOR_LOGIN_REQUIRED';
+type Row = Readonly<Record<Person, Outcome>>;
+
+/** An administrator's cookie is worth nothing to users' routes, and a suspended account has no session: two visitors. */
+const EVERYONE: Row = {
+  visitor: 'in',
+  user: 'in',
+  vip: 'in',
+  permanent: 'in',
+  enterprise: 'in',
+  administrator: 'in',
+  suspended: 'in',
+};
+const SIGNED_IN: Row = {
+  visitor: 'LOGIN_REQUIRED',
+  user: 'in',
+  vip: 'in',
+  permanent: 'in',
+  enterprise: 'in',
+  administrator: 'LOGIN_REQUIRED',
+  suspended: 'LOGIN_REQUIRED',
+};
+const ENTERPRISE: Row = {
+  visitor: 'LOGIN_REQUIRED',
+  user: 'FORBIDDEN',
+  vip: 'FORBIDDEN',
+  permanent: 'FORBIDDEN',
+  enterprise: 'in',
+  administrator: 'LOGIN_REQUIRED',
+  suspended: 'LOGIN_REQUIRED',
+};
+
+export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
+  'GET /api/site': EVERYONE,
+  'GET /api/dev/inbox': EVERYONE,
+
+  'GET /api/user/userInfo': EVERYONE,
+  'GET /api/user/getVipInfo': EVERYONE,
+  'GET /api/user/routes': EVERYONE,
+  'GET /api/user/allowance': EVERYONE,
+  'GET /api/user/logout': EVERYONE,
+  'POST /logout/invalidateSession': EVERYONE,
+  'POST /api/login/sms/send': EVERYONE,
+  'POST /api/login/sms': EVERYONE,
+  'POST /api/login/email/send': EVERYONE,
+  'POST /api/login/email': EVERYONE,
+  'POST /api/login/account': EVERYONE,
+
+  'POST /api/user/profile': SIGNED_IN,
+  'GET /api/user/preferences': SIGNED_IN,
+  'POST /api/user/preferences': SIGNED_IN,
+  'GET /api/user/sessions': SIGNED_IN,
+  'DELETE /api/user/sessions/:sessionId': SIGNED_IN,
+  'DELETE /api/user/sessions': SIGNED_IN,
+  'GET /api/user/apiKeys': ENTERPRISE,
+  'POST /api/user/apiKeys': ENTERPRISE,
+  // Whoever was an enterprise may still throw its keys away.
+  'DELETE /api/user/apiKeys/:keyId': SIGNED_IN,
+  'GET /api/user/downloads': SIGNED_IN,
+  'POST /api/user/export': SIGNED_IN,
+  'GET /api/user/export/:exportId': SIGNED_IN,
+  'POST /api/user/leave': SIGNED_IN,
+  'POST /api/user/stay': SIGNED_IN,
+  'GET /api/user/ledger': SIGNED_IN,
+  'GET /api/user/ledger.csv': SIGNED_IN,
+
+  'GET /api/ai/getAllClassify': EVERYONE,
+  'GET /api/ai/getAllSuCai': EVERYONE,
+  'GET /api/ai/samples': EVERYONE,
+  'GET /api/ai/tools': EVERYONE,
+  'GET /api/ai/engines': EVERYONE,
+
+  'POST /api/ai/upload': EVERYONE,
+  'POST /api/ai/download': EVERYONE,
+  'GET /files/:key': EVERYONE,
+  'GET /api/ai/scene': EVERYONE,
+  'POST /api/ai/scene': EVERYONE,
+
+  'POST /api/ai/startTask': SIGNED_IN,
+  'GET /api/ai/getTaskByTaskId': SIGNED_IN,
+  'GET /api/ai/getTaskList': SIGNED_IN,
+  'GET /api/ai/delTaskByTaskId': SIGNED_IN,
+  'POST /api/ai/cancelTask': SIGNED_IN,
+  'POST /api/ai/favouriteTask': SIGNED_IN,
+  'GET /api/ai/taskEvents': SIGNED_IN,
+  'GET /api/ai/totalTicket': SIGNED_IN,
+};
+
+/** Pages are the app's one page: what it may show is decided by the calls that it makes. */
+export const PAGE_ROW = EVERYONE;
+
+/** Routes without a session and without checks, and why each needs none. */
+export const OPEN_ROUTES: Readonly<Record<string, string>> = {
+  'GET /healthz': 'asked by machines that know nobody',
+  'GET /readyz': 'asked by machines that know nobody',
+  'GET /metrics': 'from loopback or with a token of its own',
+  'GET /api/openapi.json': 'the contract is public',
+  'GET /api/reference': 'the contract is public',
+  'GET /api/reference/*': 'the contract is public',
+  'GET /content/*': 'pictures that ship with the product',
+  'GET /*': 'the built web app',
+  'OPTIONS *': 'cross-origin preflight',
+};
