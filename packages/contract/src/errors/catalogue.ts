@@ -1,4 +1,5 @@
 import { accountErrors } from './account-errors.ts';
+import { administrationErrors } from './administration-errors.ts';
 import { desktopErrors } from './desktop-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { httpErrors } from './http-errors.ts';
@@ -15,6 +16,7 @@ export const ERRORS = {
   ...httpErrors,
   ...identityErrors,
   ...accountErrors,
+  ...administrationErrors,
   ...imageErrors,
   ...taskErrors,
   ...orderErrors,

@@ -11,6 +11,7 @@ import type { MembershipRepository } from '../membership/membership-repository.t
 import type { OperationsRepository } from '../operations/operations-repository.ts';
 import type { OverlayRepository } from '../published-content/overlay-repository.ts';
 import type { OrderRepository } from '../orders/order-repository.ts';
+import type { LabelRepository } from '../labels/label-repository.ts';
 import type { SceneRepository } from '../scenes/scene-repository.ts';
 import type { TaskEventRepository } from '../tasks/task-event-repository.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
@@ -25,6 +26,7 @@ export interface Repositories {
   readonly account: AccountRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly images: ImageRepository;
+  readonly labels: LabelRepository;
   readonly scenes: SceneRepository;
   readonly ledger: LedgerRepository;
   readonly routeAccess: RouteAccessRepository;

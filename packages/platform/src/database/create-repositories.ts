@@ -12,6 +12,7 @@ import { createIdempotencyRepository } from '../identity/postgres-idempotency-re
 import { createIdentityRepository } from '../identity/postgres-identity-repository.ts';
 import { createMembershipRepository } from '../membership/postgres-membership-repository.ts';
 import { createOrderRepository } from '../orders/postgres-order-repository.ts';
+import { createLabelRepository } from '../labels/postgres-label-repository.ts';
 import { createSceneRepository } from '../scenes/postgres-scene-repository.ts';
 import { createTaskQueue } from '../tasks/boss-task-queue.ts';
 import { createTaskEventRepository } from '../tasks/postgres-task-event-repository.ts';
@@ -29,6 +30,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     account: createAccountRepository(connection),
     apiKeys: createApiKeyRepository(connection),
     images: createImageRepository(connection),
+    labels: createLabelRepository(connection),
     scenes: createSceneRepository(connection),
     ledger: createLedgerRepository(connection),
     routeAccess: createRouteAccessRepository(connection),

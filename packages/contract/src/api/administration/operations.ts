@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { idSchema, timeSchema, versionField } from '../../scalars.ts';
+import { FUNCTION_NAMES } from '../../tools/function-name.ts';
+import { engineInfoSchema } from '../catalogue.ts';
+import { TASK_STATES } from '../tasks.ts';
+import { pageFields, pageOf } from './page.ts';
+
+/** Days that the charts of the overview show, today included. */
+export const OVERVIEW_DAYS = 14;
+
+const count = z.int().nonnegative();
+
+export const overviewSchema = z.strictObject({
+  at: timeSchema,
+  accounts: z.strictObject({ total: count, members: count, enterprises: count, suspended: count }),
+  /** By day of the business, the oldest first; days without anything are there too. */
+  days: z.array(
+    z.strictObject({
+      day: z.iso.date(),
+      accounts: count,
+      done: count,
+      failed: count,
+      cancelled: count,
+    }),
+  ),
+  queue: z.strictObject({
+    queued: count,
+    running: count,
+    slots: count,
+    /** Age of the oldest task that waits, in seconds. */
+    oldestSeconds: count,
+  }),
+  /** Failures of the last seven days by code, the most frequent first. */
+  failures: z.array(z.strictObject({ code: z.string(), count })),
+  /** Measured times of single images by function, the slowest first. */
+  durations: z.array(
+    z.strictObject({ function: z.enum(FUNCTION_NAMES), count, medianMs: count, slowestMs: count }),
+  ),
+  workers: z.array(
+    z.strictObject({
+      workerId: z.string(),
+      slots: count,
+      seenAt: timeSchema,
+      alive: z.boolean(),
+      engines: z.array(engineInfoSchema),
+    }),
+  ),
+  /** Database, queue, storage: whether each answers. */
+  parts: z.array(z.strictObject({ name: z.string(), ready: z.boolean() })),
+});
+export type Overview = z.infer<typeof overviewSchema>;
+
+export const managerTaskPageQuerySchema = z.strictObject({
+  ...pageFields,
+  state: z.enum(TASK_STATES).optional(),
+  function: z.enum(FUNCTION_NAMES).optional(),
+  accountId: idSchema.optional(),
+});
+
+export const managerTaskSchema = z.strictObject({
+  taskId: idSchema,
+  accountId: idSchema,
+  accountName: z.string(),
+  function: z.enum(FUNCTION_NAMES),
+  state: z.enum(TASK_STATES),
+  /** Code and the text for the user, as they saw it. */
+  error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
+  stage: z.string().nullable(),
+  progress: z.number().min(0).max(1),
+  attempts: count,
+  count,
+  engine: z.string().nullable(),
+  createdAt: timeSchema,
+  startedAt: timeSchema.nullable(),
+  finishedAt: timeSchema.nullable(),
+});
+export type ManagerTask = z.infer<typeof managerTaskSchema>;
+export const managerTaskPageSchema = pageOf(managerTaskSchema);
+
+export const auditPageQuerySchema = z.strictObject({ ...pageFields, act: z.string().max(40).optional() });
+export const auditEntrySchema = z.strictObject({
+  id: z.int(),
+  at: timeSchema,
+  administrator: z.string(),
+  act: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.json()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export const auditPageSchema = pageOf(auditEntrySchema);
+
+export const EXPORTED_LISTS = ['accounts', 'tasks', 'audit'] as const;
+export type ExportedList = (typeof EXPORTED_LISTS)[number];
+export const exportParamsSchema = z.strictObject({ list: z.enum(EXPORTED_LISTS) });
+export const exportQuerySchema = z.strictObject(versionField);

@@ -1,0 +1,49 @@
+/** What administrators do that is worth an entry. Stable: the log is searched by them. */
+export const AUDIT_ACTS = [
+  'sign-in',
+  'sign-out',
+  'password.change',
+  'account.create',
+  'account.update',
+  'account.suspend',
+  'account.delete',
+  'account.end-sessions',
+  'tickets.grant',
+  'membership.grant',
+  'content.edit',
+  'content.publish',
+  'list.export',
+] as const;
+export type AuditAct = (typeof AUDIT_ACTS)[number];
+
+export interface AuditEntry {
+  readonly administratorId: string;
+  /** The account as it is called now: the entry outlives it. */
+  readonly administrator: string;
+  readonly act: AuditAct;
+  /** Whom or what it was done to: an account's id, `style/modern`; empty for the administrator's own session. */
+  readonly subject: string;
+  /** Before and after, amounts, reasons. Never a secret. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+export interface StoredAuditEntry extends AuditEntry {
+  readonly id: number;
+}
+
+export interface AuditFilter {
+  readonly act: AuditAct | undefined;
+  /** Lower case; looked for in administrator, subject and details. */
+  readonly words: readonly string[];
+}
+
+/** Entries are added; the database refuses to change or remove one. */
+export interface AuditRepository {
+  add(entry: AuditEntry): Promise<void>;
+  /** Newest first. */
+  list(
+    filter: AuditFilter,
+    page: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly entries: StoredAuditEntry[]; readonly total: number }>;
+}
