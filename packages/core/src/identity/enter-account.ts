@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AGREEMENT } from '@plumbline/contract/constants.ts';
+import { roleOf } from '../access/role-of.ts';
 import { adoptVisitorImages } from '../images/adopt-visitor-images.ts';
 import type { Repositories } from '../ports/database.ts';
+import { grantSignInTickets } from '../tickets/grant-sign-in-tickets.ts';
 import type { IdentityRepository, Provider } from './identity-repository.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import type { User } from './user.ts';
@@ -93,8 +95,9 @@ export function addIdentity(
 }
 
 /**
- * Opens a session for someone who has proven who they are: records the consent, moves a visitor's images over and ends
- * the session before. The session's token is always new: one that somebody planted in the browser is worth nothing.
+ * Opens a session for someone who has proven who they are: records the consent, moves a visitor's images over, gives
+ * tomorrow's chats and ends the session before. The session's token is always new: one that somebody planted in the
+ * browser is worth nothing.
  *
  * @returns `ACCOUNT_SUSPENDED` instead of throwing, so that what was counted before is committed
  */
@@ -105,12 +108,13 @@ export async function enterAccount(
   { at, days }: SessionTerms,
 ): Promise<OpenedSession | 'ACCOUNT_SUSPENDED'> {
   if (user.status === 'suspended') return 'ACCOUNT_SUSPENDED';
-  const { identity, images } = repositories;
+  const { identity, images, ledger } = repositories;
   const { document, version } = AGREEMENT;
   await identity.addConsent({ userId: user.id, document, version, acceptedAt: at });
   if (arrival.visitorId !== null)
     await adoptVisitorImages(images, { visitorId: arrival.visitorId, userId: user.id });
   if (arrival.replacedSessionId !== null)
     await identity.endSession(arrival.replacedSessionId, 'signed-in-again', at);
+  await grantSignInTickets(ledger, { id: user.id, role: roleOf(user, at) }, at);
   return openSession(identity, { user, device: arrival.device, at, days });
 }
