@@ -80,4 +80,10 @@ test('pictures that are no screenshot have none', () => {
   fill(banded, 0, 0, 600, 90, [170, 200, 240]);
   fill(banded, 100, 150, 300, 300, [120, 110, 100]);
   expect(findViewport(banded)).toBeUndefined();
+  // An elevation under its ceiling line, with a title above it.
+  const elevation = canvas(900, 600, [255, 255, 255]);
+  addIcons(elevation, 300, 30, 560, 60, 14);
+  fill(elevation, 0, 90, 900, 93, [20, 20, 20]);
+  fill(elevation, 200, 200, 204, 560, [20, 20, 20]);
+  expect(findViewport(elevation)).toBeUndefined();
 });

@@ -20,6 +20,10 @@ const THINNEST = 0.012;
 const LEAST = 8;
 /** Most of a bar is of one tone; on it stand icons and words. */
 const FLAT = 0.5;
+const TONES = 64;
+/** Pixels to either side of a border whose tones are compared, and how far apart these are where a bar ends. */
+const BESIDE = 24;
+const OTHER_TONE = 2;
 const FEWEST_MARKS = 0.008;
 const MOST_MARKS = 0.45;
 
@@ -61,7 +65,28 @@ function eatBars(light: Plane, within: Viewport, side: Side): number {
     if (!isBar(at, eaten, depth, length)) break;
     eaten = depth;
   }
-  return eaten;
+  if (eaten === 0) return 0;
+  // A long line on a sheet is no border of a window: the paper goes on behind it.
+  const bar = commonTone(at, Math.max(0, eaten - BESIDE), eaten - 1, length);
+  const beyond = commonTone(at, eaten + 2, Math.min(side0, eaten + 2 + BESIDE), length);
+  return Math.abs(bar - beyond) < OTHER_TONE ? 0 : eaten;
+}
+
+/** The most frequent tone between two depths, in {@link TONES}ths. */
+function commonTone(
+  at: (depth: number, along: number) => number,
+  from: number,
+  to: number,
+  length: number,
+): number {
+  const tones = new Int32Array(TONES);
+  for (let depth = from; depth < to; depth++) {
+    for (let along = 0; along < length; along += 2) {
+      const bin = Math.min(TONES - 1, Math.floor(at(depth, along) * TONES));
+      tones[bin] = (tones[bin] as number) + 1;
+    }
+  }
+  return tones.indexOf(Math.max(...tones));
 }
 
 function isBorder(at: (depth: number, along: number) => number, depth: number, length: number): boolean {
@@ -82,14 +107,14 @@ function isBar(
   to: number,
   length: number,
 ): boolean {
-  const tones = new Int32Array(64);
+  const tones = new Int32Array(TONES);
   let seen = 0;
   let marks = 0;
   const inner = Math.max(from + 1, from + Math.floor(0.06 * (to - from)));
   for (let depth = inner; depth < to - 1; depth++) {
     for (let along = 1; along < length; along += 2) {
       const v = at(depth, along);
-      const bin = Math.min(63, Math.floor(v * 64));
+      const bin = Math.min(TONES - 1, Math.floor(v * TONES));
       tones[bin] = (tones[bin] as number) + 1;
       seen++;
       if (Math.abs(v - at(depth, along - 1)) > 0.06 || Math.abs(v - at(depth - 1, along)) > 0.06) marks++;
