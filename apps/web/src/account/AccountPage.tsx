@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { openDialog } from '../dialogs/dialog-store.ts';
 import { useLocalised } from '../i18n/use-locale.ts';
 import { useCurrentUser } from '../session/current-user.ts';
-import { useSignIn } from '../sign-in/sign-in-store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AccountNav } from './AccountNav.tsx';
 import styles from './AccountPage.module.css';
@@ -14,7 +14,6 @@ export function AccountPage() {
   const { t } = useTranslation('account');
   const localised = useLocalised();
   const user = useCurrentUser();
-  const showSignIn = useSignIn((state) => state.show);
   const [query] = useSearchParams();
   const sections = ACCOUNT_SECTIONS.filter((section) => section.shownTo?.(user) ?? true);
   const section = sections.find(({ key }) => key === query.get('section')) ?? sections[0];
@@ -27,7 +26,7 @@ export function AccountPage() {
         </span>
         <h1>{t('title')}</h1>
         <p>{t('visitor')}</p>
-        <Button type="primary" size="large" onClick={showSignIn}>
+        <Button type="primary" size="large" onClick={() => openDialog('login')}>
           {t('login')}
         </Button>
       </div>

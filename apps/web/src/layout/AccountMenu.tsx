@@ -1,17 +1,16 @@
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { openDialog } from '../dialogs/dialog-store.ts';
 import { useCurrentUser } from '../session/current-user.ts';
 import { signOut } from '../session/sign-out.ts';
-import { useSignIn } from '../sign-in/sign-in-store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
 
 export function AccountMenu() {
   const { t } = useTranslation('layout');
   const user = useCurrentUser();
-  const showSignIn = useSignIn((state) => state.show);
-  if (!user.signedIn) return <Button onClick={showSignIn}>{t('login')}</Button>;
+  if (!user.signedIn) return <Button onClick={() => openDialog('login')}>{t('login')}</Button>;
   return (
     <Dropdown
       trigger={['click']}

@@ -1,21 +1,15 @@
 import { DEV_ROUTES, findRoute, ROUTES } from '@plumbline/contract/routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { loadChunk } from '../app/load-chunk.ts';
+import { Dialogs } from '../dialogs/Dialogs.tsx';
 import { useLocalised } from '../i18n/use-locale.ts';
 import { userQuery } from '../session/current-user.ts';
-import { useSignIn } from '../sign-in/sign-in-store.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './RootLayout.module.css';
-
-const SignInDialog = lazy(async () => {
-  const module = await loadChunk('sign-in', () => import('../sign-in/SignInDialog.tsx'));
-  return { default: module.SignInDialog };
-});
 
 const PAGES = [...ROUTES, ...DEV_ROUTES];
 
@@ -24,7 +18,6 @@ export function RootLayout() {
   const { t } = useTranslation('layout');
   const localised = useLocalised();
   const user = useQuery(userQuery);
-  const asked = useSignIn((state) => state.open);
   const route = findRoute(useLocation().pathname, PAGES);
   const title = route && route.path !== '/' ? `${localised(route.title)} · ${t('name')}` : t('name');
   useEffect(() => {
@@ -43,11 +36,7 @@ export function RootLayout() {
         <Outlet />
       </main>
       {route?.footer !== false && <Footer />}
-      {asked && (
-        <Suspense fallback={null}>
-          <SignInDialog />
-        </Suspense>
-      )}
+      <Dialogs />
       <ScrollRestoration />
     </div>
   );

@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from '@plumbline/client/idempotency-key.ts';
-import type { SmsLoginBody } from '@plumbline/contract/api/identity.ts';
+import type { Visit } from '@plumbline/contract/api/identity.ts';
 import { readLocal, writeLocal } from './local-keys.ts';
 
-type Source = NonNullable<SmsLoginBody['source']>;
+type Source = NonNullable<Visit['source']>;
 const SOURCE_FIELDS = ['keyWord', 'plan', 'source', 'unit'] as const;
 
 /** The campaign fields of an address, `undefined` where it names none. */
@@ -25,7 +25,7 @@ export function noteVisit(search: string): void {
 }
 
 /** What sign-in tells of the visit. */
-export function visitForSignIn(): Pick<SmsLoginBody, 'source' | 'inviteCode'> {
+export function visitForSignIn(): Visit {
   const kept = readLocal('source');
   const inviteCode = readLocal('inviteCode');
   let source: Source | undefined;

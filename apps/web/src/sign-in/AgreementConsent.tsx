@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import styles from './SignInForm.module.css';
+import styles from './SignIn.module.css';
 
 interface Props {
   readonly checked: boolean;

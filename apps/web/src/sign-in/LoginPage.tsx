@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../session/current-user.ts';
 import { Mark } from '../ui/Mark.tsx';
 import styles from './LoginPage.module.css';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInPanel } from './SignInPanel.tsx';
 
 /** A path of this app to go to afterwards; anything that could leave the site is ignored. */
 function ownPath(wanted: string | null): string {
@@ -22,7 +22,7 @@ export function LoginPage() {
         <Mark size={32} />
         <h1 className={styles['title']}>{t('title')}</h1>
         <p className={styles['lead']}>{t('lead')}</p>
-        <SignInForm onSignedIn={() => location.assign(next)} />
+        <SignInPanel onSignedIn={() => location.assign(next)} />
       </div>
     </div>
   );

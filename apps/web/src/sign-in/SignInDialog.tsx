@@ -1,17 +1,16 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { SignInForm } from './SignInForm.tsx';
-import styles from './SignInForm.module.css';
-import { useSignIn } from './sign-in-store.ts';
+import { closeDialog } from '../dialogs/dialog-store.ts';
+import styles from './SignIn.module.css';
+import { SignInPanel } from './SignInPanel.tsx';
 
 /** The dialog over any page. Signing in reloads the page; every page keeps its settings through that. */
 export function SignInDialog() {
   const { t } = useTranslation('signIn');
-  const { open, hide } = useSignIn();
   return (
-    <Modal open={open} onCancel={hide} footer={null} width={400} title={t('title')} destroyOnHidden centered>
+    <Modal open onCancel={closeDialog} footer={null} width={420} title={t('title')} centered>
       <p className={styles['lead']}>{t('lead')}</p>
-      <SignInForm onSignedIn={() => location.reload()} />
+      <SignInPanel onSignedIn={() => location.reload()} />
     </Modal>
   );
 }

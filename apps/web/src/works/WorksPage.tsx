@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { openDialog } from '../dialogs/dialog-store.ts';
 import { useCurrentUser } from '../session/current-user.ts';
-import { useSignIn } from '../sign-in/sign-in-store.ts';
 import { useTaskNews } from '../studio/run/use-task-news.ts';
 import styles from './WorksPage.module.css';
 import { WorksList } from './WorksList.tsx';
@@ -10,7 +10,6 @@ import { WorksList } from './WorksList.tsx';
 export function WorksPage() {
   const { t } = useTranslation('works');
   const { signedIn } = useCurrentUser();
-  const showSignIn = useSignIn((state) => state.show);
   useTaskNews(signedIn);
   return (
     <div className={styles['page']}>
@@ -20,7 +19,7 @@ export function WorksPage() {
       ) : (
         <div className={styles['empty']}>
           <p>{t('visitor')}</p>
-          <Button type="primary" size="large" onClick={showSignIn}>
+          <Button type="primary" size="large" onClick={() => openDialog('login')}>
             {t('login')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ import { ticketsQuery } from '../../api/queries.ts';
 import { useOffline } from '../../app/connection.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useCurrentUser } from '../../session/current-user.ts';
-import { useSignIn } from '../../sign-in/sign-in-store.ts';
+import { openDialog, useDialogs } from '../../dialogs/dialog-store.ts';
 import type { Look } from '../settings/look.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
@@ -48,8 +48,7 @@ export function useStartRender({
   const { message } = App.useApp();
   const locale = useLocale();
   const { signedIn } = useCurrentUser();
-  const signInOpen = useSignIn((state) => state.open);
-  const showSignIn = useSignIn((state) => state.show);
+  const signInOpen = useDialogs((state) => state.open === 'login');
   const setBase = useSettingsStore((state) => state.setBase);
   const offline = useOffline();
   const ticketsLeft = useQuery({ ...ticketsQuery, enabled: signedIn }).data;
@@ -65,7 +64,7 @@ export function useStartRender({
       const code = error instanceof AppError ? error.code : undefined;
       if (code === 'LOGIN_REQUIRED') {
         rememberStart(tool.function);
-        showSignIn();
+        openDialog('login');
       } else void message.error(userMessage(error, locale));
       if (code === 'IMAGE_NOT_FOUND' || code === 'GONE') setBase(tool.function, null);
       void client.invalidateQueries({ queryKey: ticketsQuery.queryKey });
@@ -93,9 +92,9 @@ export function useStartRender({
     if (signedIn) send(body);
     else {
       rememberStart(tool.function);
-      showSignIn();
+      openDialog('login');
     }
-  }, [body, button.ready, send, showSignIn, signedIn, tool.function]);
+  }, [body, button.ready, send, signedIn, tool.function]);
 
   const wasOpen = useRef(false);
   useEffect(() => {

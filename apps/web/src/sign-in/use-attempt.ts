@@ -1,0 +1,23 @@
+import { userMessage } from '@plumbline/client/server-error.ts';
+import { App } from 'antd';
+import { useState } from 'react';
+import { useLocale } from '../i18n/use-locale.ts';
+
+/** Runs one step at a time; a failure is told in the server's own words. */
+export function useAttempt<Step extends string>() {
+  const { message } = App.useApp();
+  const locale = useLocale();
+  const [busy, setBusy] = useState<Step>();
+  const attempt = async (step: Step, work: () => Promise<void>) => {
+    if (busy !== undefined) return;
+    setBusy(step);
+    try {
+      await work();
+    } catch (error) {
+      void message.error(userMessage(error, locale));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, attempt };
+}
