@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Provenance } from '@plumbline/core/tasks/task-record.ts';
 import { createEngines } from '@plumbline/engines/registry.ts';
+import { labelsOfResult } from '@plumbline/core/labels/ai-labels.ts';
 import { loadSettings } from '@plumbline/platform/settings/load-settings.ts';
 import { type Replay, replayImage } from '@plumbline/worker/replay/replay-image.ts';
 import { root } from './lib/paths.mjs';
@@ -51,13 +52,20 @@ function explain(record: Partial<Provenance>, replay: Replay): string {
   return `: recorded ${record.pixelHash}, stored ${storedHash ?? 'nothing'}, made ${pixelHash}; ${differs}`;
 }
 
-async function keep({ codec }: OpenedData, folder: string, imageId: string, replay: Replay): Promise<void> {
+async function keep(
+  { codec, services }: OpenedData,
+  folder: string,
+  imageId: string,
+  replay: Replay,
+): Promise<void> {
   if (replay.outcome === 'cannot') return;
   await mkdir(folder, { recursive: true });
-  const { png } = await codec.encode(replay.picture, stop.signal);
+  const { providerCode } = services.settings.labels;
+  const labels = labelsOfResult({ providerCode, produceId: imageId, sourceType: replay.sourceType });
+  const { png } = await codec.encode(replay.picture, labels, stop.signal);
   await writeFile(join(folder, `${imageId}.png`), png);
   if (replay.outcome === 'match' || !replay.difference) return;
-  const difference = await codec.encode(replay.difference.picture, stop.signal);
+  const difference = await codec.encode(replay.difference.picture, null, stop.signal);
   await writeFile(join(folder, `${imageId}-difference.png`), difference.png);
 }
 

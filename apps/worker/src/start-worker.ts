@@ -37,8 +37,16 @@ export async function startWorker(services: Services, options: WorkerOptions): P
 
   const run = async (taskId: string, signal: AbortSignal) => {
     const work = () =>
-      runTask({ ...services, codec, engines, stopping: stopping.signal }, taskId, (claimed) =>
-        running.watch(claimed, signal),
+      runTask(
+        {
+          ...services,
+          codec,
+          engines,
+          providerCode: settings.labels.providerCode,
+          stopping: stopping.signal,
+        },
+        taskId,
+        (claimed) => running.watch(claimed, signal),
       );
     const known = await database.tasks.find(taskId);
     // A task that was running when a worker died may be what killed it. Such tasks run one at a time, so that the

@@ -8,6 +8,7 @@ import { makeZip } from 'client-zip';
 import type { App } from '../app.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { archiveName } from './archive-name.ts';
+import { noteDownload, visibleLabelFor } from './note-download.ts';
 
 /** `POST /api/ai/download`: a zip that is made while it is sent, never as a whole in memory or on disk. */
 export function registerDownload(app: App): void {
@@ -26,7 +27,13 @@ export function registerDownload(app: App): void {
     handler: async (request, reply) => {
       const { imageIds, format } = request.body;
       const images = await findArchiveImages(database.images, imageIds, request.caller.ownerId);
-      const entries = archiveEntries(app.services, images, format, goneSignal(reply));
+      const visibleLabel = await visibleLabelFor(app, request, request.body.visibleLabel);
+      await noteDownload(app, request, {
+        imageIds: images.map(({ imageId }) => imageId),
+        format: format ?? null,
+        visibleLabel: visibleLabel !== null,
+      });
+      const entries = archiveEntries(app.services, images, { format, visibleLabel }, goneSignal(reply));
       const zip = Readable.fromWeb(makeZip(entries) as ReadableStream<Uint8Array>);
       return reply
         .headers({

@@ -5,9 +5,14 @@ import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import { type Thumbnail, readThumbnail } from '@plumbline/core/images/read-thumbnail.ts';
+import { isMadeHere } from '@plumbline/core/images/archive-entries.ts';
+import type { VisibleLabelText } from '@plumbline/core/labels/visible-label.ts';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../app.ts';
+import { goneSignal } from '../http/gone-signal.ts';
 import { findReadableImage } from './find-readable-image.ts';
+import { noteDownload, visibleLabelFor } from './note-download.ts';
 import { type StoredFile, sendStoredFile } from './send-stored-file.ts';
 
 const paramsSchema = z.strictObject({ key: z.string().max(100) });
@@ -30,6 +35,14 @@ export function registerFiles(app: App): void {
       const { w, exp, sig, download } = request.query;
       const width = w === undefined ? undefined : readWidth(w);
       const image = await findReadableImage(app, request, key, { exp, sig });
+      const saved = download !== undefined && width === undefined;
+      const label = saved && isMadeHere(image) ? await visibleLabelFor(app, request, undefined) : null;
+      if (saved && request.method === 'GET' && request.headers.range === undefined)
+        await noteDownload(app, request, {
+          imageIds: [image.imageId],
+          format: null,
+          visibleLabel: label !== null,
+        });
       // A picture opened by itself runs nothing, whatever is in it.
       void reply.header('content-security-policy', "default-src 'none'; sandbox");
       if (width !== undefined) void reply.header('vary', varyWith(reply.getHeader('vary')));
@@ -41,9 +54,24 @@ export function registerFiles(app: App): void {
       const name = `${DOWNLOAD_NAME_PREFIX}-${image.imageId}.${extension}`;
       const disposition = download === undefined ? 'inline' : 'attachment';
       void reply.header('content-disposition', `${disposition}; filename="${name}"`);
+      if (label !== null) return sendLabelled(app, reply, image, label);
       return sendStoredFile(request, reply, app.services.storage, file);
     },
   });
+}
+
+/** The whole picture with the visible label in it: made for this answer, so neither kept nor sent in parts. */
+async function sendLabelled(app: App, reply: FastifyReply, image: ImageRecord, text: VisibleLabelText) {
+  const { storage, compute } = app.services;
+  const options = { format: 'png', visibleLabel: text } as const;
+  const labelled = await compute.convert(await storage.get(image.workingKey), options, goneSignal(reply));
+  return reply
+    .headers({
+      'content-type': 'image/png',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(labelled);
 }
 
 /** What other parts of the app answer by, and now the accepted types too. */

@@ -1,6 +1,8 @@
+import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
+import type { VisibleLabelText } from '@plumbline/core/labels/visible-label.ts';
 import type { PreparedUpload, SceneReadOptions } from '@plumbline/core/ports/compute.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
-import type { EncodedPicture } from '@plumbline/core/ports/picture-codec.ts';
+import type { DecodedPicture, EncodedPicture } from '@plumbline/core/ports/picture-codec.ts';
 import type { SceneReading } from '@plumbline/core/scenes/scene-reading.ts';
 
 /** What the pool sends to a compute thread. */
@@ -12,10 +14,15 @@ export type ComputeJob =
       readonly width: number;
       readonly format: 'webp' | 'jpeg';
     }
-  | { readonly type: 'convert'; readonly picture: Uint8Array; readonly format: 'png' | 'jpg' | 'webp' }
+  | {
+      readonly type: 'convert';
+      readonly picture: Uint8Array;
+      readonly format: 'png' | 'jpg' | 'webp';
+      readonly visibleLabel: VisibleLabelText | null;
+    }
   | { readonly type: 'readScene'; readonly picture: Uint8Array; readonly options: SceneReadOptions }
   | { readonly type: 'decode'; readonly picture: Uint8Array }
-  | { readonly type: 'encode'; readonly picture: PixelBuffer };
+  | { readonly type: 'encode'; readonly picture: PixelBuffer; readonly labels: AiLabels | null };
 
 /** What comes back, by the job's type. */
 export interface ComputeResults {
@@ -24,7 +31,7 @@ export interface ComputeResults {
   readonly convert: Uint8Array;
   /** Null where the given map is none. */
   readonly readScene: SceneReading | null;
-  readonly decode: PixelBuffer;
+  readonly decode: DecodedPicture;
   readonly encode: EncodedPicture;
 }
 export type ComputeResult = ComputeResults[keyof ComputeResults];

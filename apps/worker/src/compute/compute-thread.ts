@@ -1,11 +1,14 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import { type JobOutcome, serveJobs } from '@plumbline/engines/threads/serve-jobs.ts';
+import { drawVisibleLabel } from '@plumbline/imaging/visible-label/draw-visible-label.ts';
+import { withCheckedLabels } from './check-labels.ts';
 import type { ComputeJob, ComputeResult } from './compute-jobs.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { encodeAs, encodePng, encodeThumbnail } from './encode-picture.ts';
 import { inspectFile } from './file-format/inspect-file.ts';
 import { layOnBackground } from './lay-on-background.ts';
-import { openPicture } from './open-picture.ts';
+import { openPicture, openPixels } from './open-picture.ts';
 import { pixelHash } from './pixel-hash.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { readPictureScene } from './read-picture-scene.ts';
@@ -18,29 +21,33 @@ async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<Com
       return { result: await prepareUpload(job.file) };
     case 'thumbnail': {
       const { labels } = inspectFile(job.picture);
-      return file(encodeThumbnail(openPicture(job.picture).autoOrient(), job.width, job.format, labels));
+      const picture = openPicture(job.picture).autoOrient();
+      return file(encodeThumbnail(picture, job.width, job.format, labels), labels);
     }
     case 'convert': {
       const { labels } = inspectFile(job.picture);
-      return file(encodeAs(openPicture(job.picture).autoOrient(), job.format, labels));
+      const picture =
+        job.visibleLabel === null
+          ? openPicture(job.picture).autoOrient()
+          : openPixels(drawVisibleLabel(await decodeUpright(job.picture), job.visibleLabel));
+      return file(encodeAs(picture, job.format, labels), labels);
     }
     case 'readScene':
       return { result: await readPictureScene(job.picture, job.options, signal) };
     case 'decode': {
-      const picture = layOnBackground(await decodeUpright(job.picture));
-      return { result: picture };
+      const { labels } = inspectFile(job.picture);
+      return { result: { ...layOnBackground(await decodeUpright(job.picture)), labels } };
     }
-    case 'encode':
-      return {
-        result: { png: await encodePng(job.picture, null), pixelHash: pixelHash(job.picture) },
-      };
+    case 'encode': {
+      const png = await withCheckedLabels(await encodePng(job.picture, job.labels), job.labels);
+      return { result: { png, pixelHash: pixelHash(job.picture) } };
+    }
   }
 }
 
-async function file(encoding: Promise<Uint8Array>): Promise<JobOutcome<Uint8Array>> {
-  try {
-    return { result: await encoding };
-  } catch (cause) {
+async function file(encoding: Promise<Uint8Array>, labels: AiLabels | null): Promise<JobOutcome<Uint8Array>> {
+  const encoded = await encoding.catch((cause: unknown) => {
     throw new AppError('IMAGE_BROKEN', String(cause), { cause });
-  }
+  });
+  return { result: await withCheckedLabels(encoded, labels) };
 }

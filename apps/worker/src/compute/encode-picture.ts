@@ -1,6 +1,7 @@
+import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { Sharp } from 'sharp';
-import { type AiLabels, labelsXmp } from './file-format/ai-labels.ts';
+import { labelsXmp } from './file-format/ai-labels.ts';
 import { addPngLabels } from './file-format/png.ts';
 import { openPixels } from './open-picture.ts';
 

@@ -2,6 +2,7 @@ import { IMAGE_MAX_EDGE_WEB } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { PreparedUpload } from '@plumbline/core/ports/compute.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import { withCheckedLabels } from './check-labels.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { encodePng } from './encode-picture.ts';
 import { inspectFile } from './file-format/inspect-file.ts';
@@ -24,7 +25,7 @@ export async function prepareUpload(file: Uint8Array): Promise<PreparedUpload> {
   return {
     original: stripped,
     mime,
-    working: await encodePng(working, labels),
+    working: await withCheckedLabels(await encodePng(working, labels), labels),
     width: working.width,
     height: working.height,
     pixelHash: pixelHash(working),

@@ -165,9 +165,9 @@ test('AI labels go with every file made of a picture', async () => {
     original,
     await compute.thumbnail(working, 24, 'webp', never),
     await compute.thumbnail(working, 24, 'jpeg', never),
-    await compute.convert(working, 'png', never),
-    await compute.convert(working, 'jpg', never),
-    await compute.convert(working, 'webp', never),
+    await compute.convert(working, { format: 'png', visibleLabel: null }, never),
+    await compute.convert(working, { format: 'jpg', visibleLabel: null }, never),
+    await compute.convert(working, { format: 'webp', visibleLabel: null }, never),
   ];
   for (const file of files) expect(inspectFile(file).labels?.digitalSourceType).toBe(source);
 });
@@ -179,7 +179,7 @@ test('thumbnails keep the proportions; equal pixels have equal hashes in any fil
   const again = await prepare(await quarters(400, 300).webp({ lossless: true }).toBuffer());
   expect(again.pixelHash).toBe(pixelHash);
   const decoded = await compute.decode(working, never);
-  expect(await compute.encode(decoded, never)).toMatchObject({ pixelHash });
+  expect(await compute.encode(decoded, null, never)).toMatchObject({ pixelHash });
 });
 
 test('a JPEG without its end marker is shown by every viewer and accepted, a cut-off one is not', async () => {

@@ -59,9 +59,10 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
     },
     prepareUpload: (file, signal) => run({ type: 'prepareUpload', file }, signal),
     thumbnail: (picture, width, format, signal) => run({ type: 'thumbnail', picture, width, format }, signal),
-    convert: (picture, format, signal) => run({ type: 'convert', picture, format }, signal),
+    convert: (picture, { format, visibleLabel }, signal) =>
+      run({ type: 'convert', picture, format, visibleLabel }, signal),
     decode: (picture, signal) => run({ type: 'decode', picture }, signal),
-    encode: (picture, signal) => run({ type: 'encode', picture }, signal),
+    encode: (picture, labels, signal) => run({ type: 'encode', picture, labels }, signal),
     close: async () => {
       await Promise.all([pool.close(), readers.close()]);
     },

@@ -1,13 +1,14 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
+import { type SourceType, sourceTypeOf } from '@plumbline/core/labels/source-type.ts';
 import type { ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 import type { TaskInputs } from '@plumbline/core/tasks/task-inputs.ts';
 import type { Provenance, TaskInputRole } from '@plumbline/core/tasks/task-record.ts';
 import { pixelHash } from '../compute/pixel-hash.ts';
-import { type EngineInputs, loadInputs } from '../tasks/load-inputs.ts';
+import { type LoadedInputs, loadInputs } from '../tasks/load-inputs.ts';
 import { type PictureDifference, comparePictures } from './compare-pictures.ts';
 
 export interface ReplayDependencies {
@@ -18,10 +19,11 @@ export interface ReplayDependencies {
 }
 
 export type Replay =
-  | { readonly outcome: 'match'; readonly picture: PixelBuffer }
+  | { readonly outcome: 'match'; readonly picture: PixelBuffer; readonly sourceType: SourceType }
   | {
       readonly outcome: 'mismatch';
       readonly picture: PixelBuffer;
+      readonly sourceType: SourceType;
       readonly pixelHash: string;
       /** Hash of what lies in storage; undefined where nothing does. */
       readonly storedHash: string | undefined;
@@ -47,19 +49,23 @@ export async function replayImage(
   if (typeof inputs === 'string') return cannot(inputs);
   let picture: PixelBuffer;
   try {
-    const input = { ...inputs, request: record.request, seed: record.seed };
+    const input = { ...inputs.pictures, request: record.request, seed: record.seed };
     ({ picture } = await engine.run(input, { signal, progress: () => undefined }));
   } catch (error) {
     signal.throwIfAborted();
     return cannot(`the engine refuses it: ${error instanceof Error ? error.message : String(error)}`);
   }
+  const sourceType = sourceTypeOf(record.request.function, {
+    trained: engine.trained,
+    usesTrainedPicture: inputs.usesTrainedPicture,
+  });
   const made = pixelHash(picture);
   const stored = await loadStored(dependencies, record.imageId, signal);
   const storedHash = stored && pixelHash(stored);
   if (made === record.pixelHash && (storedHash === undefined || storedHash === made))
-    return { outcome: 'match', picture };
+    return { outcome: 'match', picture, sourceType };
   const difference = stored && comparePictures(picture, stored);
-  return { outcome: 'mismatch', picture, pixelHash: made, storedHash, difference };
+  return { outcome: 'mismatch', picture, sourceType, pixelHash: made, storedHash, difference };
 }
 
 function cannot(reason: string): Replay {
@@ -71,7 +77,7 @@ async function findInputs(
   dependencies: ReplayDependencies,
   record: Provenance,
   signal: AbortSignal,
-): Promise<EngineInputs | string> {
+): Promise<LoadedInputs | string> {
   const found = await dependencies.database.images.findMany(record.inputs.map(({ imageId }) => imageId));
   const records: Partial<Record<TaskInputRole, ImageRecord>> = {};
   for (const { role, imageId } of record.inputs) {
@@ -82,7 +88,7 @@ async function findInputs(
   try {
     const inputs = await loadInputs(dependencies, records satisfies TaskInputs, signal);
     const changed = record.inputs.find(({ role, pixelHash: expected }) => {
-      const pixels = inputs[role];
+      const pixels = inputs.pictures[role];
       return pixels === null || pixelHash(pixels) !== expected;
     });
     return changed ? `the pixels of its ${changed.role} ${changed.imageId} are not the record's` : inputs;

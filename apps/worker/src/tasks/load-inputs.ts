@@ -1,11 +1,18 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
+import { namesTrainedModel } from '@plumbline/core/labels/ai-labels.ts';
 import type { EngineInput, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 import type { TaskInputs } from '@plumbline/core/tasks/task-inputs.ts';
 
 export type EngineInputs = Omit<EngineInput, 'request' | 'seed'>;
+
+export interface LoadedInputs {
+  readonly pictures: EngineInputs;
+  /** One of them declares that a trained model made it. */
+  readonly usesTrainedPicture: boolean;
+}
 
 /**
  * Decodes the pictures that a task works from.
@@ -16,7 +23,8 @@ export async function loadInputs(
   { storage, codec }: { readonly storage: Storage; readonly codec: PictureCodec },
   inputs: TaskInputs,
   signal: AbortSignal,
-): Promise<EngineInputs> {
+): Promise<LoadedInputs> {
+  let usesTrainedPicture = false;
   const load = async (image: ImageRecord | undefined): Promise<PixelBuffer | null> => {
     if (!image) return null;
     const file = await storage.get(image.workingKey).catch((error: unknown) => {
@@ -24,12 +32,15 @@ export async function loadInputs(
         throw new AppError('IMAGE_NOT_FOUND', `no file of ${image.imageId}`, { cause: error });
       throw error;
     });
-    return codec.decode(file, signal);
+    const { labels, ...picture } = await codec.decode(file, signal);
+    usesTrainedPicture ||= namesTrainedModel(labels);
+    return picture;
   };
-  return {
+  const pictures = {
     base: await load(inputs.base),
     mask: await load(inputs.mask),
     reference: await load(inputs.reference),
     idMap: await load(inputs.idMap),
   };
+  return { pictures, usesTrainedPicture };
 }

@@ -57,7 +57,9 @@ test.each(['before', 'after'] as const)(
   async (when) => {
     const { services } = context;
     const engines = [createTestEngine()];
-    const common = { ...services, engines, codec: testCodec, stopping: new AbortController().signal };
+    const { providerCode } = services.settings.labels;
+    const stopping = new AbortController().signal;
+    const common = { ...services, engines, codec: testCodec, providerCode, stopping };
     const watch = () => ({ lost: new AbortController(), close: () => undefined });
     let steps = 0;
     for (let reached = true; reached; ) {

@@ -22,6 +22,8 @@ export interface TaskRunDependencies {
   readonly logger: Logger;
   readonly codec: PictureCodec;
   readonly engines: readonly ImageEngine[];
+  /** Who answers for what is made; its labels name it. */
+  readonly providerCode: string;
   /** Raised when the worker must let go of its tasks. */
   readonly stopping: AbortSignal;
 }

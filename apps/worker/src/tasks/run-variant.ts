@@ -1,8 +1,10 @@
 import type { Clock } from '@plumbline/core/ports/clock.ts';
-import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
+import { labelsOfResult } from '@plumbline/core/labels/ai-labels.ts';
+import { sourceTypeOf } from '@plumbline/core/labels/source-type.ts';
+import type { ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
-import type { Delivery } from '@plumbline/core/tasks/run/deliver-image.ts';
-import type { EngineInputs } from './load-inputs.ts';
+import { type Delivery, diffImageId, resultImageId } from '@plumbline/core/tasks/run/deliver-image.ts';
+import type { LoadedInputs } from './load-inputs.ts';
 import type { TaskRecord } from '@plumbline/core/tasks/task-record.ts';
 
 /** No operation takes minutes; one that does hangs. */
@@ -13,7 +15,9 @@ export interface VariantRun {
   readonly codec: PictureCodec;
   readonly clock: Clock;
   readonly engine: ImageEngine;
-  readonly inputs: EngineInputs;
+  readonly inputs: LoadedInputs;
+  /** Of the labels. */
+  readonly providerCode: string;
   readonly task: TaskRecord;
   readonly variant: number;
   readonly signal: AbortSignal;
@@ -31,17 +35,26 @@ export async function runVariant(run: VariantRun): Promise<Delivery> {
   const begin = clock.now().getTime();
   const seed = (task.request.seed + variant) % MAX_SEED;
   const result = await engine.run(
-    { ...run.inputs, request: task.request, seed },
+    { ...run.inputs.pictures, request: task.request, seed },
     { signal, progress: run.progress },
   );
   signal.throwIfAborted();
+  const sourceType = sourceTypeOf(task.request.function, {
+    trained: engine.trained,
+    usesTrainedPicture: run.inputs.usesTrainedPicture,
+  });
+  const labelled = (picture: PixelBuffer, produceId: string) =>
+    codec.encode(picture, labelsOfResult({ providerCode: run.providerCode, produceId, sourceType }), signal);
   return {
     variant,
     seed,
     engine,
     result,
-    picture: await codec.encode(result.picture, signal),
-    diff: result.fidelity ? await codec.encode(result.fidelity.diff, signal) : undefined,
+    sourceType,
+    picture: await labelled(result.picture, resultImageId(task.taskId, variant)),
+    diff: result.fidelity
+      ? await labelled(result.fidelity.diff, diffImageId(task.taskId, variant))
+      : undefined,
     milliseconds: clock.now().getTime() - begin,
   };
 }

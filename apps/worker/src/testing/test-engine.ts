@@ -24,6 +24,7 @@ export function createTestEngine(journal?: string): ImageEngine {
     id: 'test',
     version: '1.0',
     functions: FUNCTION_NAMES,
+    trained: false,
     health: async () => ({ healthy: true }),
     async run(input, context) {
       const { promptTxt, seed } = input.request;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../scalars.ts';
+import { flagField, idSchema } from '../scalars.ts';
 
 export const IMAGE_KINDS = ['su', 'photo', 'colour', 'sketch', 'line', 'white', 'plan'] as const;
 /** A user may also say `wash`; detection never does. */
@@ -25,6 +25,8 @@ export type UploadedImage = z.infer<typeof uploadedImageSchema>;
 export const downloadBodySchema = z.strictObject({
   imageIds: z.array(idSchema).min(1).max(200),
   format: z.enum(['png', 'jpg', 'webp']).optional(),
+  /** Default: as chosen for all downloads. The operator may have it on whatever is said here. */
+  visibleLabel: flagField.optional(),
 });
 export type DownloadBody = z.infer<typeof downloadBodySchema>;
 

@@ -1,4 +1,5 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { VisibleLabelText } from '../labels/visible-label.ts';
 import type { Compute } from '../ports/compute.ts';
 import type { Storage } from '../ports/storage.ts';
 import { extensionOf } from './image-keys.ts';
@@ -6,6 +7,11 @@ import type { ImagePurpose, ImageRecord } from './image.ts';
 import type { ImageRepository } from './image-repository.ts';
 
 export type ArchiveFormat = 'png' | 'jpg' | 'webp';
+
+interface ExportDependencies {
+  readonly storage: Storage;
+  readonly compute: Compute;
+}
 
 export interface ArchiveEntry {
   readonly name: string;
@@ -41,28 +47,50 @@ export async function findArchiveImages(
   });
 }
 
+export interface ArchiveOptions {
+  /** Undefined: the files as they are. */
+  readonly format: ArchiveFormat | undefined;
+  /** Drawn into what was made here; uploads are passed on as they came. */
+  readonly visibleLabel: VisibleLabelText | null;
+}
+
 /**
  * The files of a download, opened one at a time and only when the one before has been read. Without a format an upload
  * is its original file and a result its lossless picture.
  */
 export async function* archiveEntries(
-  { storage, compute }: { readonly storage: Storage; readonly compute: Compute },
+  dependencies: ExportDependencies,
   images: readonly ImageRecord[],
-  format: ArchiveFormat | undefined,
+  { format, visibleLabel }: ArchiveOptions,
   signal: AbortSignal,
 ): AsyncGenerator<ArchiveEntry> {
   const digits = Math.max(2, String(images.length).length);
   for (const [index, image] of images.entries()) {
     signal.throwIfAborted();
-    const extension = format ?? extensionOf(image.mime);
+    const label = isMadeHere(image) ? visibleLabel : null;
+    const extension = format ?? (label === null ? extensionOf(image.mime) : 'png');
     const number = String(index + 1).padStart(digits, '0');
     yield {
       name: `${number}-${WORDS[image.purpose]}.${extension}`,
       lastModified: image.createdAt,
-      input:
-        format === undefined || format === 'png'
-          ? await storage.stream((format === undefined ? image.originalKey : null) ?? image.workingKey)
-          : await compute.convert(await storage.get(image.workingKey), format, signal),
+      input: await openExport(dependencies, image, { format, visibleLabel: label }, signal),
     };
   }
+}
+
+async function openExport(
+  { storage, compute }: ExportDependencies,
+  image: ImageRecord,
+  { format, visibleLabel }: ArchiveOptions,
+  signal: AbortSignal,
+): Promise<AsyncIterable<Uint8Array> | Uint8Array> {
+  if (visibleLabel === null && (format === undefined || format === 'png'))
+    return storage.stream((format === undefined ? image.originalKey : null) ?? image.workingKey);
+  const options = { format: format ?? 'png', visibleLabel };
+  return compute.convert(await storage.get(image.workingKey), options, signal);
+}
+
+/** Whether a task made it, so that it is to be labelled. */
+export function isMadeHere(image: ImageRecord): boolean {
+  return image.purpose === 'result' || image.purpose === 'diff';
 }

@@ -1,5 +1,6 @@
 import type { IMAGE_KINDS } from '@plumbline/contract/api/images.ts';
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
+import type { VisibleLabelText } from '../labels/visible-label.ts';
 import type { SceneReading } from '../scenes/scene-reading.ts';
 
 export interface PreparedUpload {
@@ -24,6 +25,11 @@ export interface SceneReadOptions {
   readonly idMap?: Uint8Array;
 }
 
+export interface ConvertOptions {
+  readonly format: 'png' | 'jpg' | 'webp';
+  readonly visibleLabel: VisibleLabelText | null;
+}
+
 /**
  * Short pixel work that a request waits for, off the event loop. Every server process has threads for it, so that
  * uploads need no worker.
@@ -38,8 +44,8 @@ export interface Compute {
     format: 'webp' | 'jpeg',
     signal: AbortSignal,
   ): Promise<Uint8Array>;
-  /** Same picture in another file format, labels kept. */
-  convert(picture: Uint8Array, format: 'png' | 'jpg' | 'webp', signal: AbortSignal): Promise<Uint8Array>;
+  /** Same picture in another file format, labels kept; with `visibleLabel`, that text in a corner of it. */
+  convert(picture: Uint8Array, options: ConvertOptions, signal: AbortSignal): Promise<Uint8Array>;
   /** Changes whenever `readScene` may read a picture differently. */
   readonly sceneVersion: string;
   /**

@@ -47,6 +47,8 @@ export interface ImageEngine {
   readonly id: string;
   readonly version: string;
   readonly functions: readonly FunctionName[];
+  /** Whether a model that was trained on pictures makes its pixels; labels say so. */
+  readonly trained: boolean;
   health(): Promise<{ readonly healthy: boolean; readonly detail?: string }>;
   run(input: EngineInput, context: EngineContext): Promise<EngineResult>;
   close(): Promise<void>;

@@ -1,15 +1,21 @@
+import type { AiLabels } from '../labels/ai-labels.ts';
 import type { PixelBuffer } from './image-engine.ts';
+
+export interface DecodedPicture extends PixelBuffer {
+  /** What the file says of its making. */
+  readonly labels: AiLabels | null;
+}
 
 export interface EncodedPicture {
   readonly png: Uint8Array;
-  /** SHA-256 over width, height, channels (32-bit, little-endian) and the pixels, hex. */
+  /** SHA-256 over width, height, channels (32-bit, little-endian) and the pixels, hex: without the labels. */
   readonly pixelHash: string;
 }
 
 /** Between files and pixels, off the event loop. What a worker needs before and after an engine runs. */
 export interface PictureCodec {
   /** RGB of a working copy. @throws AppError `IMAGE_BROKEN` */
-  decode(picture: Uint8Array, signal: AbortSignal): Promise<PixelBuffer>;
-  /** Lossless. */
-  encode(picture: PixelBuffer, signal: AbortSignal): Promise<EncodedPicture>;
+  decode(picture: Uint8Array, signal: AbortSignal): Promise<DecodedPicture>;
+  /** Lossless. The labels are read back before the file is answered. */
+  encode(picture: PixelBuffer, labels: AiLabels | null, signal: AbortSignal): Promise<EncodedPicture>;
 }

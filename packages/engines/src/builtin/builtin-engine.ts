@@ -21,6 +21,7 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
     id: 'builtin',
     version: readEngineVersion(),
     functions: [...FUNCTION_NAMES],
+    trained: false,
     health: () => checkHealth(pool),
     run: async (input, { signal, progress }) => {
       const result = await pool.run({ type: 'run', input }, { signal, progress });

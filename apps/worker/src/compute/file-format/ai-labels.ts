@@ -1,15 +1,6 @@
-/**
- * Labels that say a picture was made or changed by AI. Whoever passes a picture on must not lose them (Measures for
- * Labelling AI-Generated Synthetic Content, article 10; GB 45438-2025), so they are read wherever the rules allow them
- * and written again in the one place the TC260 guide names: an XMP packet.
- */
-export interface AiLabels {
-  /** The JSON text of the `AIGC` field, unchanged. */
-  readonly aigc: string | null;
-  /** IPTC digital source type, an address under `http://cv.iptc.org/newscodes/digitalsourcetype/`. */
-  readonly digitalSourceType: string | null;
-}
+import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 
+/** Labels are read wherever the rules allow them and written in the one place the TC260 guide names: an XMP packet. */
 export const XMP_KEYWORD = 'XML:com.adobe.xmp';
 export const XMP_SIGNATURE = 'http://ns.adobe.com/xap/1.0/\0';
 

@@ -1,5 +1,5 @@
 import type { UploadedImage } from '@plumbline/contract/api/images.ts';
-import type { AiLabels } from './ai-labels.ts';
+import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import type { Orientation } from './exif.ts';
 
 /** What the bytes of a picture say without decoding a pixel. */

@@ -1,6 +1,6 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import {
-  type AiLabels,
   XMP_SIGNATURE,
   labelsFromJson,
   labelsFromManifest,

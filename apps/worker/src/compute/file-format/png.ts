@@ -1,7 +1,7 @@
 import { crc32, inflateSync } from 'node:zlib';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import {
-  type AiLabels,
   XMP_KEYWORD,
   labelsFromJson,
   labelsFromManifest,

@@ -1,12 +1,6 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import {
-  type AiLabels,
-  labelsFromJson,
-  labelsFromManifest,
-  labelsFromXmp,
-  labelsXmp,
-  mergeLabels,
-} from './ai-labels.ts';
+import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
+import { labelsFromJson, labelsFromManifest, labelsFromXmp, labelsXmp, mergeLabels } from './ai-labels.ts';
 import { ascii, asciiAt, joinBytes, viewOf } from './bytes.ts';
 import { type Orientation, orientationExif, readExif } from './exif.ts';
 import type { InspectedFile } from './inspected-file.ts';

@@ -1,5 +1,6 @@
 import type { ImageRecord } from '../../images/image.ts';
 import { storeResultImage } from '../../images/store-result-image.ts';
+import type { SourceType } from '../../labels/source-type.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { EngineResult, ImageEngine } from '../../ports/image-engine.ts';
@@ -14,9 +15,20 @@ export interface Delivery {
   readonly seed: number;
   readonly engine: Pick<ImageEngine, 'id' | 'version'>;
   readonly result: EngineResult;
+  /** What the labels of its files say of how it was made. */
+  readonly sourceType: SourceType;
   readonly picture: EncodedPicture;
   readonly diff: EncodedPicture | undefined;
   readonly milliseconds: number;
+}
+
+/** Ids that a task run again gives again; they are also the content numbers of the labels. */
+export function resultImageId(taskId: string, variant: number): string {
+  return `r${variant}-${taskId}`;
+}
+
+export function diffImageId(taskId: string, variant: number): string {
+  return `d${variant}-${taskId}`;
 }
 
 /** The claim was lost while the picture was made: the task was cancelled, deleted, or another worker has it. */
@@ -47,7 +59,7 @@ export async function deliverImage(
     const common = { taskId: task.taskId, userId: task.userId };
     const image = await storeResultImage(store, {
       ...common,
-      imageId: `r${variant}-${task.taskId}`,
+      imageId: resultImageId(task.taskId, variant),
       purpose: 'result',
       parents: sources,
       png: picture.png,
@@ -59,7 +71,7 @@ export async function deliverImage(
       result.fidelity && diff
         ? await storeResultImage(store, {
             ...common,
-            imageId: `d${variant}-${task.taskId}`,
+            imageId: diffImageId(task.taskId, variant),
             purpose: 'diff',
             parents: [...sources, image.imageId],
             png: diff.png,
@@ -104,6 +116,17 @@ export async function deliverImage(
         madeAt: at,
       },
     );
+    await repositories.labels.save({
+      produceId: image.imageId,
+      taskId: task.taskId,
+      userId: task.userId,
+      function: task.request.function,
+      engineId: engine.id,
+      engineVersion: engine.version,
+      sourceType: delivery.sourceType,
+      pixelHash: picture.pixelHash,
+      madeAt: at,
+    });
     await closeReservations(repositories.ledger, {
       userId: task.userId,
       counter: 'tickets',
