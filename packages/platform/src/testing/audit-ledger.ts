@@ -7,6 +7,8 @@ export interface LedgerAudit {
   readonly granted: number;
   readonly settled: number;
   readonly expired: number;
+  /** Taken back for refunds. */
+  readonly withdrawn: number;
 }
 
 /**
@@ -28,12 +30,14 @@ export async function auditLedger({ pool }: Services, userId: string): Promise<L
     `select coalesce(sum(available), 0)::int as available, coalesce(sum(reserved), 0)::int as reserved,
        coalesce(sum(available) filter (where kind = 'grant'), 0)::int as granted,
        coalesce(-sum(reserved) filter (where kind = 'settle'), 0)::int as settled,
-       coalesce(-sum(available) filter (where kind = 'expire'), 0)::int as expired
+       coalesce(-sum(available) filter (where kind = 'expire'), 0)::int as expired,
+       coalesce(-sum(available) filter (where kind = 'withdraw'), 0)::int as withdrawn
      from ledger_entries where user_id = $1 and origin <> 'unlimited'`,
     [userId],
   );
   const audit = rows[0] as LedgerAudit;
-  if (audit.granted !== audit.available + audit.reserved + audit.settled + audit.expired)
+  const { available, reserved, settled, expired, withdrawn } = audit;
+  if (audit.granted !== available + reserved + settled + expired + withdrawn)
     throw new Error(`not accounted for: ${JSON.stringify(audit)}`);
   return audit;
 }

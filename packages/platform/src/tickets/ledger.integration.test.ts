@@ -126,6 +126,7 @@ test('free tickets renew at midnight in Shanghai; what was left is gone, what co
     granted: 20,
     settled: 0,
     expired: 10,
+    withdrawn: 0,
   });
 });
 
