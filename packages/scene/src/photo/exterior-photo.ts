@@ -7,7 +7,10 @@ import { paintSky } from '../compose/paint-sky.ts';
 import { addPrecipitation } from '../compose/precipitation.ts';
 import type { StageClock } from '../compose/checkpoint.ts';
 import type { RenderRequest } from '../render-types.ts';
+import { wetGround } from '../wash/wet-photo-ground.ts';
 import { balancePhoto } from './balance-photo.ts';
+import { findNearGround } from './find-near-ground.ts';
+import { findRoofs } from './find-roofs.ts';
 import { addHaze, groundDistance, lightPhoto } from './light-photo.ts';
 import { PHOTO_LOOKS } from './photo-looks.ts';
 import { type ExteriorPhoto, findPhotoOpenings } from './read-photo.ts';
@@ -27,6 +30,8 @@ export interface LitPhoto {
 const LAMP = [1, 0.58, 0.24] as const;
 /** Strength of lamps from which windows are lit. */
 const WINDOWS_LIT = 0.3;
+/** How wet rain makes the ground, 0…1. */
+const WET = 0.85;
 
 /** Edits an outside in place: light, haze, snow, lit windows, sky, weather, in the order in which light meets them. */
 export function lightExteriorPhoto(
@@ -41,15 +46,21 @@ export function lightExteriorPhoto(
     sky === null ? 'sky: not found' : `sky: ${sky.clear ? 'blue' : 'pale'}, ${Math.round(100 * sky.share)} %`,
   ];
   clock.next('light', 0.3);
-  // Without a sky it is not known what lies open to it.
-  const greenness = request.atmosphere === 'snow' && sky !== null ? measureGreenness(planes) : null;
+  const weather = request.atmosphere;
+  const greenness = weather === 'snow' ? measureGreenness(planes) : null;
+  const ground = weather === 'snow' || weather === 'rain' ? findNearGround(picture, horizonY) : null;
   balancePhoto(planes, sky === null ? null : sky.alpha);
   const strength = styleStrength(request);
   settleNeutrals(planes, request.style, 0.7 * strength, sky?.alpha.data);
   const walls = restyleWalls(planes, surfaces, greyscale(picture), request.style, 0.7 * strength);
   notes.push(`walls: ${Math.round(100 * walls)} %`);
   lightPhoto(planes, look);
-  if (greenness !== null) settleSnow(planes, greenness, horizonY, request.seed);
+  if (greenness !== null) {
+    const roofs = sky === null ? null : findRoofs(picture, sky.alpha);
+    // Without a sky it is not known what lies open to it, but for the ground at one's feet.
+    settleSnow(planes, { greenness, horizonY: sky === null ? null : horizonY, ground, roofs }, request.seed);
+    notes.push(`snow: ${roofs === null ? 'no roofs' : 'roofs'}, ${ground === null ? 'no ground' : 'ground'}`);
+  }
   clock.next('atmosphere', 0.5);
   addHaze(planes, look, groundDistance(picture.width, picture.height, horizonY));
   if (look.lamps > WINDOWS_LIT) {
@@ -63,6 +74,11 @@ export function lightExteriorPhoto(
     const painted = paintSky({ width, height, horizonY }, request.atmosphere, request.seed);
     if (isMonochrome(picture)) drainColour(painted);
     swapSky(planes, sky, painted);
+  }
+  // Last, for puddles mirror what stands before the new sky.
+  if (weather === 'rain' && ground !== null) {
+    wetGround(planes, ground, WET, request.seed);
+    notes.push('ground: wet');
   }
   addPrecipitation(planes, request.atmosphere, request.seed);
   return { confidence: sky === null ? 0.6 : 0.85, notes };
@@ -80,21 +96,42 @@ function lightWindows(
   const unit = Math.max(width, height) / 1024;
   if (openings.found.length === 0) return 0;
   const glow = openingGlow(openings, width, height, seed);
-  // What is seen in the pane (curtains, bars, reflections) shades its light, or it would look painted over.
+  // What is seen in the pane (curtains, bars, reflections) shades its light, or it would look painted over; how bright the
+  // pane is as a whole does not, for by night it mirrors nothing.
   const light = greyscale(picture).data;
-  for (let i = 0; i < glow.data.length; i++)
-    glow.data[i] = (glow.data[i] as number) * (0.55 + 2.2 * (light[i] as number));
+  const tones = meanTones(openings, light);
+  for (let i = 0; i < glow.data.length; i++) {
+    const tone = tones.get(openings.labels[i] as number);
+    if (tone === undefined) continue;
+    const own = Math.min(1.8, (light[i] as number) / Math.max(0.06, tone));
+    glow.data[i] = (glow.data[i] as number) * (0.5 + 0.55 * own);
+  }
   const panes = gaussianBlur(glow, 0.8 * unit);
   const spill = gaussianBlur(glow, 26 * unit);
   shine(planes, panes, spill, strength);
   return openings.found.length;
 }
 
+/** Mean tone of each opening. */
+function meanTones({ labels }: Openings, light: Float32Array): Map<number, number> {
+  const sums = new Map<number, [sum: number, count: number]>();
+  for (let i = 0; i < labels.length; i++) {
+    const label = labels[i] as number;
+    if (label === 0) continue;
+    const entry = sums.get(label) ?? [0, 0];
+    entry[0] += light[i] as number;
+    entry[1]++;
+    sums.set(label, entry);
+  }
+  return new Map(Array.from(sums, ([label, [sum, count]]) => [label, sum / count]));
+}
+
 function shine(planes: ColourPlanes, panes: Plane, spill: Plane, strength: number): void {
   for (const [c, plane] of [planes.r, planes.g, planes.b].entries()) {
     const lamp = (LAMP[c] as number) * strength;
     for (let i = 0; i < plane.length; i++) {
-      const own = plane[i] as number;
+      // A lit room outshines what its panes mirror of the day.
+      const own = (plane[i] as number) * (1 - 0.45 * strength * Math.min(1, panes.data[i] as number));
       plane[i] = own * (1 + 2.4 * lamp * (spill.data[i] as number)) + 0.75 * lamp * (panes.data[i] as number);
     }
   }

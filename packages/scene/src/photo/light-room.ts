@@ -17,6 +17,8 @@ const POOL = [1, 0.78, 0.52] as const;
 /** Share of the picture that one lamp and its halo may take. */
 const WIDEST_LAMP = 0.02;
 const WIDEST_SPOT = 0.002;
+/** Share of the height below which what shines lies on the floor. */
+const LOWEST_LAMP = 0.7;
 /** Where lamps of a room hang that are not in the picture: share of width and height, reach as a share of the width. */
 const POOLS = [
   [0.27, 0.34, 0.3],
@@ -70,9 +72,60 @@ function measureShine(planes: ColourPlanes, light: Plane, windows: Plane, daylig
     const warm = smoothstep(0.72, 0.92, v) * smoothstep(0.12, 0.35, (red - (b[i] as number)) / (red + 1e-3));
     out.data[i] = Math.max(0.7 * compact, warm * daylight) * (1 - (windows.data[i] as number));
   }
-  const lamps = dropWide(out, daylight > 0.5 ? WIDEST_LAMP : 0.2 * WIDEST_LAMP);
-  if (daylight > 0.5) addSpotlights(lamps, light);
+  if (daylight <= 0.5) return dropWide(out, 0.2 * WIDEST_LAMP);
+  const lamps = keepLamps(out, light);
+  addSpotlights(lamps, light);
   return lamps;
+}
+
+/**
+ * Of what shines in a photo, the lamps: small and compact, brighter than all that lies around them, nearly white at their
+ * brightest, and not on the floor. Lit walls, worktops, cushions and reflections on boards fail on one of these.
+ */
+function keepLamps(shine: Plane, light: Plane): Plane {
+  const { width, height } = shine;
+  const unit = Math.max(width, height) / 1024;
+  const around = gaussianBlur(light, 40 * unit).data;
+  const parts = connectedComponents({
+    width,
+    height,
+    data: Uint8Array.from(shine.data, (v) => (v > 0.25 ? 1 : 0)),
+  });
+  const stats = Array.from({ length: parts.count + 1 }, () => ({
+    area: 0,
+    x0: width,
+    x1: 0,
+    y0: height,
+    y1: 0,
+    rows: 0,
+    stands: 0,
+    peak: 0,
+  }));
+  for (let i = 0; i < parts.data.length; i++) {
+    const s = stats[parts.data[i] as number];
+    if (parts.data[i] === 0 || s === undefined) continue;
+    const x = i % width;
+    const y = Math.floor(i / width);
+    s.area++;
+    s.x0 = Math.min(s.x0, x);
+    s.x1 = Math.max(s.x1, x);
+    s.y0 = Math.min(s.y0, y);
+    s.y1 = Math.max(s.y1, y);
+    s.rows += y;
+    s.stands += (light.data[i] as number) - (around[i] as number);
+    s.peak = Math.max(s.peak, light.data[i] as number);
+  }
+  const lamp = stats.map((s) => {
+    const w = s.x1 - s.x0 + 1;
+    const h = s.y1 - s.y0 + 1;
+    const compact = s.area > 0.38 * w * h && w < 3.5 * h && h < 3.5 * w;
+    const small = s.area > 20 * unit * unit && s.area < 0.5 * WIDEST_LAMP * width * height;
+    return (
+      compact && small && s.stands > 0.12 * s.area && s.peak > 0.93 && s.rows < LOWEST_LAMP * height * s.area
+    );
+  });
+  for (let i = 0; i < shine.data.length; i++) if (lamp[parts.data[i] as number] !== true) shine.data[i] = 0;
+  return shine;
 }
 
 /** Spotlights in a light ceiling stand out little, but they are tiny, overhead and nearly white. */
@@ -140,7 +193,9 @@ function shineLamps(planes: ColourPlanes, shining: Plane, strength: number, unit
     for (let i = 0; i < plane.length; i++) {
       const lit =
         1 + lamp * (2.1 * Math.min(1, 7 * (pool.data[i] as number)) + 2.4 * (near.data[i] as number));
-      plane[i] = (plane[i] as number) * lit + 0.26 * lamp * (near.data[i] as number);
+      plane[i] =
+        (plane[i] as number) * lit +
+        lamp * (0.26 * (near.data[i] as number) + 0.24 * (shining.data[i] as number));
     }
   }
 }

@@ -1,12 +1,13 @@
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import { createBitMask, createPlane, type Raster } from '@plumbline/imaging/raster.ts';
+import { createPlane, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { StageClock } from '../compose/checkpoint.ts';
-import { findDarkOpenings, type Openings } from '../compose/lit-openings.ts';
+import type { Openings } from '../compose/lit-openings.ts';
 import { toRgb } from '../image-kind/to-rgb.ts';
 import type { RenderRequest, Space } from '../render-types.ts';
 import { isPortrait } from '../understanding/judge-picture.ts';
 import { type BrightOpenings, findBrightOpenings } from './find-bright-openings.ts';
+import { findFacadeWindows } from './find-facade-windows.ts';
 import { findPlainSurfaces, type PlainSurfaces } from './find-plain-surfaces.ts';
 import { findSky, type SkyMatte } from './find-sky.ts';
 
@@ -71,12 +72,7 @@ function withoutSurfaces(picture: Raster, space: Space): PhotoReading {
   return { space, picture, surfaces, sky: null, horizonY: 0.6 * height, openings };
 }
 
-/** The windows of a façade, told by their tone, outside the sky. */
+/** The windows of a façade, outside the sky. */
 export function findPhotoOpenings(picture: Raster, sky: SkyMatte | null): Openings {
-  const { width, height } = picture;
-  const allowed = createBitMask(width, height);
-  for (let i = 0; i < allowed.data.length; i++) {
-    allowed.data[i] = sky !== null && (sky.alpha.data[i] as number) > 0.2 ? 0 : 1;
-  }
-  return findDarkOpenings(greyscale(picture), allowed);
+  return findFacadeWindows(picture, sky?.alpha ?? null);
 }
