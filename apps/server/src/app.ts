@@ -1,5 +1,6 @@
 import type { AccessRule } from '@plumbline/contract/access/access-rules.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
+import type { ResolvedAdministrator } from '@plumbline/core/administration/resolve-administrator.ts';
 import type { Caller } from '@plumbline/core/identity/caller.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import type { FastifyInstance } from 'fastify';
@@ -34,6 +35,8 @@ declare module 'fastify' {
     locale: Locale;
     /** Only on routes with `config.access`. */
     caller: Caller;
+    /** Only on routes for administrators. */
+    administrator: ResolvedAdministrator;
     session: RequestSession;
   }
   interface FastifyContextConfig {

@@ -5,6 +5,7 @@ import type { Services } from '@plumbline/platform/services.ts';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { registerRouteAccess } from './access/register-route-access.ts';
 import type { App } from './app.ts';
+import { registerAdministration } from './administration/register-administration.ts';
 import { registerAccountRoutes } from './account/register-account-routes.ts';
 import { registerErrorHandler, sendError, toAppError } from './http/answer-errors.ts';
 import { registerCatalogueRoutes } from './catalogue/register-catalogue-routes.ts';
@@ -78,6 +79,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerTicketRoutes(app);
   registerRouteAccess(app);
   registerEngineRoutes(app);
+  registerAdministration(app);
   registerSiteInfo(app);
   await registerPages(app, options.webDir ?? WEB_DIR);
   await app.ready();

@@ -31,6 +31,7 @@ export const OTHER_PATHS = {
   download: '/api/ai/download',
   ledgerExport: '/api/user/ledger.csv',
   paymentNotice: '/api/order/notify/:provider',
+  consoleExport: '/api/user/manage/export/:list',
   files: '/files',
   openapi: '/api/openapi.json',
   reference: '/api/reference',

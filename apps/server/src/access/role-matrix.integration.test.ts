@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { COOKIES } from '@plumbline/contract/constants.ts';
 import { DEV_ROUTES, ROUTES } from '@plumbline/contract/routes.ts';
-import { openSession } from '@plumbline/core/identity/open-session.ts';
-import { csrfTokenOf } from '@plumbline/core/identity/session-tokens.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administratorBrowser } from '../testing/administrator-browser.ts';
 import { OPEN_ROUTES, PAGE_ROW, PEOPLE, type Person, ROLE_MATRIX } from '../testing/role-matrix.ts';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
+import { addPerson, browserOf, memberFor, PERMANENT } from '../testing/test-people.ts';
 import { type RegisteredRoute, watchRoutes } from '../testing/watch-routes.ts';
 
-const DAY_MS = 86_400_000;
 const TURNED_AWAY = new Set([
   'LOGIN_REQUIRED',
   'MEMBERS_ONLY',
@@ -38,47 +37,19 @@ const nameOf = ({ method, url }: RegisteredRoute) => `${method} ${url}`;
 const isPage = ({ method, url }: RegisteredRoute) => method === 'GET' && PAGES.has(url);
 const rowOf = (route: RegisteredRoute) => (isPage(route) ? PAGE_ROW : ROLE_MATRIX[nameOf(route)]);
 
-async function addUser(change: Partial<User>): Promise<User> {
-  const user: User = {
-    id: `u_${randomUUID().replaceAll('-', '')}`,
-    name: 'Somebody',
-    userType: 'user',
-    role: 'user',
-    status: 'active',
-    testUser: false,
-    membership: { level: 'none', expiresAt: null },
-    createdAt: t.clock.now(),
-    ...change,
-  };
-  await t.services.database.identity.addUser(user);
-  return user;
-}
-
-async function browserOf(user: User): Promise<TestBrowser> {
-  const { database, secrets } = t.services;
-  const terms = { user, device: 'test', at: t.clock.now(), days: 30 };
-  const { token } = await openSession(database.identity, terms);
-  const browser = t.browser();
-  browser.cookies.set(COOKIES.session, token);
-  browser.cookies.set(COOKIES.csrf, csrfTokenOf(secrets.session, token));
-  return browser;
-}
-
-const inDays = (days: number) => new Date(t.clock.now().getTime() + days * DAY_MS);
+const come = async (change: Partial<User>) => browserOf(t, await addPerson(t, change));
 const ARRIVALS: Readonly<Record<Person, () => Promise<TestBrowser>>> = {
   visitor: async () => t.browser(),
-  user: async () => browserOf(await addUser({})),
-  vip: async () =>
-    browserOf(await addUser({ userType: 'vip', membership: { level: 'month', expiresAt: inDays(9) } })),
-  permanent: async () =>
-    browserOf(await addUser({ userType: 'vip', membership: { level: 'permanent', expiresAt: null } })),
-  enterprise: async () => browserOf(await addUser({ userType: 'enterprise' })),
+  user: () => come({}),
+  vip: () => come(memberFor(t, 9)),
+  permanent: () => come(PERMANENT),
+  enterprise: () => come({ userType: 'enterprise' }),
   administrator: async () => {
     const browser = t.browser();
     browser.cookies.set(COOKIES.admin, randomUUID());
     return browser;
   },
-  suspended: async () => browserOf(await addUser({ status: 'suspended' })),
+  suspended: () => come({ status: 'suspended' }),
 };
 
 /**
@@ -132,15 +103,12 @@ test.each(PEOPLE)('%s gets in where the matrix says so, and nowhere else', async
 });
 
 test.each([
-  [
-    'a member whose time is over',
-    (): Partial<User> => ({ userType: 'vip', membership: { level: 'year', expiresAt: inDays(-1) } }),
-  ],
-  ['a test user', (): Partial<User> => ({ testUser: true })],
+  ['a member whose time is over', () => memberFor(t, -1)],
+  ['a test user', () => ({ testUser: true })],
 ] as const)('%s is a user like any other', async (_name, change) => {
   const wrong: string[] = [];
   for (const route of routes.filter(({ access }) => access !== undefined)) {
-    const outcome = await ask(await browserOf(await addUser(change())), route);
+    const outcome = await ask(await come(change()), route);
     if (outcome !== rowOf(route)?.user) wrong.push(`${nameOf(route)}: ${outcome}`);
   }
   expect(wrong).toEqual([]);

@@ -1,17 +1,20 @@
 import { LIBRARY_KINDS, librarySchema } from '@plumbline/contract/api/catalogue.ts';
 import { expect, test } from 'vitest';
 import { isMaterial } from './is-material.ts';
-import { libraryItems } from './library-items.ts';
+import { LIBRARY } from './library-collection.ts';
+import { libraryItems, searchable } from './library-items.ts';
 
-const idsOf = (filter: Parameters<typeof libraryItems>[0]) => libraryItems(filter).map(({ id }) => id);
+const BUILT_IN = searchable(LIBRARY);
+const idsOf = (filter: Parameters<typeof libraryItems>[1]) =>
+  libraryItems(BUILT_IN, filter).map(({ id }) => id);
 
 test('every kind has items, each id once, all as the contract says', () => {
   for (const kind of LIBRARY_KINDS) {
-    const items = libraryItems({ kind });
+    const items = libraryItems(BUILT_IN, { kind });
     expect(items.length, kind).toBeGreaterThan(0);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   }
-  expect(() => librarySchema.parse({ items: libraryItems({}) })).not.toThrow();
+  expect(() => librarySchema.parse({ items: libraryItems(BUILT_IN, {}) })).not.toThrow();
 });
 
 test('words of any language find items, in any case and width', () => {
@@ -40,11 +43,11 @@ test('categories keep what belongs to them: a domain, a space, a style’s own n
 });
 
 test('materials are known by their ids, come with their size, and nothing else is one', () => {
-  expect(libraryItems({ kind: 'material' }).length).toBeGreaterThanOrEqual(80);
-  expect(libraryItems({ kind: 'material', q: '胡桃木 人字拼' })).toEqual([
+  expect(libraryItems(BUILT_IN, { kind: 'material' }).length).toBeGreaterThanOrEqual(80);
+  expect(libraryItems(BUILT_IN, { kind: 'material', q: '胡桃木 人字拼' })).toEqual([
     expect.objectContaining({ id: 'walnut-herringbone', tileSizeMm: [1527, 1527] }),
   ]);
   expect(idsOf({ kind: 'material', classifyId: '11' })).toContain('oak-boards');
-  for (const { id } of libraryItems({ kind: 'material' })) expect(isMaterial(id)).toBe(true);
+  for (const { id } of libraryItems(BUILT_IN, { kind: 'material' })) expect(isMaterial(id)).toBe(true);
   expect([isMaterial('sofa'), isMaterial('modern'), isMaterial('')]).toEqual([false, false, false]);
 });

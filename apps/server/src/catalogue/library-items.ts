@@ -1,29 +1,41 @@
 import { DOMAINS } from '@plumbline/content/categories/domains.ts';
-import { LIBRARY, type LibraryItem, type LibraryKind } from './library-collection.ts';
+import type { LibraryItem, LibraryKind } from './library-collection.ts';
 import { matchCategory } from './match-category.ts';
 
-/** Words by which an item is found: also the names of the spaces that it is tagged with, in every language. */
-const SEARCH_TEXTS: ReadonlyMap<LibraryItem, string> = new Map(LIBRARY.map((item) => [item, textOf(item)]));
+export interface SearchableItem {
+  readonly item: LibraryItem;
+  /** Words by which it is found: also the names of the spaces that it is tagged with, in every language. */
+  readonly text: string;
+}
+
+export function searchable(items: readonly LibraryItem[]): SearchableItem[] {
+  return items.map((item) => ({ item, text: textOf(item) }));
+}
 
 /**
  * The library filtered by kind, by category or tag, and by words in any language: every word must occur. Kinds without
  * items give an empty list.
  */
-export function libraryItems(filter: {
-  readonly kind?: LibraryKind | undefined;
-  readonly classifyId?: string | undefined;
-  readonly q?: string | undefined;
-}): LibraryItem[] {
+export function libraryItems(
+  library: readonly SearchableItem[],
+  filter: {
+    readonly kind?: LibraryKind | undefined;
+    readonly classifyId?: string | undefined;
+    readonly q?: string | undefined;
+  },
+): LibraryItem[] {
   const words = normalise(filter.q ?? '')
     .split(/\s+/)
     .filter(Boolean);
   const inCategory = filter.classifyId ? matchCategory(filter.classifyId) : () => true;
-  return LIBRARY.filter(
-    (item) =>
-      (filter.kind === undefined || item.kind === filter.kind) &&
-      inCategory(item) &&
-      words.every((word) => SEARCH_TEXTS.get(item)?.includes(word)),
-  );
+  return library
+    .filter(
+      ({ item, text }) =>
+        (filter.kind === undefined || item.kind === filter.kind) &&
+        inCategory(item) &&
+        words.every((word) => text.includes(word)),
+    )
+    .map(({ item }) => item);
 }
 
 function textOf({ id, name, tags }: LibraryItem): string {

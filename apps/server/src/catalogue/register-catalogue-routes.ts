@@ -2,24 +2,27 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { CALLS, OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { roleOf } from '@plumbline/core/access/role-of.ts';
-import { CATEGORY_ROOT } from '@plumbline/content/categories/category-tree.ts';
-import { SAMPLES } from '@plumbline/content/samples.ts';
 import { hiddenKeysOf } from '../access/hidden-keys.ts';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
 import { describeTools } from './describe-tools.ts';
-import { copyHomestayChildren } from './copy-homestay-children.ts';
 import { libraryItems } from './library-items.ts';
+import { createPublishedContent } from './published-content.ts';
 
-/** It changes with a new version of the product alone. */
+/** It changes with a new version of the product, and when an administrator publishes. */
 const CACHED = { cacheSeconds: 300 } as const;
 
 /** What can be chosen: categories, styles, samples and the tools themselves, with the pictures they are shown by. */
 export async function registerCatalogueRoutes(app: App): Promise<void> {
-  const tree = [copyHomestayChildren(CATEGORY_ROOT)];
-  registerCall(app, CALLS.categories, async () => tree, CACHED);
-  registerCall(app, CALLS.library, async ({ query }) => ({ items: libraryItems(query) }), CACHED);
-  registerCall(app, CALLS.samples, async () => ({ items: [...SAMPLES] }), CACHED);
+  const published = createPublishedContent(app.services.database.overlays);
+  registerCall(app, CALLS.categories, async () => [...(await published()).tree], CACHED);
+  registerCall(
+    app,
+    CALLS.library,
+    async ({ query }) => ({ items: libraryItems((await published()).library, query) }),
+    CACHED,
+  );
+  registerCall(app, CALLS.samples, async () => ({ items: [...(await published()).samples] }), CACHED);
   registerCall(
     app,
     CALLS.tools,

@@ -1,6 +1,7 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
 import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administratorBrowser } from '../testing/administrator-browser.ts';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
@@ -14,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const changing = Object.values(CALLS).filter((call) => call.changes);
+const changing = Object.values(CALLS).filter((call) => call.changes && call.allowed !== 'administrator');
+const changingInConsole = Object.values(CALLS).filter(
+  (call) => call.changes && call.allowed === 'administrator',
+);
 
 test.each(changing.map((call) => [call.method, call.path] as const))(
   '%s %s needs the token of its own session',
@@ -43,6 +47,22 @@ test.each(changing.map((call) => [call.method, call.path] as const))(
     expect((await browser.change(method, url, undefined, crossSite)).json().error.code).toBe('CSRF_INVALID');
     const elsewhere = { origin: 'https://evil.example' };
     expect((await browser.change(method, url, undefined, elsewhere)).json().error.code).toBe('CSRF_INVALID');
+  },
+);
+
+test.each(changingInConsole.map((call) => [call.method, call.path] as const))(
+  '%s %s needs the token of the console, and refuses that of a user and other sites',
+  async (method, path) => {
+    const { browser: chief } = await administratorBrowser(t);
+    const url = path.replaceAll(/:\w+/g, 'none');
+    const users = browser.cookies.get(COOKIES.csrf) ?? '';
+    for (const headers of [{}, { [CSRF_HEADER]: 'wrong' }, { [CSRF_HEADER]: users }]) {
+      const answer = await chief.send({ method, url, headers });
+      expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'CSRF_INVALID']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    const crossSite = { 'sec-fetch-site': 'cross-site' };
+    expect((await chief.change(method, url, undefined, crossSite)).json().error.code).toBe('CSRF_INVALID');
   },
 );
 

@@ -7,13 +7,14 @@ import { csrfTokenOf, equalInConstantTime } from '@plumbline/core/identity/sessi
 import type { User } from '@plumbline/core/identity/user.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { loadAdministrator } from '../administration/load-administrator.ts';
 import { loadApiKeyCaller } from './api-key-caller.ts';
 import { isOutage } from './is-outage.ts';
 import { setSessionCookies } from './session-cookies.ts';
 
 /**
  * On every route with `config.access`: finds the caller, gives a first-time visitor an anonymous session, and refuses
- * what the route does not allow. Before the body is read, so that a stranger's upload is not even received.
+ * what the route does not allow. Routes of administrators know their own session alone. Before the body is read, so that a stranger's upload is not even received.
  */
 export function registerSessionHook(app: App): void {
   app.decorateRequest('caller', null as unknown as FastifyRequest['caller']);
@@ -21,6 +22,11 @@ export function registerSessionHook(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (access === undefined) return;
+    if (access.allowed === 'administrator') {
+      await loadAdministrator(app, request, reply);
+      if (access.changes) checkCsrf(app, request, false);
+      return;
+    }
     if (await loadApiKeyCaller(app, request)) {
       requireRole(access.allowed, roleOf(request.caller.user, app.services.clock.now()));
       return;
@@ -36,10 +42,12 @@ export function registerSessionHook(app: App): void {
   });
 }
 
+type UserRule = Exclude<AccessRule, 'administrator'>;
+
 /** Asks visitors to sign in before anything else; who is signed in learns what is missing. */
-function requireRole(rule: AccessRule, role: Role): void {
+function requireRole(rule: UserRule, role: Role): void {
   if (mayUse(rule, role)) return;
-  if (role === 'visitor' && rule !== 'administrator') throw new AppError('LOGIN_REQUIRED', `for ${rule}`);
+  if (role === 'visitor') throw new AppError('LOGIN_REQUIRED', `for ${rule}`);
   throw new AppError(rule === 'members' ? 'MEMBERS_ONLY' : 'FORBIDDEN', `${role} where ${rule} are allowed`);
 }
 

@@ -45,6 +45,16 @@ const ENTERPRISE: Row = {
   administrator: 'LOGIN_REQUIRED',
   suspended: 'LOGIN_REQUIRED',
 };
+/** The console asks whoever has no session of its own to sign in to it, be they whoever they are elsewhere. */
+const ADMINISTRATOR: Row = {
+  visitor: 'ADMINISTRATOR_LOGIN_REQUIRED',
+  user: 'ADMINISTRATOR_LOGIN_REQUIRED',
+  vip: 'ADMINISTRATOR_LOGIN_REQUIRED',
+  permanent: 'ADMINISTRATOR_LOGIN_REQUIRED',
+  enterprise: 'ADMINISTRATOR_LOGIN_REQUIRED',
+  administrator: 'in',
+  suspended: 'ADMINISTRATOR_LOGIN_REQUIRED',
+};
 
 export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/site': EVERYONE,
@@ -100,6 +110,26 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/ai/favouriteTask': SIGNED_IN,
   'GET /api/ai/taskEvents': SIGNED_IN,
   'GET /api/ai/totalTicket': SIGNED_IN,
+
+  'POST /api/user/manage/login': EVERYONE,
+  'GET /api/user/manage/session': ADMINISTRATOR,
+  'POST /api/user/manage/logout': ADMINISTRATOR,
+  'POST /api/user/manage/password': ADMINISTRATOR,
+  'GET /api/user/manage/page/account': ADMINISTRATOR,
+  'POST /api/user/manage/account': ADMINISTRATOR,
+  'GET /api/user/manage/account/:accountId': ADMINISTRATOR,
+  'POST /api/user/manage/account/:accountId': ADMINISTRATOR,
+  'DELETE /api/user/manage/account/:accountId': ADMINISTRATOR,
+  'DELETE /api/user/manage/account/:accountId/sessions': ADMINISTRATOR,
+  'POST /api/user/manage/account/:accountId/tickets': ADMINISTRATOR,
+  'POST /api/user/manage/account/:accountId/membership': ADMINISTRATOR,
+  'GET /api/user/manage/overview': ADMINISTRATOR,
+  'GET /api/user/manage/page/task': ADMINISTRATOR,
+  'GET /api/user/manage/page/audit': ADMINISTRATOR,
+  'GET /api/user/manage/export/:list': ADMINISTRATOR,
+  'GET /api/user/manage/content': ADMINISTRATOR,
+  'POST /api/user/manage/content/:kind/:itemId': ADMINISTRATOR,
+  'POST /api/user/manage/publish': ADMINISTRATOR,
 };
 
 /** Pages are the app's one page: what it may show is decided by the calls that it makes. */

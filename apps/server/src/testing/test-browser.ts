@@ -1,3 +1,4 @@
+import { MANAGEMENT_PATH } from '@plumbline/contract/calls/administration-calls.ts';
 import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { App } from '../app.ts';
@@ -7,6 +8,8 @@ type Headers = Record<string, string>;
 /** What a browser does: keeps cookies and sends the CSRF token that it reads from its cookie. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
+  /** CSRF token of an open console, which a page keeps in its memory. */
+  administratorToken: string | undefined;
   readonly #app: App;
   readonly #headers: Headers;
 
@@ -35,9 +38,14 @@ export class TestBrowser {
     return this.send({
       method,
       url,
-      headers: { [CSRF_HEADER]: this.cookies.get(COOKIES.csrf) ?? '', ...type, ...headers },
+      headers: { [CSRF_HEADER]: this.#tokenFor(url), ...type, ...headers },
       ...(body === undefined ? {} : { payload: body }),
     });
+  }
+
+  #tokenFor(url: string): string {
+    const ofConsole = url.startsWith(MANAGEMENT_PATH) ? this.administratorToken : undefined;
+    return ofConsole ?? this.cookies.get(COOKIES.csrf) ?? '';
   }
 
   async send(request: InjectOptions): Promise<Response> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, textField, timeSchema, versionField } from '../scalars.ts';
+import { localisedTextSchema } from '../text.ts';
 
 export const USER_TYPES = ['visitor', 'user', 'vip', 'enterprise'] as const;
 
@@ -58,6 +59,8 @@ export const userInfoSchema = z.strictObject({
   /** Masked, e.g. `a***@studio.example`. */
   email: z.string().nullable(),
   createdAt: timeSchema.nullable(),
+  /** When the account will be deleted, where its owner asked for it; until then it has no rights but to be kept. */
+  leavingUntil: timeSchema.nullable(),
   csrfToken: z.string(),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;
@@ -93,6 +96,8 @@ export const siteInfoSchema = z.strictObject({
   mainSiteUrl: z.string(),
   agreementDefault: z.boolean(),
   devInbox: z.boolean(),
+  /** The welcome text that an administrator published; null: the one that ships. */
+  welcome: z.strictObject({ headline: localisedTextSchema, lead: localisedTextSchema.nullable() }).nullable(),
   version: z.string(),
 });
 export type SiteInfo = z.infer<typeof siteInfoSchema>;

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { registerAdministratorSession } from './register-administrator-session.ts';
+import { registerConsoleExport } from './register-console-export.ts';
+import { registerConsoleReads } from './register-console-reads.ts';
+import { registerManagedAccounts } from './register-managed-accounts.ts';
+import { registerManagedContent } from './register-managed-content.ts';
+
+/** Everything under `/api/user/manage`. */
+export function registerAdministration(app: App): void {
+  app.decorateRequest('administrator', null as unknown as FastifyRequest['administrator']);
+  registerAdministratorSession(app);
+  registerManagedAccounts(app);
+  registerConsoleReads(app);
+  registerConsoleExport(app);
+  registerManagedContent(app);
+}

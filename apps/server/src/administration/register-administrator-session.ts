@@ -1,0 +1,69 @@
+import type { ManagerSession } from '@plumbline/contract/api/administration/session.ts';
+import { CALLS } from '@plumbline/contract/calls.ts';
+import { audit } from '@plumbline/core/administration/administrator.ts';
+import { changeAdministratorPassword } from '@plumbline/core/administration/change-administrator-password.ts';
+import type { ResolvedAdministrator } from '@plumbline/core/administration/resolve-administrator.ts';
+import { signInAdministrator } from '@plumbline/core/administration/sign-in-administrator.ts';
+import { csrfTokenOf } from '@plumbline/core/identity/session-tokens.ts';
+import type { App } from '../app.ts';
+import { registerCall } from '../http/register-call.ts';
+import { perHour } from '../identity/arrival.ts';
+import { clearAdministratorCookie, setAdministratorCookie } from './administrator-cookie.ts';
+
+/** Administrators are few, and none of them forgets so often. */
+const WRONG_PASSWORDS_PER_HOUR = 20;
+/** The answer names a session, which must not be kept for a repeat. */
+const NOT_KEPT = { repeatable: false } as const;
+
+/** Signing in to the console and out of it, and the administrator's own password. */
+export function registerAdministratorSession(app: App): void {
+  const { database, clock, secrets } = app.services;
+  const dependencies = { database, clock, secret: secrets.codes };
+
+  registerCall(
+    app,
+    CALLS.managerLogin,
+    async ({ body, request, reply }) => {
+      const opened = await signInAdministrator(
+        dependencies,
+        { ...body, address: request.ip, perHour: perHour(request, WRONG_PASSWORDS_PER_HOUR) },
+        request.headers['user-agent'] ?? '',
+      );
+      setAdministratorCookie(app, request, reply, opened.token);
+      return describe(opened.administrator, csrfTokenOf(secrets.session, opened.token));
+    },
+    NOT_KEPT,
+  );
+
+  registerCall(app, CALLS.managerSession, async ({ request }) =>
+    describe(request.administrator, request.session.csrfToken),
+  );
+
+  registerCall(app, CALLS.managerLogout, async ({ request, reply }) => {
+    const { administrator } = request;
+    const at = clock.now();
+    await database.transaction(async (repositories) => {
+      await repositories.administrators.endSession(administrator.sessionId, at);
+      await audit(repositories, administrator, { act: 'sign-out', subject: '', at });
+    });
+    clearAdministratorCookie(app, request, reply);
+  });
+
+  registerCall(
+    app,
+    CALLS.managerPassword,
+    async ({ body, request }) => {
+      const { password, newPassword } = body;
+      const limit = perHour(request, WRONG_PASSWORDS_PER_HOUR);
+      const given = { password, address: request.ip, perHour: limit };
+      await changeAdministratorPassword(dependencies, request.administrator, given, newPassword);
+      return null;
+    },
+    NOT_KEPT,
+  );
+}
+
+function describe(administrator: ResolvedAdministrator, csrfToken: string): ManagerSession {
+  const { id, account, name, expiresAt } = administrator;
+  return { administratorId: id, account, name, csrfToken, expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import {
+  type ExportedList,
+  exportParamsSchema,
+  exportQuerySchema,
+} from '@plumbline/contract/api/administration/operations.ts';
+import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
+import { failureSchema } from '@plumbline/contract/envelope.ts';
+import { audit } from '@plumbline/core/administration/administrator.ts';
+import { exportList } from '@plumbline/core/administration/export-list.ts';
+import { quotaDay } from '@plumbline/core/tickets/quota-day.ts';
+import type { App } from '../app.ts';
+
+/** A whole list for a spreadsheet, made while it is sent. That it was taken along is in the log before it leaves. */
+export function registerConsoleExport(app: App): void {
+  const { database, clock } = app.services;
+  app.route<{ Params: { list: ExportedList } }>({
+    method: 'GET',
+    url: OTHER_PATHS.consoleExport,
+    exposeHeadRoute: false,
+    config: { access: { allowed: 'administrator', changes: false } },
+    schema: {
+      summary: 'A whole list of the console as CSV',
+      tags: ['/api/user'],
+      params: exportParamsSchema,
+      querystring: exportQuerySchema,
+      produces: ['text/csv'],
+      response: { default: failureSchema },
+    },
+    handler: async (request, reply) => {
+      const { list } = request.params;
+      const at = clock.now();
+      await audit(database, request.administrator, { act: 'list.export', subject: list, at });
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${DOWNLOAD_NAME_PREFIX}-${list}-${quotaDay(at)}.csv"`,
+        })
+        .send(Readable.from(exportList(database, list, request.locale)));
+    },
+  });
+}

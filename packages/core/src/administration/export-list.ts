@@ -1,0 +1,92 @@
+import type { ExportedList } from '@plumbline/contract/api/administration/operations.ts';
+import type { Locale } from '@plumbline/contract/text.ts';
+import { describeAuditEntry } from '../audit/describe-audit-entry.ts';
+import { CSV_BYTE_ORDER_MARK, type CsvCell, csvLine } from '../export/csv.ts';
+import { listEveryonesTasks } from '../operations/list-everyones-tasks.ts';
+import type { Repositories } from '../ports/database.ts';
+import { describeAccount } from './describe-account.ts';
+
+const PAGE = 500;
+
+interface PageOf {
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly total: number;
+}
+interface PagePart {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const COLUMNS: Readonly<Record<ExportedList, readonly string[]>> = {
+  accounts: [
+    'accountId',
+    'account',
+    'name',
+    'company',
+    'phoneNo',
+    'email',
+    'role',
+    'userType',
+    'status',
+    'level',
+    'expiresAt',
+    'createdAt',
+    'seenAt',
+  ],
+  tasks: [
+    'taskId',
+    'accountId',
+    'accountName',
+    'function',
+    'state',
+    'error',
+    'attempts',
+    'count',
+    'engine',
+    'createdAt',
+    'startedAt',
+    'finishedAt',
+  ],
+  audit: ['id', 'at', 'administrator', 'act', 'subject', 'details'],
+};
+
+/** A whole list as CSV, page by page; cells that a spreadsheet would take for a formula are defused by `csvLine`. */
+export async function* exportList(
+  repositories: Pick<Repositories, 'managedAccounts' | 'operations' | 'audit'>,
+  list: ExportedList,
+  locale: Locale,
+): AsyncGenerator<string> {
+  const columns = COLUMNS[list];
+  yield CSV_BYTE_ORDER_MARK + csvLine([...columns]);
+  for (let offset = 0; ; offset += PAGE) {
+    const { items } = await readPage(repositories, list, { offset, limit: PAGE }, locale);
+    yield items.map((item) => csvLine(columns.map((column) => cellOf(item[column])))).join('');
+    if (items.length < PAGE) return;
+  }
+}
+
+async function readPage(
+  repositories: Pick<Repositories, 'managedAccounts' | 'operations' | 'audit'>,
+  list: ExportedList,
+  page: PagePart,
+  locale: Locale,
+): Promise<PageOf> {
+  const everything = { words: [], userType: undefined, status: undefined, role: undefined };
+  if (list === 'accounts') {
+    const { accounts, total } = await repositories.managedAccounts.list(everything, page);
+    return { items: accounts.map((account) => ({ ...describeAccount(account) })), total };
+  }
+  if (list === 'tasks') {
+    const filter = { words: [], state: undefined, function: undefined, userId: undefined };
+    const { items, total } = await listEveryonesTasks(repositories, filter, page, locale);
+    return { items: items.map((task) => ({ ...task, error: task.error?.code ?? null })), total };
+  }
+  const { entries, total } = await repositories.audit.list({ words: [], act: undefined }, page);
+  return { items: entries.map((entry) => ({ ...describeAuditEntry(entry) })), total };
+}
+
+function cellOf(value: unknown): CsvCell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  return JSON.stringify(value);
+}
