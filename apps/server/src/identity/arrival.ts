@@ -29,7 +29,7 @@ export function beginSession(
 }
 
 export function readUser(app: App, request: FastifyRequest): Promise<UserInfo> {
-  return describeUser(app.services.database.identity, request.caller, request.session.csrfToken);
+  return describeUser(app.services.database, request.caller, request.session.csrfToken);
 }
 
 /** What this machine itself may do of a thing an hour: tests, and a proxy that hides its clients. */

@@ -14,6 +14,7 @@ const EMPTY_USER: CurrentUser = {
   phoneNo: null,
   email: null,
   createdAt: null,
+  leavingUntil: null,
   vip: { level: 'none', expiresAt: null, permanent: false },
 };
 

@@ -1,12 +1,13 @@
 import type { UserInfo, VipInfo } from '@plumbline/contract/api/identity.ts';
 import type { Caller } from './caller.ts';
-import type { IdentityRepository } from './identity-repository.ts';
+import { erasedAfter } from '../account/leave-account.ts';
+import type { Repositories } from '../ports/database.ts';
 import { maskEmail } from './email-address.ts';
 import { maskPhoneNumber } from './phone-number.ts';
 
 /** The first of the two user reads. A visitor has one too, so that a client needs no special case. */
 export async function describeUser(
-  identity: IdentityRepository,
+  { identity, account }: Pick<Repositories, 'identity' | 'account'>,
   { user }: Caller,
   csrfToken: string,
 ): Promise<UserInfo> {
@@ -19,12 +20,14 @@ export async function describeUser(
       phoneNo: null,
       email: null,
       createdAt: null,
+      leavingUntil: null,
       csrfToken,
     };
   }
-  const [phoneNo, email] = await Promise.all([
+  const [phoneNo, email, leavingSince] = await Promise.all([
     identity.findSubject(user.id, 'sms'),
     identity.findSubject(user.id, 'email'),
+    user.status === 'leaving' ? account.leavingSince(user.id) : undefined,
   ]);
   return {
     userId: user.id,
@@ -34,6 +37,7 @@ export async function describeUser(
     phoneNo: phoneNo === undefined ? null : maskPhoneNumber(phoneNo),
     email: email === undefined ? null : maskEmail(email),
     createdAt: user.createdAt.toISOString(),
+    leavingUntil: leavingSince === undefined ? null : erasedAfter(leavingSince).toISOString(),
     csrfToken,
   };
 }
