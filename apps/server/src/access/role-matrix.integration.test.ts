@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { COOKIES } from '@plumbline/contract/constants.ts';
 import { DEV_ROUTES, ROUTES } from '@plumbline/contract/routes.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,11 +42,7 @@ const ARRIVALS: Readonly<Record<Person, () => Promise<TestBrowser>>> = {
   vip: () => come(memberFor(t, 9)),
   permanent: () => come(PERMANENT),
   enterprise: () => come({ userType: 'enterprise' }),
-  administrator: async () => {
-    const browser = t.browser();
-    browser.cookies.set(COOKIES.admin, randomUUID());
-    return browser;
-  },
+  administrator: async () => (await administratorBrowser(t)).browser,
   suspended: () => come({ status: 'suspended' }),
 };
 
