@@ -43,6 +43,25 @@ describe('a coloured master plan', () => {
   });
 });
 
+describe('white labels on a coloured master plan', () => {
+  const site = drawMasterPlan();
+  // Striped labels of white on the lawn, as thin as lettering.
+  const labelled = createRaster(site.width, site.height, 3);
+  labelled.data.set(site.data);
+  const labels: number[] = [];
+  for (let y = 20; y < 32; y++) for (let x = 30; x < 90; x++) if (x % 6 < 2) labels.push(y * site.width + x);
+  for (const i of labels) labelled.data.set([255, 255, 255], i * 3);
+
+  it.each(['rain', 'lights'] as const)('are read in %s too', (atmosphere) => {
+    const { picture } = colourMasterPlan(labelled, { ...request, atmosphere }, context);
+    expect(picture.width).toBe(site.width);
+    const green = (i: number): number => picture.data[i * 3 + 1]!;
+    const between = labels.map((i) => i + 3);
+    const mean = (at: readonly number[]): number => at.reduce((sum, i) => sum + green(i), 0) / at.length;
+    expect(mean(labels)).toBeGreaterThan(mean(between) + 20);
+  });
+});
+
 describe('what is no master plan', () => {
   it('is refused', () => {
     const view = createRaster(300, 200, 3);

@@ -1,12 +1,14 @@
 import { createPlane, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { type StageClock, startStages } from '../compose/checkpoint.ts';
 import { separateInk } from '../drawing/separate-ink.ts';
 import { toRgb } from '../image-kind/to-rgb.ts';
 import type { RenderContext, RenderOutcome } from '../render-types.ts';
+import { layLightDetail } from './lay-light-detail.ts';
 import { layPlanInk } from './lay-plan-ink.ts';
 import { paintSite } from './paint-site.ts';
-import { PLAN_LIGHT } from './plan-light.ts';
+import { PLAN_LIGHT, type PlanLight } from './plan-light.ts';
 import { planPalette } from './plan-palette.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { readSite } from './read-site.ts';
@@ -47,6 +49,7 @@ export function paintMasterPlan(
   const surfaces = paintSite(reading, width, height, request.style, light, request.similarity, request.seed);
   clock.next('compose', 0.85);
   const reduced = width === picture.width ? picture : resizeArea(picture, width, height);
+  if (reading.coloured) layLightDetail(surfaces.picture, reduced, surfaces.own, whiteOf(light));
   layPlanInk(surfaces.picture, {
     ratio: reading.coloured ? overOwn(reduced, surfaces.own) : separateInk(reduced).ratio,
     ink: palette.ink,
@@ -58,6 +61,12 @@ export function paintMasterPlan(
   const out = createRaster(width, height, 3);
   for (let p = 0; p < out.data.length; p++) out.data[p] = 255 * (surfaces.picture[p] as number);
   return { picture: out, confidence: reading.confidence, timings: clock.finish(), notes: describe(reading) };
+}
+
+/** Labels are read in every light: at night they stay lighter than the ground is. */
+function whiteOf({ light }: PlanLight): Rgb {
+  const white = (v: number): number => Math.min(0.985, 0.25 + 0.75 * v);
+  return [white(light[0]), white(light[1]), white(light[2])];
 }
 
 /** The drawing over the flat colours beneath its lines. */

@@ -17,6 +17,10 @@ import { materialInPlan } from './wished-finish.ts';
 /** Heights in metres: they set the length of shadows, whose light stands about as high as it is far. */
 const BUILDING = 5;
 const CROWN = 3.2;
+/** A grey fill parts grounds and names no material: it is kept less than a colour is. */
+const GREY_KEPT = 0.5;
+/** Sky in wet paving. */
+const SHEEN = [0.8, 0.84, 0.88] as const;
 /** Width of a mown stripe in mm. */
 const STRIPE = 2400;
 
@@ -87,7 +91,11 @@ export function paintSite(
         const mean = means[part];
         for (let c = 0; c < 3; c++) {
           const pattern = (texel[c] as number) / Math.max(0.05, mean[c] as number);
-          texel[c] = mix(texel[c] as number, (region.own[c] as number) * pattern, keepOwn);
+          texel[c] = mix(
+            texel[c] as number,
+            (region.own[c] as number) * pattern,
+            keepOwn * (isGrey(region.own) ? GREY_KEPT : 1),
+          );
         }
       }
       if (part !== 'page' || reading.coloured) weather(texel, part, u, v, light, noise);
@@ -122,6 +130,10 @@ export function paintSite(
     }
   }
   return { picture, own };
+}
+
+function isGrey(own: Rgb): boolean {
+  return Math.max(...own) - Math.min(...own) < 0.045;
 }
 
 /** The materials that were chosen for regions, by label. */
@@ -172,9 +184,14 @@ function weather(
     texel[2] = mix(texel[2] as number, 0.98, depth);
   }
   if (light.wet > 0 && (part === 'road' || part === 'paving')) {
-    const puddle = smoothstep(0.52, 0.7, noise(u / 3400, v / 3400));
-    const k = mix(0.86, 1.04, puddle);
-    for (let c = 0; c < 3; c++) texel[c] = Math.min(1, (texel[c] as number) * k);
+    // A wet sheen that comes and goes, no pools with rims: those would be edges that nobody drew.
+    const sheen = smoothstep(0.4, 0.8, noise(u / 3400, v / 3400));
+    for (let c = 0; c < 3; c++)
+      texel[c] = mix(
+        (texel[c] as number) * 0.87,
+        (SHEEN[c] as number) * (0.5 + 0.5 * (texel[c] as number)),
+        0.4 * sheen,
+      );
   }
 }
 

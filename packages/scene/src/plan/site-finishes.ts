@@ -10,7 +10,7 @@ const COLOURS: Readonly<Record<SitePart, (style: StyleSpec) => Rgb>> = {
   lawn: (style) => siteGreen(style, 0.745),
   planting: (style) => siteGreen(style, 0.66),
   water: (style) => toneColour(style.palette.glass, 0.76, 1.7),
-  road: (style) => toneColour(style.palette.walls[1], 0.77, 0.35),
+  road: (style) => toneColour(style.palette.walls[1], 0.725, 0.35),
   paving: (style) => toneColour(style.palette.stone, 0.85, 1.2),
   building: (style) => toneColour(style.palette.trim, 0.955, 0.6),
 };
