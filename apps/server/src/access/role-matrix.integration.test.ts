@@ -52,7 +52,9 @@ const ARRIVALS: Readonly<Record<Person, () => Promise<TestBrowser>>> = {
  */
 async function ask(browser: TestBrowser, route: RegisteredRoute): Promise<string> {
   const first = await codeOf(browser, route);
-  // A session that has ended is replaced by a visitor's, with a token of its own: the app asks once more.
+  // A session that has ended is replaced by a visitor's, with a token of its own: the app asks once more. The way into
+  // the console is protected by the visit's token, even where a console is open already.
+  if (first === 'CSRF_INVALID') browser.administratorToken = undefined;
   const code = first === 'CSRF_INVALID' ? await codeOf(browser, route) : first;
   return code === undefined || !TURNED_AWAY.has(code) ? 'in' : code;
 }
