@@ -4,6 +4,7 @@ import { systemClock } from '@plumbline/core/ports/clock.ts';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
 import type { CodeSenders } from '@plumbline/core/ports/code-senders.ts';
+import type { PaymentPorts } from '@plumbline/core/ports/payment-port.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
@@ -17,10 +18,13 @@ import { createPostgresDatabase } from './database/postgres-database.ts';
 import { type DevInbox, createDevInbox } from './identity/dev-inbox.ts';
 import { createCodeSenders } from './identity/create-code-senders.ts';
 import { createLogger } from './logging/create-logger.ts';
+import { openPayments } from './payments/open-payments.ts';
+import type { SandboxCashier } from './payments/sandbox/sandbox-cashier.ts';
 import { SettingsError } from './settings/load-settings.ts';
 import type { Settings } from './settings/settings.ts';
 import { createFileStorage } from './storage/file-storage.ts';
 import { openSendingBoss } from './tasks/task-boss.ts';
+import { type CreatedWechat, createWechat } from './wechat/create-wechat.ts';
 
 /** Everything that use cases and routes need from the outside world, made once per process. */
 export interface Services {
@@ -32,6 +36,11 @@ export interface Services {
   readonly senders: CodeSenders;
   /** Undefined where messages are really sent. */
   readonly devInbox: DevInbox | undefined;
+  readonly wechat: CreatedWechat;
+  /** The ways to pay that are set up. */
+  readonly payments: PaymentPorts;
+  /** Undefined where money is real. */
+  readonly sandboxCashier: (() => Promise<SandboxCashier>) | undefined;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -82,6 +91,8 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
   const boss = await openSendingBoss(pool, logger);
   const storage = createFileStorage(join(settings.dataDir, 'files'));
   const devInbox = settings.devInbox ? createDevInbox(connection, clock) : undefined;
+  const payments = openPayments(settings.payments, clock);
+  const wechat = await createWechat(settings, clock);
   return {
     settings,
     database: createPostgresDatabase(pool, (of) => createRepositories(of, boss)),
@@ -90,6 +101,9 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
     compute,
     senders: options.senders ?? devInbox?.senders ?? createCodeSenders(settings),
     devInbox,
+    wechat,
+    payments: payments.ports,
+    sandboxCashier: payments.sandbox,
     secrets,
     clock,
     logger,
@@ -99,6 +113,8 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
       ['storage', () => storage.put('readiness/probe', new Uint8Array([1]))],
     ]),
     close: async () => {
+      await wechat.standIn?.close();
+      await payments.close();
       await boss.stop({ graceful: false });
       await pool.end();
     },

@@ -1,4 +1,5 @@
-import type { Acknowledgement, PaymentPort } from '../ports/payment-port.ts';
+import type { PaymentPort } from '../ports/payment-port.ts';
+import { type Acknowledgement, accept, refuse } from './acknowledgement.ts';
 import { applyPayment } from './apply-payment.ts';
 import type { OrderDependencies } from './order-dependencies.ts';
 
@@ -19,17 +20,17 @@ export async function receiveNotice(
   { raw, headers }: RawNotice,
 ): Promise<Acknowledgement> {
   const { provider } = port;
-  const notice = port.readNotice(raw, headers);
+  const notice = await port.readNotice(raw, headers);
   if (!notice.ok) {
     logger.warn({ provider, reason: notice.reason }, 'a payment notice was refused');
-    return port.refused(notice.status, notice.reason);
+    return refuse(provider, notice.status, notice.reason);
   }
   const { report, eventId } = notice;
   const applied = await database.transaction((books) =>
     applyPayment(books, { provider, report, eventId, at: clock.now() }),
   );
-  if (applied.outcome === 'applied') return port.accepted;
+  if (applied.outcome === 'applied') return accept(provider);
   const why = applied.outcome === 'refused' ? applied.why : 'no such order';
   logger.error({ provider, orderId: report.orderId, eventId, why }, 'a signed payment notice does not fit');
-  return port.refused(applied.outcome === 'refused' ? 422 : 404, why);
+  return refuse(provider, applied.outcome === 'refused' ? 422 : 404, why);
 }

@@ -26,13 +26,6 @@ export interface PaymentReport {
   readonly paidAt: Date | null;
 }
 
-/** An answer in the provider's own form. */
-export interface Acknowledgement {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: string;
-}
-
 export type ReadNotice =
   | { readonly ok: true; readonly eventId: string; readonly report: PaymentReport }
   | { readonly ok: false; readonly status: 400 | 401; readonly reason: string };
@@ -58,11 +51,10 @@ export interface PaymentPort {
     readonly reason: string;
   }): Promise<void>;
   /** @param headers names in lower case */
-  readNotice(raw: Uint8Array, headers: Readonly<Record<string, string | string[] | undefined>>): ReadNotice;
-  /** What the provider takes for "understood". */
-  readonly accepted: Acknowledgement;
-  /** What makes it send the notice again. */
-  refused(status: number, reason: string): Acknowledgement;
+  readNotice(
+    raw: Uint8Array,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): Promise<ReadNotice>;
 }
 
 export type PaymentPorts = ReadonlyMap<PaymentProvider, PaymentPort>;

@@ -3,6 +3,11 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { findIdentityContradictions, sendsMessages, toIdentitySettings } from './identity-settings.ts';
 import { findLabelContradictions, toLabelSettings } from './label-settings.ts';
+import {
+  type PaymentSurroundings,
+  findPaymentContradictions,
+  toPaymentSettings,
+} from './payment-settings.ts';
 import type { S3Settings, Settings } from './settings.ts';
 import { type Environment, environmentSchema } from './settings-schema.ts';
 
@@ -38,12 +43,19 @@ export function parseSettings(variables: NodeJS.ProcessEnv, folder: string = pro
       result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
     );
   }
+  const around = surroundingsOf(result.data, variables, folder);
   const complaints = [
     ...findContradictions(result.data),
+    ...findPaymentContradictions(result.data, around),
     ...findLabelContradictions(result.data, variables['NODE_ENV'] === 'production'),
   ];
   if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
-  return toSettings(result.data, folder);
+  return { ...toSettings(result.data, folder), payments: toPaymentSettings(result.data, around) };
+}
+
+function surroundingsOf(env: Environment, variables: NodeJS.ProcessEnv, folder: string): PaymentSurroundings {
+  const production = variables['NODE_ENV'] === 'production';
+  return { folder, production, role: env.ROLE, local: isLoopback(env.HOST), publicUrl: env.PUBLIC_URL };
 }
 
 function readEnvFile(path: string): NodeJS.ProcessEnv {
@@ -80,8 +92,9 @@ function findContradictions(env: Environment): string[] {
   return [...complaints, ...findIdentityContradictions(env)];
 }
 
-function toSettings(env: Environment, folder: string): Settings {
-  const identity = toIdentitySettings(env);
+function toSettings(env: Environment, folder: string): Omit<Settings, 'payments'> {
+  const isLocal = isLoopback(env.HOST);
+  const identity = toIdentitySettings(env, { isLocal });
   return {
     port: env.PORT,
     host: env.HOST,
@@ -99,7 +112,7 @@ function toSettings(env: Environment, folder: string): Settings {
     startBurst: env.START_BURST,
     sessionDays: env.SESSION_DAYS,
     testLogin: env.TEST_LOGIN,
-    devInbox: env.DEV_INBOX ?? (isLoopback(env.HOST) && !sendsMessages(identity)),
+    devInbox: env.DEV_INBOX ?? (isLocal && !sendsMessages(identity)),
     metricsToken: env.METRICS_TOKEN,
     agreementDefault: env.AGREEMENT_DEFAULT,
     labels: toLabelSettings(env),

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { identityEnvironment } from './identity-settings.ts';
 import { labelEnvironment } from './label-settings.ts';
+import { paymentEnvironment } from './payment-settings.ts';
 import { address, flag, text, web, webList, whole } from './setting-fields.ts';
 
 const role = text.transform((value, context) => {
@@ -41,6 +42,7 @@ export const environmentSchema = z.object({
   OPENAI_API_KEY: text.optional(),
   OPENAI_MODEL: text.optional(),
   ...identityEnvironment,
+  ...paymentEnvironment,
   ADMIN_ACCOUNT: text.max(64).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'is shorter than 10 characters').max(200).optional(),
 });

@@ -1,5 +1,6 @@
 import type { LabelSettings } from './label-settings.ts';
 import type { IdentitySettings } from './identity-settings.ts';
+import type { PaymentSettings } from './payment-settings.ts';
 
 /** What the operator decides, read once at start. Secrets among it never go to a log or an answer. */
 export interface Settings {
@@ -39,6 +40,7 @@ export interface Settings {
   readonly comfyuiUrls: readonly string[];
   readonly openai: OpenAiSettings | undefined;
   readonly identity: IdentitySettings;
+  readonly payments: PaymentSettings;
   /** undefined = an administrator with a generated password is made at the first start. */
   readonly admin: AdminSettings | undefined;
 }
