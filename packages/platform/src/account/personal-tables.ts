@@ -1,4 +1,3 @@
-import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { apiKeys, dataExports, downloads, labelRecords } from '../database/schema/account.ts';
 import { accountRecords } from '../database/schema/administration.ts';
@@ -63,9 +62,4 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 /** A row without its secrets. */
 export function withoutSecrets(row: object, secret: readonly string[] = []): object {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !secret.includes(name)));
-}
-
-/** Names of all columns of a table, for messages and tests. */
-export function columnNames(table: PgTable): string[] {
-  return Object.values(getTableColumns(table)).map(({ name }) => `${getTableName(table)}.${name}`);
 }
