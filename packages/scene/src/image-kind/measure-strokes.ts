@@ -1,13 +1,11 @@
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import { closeGrey, dilate, erode } from '@plumbline/imaging/morphology.ts';
-import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
+import { closeGrey, dilate } from '@plumbline/imaging/morphology.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
 
 /** Lines and surfaces of a picture. All are shares 0…1. */
 export interface StrokeFeatures {
   /** Pixels on a thin dark line. */
   readonly ink: number;
-  /** Of those, the ones whose surroundings are plain: drawn on a surface, not part of a texture. */
-  readonly inkOnPlain: number;
   /** Pixels with hardly any gradient. */
   readonly smooth: number;
   /** Smooth pixels among those that are not paper: the fills of a model. */
@@ -24,10 +22,9 @@ export interface StrokeFeatures {
 export function measureStrokes(picture: Raster, paperTone: number): StrokeFeatures {
   const light = greyscale(picture);
   const closed = closeGrey(light, 2);
-  const plain = rangeWithin(closed, 4);
   const solids = dilate(light, 3);
   const paper = (paperTone - 14) / 255;
-  const count = { ink: 0, onPlain: 0, smooth: 0, fill: 0, smoothFill: 0, edges: 0, orthogonal: 0, solid: 0 };
+  const count = { ink: 0, smooth: 0, fill: 0, smoothFill: 0, edges: 0, orthogonal: 0, solid: 0 };
   const { width, height, data } = light;
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
@@ -45,29 +42,17 @@ export function measureStrokes(picture: Raster, paperTone: number): StrokeFeatur
         count.edges++;
         if (Math.min(gx, gy) < 0.12 * steepness) count.orthogonal++;
       }
-      if ((closed.data[i] as number) - v > 0.14) {
-        count.ink++;
-        if ((plain.data[i] as number) < 0.1) count.onPlain++;
-      }
+      if ((closed.data[i] as number) - v > 0.14) count.ink++;
       if ((solids.data[i] as number) < 0.35) count.solid++;
     }
   }
   const n = (width - 2) * (height - 2);
   return {
     ink: count.ink / n,
-    inkOnPlain: count.onPlain / Math.max(1, count.ink),
     smooth: count.smooth / n,
     smoothFill: count.smoothFill / Math.max(1, count.fill),
     orthogonal: count.orthogonal / Math.max(1, count.edges),
     solid: count.solid / n,
     edges: count.edges / n,
   };
-}
-
-function rangeWithin(plane: Plane, radius: number): Plane {
-  const high = dilate(plane, radius);
-  const low = erode(plane, radius);
-  for (let i = 0; i < high.data.length; i++)
-    high.data[i] = (high.data[i] as number) - (low.data[i] as number);
-  return high;
 }

@@ -6,7 +6,7 @@ import type { Opening, Openings } from '../compose/lit-openings.ts';
 import { findCandidates, type WindowCandidate } from './window-candidates.ts';
 
 /** Longest edge at which a façade is searched. */
-const SEARCH_EDGE = 1280;
+const SEARCH_EDGE = 1024;
 /** Tones below which parts are looked at: a pane that mirrors the sky is far from black. */
 const TONES = [0.14, 0.2, 0.26, 0.32, 0.38, 0.44, 0.5, 0.58];
 /** Evidence from which a pane is believed. */
