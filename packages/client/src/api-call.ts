@@ -61,7 +61,7 @@ export async function fetchWithLimit(
 
 /** The token for a changing call; asks for the first cookie where this browser has never met the server. */
 export async function csrfToken(settings: ClientSettings): Promise<string> {
-  const known = readCsrfToken(settings.cookies());
+  const known = settings.csrfToken?.() ?? readCsrfToken(settings.cookies());
   if (known !== undefined) return known;
   const { path } = CALLS.userInfo;
   await fetchWithLimit(settings, `${path}?version=${API_VERSION}`, { headers: commonHeaders(settings) });

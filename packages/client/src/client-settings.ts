@@ -7,6 +7,8 @@ export interface ClientSettings {
   readonly locale: () => Locale;
   /** The text of `document.cookie`. */
   readonly cookies: () => string;
+  /** In place of the cookie's, where a session keeps its CSRF token elsewhere: the console's is in its memory alone. */
+  readonly csrfToken?: () => string;
   readonly fetch: typeof fetch;
   /** Origins that an answer's `data.redirect` may lead to. */
   readonly redirectOrigins: () => readonly string[];

@@ -231,7 +231,7 @@ test('exports defuse formulas, and are in the log', async () => {
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="ai-design-accounts-/);
   const line = answer.body.split('\r\n').find((each) => each.includes('formula-1'));
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")",'+1,`);
-  for (const list of ['tasks', 'audit'])
+  for (const list of ['tasks', 'orders', 'audit'])
     expect((await chief.browser.get(`/api/user/manage/export/${list}`)).statusCode).toBe(200);
   expect((await chief.browser.get('/api/user/manage/export/secrets')).statusCode).toBe(422);
   expect(await acts('accounts')).toContain('list.export');

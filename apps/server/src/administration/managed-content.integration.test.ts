@@ -107,4 +107,6 @@ test('the overview and the tasks of an idle installation are there', async () =>
   expect(parts).toContainEqual({ name: 'database', ready: true });
   const tasks = await chief.get('/api/user/manage/page/task?state=failed&q=ENGINE');
   expect(tasks.json().data).toEqual({ items: [], total: 0 });
+  const orders = await chief.get('/api/user/manage/page/order?state=paid&q=wechat');
+  expect(orders.json().data).toEqual({ items: [], total: 0 });
 });

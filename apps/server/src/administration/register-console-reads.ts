@@ -1,6 +1,7 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
 import { AUDIT_ACTS } from '@plumbline/core/audit/audit-repository.ts';
 import { describeAuditEntry } from '@plumbline/core/audit/describe-audit-entry.ts';
+import { listEveryonesOrders } from '@plumbline/core/operations/list-everyones-orders.ts';
 import { listEveryonesTasks } from '@plumbline/core/operations/list-everyones-tasks.ts';
 import { readOverview } from '@plumbline/core/operations/read-overview.ts';
 import { searchWords } from '@plumbline/core/tasks/search-text.ts';
@@ -20,6 +21,11 @@ export function registerConsoleReads(app: App): void {
     const { state, function: name, accountId: userId } = query;
     const filter = { words: searchWords(query.q), state, function: name, userId };
     return listEveryonesTasks(database, filter, pagePart(query), locale);
+  });
+  registerCall(app, CALLS.managerOrderPage, ({ query }) => {
+    const { state, provider, accountId: userId } = query;
+    const filter = { words: searchWords(query.q), state, provider, userId };
+    return listEveryonesOrders(database, filter, pagePart(query));
   });
   registerCall(app, CALLS.auditPage, async ({ query }) => {
     const act = AUDIT_ACTS.find((known) => known === query.act);

@@ -125,6 +125,7 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/user/manage/account/:accountId/membership': ADMINISTRATOR,
   'GET /api/user/manage/overview': ADMINISTRATOR,
   'GET /api/user/manage/page/task': ADMINISTRATOR,
+  'GET /api/user/manage/page/order': ADMINISTRATOR,
   'GET /api/user/manage/page/audit': ADMINISTRATOR,
   'GET /api/user/manage/export/:list': ADMINISTRATOR,
   'GET /api/user/manage/content': ADMINISTRATOR,

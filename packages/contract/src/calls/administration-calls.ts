@@ -19,6 +19,8 @@ import {
 import {
   auditPageQuerySchema,
   auditPageSchema,
+  managerOrderPageQuerySchema,
+  managerOrderPageSchema,
   managerTaskPageQuerySchema,
   managerTaskPageSchema,
   overviewSchema,
@@ -151,6 +153,13 @@ export const administrationCalls = {
     query: managerTaskPageQuerySchema,
     answer: managerTaskPageSchema,
     summary: 'Tasks of everyone, newest first',
+  },
+  managerOrderPage: {
+    ...administratorReads,
+    path: `${MANAGEMENT_PATH}/page/order`,
+    query: managerOrderPageQuerySchema,
+    answer: managerOrderPageSchema,
+    summary: 'Orders of everyone, newest first',
   },
   auditPage: {
     ...administratorReads,

@@ -2,6 +2,7 @@ import type { ExportedList } from '@plumbline/contract/api/administration/operat
 import type { Locale } from '@plumbline/contract/text.ts';
 import { describeAuditEntry } from '../audit/describe-audit-entry.ts';
 import { CSV_BYTE_ORDER_MARK, type CsvCell, csvLine } from '../export/csv.ts';
+import { listEveryonesOrders } from '../operations/list-everyones-orders.ts';
 import { listEveryonesTasks } from '../operations/list-everyones-tasks.ts';
 import type { Repositories } from '../ports/database.ts';
 import { describeAccount } from './describe-account.ts';
@@ -47,6 +48,18 @@ const COLUMNS: Readonly<Record<ExportedList, readonly string[]>> = {
     'startedAt',
     'finishedAt',
   ],
+  orders: [
+    'orderId',
+    'accountId',
+    'accountName',
+    'planId',
+    'provider',
+    'amountFen',
+    'state',
+    'createdAt',
+    'paidAt',
+    'refundedAt',
+  ],
   audit: ['id', 'at', 'administrator', 'act', 'subject', 'details'],
 };
 
@@ -80,6 +93,11 @@ async function readPage(
     const filter = { words: [], state: undefined, function: undefined, userId: undefined };
     const { items, total } = await listEveryonesTasks(repositories, filter, page, locale);
     return { items: items.map((task) => ({ ...task, error: task.error?.code ?? null })), total };
+  }
+  if (list === 'orders') {
+    const filter = { words: [], state: undefined, provider: undefined, userId: undefined };
+    const { items, total } = await listEveryonesOrders(repositories, filter, page);
+    return { items: items.map((order) => ({ ...order })), total };
   }
   const { entries, total } = await repositories.audit.list({ words: [], act: undefined }, page);
   return { items: entries.map((entry) => ({ ...describeAuditEntry(entry) })), total };

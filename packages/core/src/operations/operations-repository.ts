@@ -1,3 +1,5 @@
+import type { ManagerOrder } from '@plumbline/contract/api/administration/operations.ts';
+import type { OrderState, PaymentProvider } from '@plumbline/contract/api/orders.ts';
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { TaskRecord } from '../tasks/task-record.ts';
@@ -14,6 +16,20 @@ export interface TaskOfEveryoneFilter {
   readonly words: readonly string[];
 }
 
+export interface OrderOfEveryone extends Omit<ManagerOrder, 'createdAt' | 'paidAt' | 'refundedAt'> {
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly refundedAt: Date | null;
+}
+
+export interface OrderOfEveryoneFilter {
+  readonly state: OrderState | undefined;
+  readonly provider: PaymentProvider | undefined;
+  readonly userId: string | undefined;
+  /** Lower case; each must occur in the order's id or plan, or in its owner's id or name. */
+  readonly words: readonly string[];
+}
+
 /** Counts over everyone, for the console. Days are those of the business (`QUOTA_TIME_ZONE`), `YYYY-MM-DD`. */
 export interface OperationsRepository {
   /** Newest first. */
@@ -21,6 +37,11 @@ export interface OperationsRepository {
     filter: TaskOfEveryoneFilter,
     page: { readonly offset: number; readonly limit: number },
   ): Promise<{ readonly tasks: TaskOfEveryone[]; readonly total: number }>;
+  /** Newest first. */
+  listOrders(
+    filter: OrderOfEveryoneFilter,
+    page: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly orders: OrderOfEveryone[]; readonly total: number }>;
   countAccounts(
     at: Date,
   ): Promise<{ total: number; members: number; enterprises: number; suspended: number }>;

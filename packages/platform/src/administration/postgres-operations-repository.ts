@@ -1,10 +1,15 @@
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import { QUOTA_TIME_ZONE } from '@plumbline/contract/constants.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import type { OperationsRepository } from '@plumbline/core/operations/operations-repository.ts';
+import type {
+  OperationsRepository,
+  OrderOfEveryone,
+} from '@plumbline/core/operations/operations-repository.ts';
+import type { OrderState, PaymentProvider } from '@plumbline/contract/api/orders.ts';
 import { type AnyColumn, and, count, desc, eq, getTableColumns, gte, max, min, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { users } from '../database/schema/identity.ts';
+import { orders } from '../database/schema/orders.ts';
 import { renderDurations, tasks } from '../database/schema/tasks.ts';
 import { taskFromRow } from '../tasks/task-row.ts';
 
@@ -38,6 +43,39 @@ export function createOperationsRepository({ sql: db }: Connection): OperationsR
         tasks: rows.map(({ task, userName }) => ({ ...taskFromRow(task), userName })),
         total: all?.total ?? 0,
       };
+    },
+    async listOrders(filter, { offset, limit }) {
+      const where = and(
+        filter.state && eq(orders.state, filter.state),
+        filter.provider && eq(orders.provider, filter.provider),
+        filter.userId === undefined ? undefined : eq(orders.userId, filter.userId),
+        ...filter.words.map(
+          (word) => sql`strpos(lower(concat_ws(' ', ${orders.id}, ${orders.planId}, ${orders.userId},
+            ${users.name})), ${word}) > 0`,
+        ),
+      );
+      const joined = eq(users.id, orders.userId);
+      const rows = await db
+        .select({
+          orderId: orders.id,
+          accountId: orders.userId,
+          accountName: users.name,
+          planId: orders.planId,
+          provider: orders.provider,
+          amountFen: orders.amountFen,
+          state: orders.state,
+          createdAt: orders.createdAt,
+          paidAt: orders.paidAt,
+          refundedAt: orders.refundedAt,
+        })
+        .from(orders)
+        .leftJoin(users, joined)
+        .where(where)
+        .orderBy(desc(orders.createdAt), desc(orders.id))
+        .offset(offset)
+        .limit(limit);
+      const [all] = await db.select({ total: count() }).from(orders).leftJoin(users, joined).where(where);
+      return { orders: rows.map(toOrder), total: all?.total ?? 0 };
     },
     async countAccounts(at) {
       const now = sql`${at.toISOString()}::timestamptz`;
@@ -107,6 +145,13 @@ export function createOperationsRepository({ sql: db }: Connection): OperationsR
       }));
     },
   };
+}
+
+type OrderRow = Omit<OrderOfEveryone, 'provider' | 'state'> & { provider: string; state: string };
+
+/** The columns are text with values that orders alone write. */
+function toOrder(row: OrderRow): OrderOfEveryone {
+  return { ...row, provider: row.provider as PaymentProvider, state: row.state as OrderState };
 }
 
 function dayOf(column: AnyColumn) {

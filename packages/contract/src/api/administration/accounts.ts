@@ -19,7 +19,7 @@ const COUNTERS = Object.values(TICKET_TYPES) as [TicketCounter, ...TicketCounter
 const nameField = textField(60)
   .trim()
   .min(1)
-  .refine((text) => !/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(text), 'has control characters');
+  .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'has control characters');
 
 const accountField = z
   .string()

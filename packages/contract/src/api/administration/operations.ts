@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, timeSchema, versionField } from '../../scalars.ts';
 import { FUNCTION_NAMES } from '../../tools/function-name.ts';
 import { engineInfoSchema } from '../catalogue.ts';
+import { ORDER_STATES, PAYMENT_PROVIDERS } from '../orders.ts';
 import { TASK_STATES } from '../tasks.ts';
 import { pageFields, pageOf } from './page.ts';
 
@@ -77,6 +78,28 @@ export const managerTaskSchema = z.strictObject({
 export type ManagerTask = z.infer<typeof managerTaskSchema>;
 export const managerTaskPageSchema = pageOf(managerTaskSchema);
 
+export const managerOrderPageQuerySchema = z.strictObject({
+  ...pageFields,
+  state: z.enum(ORDER_STATES).optional(),
+  provider: z.enum(PAYMENT_PROVIDERS).optional(),
+  accountId: idSchema.optional(),
+});
+export const managerOrderSchema = z.strictObject({
+  orderId: idSchema,
+  accountId: idSchema,
+  /** Null: the account is gone, its books are not. */
+  accountName: z.string().nullable(),
+  planId: z.string(),
+  provider: z.enum(PAYMENT_PROVIDERS),
+  amountFen: count,
+  state: z.enum(ORDER_STATES),
+  createdAt: timeSchema,
+  paidAt: timeSchema.nullable(),
+  refundedAt: timeSchema.nullable(),
+});
+export type ManagerOrder = z.infer<typeof managerOrderSchema>;
+export const managerOrderPageSchema = pageOf(managerOrderSchema);
+
 export const auditPageQuerySchema = z.strictObject({ ...pageFields, act: z.string().max(40).optional() });
 export const auditEntrySchema = z.strictObject({
   id: z.int(),
@@ -89,7 +112,7 @@ export const auditEntrySchema = z.strictObject({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditPageSchema = pageOf(auditEntrySchema);
 
-export const EXPORTED_LISTS = ['accounts', 'tasks', 'audit'] as const;
+export const EXPORTED_LISTS = ['accounts', 'tasks', 'orders', 'audit'] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 export const exportParamsSchema = z.strictObject({ list: z.enum(EXPORTED_LISTS) });
 export const exportQuerySchema = z.strictObject(versionField);
