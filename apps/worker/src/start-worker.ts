@@ -4,6 +4,7 @@ import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import { consumeTasks } from '@plumbline/platform/tasks/consume-tasks.ts';
 import { startReporting } from './report-worker.ts';
+import { startCheckingOrders } from './start-checking-orders.ts';
 import { startSweeping } from './start-sweeping.ts';
 import { Mutex } from './tasks/mutex.ts';
 import { runTask } from './tasks/run-task.ts';
@@ -34,6 +35,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   const suspects = new Mutex();
   const reporting = await startReporting({ database, clock, logger, workerId: randomUUID(), slots, engines });
   const sweeping = startSweeping(services);
+  const checkingOrders = startCheckingOrders(services);
 
   const run = async (taskId: string, signal: AbortSignal) => {
     const work = () =>
@@ -59,7 +61,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
       const timer = setTimeout(() => stopping.abort(new Error('the worker stops')), DRAIN_MS);
       await consumer.stop();
       clearTimeout(timer);
-      await Promise.all([sweeping.close(), reporting.close(), running.close()]);
+      await Promise.all([sweeping, checkingOrders, reporting, running].map((part) => part.close()));
       await consumer.close();
       await Promise.all(engines.map((engine) => engine.close()));
     },

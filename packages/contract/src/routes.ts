@@ -43,7 +43,11 @@ export const ROUTES: readonly PageRoute[] = [
   page('/', 'home', '首页', 'Home', 'ホーム', { footer: false }),
   page('/home', 'home', '首页', 'Home', 'ホーム'),
   page('/user/login', 'login', '登录 / 注册', 'Log in / Register', 'ログイン / 新規登録'),
+  page('/wechat/confirm', 'login', '微信登录确认', 'Confirm the WeChat login', 'WeChat ログインの確認', {
+    footer: false,
+  }),
   page('/agreement', 'agreement', '用户协议', 'Agreement', '利用規約', { hideInMenu: false }),
+  page('/membership', 'membership', '会员', 'Membership', '会員'),
   page('/list', 'works', '我的作品', 'My works', 'マイ作品'),
   page('/myPersonCenter', 'account', '我的账号', 'My account', 'マイアカウント'),
   ...TOOL_LIST.map((tool) =>
@@ -59,7 +63,16 @@ export const ACCESS_NODES: readonly AccessNode[] = [{ accessKey: TOOL_MENU_KEY, 
 
 /** Pages that only a development server has. */
 export const DEV_ROUTES: readonly PageRoute[] = [
+  page('/dev/cashier/:orderId', 'dev-cashier', '收银台（模拟）', 'Cashier stand-in', 'レジ（模擬）', {
+    footer: false,
+  }),
   page('/dev/inbox', 'dev-inbox', '开发收件箱', 'Dev inbox', '開発用受信箱', { footer: false }),
+  page('/dev/wechat/scan', 'dev-wechat', '微信（模拟）', 'WeChat stand-in', 'WeChat（模擬）', {
+    footer: false,
+  }),
+  page('/dev/wechat/connect/qrconnect', 'dev-wechat', '微信（模拟）', 'WeChat stand-in', 'WeChat（模擬）', {
+    footer: false,
+  }),
 ];
 
 export function findRoute(path: string, routes: readonly PageRoute[] = ROUTES): PageRoute | undefined {

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenKeysOf } from '../access/hidden-keys.ts';
 import type { App } from '../app.ts';
 import { sendError } from '../http/answer-errors.ts';
-import { mayReadInbox } from '../identity/register-dev-inbox.ts';
+import { mayOpenDevPage } from '../identity/dev-pages.ts';
 
 const VISITOR = { access: { allowed: 'anyone', changes: false, survivesOutage: true } } as const;
 /** Vite puts the content's hash into the name of everything in this folder. */
@@ -51,8 +51,10 @@ export async function registerPages(app: App, webDir: string): Promise<void> {
     !NEVER_HIDDEN.has(accessKey) && (await hiddenKeysOf(app, caller)).has(accessKey) ? 404 : 200;
   for (const { path, accessKey } of ROUTES)
     app.get(path, options, async (request, reply) => sendPage(reply, await statusOf(request, accessKey)));
-  for (const { path } of DEV_ROUTES) {
-    app.get(path, options, (request, reply) => sendPage(reply, mayReadInbox(app, request) ? 200 : 404));
+  for (const { path, accessKey } of DEV_ROUTES) {
+    app.get(path, options, (request, reply) =>
+      sendPage(reply, mayOpenDevPage(app, request, accessKey) ? 200 : 404),
+    );
   }
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)

@@ -91,11 +91,15 @@ export function findIdentityContradictions(
 ): string[] {
   const complaints: string[] = [];
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined && userOf(env.SMTP_URL) === undefined)
-    complaints.push('MAIL_FROM is missing: the user of SMTP_URL is no mail address that could be the sender.');
+    complaints.push(
+      'MAIL_FROM is missing: the user of SMTP_URL is no mail address that could be the sender.',
+    );
   for (const group of GROUPS) {
     const missing = group.filter((name) => env[name] === undefined);
     if (missing.length > 0 && missing.length < group.length)
-      complaints.push(`${missing.join(', ')} is missing: ${group.join(', ')} are set together or not at all.`);
+      complaints.push(
+        `${missing.join(', ')} is missing: ${group.join(', ')} are set together or not at all.`,
+      );
   }
   const isReal = (env.WECHAT_APP_ID ?? env.WECHAT_ACCOUNT_ID) !== undefined;
   if (isReal && env.PUBLIC_URL === undefined)

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { AlipaySettings } from '../payments/alipay/alipay-pay.ts';
 import { readCertificates, readPrivateKey, readPublicKey } from '../payments/read-key.ts';
 import type { WechatPaySettings } from '../payments/wechat/wechat-pay.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Clock } from '@plumbline/core/ports/clock.ts';
 import { toFen } from '../alipay/yuan.ts';
 import { describeTrade, isFromApp, signedAnswer } from './alipay-sandbox.ts';
-import { SANDBOX, type SandboxKeys, type SandboxTrade } from './sandbox-trade.ts';
+import type { SandboxKeys, SandboxTrade } from './sandbox-trade.ts';
 import { describeTransaction, isFromMerchant, signedHeaders } from './wechat-sandbox.ts';
 
 export interface SandboxBooks {
