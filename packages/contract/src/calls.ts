@@ -8,10 +8,12 @@ import { orderCalls } from './calls/order-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
 import { taskCalls } from './calls/task-calls.ts';
 import { ticketCalls } from './calls/ticket-calls.ts';
+import { wechatCalls } from './calls/wechat-calls.ts';
 
 /** Every enveloped call; each feature adds its own list. */
 export const CALLS = {
   ...identityCalls,
+  ...wechatCalls,
   ...accountCalls,
   ...taskCalls,
   ...sceneCalls,
@@ -27,6 +29,8 @@ export type CallName = keyof typeof CALLS;
 /** Calls with a protocol of their own; listed so that paths are written once. */
 export const OTHER_PATHS = {
   upload: '/api/ai/upload',
+  wechatPush: '/api/wx/push',
+  wechatCallback: '/auth/wechat/callback',
   taskEvents: '/api/ai/taskEvents',
   download: '/api/ai/download',
   ledgerExport: '/api/user/ledger.csv',

@@ -80,6 +80,7 @@ export const COOKIES = {
   admin: 'plumb_admin',
   csrf: 'plumb_csrf',
   wechatQr: 'plumb_wxq',
+  wechatState: 'plumb_wxs',
 } as const;
 export const CSRF_HEADER = 'x-csrf-token';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -1,11 +1,9 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { CODE_CHANNELS } from '@plumbline/core/identity/code-channel.ts';
-import { isLoopback } from '@plumbline/platform/settings/load-settings.ts';
-import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import { cameThroughProxy } from '../http/forwarded.ts';
 import { registerCall } from '../http/register-call.ts';
+import { mayReadInbox } from './dev-pages.ts';
 
 /** The inbox exists while it is on. Elsewhere its path is as unknown as any other. */
 export function registerDevInbox(app: App): void {
@@ -24,13 +22,4 @@ function asRecipient(to: string): string {
   } catch {
     return to;
   }
-}
-
-/**
- * A server on loopback behind a proxy is reachable by the proxy's users: they must not read each other's codes. One
- * that listens elsewhere has the inbox only because its operator asked for it.
- */
-export function mayReadInbox(app: App, request: FastifyRequest): boolean {
-  const { devInbox, settings } = app.services;
-  return devInbox !== undefined && !(isLoopback(settings.host) && cameThroughProxy(request));
 }

@@ -7,6 +7,7 @@ import { registerCall } from '../http/register-call.ts';
 import { replaceSession } from '../http/session-hook.ts';
 import { readUser } from './arrival.ts';
 import { registerDevInbox } from './register-dev-inbox.ts';
+import { registerWechatRoutes } from './wechat/register-wechat-routes.ts';
 import { registerSignInRoutes } from './register-sign-in-routes.ts';
 
 /** The two user reads, the ways in, and signing out under both of its paths. */
@@ -25,5 +26,6 @@ export function registerIdentityRoutes(app: App): void {
   registerCall(app, CALLS.invalidateSession, ({ request, reply }) => signOut(request, reply));
 
   registerSignInRoutes(app);
+  registerWechatRoutes(app);
   registerDevInbox(app);
 }

@@ -104,6 +104,7 @@ test('the site says what the app needs to know', async () => {
     mainSiteUrl: 'https://nord.example',
     agreementDefault: true,
     devInbox: true,
+    wechat: { scan: true, website: true, standIn: true },
     welcome: null,
     version: '0.1.0',
   });

@@ -4,12 +4,19 @@ import type { ContentOverlay } from '@plumbline/contract/content/overlay.ts';
 import type { App } from '../app.ts';
 import { createPublishedContent } from '../catalogue/published-content.ts';
 import { registerCall } from '../http/register-call.ts';
-import { mayReadInbox } from '../identity/register-dev-inbox.ts';
+import { mayPlayWechat, mayReadInbox } from '../identity/dev-pages.ts';
 import { appVersion } from '../operations/app-version.ts';
 
 /** What the web app asks before anyone signs in. */
 export function registerSiteInfo(app: App): void {
   const { companyName, mainSiteUrl, agreementDefault } = app.services.settings;
+  const { website, account, standIn } = app.services.wechat;
+  // Through a proxy a stand-in is as good as none.
+  const wechatOf = (answers: boolean): SiteInfo['wechat'] => ({
+    scan: answers && account !== undefined,
+    website: answers && website !== undefined,
+    standIn: answers && standIn !== undefined,
+  });
   const version = appVersion();
   const published = createPublishedContent(app.services.database.overlays);
   registerCall(app, CALLS.siteInfo, async ({ request }) => ({
@@ -17,6 +24,7 @@ export function registerSiteInfo(app: App): void {
     mainSiteUrl: mainSiteUrl ?? '',
     agreementDefault,
     devInbox: mayReadInbox(app, request),
+    wechat: wechatOf(standIn === undefined || mayPlayWechat(app, request)),
     welcome: welcomeOf((await published()).welcome),
     version,
   }));

@@ -96,6 +96,8 @@ export const siteInfoSchema = z.strictObject({
   mainSiteUrl: z.string(),
   agreementDefault: z.boolean(),
   devInbox: z.boolean(),
+  /** Which ways over WeChat there are, and whether a page plays it. */
+  wechat: z.strictObject({ scan: z.boolean(), website: z.boolean(), standIn: z.boolean() }),
   /** The welcome text that an administrator published; null: the one that ships. */
   welcome: z.strictObject({ headline: localisedTextSchema, lead: localisedTextSchema.nullable() }).nullable(),
   version: z.string(),

@@ -33,6 +33,24 @@ export const identityErrors = {
     'Too many attempts. Please try again in {seconds} s.',
     '試行回数が上限に達しました。{seconds} 秒後にもう一度お試しください。',
   ),
+  WECHAT_REFUSED: entry(
+    401,
+    '微信登录未完成或已过期，请重新扫码',
+    'The WeChat login was not finished or has expired. Please start again.',
+    'WeChat ログインが完了していないか、期限が切れました。もう一度お試しください。',
+  ),
+  WECHAT_FAILED: entry(
+    502,
+    '微信服务没有正常响应，请稍后重试或换一种方式登录',
+    'WeChat did not answer as it should. Please try again shortly or log in another way.',
+    'WeChat から正しい応答がありません。しばらくしてから再試行するか、別の方法でログインしてください。',
+  ),
+  IDENTITY_TAKEN: entry(
+    409,
+    '该登录方式已绑定其他账号',
+    'This is already linked to another account.',
+    'これは別のアカウントに連携されています。',
+  ),
   SMS_COUNTDOWN: entry(
     429,
     '请在 {seconds} 秒后再获取验证码',

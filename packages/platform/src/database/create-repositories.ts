@@ -20,6 +20,7 @@ import { createTaskRepository } from '../tasks/postgres-task-repository.ts';
 import { createWorkerRepository } from '../tasks/postgres-worker-repository.ts';
 import { createLedgerRepository } from '../tickets/postgres-ledger-repository.ts';
 import { createImageRepository } from '../images/postgres-image-repository.ts';
+import { createWechatRepository } from '../wechat/postgres-wechat-repository.ts';
 import type { Connection } from './connection.ts';
 
 /** Every repository on one connection. Each feature adds its line. */
@@ -27,6 +28,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
   return {
     identity: createIdentityRepository(connection),
     idempotency: createIdempotencyRepository(connection),
+    wechat: createWechatRepository(connection),
     account: createAccountRepository(connection),
     apiKeys: createApiKeyRepository(connection),
     images: createImageRepository(connection),
