@@ -67,6 +67,10 @@ const LOOKS: Readonly<Record<Atmosphere, WashLook>> = {
   },
 };
 
+/** How thickly walls are washed: enough that a style's own colour is seen under the strokes. */
+const WALL_PIGMENT = 0.52;
+/** How much of their hue the paper takes, on which a loose sketch leaves most of its walls. */
+const PAPER_HUE = 0.3;
 const LAMP: Rgb = [1, 0.74, 0.38];
 
 /** Lays watercolour washes for a loose sketch, in linear light: pigment multiplies the paper, pools at edges, granulates. */
@@ -95,12 +99,12 @@ export function paintWashes(
     ) as unknown as Rgb;
   };
   const snow = request.atmosphere === 'snow';
-  const wall = pigment(ExteriorClass.siding, 0.46);
+  const wall = pigment(ExteriorClass.siding, WALL_PIGMENT);
   const shade = pigment(ExteriorClass.glass, 0.85);
   const deep = pigment(ExteriorClass.boards, 0.95);
   const earth = snow ? ([0.9, 0.93, 0.98] as const) : pigment(ExteriorClass.paving, 0.9);
   const green = snow ? earth : pigment(ExteriorClass.lawn, 0.8);
-  const paper = linearFromHex(look.paper);
+  const paper = tinted(linearFromHex(look.paper), palette[ExteriorClass.siding] as Rgb);
   const high = linearFromHex(look.skyHigh);
   const low = linearFromHex(look.skyLow);
   const foot = (tones.footY / tones.sky.height) * height;
@@ -175,6 +179,14 @@ function washPalette({ style, environment, seed }: RenderRequest): readonly Rgb[
     if (material !== undefined) palette[kind] = dyeTowards(palette[kind] as Rgb, material.mean, 0.5);
   }
   return palette;
+}
+
+/** Paper takes a breath of the hue of the style's walls; it stays as light as it is. */
+function tinted(paper: Rgb, wall: Rgb): Rgb {
+  const top = Math.max(...wall, 1e-3);
+  return [0, 1, 2].map(
+    (c) => (paper[c] as number) * (1 - PAPER_HUE * (1 - (wall[c] as number) / top)),
+  ) as unknown as Rgb;
 }
 
 function mixRgb(a: Rgb, b: Rgb, t: number): Rgb {
