@@ -26,6 +26,10 @@ import { type RoomFacts, typeRoom } from './type-room.ts';
 const FILLED = 0.035;
 /** Double lines on more of the sheet than this are its walls. */
 const PAIRED = 0.055;
+/** Double lines on less of the sheet than this are frames and shelves. */
+const SOME_PAIRED = 0.025;
+/** Bands up to this many line widths are lines. */
+const HAIRLINE = 1.2;
 /** Darkness from which any line bounds the building. */
 const ANY_LINE = 0.12;
 /** sin of twice the angle up to which an outline runs along a direction: 9°. */
@@ -40,7 +44,14 @@ export function readPlan(base: Raster): PlanReading {
 export function readPlanSheet({ sheet, strokes, handDrawn }: SheetOfPlan): PlanReading {
   const { width, height, scale } = sheet;
   const paired = findPairedWalls(sheet).mask;
-  const solid = findSolidWalls(sheet, !handDrawn && countSet(paired) < PAIRED * paired.data.length);
+  const thin = !handDrawn && countSet(paired) < PAIRED * paired.data.length;
+  const bands = findSolidWalls(sheet, thin);
+  // Where what is filled are the lines themselves, walls are what lies between two of them, if anything.
+  const hairlines =
+    thin &&
+    bulkThickness(bands) <= HAIRLINE * sheet.lineWidth &&
+    countSet(paired) > SOME_PAIRED * paired.data.length;
+  const solid = hairlines ? findSolidWalls(sheet, false) : bands;
   const filled = !handDrawn && countSet(solid) >= FILLED * solid.data.length;
   const drawn = filled ? solid : union(solid, paired);
   const outline = createBitMask(width, height);
