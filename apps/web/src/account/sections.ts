@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { text } from '../i18n/texts.ts';
 import type { CurrentUser } from '../session/current-user.ts';
 import type { IconName } from '../ui/icon-paths.ts';
+import { ApiKeysSection } from './api-keys/ApiKeysSection.tsx';
+import { DataSection } from './own-data/DataSection.tsx';
+import { DownloadsSection } from './downloads/DownloadsSection.tsx';
+import { PreferencesSection } from './preferences/PreferencesSection.tsx';
+import { LedgerSection } from './ledger/LedgerSection.tsx';
 import { ProfileSection } from './profile/ProfileSection.tsx';
+import { SessionsSection } from './sessions/SessionsSection.tsx';
 
 export interface AccountSection {
   /** In the address: `/myPersonCenter?section=profile`. */
@@ -22,5 +28,42 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
     icon: 'user',
     title: text('个人资料', 'Profile', 'プロフィール'),
     Content: ProfileSection,
+  },
+  {
+    key: 'ledger',
+    icon: 'history',
+    title: text('次数明细', 'Usage', '利用履歴'),
+    Content: LedgerSection,
+  },
+  {
+    key: 'downloads',
+    icon: 'download',
+    title: text('下载记录', 'Downloads', 'ダウンロード'),
+    Content: DownloadsSection,
+  },
+  {
+    key: 'keys',
+    icon: 'key',
+    title: text('API 密钥', 'API keys', 'API キー'),
+    Content: ApiKeysSection,
+    shownTo: ({ userType }) => userType === 'enterprise',
+  },
+  {
+    key: 'sessions',
+    icon: 'monitor',
+    title: text('登录设备', 'Devices', 'デバイス'),
+    Content: SessionsSection,
+  },
+  {
+    key: 'preferences',
+    icon: 'settings',
+    title: text('偏好设置', 'Preferences', '設定'),
+    Content: PreferencesSection,
+  },
+  {
+    key: 'data',
+    icon: 'lock',
+    title: text('数据与隐私', 'Data and privacy', 'データとプライバシー'),
+    Content: DataSection,
   },
 ];

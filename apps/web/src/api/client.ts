@@ -1,7 +1,10 @@
-import type { UploadedImage } from '@plumbline/contract/api/images.ts';
+import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { DownloadBody, UploadedImage } from '@plumbline/contract/api/images.ts';
 import { createApiCall } from '@plumbline/client/api-call.ts';
 import type { ClientSettings } from '@plumbline/client/client-settings.ts';
-import { downloadImages, type DownloadedZip } from '@plumbline/client/download-images.ts';
+import { downloadImages } from '@plumbline/client/download-images.ts';
+import { downloadLedger } from '@plumbline/client/download-ledger.ts';
+import type { DownloadedFile } from '@plumbline/client/downloaded-file.ts';
 import { type UploadOptions, uploadImage } from '@plumbline/client/upload-image.ts';
 import { type EventStream, type WatchOptions, watchTasks } from '@plumbline/client/watch-tasks.ts';
 import type { UploadRequest } from '@plumbline/client/xhr.ts';
@@ -36,8 +39,15 @@ export function uploadPicture(
   });
 }
 
-export function downloadPictures(imageIds: string[]): Promise<DownloadedZip> {
-  return downloadImages(settings, { imageIds });
+export function downloadPictures(
+  imageIds: string[],
+  options: Omit<DownloadBody, 'imageIds'> = {},
+): Promise<DownloadedFile> {
+  return downloadImages(settings, { imageIds, ...options });
+}
+
+export function downloadMyLedger(counter: TicketCounter | undefined): Promise<DownloadedFile> {
+  return downloadLedger(settings, counter);
 }
 
 export function watchMyTasks(options: Omit<WatchOptions, 'createStream'>): () => void {

@@ -42,3 +42,9 @@ export function forgetWorkspaces(): void {
     // As above.
   }
 }
+
+/** At leaving for good: nothing in this browser tells of the person any more. Language and look are the browser's. */
+export function forgetPerson(): void {
+  removeLocal(...(Object.keys(LOCAL_KEYS) as LocalKey[]));
+  forgetWorkspaces();
+}

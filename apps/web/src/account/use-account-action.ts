@@ -1,0 +1,28 @@
+import { userMessage } from '@plumbline/client/server-error.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { App } from 'antd';
+import { useState } from 'react';
+import { openDialog } from '../dialogs/dialog-store.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+
+/**
+ * Runs one action at a time; a failure is told in the server's own words. Where the server wants its owner to prove once
+ * more who they are, the sign-in opens beside the message.
+ */
+export function useAccountAction() {
+  const { message } = App.useApp();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      void message.error(userMessage(error, locale));
+      if (error instanceof AppError && error.code === 'SIGN_IN_AGAIN') openDialog('login');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, act };
+}
