@@ -3,15 +3,10 @@ import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { CSRF_HEADER, DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
 import { csrfToken, fetchWithLimit } from './api-call.ts';
 import { type ClientSettings, commonHeaders } from './client-settings.ts';
-import { failureOf } from './read-answer.ts';
-
-export interface DownloadedZip {
-  readonly blob: Blob;
-  readonly name: string;
-}
+import { type DownloadedFile, downloadedFile } from './downloaded-file.ts';
 
 /** Fetches several pictures as one zip; the name is the server's. */
-export async function downloadImages(settings: ClientSettings, body: DownloadBody): Promise<DownloadedZip> {
+export async function downloadImages(settings: ClientSettings, body: DownloadBody): Promise<DownloadedFile> {
   const response = await fetchWithLimit(settings, OTHER_PATHS.download, {
     method: 'POST',
     headers: {
@@ -22,7 +17,5 @@ export async function downloadImages(settings: ClientSettings, body: DownloadBod
     },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw await failureOf(response);
-  const name = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { blob: await response.blob(), name: name ?? `${DOWNLOAD_NAME_PREFIX}.zip` };
+  return downloadedFile(response, `${DOWNLOAD_NAME_PREFIX}.zip`);
 }

@@ -1,4 +1,5 @@
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
+import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from './client.ts';
@@ -16,6 +17,31 @@ export const ticketsQuery = queryOptions({
     return typeof left === 'number' ? left : left.tickets;
   },
 });
+
+/** What the caller may use of each counter. Its key begins as that of `ticketsQuery`, so both are asked again together. */
+export const allowanceQuery = queryOptions({
+  queryKey: ['tickets', 'allowance'],
+  queryFn: ({ signal }) => api('allowance', { signal }),
+});
+
+const LEDGER_PAGE_SIZE = 30;
+
+export function ledgerQuery(counter: TicketCounter | undefined) {
+  return infiniteQueryOptions({
+    queryKey: ['tickets', 'ledger', counter],
+    queryFn: ({ pageParam, signal }) =>
+      api('ledger', {
+        query: {
+          pageSize: LEDGER_PAGE_SIZE,
+          ...(counter ? { counter } : {}),
+          ...(pageParam === '' ? {} : { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],

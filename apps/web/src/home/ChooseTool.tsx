@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../i18n/use-locale.ts';
+import { useIsShown } from '../session/route-access.ts';
 import type { BasePicture } from '../studio/settings/workspace-settings.ts';
 import styles from './ChooseTool.module.css';
 import { toolsForKind } from './tools-for-kind.ts';
@@ -24,7 +25,10 @@ export function ChooseTool({ picture, onChosen, onCancel }: Props) {
     // No choice is the likelier one: the question gets the focus, not the first answer.
     question.current?.focus();
   }, []);
-  const tools = toolsForKind(picture.kind && picture.kind !== 'wash' ? picture.kind : 'photo');
+  const isShown = useIsShown();
+  const tools = toolsForKind(picture.kind && picture.kind !== 'wash' ? picture.kind : 'photo').filter(
+    (tool) => isShown(tool.function),
+  );
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-label={t('whatIsIt')} onClose={onCancel}>
       <img className={styles['preview']} src={picture.thumbnailUrl} alt="" />

@@ -1,12 +1,11 @@
 import { type FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import { TOOL_LIST, TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../i18n/use-locale.ts';
 import { startsFromAPicture } from '../tools/tool-sections.ts';
+import { useShownTools } from '../tools/use-shown-tools.ts';
 import styles from './DropTargets.module.css';
-
-const TARGETS = TOOL_LIST.filter(startsFromAPicture);
 
 /** The tool whose part of the page a drop fell on. */
 export function toolUnder(target: EventTarget): FunctionName | undefined {
@@ -20,9 +19,10 @@ export function DropTargets() {
   const { t } = useTranslation('home');
   const localised = useLocalised();
   const [hot, setHot] = useState<string>();
+  const targets = useShownTools().filter(startsFromAPicture);
   return (
     <div className={styles['targets']} onDragOver={(event) => setHot(toolUnder(event.target))}>
-      {TARGETS.map((tool) => (
+      {targets.map((tool) => (
         <div
           key={tool.function}
           className={styles['target']}

@@ -6,6 +6,7 @@ import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { samplesQuery } from '../api/queries.ts';
+import { useIsShown } from '../session/route-access.ts';
 import type { Dropped } from '../studio/base/dragged-picture.ts';
 import { handOver } from '../studio/base/handed-over.ts';
 import { useDropZone } from '../studio/base/use-drop-zone.ts';
@@ -26,6 +27,7 @@ const EXAMPLES = 6;
 export function HomePage() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const samples = useQuery(samplesQuery).data ?? [];
   const [undecided, setUndecided] = useState<BasePicture>();
 
@@ -36,7 +38,7 @@ export function HomePage() {
   // The server tells the kind as soon as it has the picture; the workspace then takes it without another upload.
   const upload = usePictureUpload('base', (picture) => {
     const tool = picture.kind && picture.kind !== 'wash' ? toolOfKind(picture.kind) : undefined;
-    if (tool) open({ kind: 'picture', picture }, tool.function);
+    if (tool && isShown(tool.function)) open({ kind: 'picture', picture }, tool.function);
     else setUndecided(picture);
   });
   const onDropped = (dropped: Dropped, event?: DragEvent) => {

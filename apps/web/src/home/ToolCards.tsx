@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocalised } from '../i18n/use-locale.ts';
 import { toolGroups } from '../tools/tool-sections.ts';
+import { useShownTools } from '../tools/use-shown-tools.ts';
 import { useToolCovers } from '../tools/use-tool-covers.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ToolCards.module.css';
@@ -19,7 +20,7 @@ export function ToolCards() {
   const { t } = useTranslation('tools');
   const localised = useLocalised();
   const coverOf = useToolCovers();
-  return toolGroups().map(({ group, tools }) => (
+  return toolGroups(useShownTools()).map(({ group, tools }) => (
     <section key={group} className={styles['tools']} aria-label={t(GROUP_TEXTS[group])}>
       <h2>{t(GROUP_TEXTS[group])}</h2>
       <ul className={styles['cards']}>

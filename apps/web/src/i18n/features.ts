@@ -1,3 +1,4 @@
+import { ledgerTexts } from '../account/ledger/texts.ts';
 import { accountTexts } from '../account/texts.ts';
 import { homeTexts } from '../home/texts.ts';
 import { inboxTexts } from '../inbox/texts.ts';
@@ -25,6 +26,7 @@ export const FEATURES = {
   tools: toolTexts,
   works: worksTexts,
   account: accountTexts,
+  ledger: ledgerTexts,
   inbox: inboxTexts,
   notFound: notFoundTexts,
 } as const;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openDialog } from '../dialogs/dialog-store.ts';
 import { useCurrentUser } from '../session/current-user.ts';
+import { useIsShown } from '../session/route-access.ts';
 import { signOut } from '../session/sign-out.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
@@ -10,6 +11,7 @@ import styles from './Header.module.css';
 export function AccountMenu() {
   const { t } = useTranslation('layout');
   const user = useCurrentUser();
+  const isShown = useIsShown();
   if (!user.signedIn) return <Button onClick={() => openDialog('login')}>{t('login')}</Button>;
   return (
     <Dropdown
@@ -19,7 +21,7 @@ export function AccountMenu() {
         items: [
           { key: 'who', type: 'group', label: user.name || user.phoneNo },
           { key: 'myAccount', label: <Link to="/myPersonCenter">{t('myAccount')}</Link> },
-          { key: 'works', label: <Link to="/list">{t('works')}</Link> },
+          ...(isShown('works') ? [{ key: 'works', label: <Link to="/list">{t('works')}</Link> }] : []),
           { type: 'divider' },
           { key: 'logout', label: t('logout'), onClick: () => void signOut() },
         ],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { useNarrow } from '../app/use-media.ts';
+import { useIsShown } from '../session/route-access.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CountLeft } from './CountLeft.tsx';
@@ -14,6 +15,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 export function Header() {
   const { t } = useTranslation('layout');
   const narrow = useNarrow();
+  const isShown = useIsShown();
   return (
     <header className={styles['header']}>
       <Link to="/" className={styles['mark']} aria-label={t('name')}>
@@ -22,7 +24,7 @@ export function Header() {
       </Link>
       {!narrow && <NavLinks />}
       <div className={styles['own']}>
-        {!narrow && (
+        {!narrow && isShown('works') && (
           <NavLink to="/list" className={styles['link'] ?? ''}>
             {t('works')}
           </NavLink>

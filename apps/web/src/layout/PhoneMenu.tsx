@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePreferences } from '../app/preferences.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { useIsShown } from '../session/route-access.ts';
 import { toolSections } from '../tools/tool-sections.ts';
+import { useShownTools } from '../tools/use-shown-tools.ts';
 import { useToolCovers } from '../tools/use-tool-covers.ts';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -17,6 +19,8 @@ import { LANGUAGE_NAMES, THEME_TEXTS, THEMES } from './use-setting-items.tsx';
 export function PhoneMenu() {
   const { t } = useTranslation(['layout', 'tools']);
   const coverOf = useToolCovers();
+  const shown = useShownTools();
+  const isShown = useIsShown();
   const [open, setOpen] = useState(false);
   const locale = useLocale();
   const { setLocale, theme, setTheme } = usePreferences();
@@ -30,11 +34,13 @@ export function PhoneMenu() {
             <Link to="/" onClick={close}>
               {t('home')}
             </Link>
-            <Link to="/list" onClick={close}>
-              {t('works')}
-            </Link>
+            {isShown('works') && (
+              <Link to="/list" onClick={close}>
+                {t('works')}
+              </Link>
+            )}
           </nav>
-          {toolSections().map(({ section, tools }) => (
+          {toolSections(shown).map(({ section, tools }) => (
             <section key={section} aria-label={t(`tools:${section}`)}>
               <h2>{t(`tools:${section}`)}</h2>
               <ul>

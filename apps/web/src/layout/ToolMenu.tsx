@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { toolSections } from '../tools/tool-sections.ts';
+import { useShownTools } from '../tools/use-shown-tools.ts';
 import { useToolCovers } from '../tools/use-tool-covers.ts';
 import { Icon } from '../ui/Icon.tsx';
 import header from './Header.module.css';
@@ -15,6 +16,7 @@ export function ToolMenu() {
   const { t } = useTranslation(['layout', 'tools']);
   const { pathname } = useLocation();
   const coverOf = useToolCovers();
+  const shown = useShownTools();
   const [open, setOpen] = useState(false);
   const panel = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function ToolMenu() {
       </button>
       <div className={styles['panel']} id={panel} hidden={!open}>
         {open &&
-          menuColumns(toolSections()).map((column) => (
+          menuColumns(toolSections(shown)).map((column) => (
             <div key={column[0]?.section} className={styles['column']}>
               {column.map(({ section, tools }) => (
                 <section key={section} aria-label={t(`tools:${section}`)}>

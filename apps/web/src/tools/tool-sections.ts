@@ -1,4 +1,3 @@
-import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
 import type { ToolDescriptor, ToolGroup } from '@plumbline/contract/tools/tool-descriptor.ts';
 
 const has = (tool: ToolDescriptor, control: string) => tool.fields.some((field) => field.control === control);
@@ -25,8 +24,8 @@ export interface ToolSection {
   readonly tools: readonly ToolDescriptor[];
 }
 
-/** The tools that exist, by section; a section without any is left out. */
-export function toolSections(tools: readonly ToolDescriptor[] = TOOL_LIST): ToolSection[] {
+/** Tools by section; a section without any is left out. */
+export function toolSections(tools: readonly ToolDescriptor[]): ToolSection[] {
   return SECTIONS.map((section) => ({
     section,
     tools: tools.filter((tool) => sectionOf(tool) === section),
@@ -36,8 +35,10 @@ export function toolSections(tools: readonly ToolDescriptor[] = TOOL_LIST): Tool
 const GROUPS: readonly ToolGroup[] = ['render', 'edit', 'plan', 'assist', 'live'];
 
 /** The tools of each group that has some, in the order of the menu's sections. */
-export function toolGroups(): { readonly group: ToolGroup; readonly tools: readonly ToolDescriptor[] }[] {
-  const ordered = toolSections().flatMap(({ tools }) => tools);
+export function toolGroups(
+  tools: readonly ToolDescriptor[],
+): { readonly group: ToolGroup; readonly tools: readonly ToolDescriptor[] }[] {
+  const ordered = toolSections(tools).flatMap((section) => section.tools);
   return GROUPS.map((group) => ({ group, tools: ordered.filter((tool) => tool.group === group) })).filter(
     ({ tools }) => tools.length > 0,
   );

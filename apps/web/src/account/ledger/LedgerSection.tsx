@@ -1,0 +1,54 @@
+import { userMessage } from '@plumbline/client/server-error.ts';
+import { TICKET_COUNTERS, type TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import { COUNTER_NAMES } from '@plumbline/contract/ledger-texts.ts';
+import { useMutation } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { downloadMyLedger } from '../../api/client.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { saveAs } from '../../studio/run/save-as.ts';
+import { ChipChoice } from '../../ui/ChipChoice.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './LedgerSection.module.css';
+import { AllowanceCards } from './AllowanceCards.tsx';
+import { LedgerList } from './LedgerList.tsx';
+
+/** What a person has of each counter, and every entry that made it so. */
+export function LedgerSection() {
+  const { t } = useTranslation('ledger');
+  const locale = useLocale();
+  const { message } = App.useApp();
+  const [counter, setCounter] = useState<TicketCounter>();
+  const download = useMutation({
+    mutationFn: () => downloadMyLedger(counter),
+    onSuccess: ({ blob, name }) => saveAs(URL.createObjectURL(blob), name),
+    onError: (error) => void message.error(userMessage(error, locale)),
+  });
+  return (
+    <>
+      <AllowanceCards />
+      <p className={styles['lead']}>{t('lead')}</p>
+      <div className={styles['tools']}>
+        <ChipChoice<TicketCounter | undefined>
+          label={t('filter')}
+          layout="row"
+          options={[
+            { value: undefined, name: t('all') },
+            ...TICKET_COUNTERS.map((each) => ({ value: each, name: COUNTER_NAMES[each][locale] })),
+          ]}
+          value={counter}
+          onChange={setCounter}
+        />
+        <Button
+          icon={<Icon name="download" size={16} />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {t('export')}
+        </Button>
+      </div>
+      <LedgerList counter={counter} />
+    </>
+  );
+}

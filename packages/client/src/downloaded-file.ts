@@ -1,0 +1,17 @@
+import { failureOf } from './read-answer.ts';
+
+export interface DownloadedFile {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+/**
+ * The file in an answer, under the name that the server gave it.
+ *
+ * @throws AppError where the answer is a failure
+ */
+export async function downloadedFile(response: Response, fallbackName: string): Promise<DownloadedFile> {
+  if (!response.ok) throw await failureOf(response);
+  const name = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { blob: await response.blob(), name: name ?? fallbackName };
+}
