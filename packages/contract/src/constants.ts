@@ -22,7 +22,9 @@ export const EXPORTS_PER_DAY = 3;
 export const DOWNLOADS_KEPT_DAYS = 183;
 
 /** What signing in agrees to. A changed text gets a new version, and the next sign-in records it. */
-export const AGREEMENT = { document: 'agreement', version: '2026-11-01' } as const;
+export const AGREEMENT = { document: 'agreement', version: '2026-11-21' } as const;
+export const PRIVACY = { document: 'privacy', version: '2026-11-21' } as const;
+export const CONSENT_DOCUMENTS = [AGREEMENT, PRIVACY] as const;
 
 export const CN_STRENGTH_DEFAULT = 0.6;
 export const CN_STRENGTH_INDOOR_EXTERIOR = 0.7;

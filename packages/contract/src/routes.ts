@@ -48,6 +48,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   page('/agreement', 'agreement', '用户协议', 'Agreement', '利用規約', { hideInMenu: false }),
   page('/membership', 'membership', '会员', 'Membership', '会員'),
+  page('/privacy', 'privacy', '隐私政策', 'Privacy policy', 'プライバシーポリシー'),
   page('/list', 'works', '我的作品', 'My works', 'マイ作品'),
   page('/myPersonCenter', 'account', '我的账号', 'My account', 'マイアカウント'),
   ...TOOL_LIST.map((tool) =>
@@ -77,5 +78,16 @@ export const DEV_ROUTES: readonly PageRoute[] = [
 
 export function findRoute(path: string, routes: readonly PageRoute[] = ROUTES): PageRoute | undefined {
   const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return routes.find((route) => route.path === wanted);
+  return routes.find((route) => isSamePath(route.path, wanted));
+}
+
+/** Parts in colons stand for any one part. */
+function isSamePath(pattern: string, path: string): boolean {
+  if (!pattern.includes(':')) return pattern === path;
+  const parts = path.split('/');
+  const wanted = pattern.split('/');
+  return (
+    parts.length === wanted.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
+  );
 }

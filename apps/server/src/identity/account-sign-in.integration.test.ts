@@ -36,7 +36,7 @@ test('an enterprise signs in with account and password', async () => {
   expect(answer.json().data).toMatchObject({ userId, userType: 'enterprise' });
   expect((await browser.get('/api/user/userInfo')).json().data.userId).toBe(userId);
   const { rows } = await t.services.pool.query('select version from consents where user_id = $1', [userId]);
-  expect(rows).toHaveLength(1);
+  expect(rows).toHaveLength(2);
 });
 
 test('wrong password, unknown account, one without a password and an administrator answer alike', async () => {

@@ -23,10 +23,11 @@ test('a visitor signs in by e-mail, and is the same user however the address is 
     phoneNo: null,
     name: 'a***@studio.example',
   });
-  const { rows } = await t.services.pool.query('select document from consents where user_id = $1', [
-    answer.json().data.userId,
-  ]);
-  expect(rows).toEqual([{ document: 'agreement' }]);
+  const { rows } = await t.services.pool.query(
+    'select document from consents where user_id = $1 order by document',
+    [answer.json().data.userId],
+  );
+  expect(rows).toEqual([{ document: 'agreement' }, { document: 'privacy' }]);
   t.clock.advance(61);
   const other = t.browser();
   await send(other, 'ANNA@studio.example');

@@ -1,4 +1,4 @@
-import { CODE_ATTEMPTS, COOKIES } from '@plumbline/contract/constants.ts';
+import { AGREEMENT, CODE_ATTEMPTS, COOKIES, PRIVACY } from '@plumbline/contract/constants.ts';
 import { readVisitorToken } from '@plumbline/core/identity/session-tokens.ts';
 import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,10 +49,11 @@ test('a visitor signs in with a form-encoded body whose source is JSON text, and
     userId,
   ]);
   expect(rows[0].source).toEqual({ keyWord: '渲染', plan: 'spring', source: 'search', unit: '7' });
-  const consents = await t.services.pool.query('select document, version from consents where user_id = $1', [
-    userId,
-  ]);
-  expect(consents.rows).toEqual([{ document: 'agreement', version: expect.any(String) }]);
+  const consents = await t.services.pool.query(
+    'select document, version from consents where user_id = $1 order by document',
+    [userId],
+  );
+  expect(consents.rows).toEqual([AGREEMENT, PRIVACY]);
 
   t.clock.advance(61);
   const other = t.browser();

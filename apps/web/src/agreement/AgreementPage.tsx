@@ -1,30 +1,7 @@
-import { AGREEMENT as CONSENT } from '@plumbline/contract/constants.ts';
-import { fillText } from '@plumbline/contract/text.ts';
-import { useQuery } from '@tanstack/react-query';
-import { siteQuery } from '../api/queries.ts';
-import { useLocale } from '../i18n/use-locale.ts';
-import styles from './AgreementPage.module.css';
-import { AGREEMENT } from './agreement-text.ts';
+import { AGREEMENT } from '@plumbline/contract/constants.ts';
+import { AGREEMENT_TEXTS } from './agreement-text.ts';
+import { LegalPage } from './LegalPage.tsx';
 
 export function AgreementPage() {
-  const locale = useLocale();
-  const company = useQuery(siteQuery).data?.companyName ?? 'Plumbline';
-  const document = AGREEMENT[locale];
-  // A calendar day, not an instant: noon keeps it the same day in every time zone.
-  const date = new Date(`${CONSENT.version}T12:00:00`).toLocaleDateString(locale, { dateStyle: 'long' });
-  const fill = (text: string) => fillText(text, { company, date });
-  return (
-    <article className={styles['page']}>
-      <h1>{document.title}</h1>
-      <p className={styles['date']}>{fill(document.inForce)}</p>
-      {document.sections.map((section) => (
-        <section key={section.title}>
-          <h2>{section.title}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fill(paragraph)}</p>
-          ))}
-        </section>
-      ))}
-    </article>
-  );
+  return <LegalPage texts={AGREEMENT_TEXTS} version={AGREEMENT.version} />;
 }

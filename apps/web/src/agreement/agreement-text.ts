@@ -1,33 +1,24 @@
 import type { Locale } from '@plumbline/contract/text.ts';
+import type { LegalText } from './legal-text.ts';
 
-interface Section {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-interface AgreementText {
-  readonly title: string;
-  readonly inForce: string;
-  readonly sections: readonly Section[];
-}
-
-/** The agreement and privacy notice. `{company}` and `{date}` are filled in; a changed text needs a new version in the contract. */
-export const AGREEMENT: Readonly<Record<Locale, AgreementText>> = {
+/** The agreement; a changed text needs a new version in the contract. */
+export const AGREEMENT_TEXTS: Readonly<Record<Locale, LegalText>> = {
   'zh-CN': {
-    title: '用户协议与隐私说明',
+    title: '用户协议',
     inForce: '自 {date} 起生效',
     sections: [
       {
         title: '一、这是什么服务',
         paragraphs: [
           '本服务由 {company} 在自己的服务器上运行，用于把建筑、室内和景观设计图渲染成效果图，并对图片进行编辑。',
-          '登录即表示您同意本协议。若不同意，您仍可以访客身份浏览页面和试用上传，但不能发起渲染。',
+          '登录即表示您同意本协议和隐私政策，我们会记录您同意的版本。若不同意，您仍可以访客身份浏览页面和试用上传，但不能发起渲染。',
         ],
       },
       {
         title: '二、您的账号',
         paragraphs: [
-          '账号以手机号和短信验证码登录。验证码 5 分钟内有效，请勿转告他人。',
-          '账号由您本人使用。若发现他人使用了您的账号，请退出登录并联系我们。',
+          '您可以用本站提供的任一方式登录，例如手机号或邮箱验证码。验证码 5 分钟内有效，请勿转告他人。',
+          '账号由您本人使用。若发现他人使用了您的账号，请在“我的账号 → 登录设备”中让其退出，并联系我们。企业的 API 密钥等同于账号本身，请妥善保管。',
         ],
       },
       {
@@ -38,9 +29,10 @@ export const AGREEMENT: Readonly<Record<Locale, AgreementText>> = {
         ],
       },
       {
-        title: '四、渲染次数',
+        title: '四、次数、会员与付款',
         paragraphs: [
           '每天有一定的免费渲染次数，按北京时间 0 点恢复；每张结果图消耗一次。渲染失败或被取消时，次数自动退回。',
+          '会员和次数包的内容与价格以下单时显示的为准，付款确认后立即生效。每一笔增减都可在“我的账号 → 次数明细”中查看。',
         ],
       },
       {
@@ -50,50 +42,50 @@ export const AGREEMENT: Readonly<Record<Locale, AgreementText>> = {
         ],
       },
       {
-        title: '六、请勿这样使用',
+        title: '六、人工智能生成内容的标识',
+        paragraphs: [
+          '按照《人工智能生成合成内容标识办法》和 GB 45438-2025，本服务生成的每个图片文件都在文件数据（XMP 元数据）中带有隐式标识，写明内容由人工智能生成、提供者编码和内容编号。下载、转换格式和打包都会保留它。',
+          '可见标识是图片右下角的文字“AI生成”或“AI GENERATED”，字高不低于画面最短边的 5%。您可以在“我的账号 → 偏好设置”中为下载开启它；本站也可能要求默认或始终开启。',
+          '若您下载不带可见标识的图片，在公开或传播时由您负责向公众说明其由人工智能生成。我们会记录这类下载，保存不少于六个月。',
+          '任何人不得删除、篡改、伪造或隐匿这些标识，也不得为此提供工具。',
+        ],
+      },
+      {
+        title: '七、请勿这样使用',
         paragraphs: [
           '请勿上传违法内容，请勿试图绕过次数限制、访问他人的图片，或妨碍服务运行。违反者的账号可能被停用。',
         ],
       },
       {
-        title: '七、我们保存哪些信息',
+        title: '八、结束使用',
         paragraphs: [
-          '账号信息：手机号、登录时间和会话。图片与任务：您上传的原图（已移除拍摄位置等元数据）、渲染设置和结果。运行记录：请求时间、地址和错误，用于保障安全与排查问题。',
-          '浏览器中保存登录所需的 Cookie，以及您的界面语言、外观和工作台设置。没有广告或第三方跟踪。',
+          '您可以随时在“我的账号 → 数据与隐私”中导出全部数据或注销账号。注销后 30 天内重新登录可以恢复；之后数据和文件被彻底删除，剩余次数和会员权益一并失效。',
         ],
       },
       {
-        title: '八、保存多久',
+        title: '九、变更与联系',
         paragraphs: [
-          '访客上传的图片在 24 小时后删除。登录用户的图片和任务保存到您删除为止；删除后文件随之清除，无法恢复。',
+          '协议更新后，您下次登录时会看到新的版本并重新同意。对本协议有疑问或要投诉举报，请联系 {company}。',
         ],
-      },
-      {
-        title: '九、您的权利',
-        paragraphs: ['您可以随时查看、下载和删除自己的作品，也可以要求我们删除账号及其全部数据。'],
-      },
-      {
-        title: '十、变更与联系',
-        paragraphs: ['协议更新后，您下次登录时会看到新的版本。对本协议有疑问，请联系 {company}。'],
       },
     ],
   },
   en: {
-    title: 'Agreement and privacy notice',
+    title: 'Agreement',
     inForce: 'In force since {date}',
     sections: [
       {
         title: '1. What this service is',
         paragraphs: [
           '{company} runs this service on its own servers. It renders drawings of buildings, interiors and landscapes, and edits pictures.',
-          'Logging in means that you accept this agreement. If you do not, you can still look at the pages and try an upload as a visitor, but not render.',
+          'Logging in means that you accept this agreement and the privacy policy; we record which version. If you do not, you can still look at the pages and try an upload as a visitor, but not render.',
         ],
       },
       {
         title: '2. Your account',
         paragraphs: [
-          'You log in with your phone number and a code sent by SMS. A code is valid for 5 minutes; do not pass it on.',
-          'The account is yours alone. If somebody else has used it, log out and tell us.',
+          'You log in by any of the ways that this site offers, such as a code sent to your phone or mailbox. A code is valid for 5 minutes; do not pass it on.',
+          'The account is yours alone. If somebody else has used it, log them out under “My account → Devices” and tell us. An API key of a company is as good as the account itself: keep it safe.',
         ],
       },
       {
@@ -104,9 +96,10 @@ export const AGREEMENT: Readonly<Record<Locale, AgreementText>> = {
         ],
       },
       {
-        title: '4. Renders',
+        title: '4. Renders, membership and payment',
         paragraphs: [
           'A number of renders is free every day and comes back at midnight, Beijing time. Each picture that is made takes one. A render that fails or is cancelled gives it back.',
+          'What a membership or a pack contains and costs is what was shown when you ordered it; it begins when the payment is confirmed. Every change of your counts can be seen under “My account → Usage”.',
         ],
       },
       {
@@ -116,54 +109,50 @@ export const AGREEMENT: Readonly<Record<Locale, AgreementText>> = {
         ],
       },
       {
-        title: '6. Please do not',
+        title: '6. Labels of AI-generated content',
+        paragraphs: [
+          'As the Measures for Labelling AI-Generated Synthetic Content and GB 45438-2025 ask, every picture file made here carries a label in its data (XMP metadata): that it was generated by AI, the code of the provider and the number of the content. It stays through downloads, conversions and archives.',
+          'The visible label is the text “AI GENERATED” or “AI生成” in the lower right corner, at least 5 % of the shortest side high. You can have it on your downloads under “My account → Preferences”; this site may also have it on by default or always.',
+          'If you download a picture without the visible label, it is your duty to say that it was generated by AI wherever you publish it or pass it on. We record such downloads for at least six months.',
+          'Nobody may remove, change, forge or hide these labels, or offer tools to do so.',
+        ],
+      },
+      {
+        title: '7. Please do not',
         paragraphs: [
           'Do not upload anything unlawful, do not try to get around the limits, to reach other people’s pictures or to disturb the service. Accounts that do may be suspended.',
         ],
       },
       {
-        title: '7. What we keep',
+        title: '8. Leaving',
         paragraphs: [
-          'Account: phone number, times of logging in, sessions. Pictures and tasks: your originals (with metadata such as the place of a photo removed), the settings and the results. Operation: time, address and errors of requests, to keep the service safe and repair it.',
-          'Your browser keeps the cookie of your session, and your language, appearance and workspace settings. There is no advertising and no third-party tracking.',
+          'You can export all your data or delete your account at any time under “My account → Data and privacy”. Logging in again within 30 days keeps the account; after that, data and files are gone for good, with remaining counts and membership.',
         ],
       },
       {
-        title: '8. How long we keep it',
+        title: '9. Changes and contact',
         paragraphs: [
-          'Pictures uploaded by visitors are deleted after 24 hours. Pictures and tasks of an account stay until you delete them; their files then go too and cannot be brought back.',
-        ],
-      },
-      {
-        title: '9. Your rights',
-        paragraphs: [
-          'You can see, download and delete your works at any time, and ask us to delete your account with all its data.',
-        ],
-      },
-      {
-        title: '10. Changes and contact',
-        paragraphs: [
-          'When this agreement changes, you will meet the new version the next time you log in. For questions, contact {company}.',
+          'When this agreement changes, you meet and accept the new version the next time you log in. For questions and complaints, contact {company}.',
         ],
       },
     ],
   },
   ja: {
-    title: '利用規約とプライバシーについて',
+    title: '利用規約',
     inForce: '{date} より有効',
     sections: [
       {
         title: '1. このサービスについて',
         paragraphs: [
           '本サービスは {company} が自社のサーバーで運営し、建築・室内・ランドスケープの図面をパースにし、画像を編集するものです。',
-          'ログインすると本規約に同意したものとみなされます。同意されない場合も、ゲストとして閲覧やアップロードのお試しはできますが、レンダリングはできません。',
+          'ログインすると本規約とプライバシーポリシーに同意したものとみなされ、同意した版を記録します。同意されない場合も、ゲストとして閲覧やアップロードのお試しはできますが、レンダリングはできません。',
         ],
       },
       {
         title: '2. アカウント',
         paragraphs: [
-          '電話番号と SMS の認証コードでログインします。コードの有効期限は 5 分です。他の人に教えないでください。',
-          'アカウントはご本人のみがご利用ください。他の人に使われた場合は、ログアウトのうえご連絡ください。',
+          '電話番号やメールの認証コードなど、本サイトが提供するいずれかの方法でログインします。コードの有効期限は 5 分です。他の人に教えないでください。',
+          'アカウントはご本人のみがご利用ください。他の人に使われた場合は「マイアカウント → デバイス」でログアウトさせ、ご連絡ください。企業の API キーはアカウントそのものと同じです。大切に保管してください。',
         ],
       },
       {
@@ -174,9 +163,10 @@ export const AGREEMENT: Readonly<Record<Locale, AgreementText>> = {
         ],
       },
       {
-        title: '4. レンダリング回数',
+        title: '4. 回数・会員・お支払い',
         paragraphs: [
           '毎日一定回数を無料でご利用いただけ、北京時間の 0 時に回復します。結果 1 枚につき 1 回を使います。失敗またはキャンセルの場合、回数は自動で戻ります。',
+          '会員や回数パックの内容と価格はご注文時の表示のとおりで、お支払いの確認後すぐに有効になります。増減はすべて「マイアカウント → 利用履歴」で確認できます。',
         ],
       },
       {
@@ -186,34 +176,30 @@ export const AGREEMENT: Readonly<Record<Locale, AgreementText>> = {
         ],
       },
       {
-        title: '6. 禁止事項',
+        title: '6. AI 生成コンテンツのラベル',
+        paragraphs: [
+          '中国の「人工知能生成合成コンテンツ標識弁法」と GB 45438-2025 に従い、本サービスが生成するすべての画像ファイルのデータ（XMP メタデータ）には、AI による生成であること、提供者コード、コンテンツ番号を示すラベルが含まれます。ダウンロード、変換、圧縮後も残ります。',
+          '表示ラベルは画像右下の「AI生成」または「AI GENERATED」の文字で、高さは短辺の 5 % 以上です。「マイアカウント → 設定」でダウンロードに付けられます。本サイトが既定または常に有効とする場合もあります。',
+          '表示ラベルなしでダウンロードした画像を公開・配布する際は、AI により生成されたことを明示する責任はお客様にあります。このようなダウンロードは 6 か月以上記録します。',
+          'これらのラベルの削除・改変・偽造・隠ぺい、およびそのための手段の提供を禁じます。',
+        ],
+      },
+      {
+        title: '7. 禁止事項',
         paragraphs: [
           '違法な内容のアップロード、回数制限の回避、他の人の画像へのアクセス、サービスの妨害はおやめください。違反したアカウントは停止することがあります。',
         ],
       },
       {
-        title: '7. 保存する情報',
+        title: '8. 利用の終了',
         paragraphs: [
-          'アカウント：電話番号、ログイン日時、セッション。画像とタスク：原本（撮影場所などのメタデータは除去）、設定、結果。運用記録：リクエストの日時・アドレス・エラー。安全の確保と不具合の修正に用います。',
-          'ブラウザーには、セッションの Cookie と、言語・外観・ワークスペースの設定が保存されます。広告や第三者による追跡はありません。',
+          '「マイアカウント → データとプライバシー」で、いつでもすべてのデータのエクスポートやアカウントの削除ができます。30 日以内に再度ログインすれば継続でき、その後はデータとファイルが完全に削除され、残り回数と会員資格も失効します。',
         ],
       },
       {
-        title: '8. 保存期間',
+        title: '9. 変更とお問い合わせ',
         paragraphs: [
-          'ゲストがアップロードした画像は 24 時間後に削除されます。アカウントの画像とタスクは、お客様が削除するまで保存されます。削除するとファイルも消え、元に戻せません。',
-        ],
-      },
-      {
-        title: '9. お客様の権利',
-        paragraphs: [
-          '作品はいつでも閲覧・ダウンロード・削除できます。アカウントとすべてのデータの削除を求めることもできます。',
-        ],
-      },
-      {
-        title: '10. 変更とお問い合わせ',
-        paragraphs: [
-          '規約が変わった場合は、次のログイン時に新しい版が表示されます。ご質問は {company} までお寄せください。',
+          '規約が変わった場合は、次のログイン時に新しい版を表示し、改めて同意をいただきます。ご質問・苦情は {company} までお寄せください。',
         ],
       },
     ],

@@ -17,7 +17,7 @@ export function allowRedirectsTo(mainSiteUrl: string): void {
   redirectOrigins = URL.canParse(mainSiteUrl) ? [new URL(mainSiteUrl).origin] : [];
 }
 
-const settings: ClientSettings = {
+export const clientSettings: ClientSettings = {
   baseUrl: location.origin,
   locale: currentLocale,
   cookies: () => document.cookie,
@@ -26,14 +26,14 @@ const settings: ClientSettings = {
   followRedirect: (url) => location.assign(url),
 };
 
-export const api = createApiCall(settings);
+export const api = createApiCall(clientSettings);
 
 export function uploadPicture(
   file: Blob,
   name: string,
   options: Omit<UploadOptions, 'createRequest'>,
 ): Promise<UploadedImage> {
-  return uploadImage(settings, file, name, {
+  return uploadImage(clientSettings, file, name, {
     ...options,
     createRequest: () => new XMLHttpRequest() as UploadRequest,
   });
@@ -43,15 +43,15 @@ export function downloadPictures(
   imageIds: string[],
   options: Omit<DownloadBody, 'imageIds'> = {},
 ): Promise<DownloadedFile> {
-  return downloadImages(settings, { imageIds, ...options });
+  return downloadImages(clientSettings, { imageIds, ...options });
 }
 
 export function downloadMyLedger(counter: TicketCounter | undefined): Promise<DownloadedFile> {
-  return downloadLedger(settings, counter);
+  return downloadLedger(clientSettings, counter);
 }
 
 export function watchMyTasks(options: Omit<WatchOptions, 'createStream'>): () => void {
-  return watchTasks(settings, api, {
+  return watchTasks(clientSettings, api, {
     ...options,
     createStream: (url) => new EventSource(url, { withCredentials: true }) as EventStream,
   });

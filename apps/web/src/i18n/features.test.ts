@@ -1,6 +1,7 @@
 import { LOCALES } from '@plumbline/contract/text.ts';
 import { describe, expect, test } from 'vitest';
-import { AGREEMENT } from '../agreement/agreement-text.ts';
+import { AGREEMENT_TEXTS } from '../agreement/agreement-text.ts';
+import { PRIVACY_TEXTS } from '../agreement/privacy-text.ts';
 import { FEATURES } from './features.ts';
 import { toResources } from './texts.ts';
 
@@ -28,10 +29,11 @@ test('all three languages have the same keys', () => {
   expect(keys[2]).toEqual(keys[0]);
 });
 
-test('the agreement has the same sections and paragraphs in every language', () => {
-  const shape = LOCALES.map((locale) =>
-    AGREEMENT[locale].sections.map((section) => section.paragraphs.length),
-  );
+test.each([
+  ['agreement', AGREEMENT_TEXTS],
+  ['privacy policy', PRIVACY_TEXTS],
+])('the %s has the same sections and paragraphs in every language', (_name, texts) => {
+  const shape = LOCALES.map((locale) => texts[locale].sections.map((section) => section.paragraphs.length));
   expect(shape[1]).toEqual(shape[0]);
   expect(shape[2]).toEqual(shape[0]);
 });

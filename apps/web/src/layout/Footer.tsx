@@ -18,6 +18,7 @@ export function Footer() {
       </span>
       <nav className={styles['links']} aria-label={t('footerNavigation')}>
         <Link to="/agreement">{t('agreement')}</Link>
+        <Link to="/privacy">{t('privacy')}</Link>
         <a href={OTHER_PATHS.reference}>{t('api')}</a>
       </nav>
     </footer>

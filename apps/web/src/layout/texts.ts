@@ -7,6 +7,7 @@ export const layoutTexts = {
   footerNavigation: text('页脚', 'Footer', 'フッター'),
   home: text('首页', 'Home', 'ホーム'),
   render: text('AI 渲染', 'AI render', 'AI レンダリング'),
+  membership: text('会员', 'Membership', '会員'),
   works: text('我的作品', 'My works', 'マイ作品'),
   login: text('登录 / 注册', 'Log in / Register', 'ログイン / 新規登録'),
   logout: text('退出登录', 'Log out', 'ログアウト'),
@@ -18,7 +19,7 @@ export const layoutTexts = {
   unlimited: text('不限次数', 'Unlimited', '無制限'),
   leftHint: text(
     '每日次数在北京时间 0 点更新',
-    'The day’s counts come anew at midnight, Beijing time',
+    'New counts every day at midnight, Beijing time',
     '毎日の回数は北京時間の 0 時に更新されます',
   ),
   usage: text('查看次数明细', 'See how they were used', '利用履歴を見る'),
@@ -28,6 +29,7 @@ export const layoutTexts = {
   themeLight: text('浅色', 'Light', 'ライト'),
   themeDark: text('深色', 'Dark', 'ダーク'),
   agreement: text('用户协议', 'Agreement', '利用規約'),
+  privacy: text('隐私政策', 'Privacy', 'プライバシー'),
   api: text('接口文档', 'API reference', 'API リファレンス'),
   lost: text(
     '连接已断开，正在重连…您的设置和任务都已保留。',

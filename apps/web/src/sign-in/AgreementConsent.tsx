@@ -23,7 +23,10 @@ export function AgreementConsent({ checked, refusal, onChange }: Props) {
         <Trans
           t={t}
           i18nKey="agree"
-          components={{ doc: <Link to="/agreement" target="_blank" className={styles['link']} /> }}
+          components={{
+            doc: <Link to="/agreement" target="_blank" className={styles['link']} />,
+            privacy: <Link to="/privacy" target="_blank" className={styles['link']} />,
+          }}
         />
       </Checkbox>
       {refusal && (

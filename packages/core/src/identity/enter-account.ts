@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AGREEMENT } from '@plumbline/contract/constants.ts';
+import { CONSENT_DOCUMENTS } from '@plumbline/contract/constants.ts';
 import { roleOf } from '../access/role-of.ts';
 import { adoptVisitorImages } from '../images/adopt-visitor-images.ts';
 import type { Repositories } from '../ports/database.ts';
@@ -109,8 +109,8 @@ export async function enterAccount(
 ): Promise<OpenedSession | 'ACCOUNT_SUSPENDED'> {
   if (user.status === 'suspended') return 'ACCOUNT_SUSPENDED';
   const { identity, images, ledger } = repositories;
-  const { document, version } = AGREEMENT;
-  await identity.addConsent({ userId: user.id, document, version, acceptedAt: at });
+  for (const { document, version } of CONSENT_DOCUMENTS)
+    await identity.addConsent({ userId: user.id, document, version, acceptedAt: at });
   if (arrival.visitorId !== null)
     await adoptVisitorImages(images, { visitorId: arrival.visitorId, userId: user.id });
   if (arrival.replacedSessionId !== null)

@@ -64,12 +64,10 @@ test('a QR code is scanned and confirmed on a phone, and signs the browser in, o
   const user = await whoIs(browser);
   expect(user).toMatchObject({ userType: 'user', phoneNo: null });
   const { rows } = await t.services.pool.query(
-    'select s.source, s.invite_code, c.version from sign_up_sources s join consents c using (user_id) where user_id = $1',
+    "select s.source, s.invite_code, c.version from sign_up_sources s join consents c using (user_id) where user_id = $1 and c.document = 'agreement'",
     [user.userId],
   );
-  expect(rows).toEqual([
-    { source: { keyWord: 'villa' }, invite_code: 'abc', version: expect.any(String) },
-  ]);
+  expect(rows).toEqual([{ source: { keyWord: 'villa' }, invite_code: 'abc', version: expect.any(String) }]);
   // A second poll opens no second session.
   expect((await poll(browser, code)).cookies.map(({ name }) => name)).not.toContain(COOKIES.session);
 

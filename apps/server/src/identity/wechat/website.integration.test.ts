@@ -64,7 +64,9 @@ test('a state works once, in the browser that began, for ten minutes', async () 
 
   const late = stateOf(await begin(browser));
   t.clock.advance(601);
-  expect((await callback(browser, { state: late, code: await agree('cy') })).headers.location).toMatch(/failed=/);
+  expect((await callback(browser, { state: late, code: await agree('cy') })).headers.location).toMatch(
+    /failed=/,
+  );
   for (const query of [{}, { state: '' }, { state: 'invented', code: 'x' }] as Record<string, string>[])
     expect((await callback(browser, query)).headers.location).toMatch(/failed=WECHAT_REFUSED/);
   expect((await whoIs(browser)).userType).toBe('visitor');
@@ -97,7 +99,10 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   'afterwards nobody is led to %s',
   async (next) => {
     const browser = t.browser();
-    const back = await callback(browser, { state: stateOf(await begin(browser, { next })), code: await agree('fay') });
+    const back = await callback(browser, {
+      state: stateOf(await begin(browser, { next })),
+      code: await agree('fay'),
+    });
     expect(back.headers.location).toBe('/');
   },
 );
