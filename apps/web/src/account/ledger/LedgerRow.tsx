@@ -14,6 +14,8 @@ export function LedgerRow({ item }: { readonly item: LedgerItem }) {
   const locale = useLocale();
   const number = useNumber();
   const tool = item.function && TOOLS[item.function];
+  // Only renders are tasks that one can open again.
+  const isGone = item.taskId !== null && !tool && item.counter === 'tickets';
   const note = entryNote(item);
   const time = new Date(item.at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   const unlimited = item.origins.includes('unlimited');
@@ -24,13 +26,14 @@ export function LedgerRow({ item }: { readonly item: LedgerItem }) {
         <strong>{t(entryTitle(item))}</strong>
         <span>
           <time dateTime={item.at}>{time}</time>
-          <span>{COUNTER_NAMES[item.counter][locale]}</span>
-          {tool && (
+          {tool ? (
             <Link to={`${tool.route}?task=${item.taskId}`} title={t('openTask')}>
               {tool.title[locale]}
             </Link>
+          ) : (
+            <span>{COUNTER_NAMES[item.counter][locale]}</span>
           )}
-          {item.taskId !== null && !tool && <span>{t('deletedTask')}</span>}
+          {isGone && <span>{t('deletedTask')}</span>}
           {note !== undefined && <q className={styles['note']}>{note}</q>}
         </span>
       </div>

@@ -8,18 +8,26 @@ export interface LedgerDay {
   readonly items: readonly LedgerItem[];
 }
 
-/** Entries in their order, parted where a new day begins for the reader. */
+/** Entries, newest first, parted where a new day begins for the reader; deliveries of one task in a row are one. */
 export function entriesByDay(entries: readonly LedgerItem[], now: Date): LedgerDay[] {
   const days: (LedgerDay & { items: LedgerItem[] })[] = [];
   for (const item of entries) {
     const day = midnight(new Date(item.at));
     const last = days.at(-1);
-    if (last?.day.getTime() === day.getTime()) last.items.push(item);
-    // Rounded, because a day of the clock's change is an hour longer or shorter.
-    else
-      days.push({ day, ago: Math.round((midnight(now).getTime() - day.getTime()) / DAY_MS), items: [item] });
+    const before = last?.items.at(-1);
+    if (last?.day.getTime() !== day.getTime()) {
+      // Rounded, because a day of the clock's change is an hour longer or shorter.
+      const ago = Math.round((midnight(now).getTime() - day.getTime()) / DAY_MS);
+      days.push({ day, ago, items: [item] });
+    } else if (before && isDeliveryOfSame(before, item)) {
+      last.items[last.items.length - 1] = { ...before, amount: before.amount + item.amount };
+    } else last.items.push(item);
   }
   return days;
+}
+
+function isDeliveryOfSame(one: LedgerItem, other: LedgerItem): boolean {
+  return one.kind === 'settle' && other.kind === 'settle' && one.taskId === other.taskId;
 }
 
 const DAY_MS = 86_400_000;

@@ -10,7 +10,7 @@ export const ledgerTexts = {
   unlimited: text('不限次数', 'Unlimited', '無制限'),
   perDay: text('每天 {{amount}} 次', '{{amount}} a day', '1 日 {{amount}} 回'),
   kept: text(
-    '另有 {{amount}} 次长期有效',
+    '其中 {{amount}} 次长期有效',
     'of these, {{amount}} do not expire',
     'うち {{amount}} 回は無期限',
   ),
@@ -21,7 +21,7 @@ export const ledgerTexts = {
   ),
   renews: text(
     '每日次数在 {{time}} 更新',
-    'The day’s count comes anew at {{time}}',
+    'New counts every day at {{time}}',
     '毎日の回数は {{time}} に更新されます',
   ),
   dedicated: text(
