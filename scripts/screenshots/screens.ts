@@ -41,6 +41,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home-menu', path: '/', reach: openMenu },
   { name: 'sign-in', path: '/user/login' },
   { name: 'agreement', path: '/agreement' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'account-visitor', path: '/myPersonCenter' },
+  ...['profile', 'downloads', 'sessions', 'preferences', 'data'].map((section) => ({
+    name: `account-${section}`,
+    path: `/myPersonCenter?section=${section}`,
+    signedIn: true,
+  })),
   { name: 'not-found', path: '/no-such-page' },
   { name: 'dev-inbox', path: '/dev/inbox' },
   { name: 'works-visitor', path: '/list' },

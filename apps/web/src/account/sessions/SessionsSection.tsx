@@ -9,7 +9,7 @@ import { sessionsQuery } from '../account-queries.ts';
 import styles from '../Section.module.css';
 import { SectionState } from '../SectionState.tsx';
 import { useAccountAction } from '../use-account-action.ts';
-import { readDevice } from './device-name.ts';
+import { deviceName, readDevice } from './device-name.ts';
 
 /** Where one is signed in. */
 export function SessionsSection() {
@@ -59,9 +59,8 @@ export function SessionsSection() {
 function SessionWords({ session }: { readonly session: Sessions['items'][number] }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { browser, system } = readDevice(session.device);
+  const { system } = readDevice(session.device);
   const seen = new Date(session.seenAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const name = [browser, system].filter(Boolean).join(' · ');
   return (
     <>
       <span className={styles['mark']}>
@@ -69,7 +68,9 @@ function SessionWords({ session }: { readonly session: Sessions['items'][number]
       </span>
       <div className={styles['words']}>
         <strong title={session.device}>
-          {session.client === 'desktop' ? t('desktopClient') : name || t('unknownDevice')}
+          {session.client === 'desktop'
+            ? t('desktopClient')
+            : deviceName(session.device) || t('unknownDevice')}
         </strong>
         <span>{t('seenAt', { time: seen })}</span>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDevice } from './device-name.ts';
+import { deviceName, readDevice } from './device-name.ts';
 
 test.each([
   [
@@ -22,4 +22,9 @@ test.each([
   ['', { browser: undefined, system: undefined }],
 ])('%s', (userAgent, device) => {
   expect(readDevice(userAgent)).toEqual(device);
+});
+
+test('the parts are joined, and nothing is nothing', () => {
+  expect(deviceName('Mozilla/5.0 (Windows NT 10.0) Chrome/131.0.0.0 Safari/537.36')).toBe('Chrome · Windows');
+  expect(deviceName('curl/8.5.0')).toBe('');
 });

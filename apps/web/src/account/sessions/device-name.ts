@@ -31,3 +31,9 @@ export interface Device {
 export function readDevice(userAgent: string): Device {
   return { browser: first(BROWSERS, userAgent), system: first(SYSTEMS, userAgent) };
 }
+
+/** `Chrome · Windows`; empty where nothing is recognised. */
+export function deviceName(userAgent: string): string {
+  const { browser, system } = readDevice(userAgent);
+  return [browser, system].filter(Boolean).join(' · ');
+}
