@@ -50,6 +50,11 @@ export const ROUTES: readonly PageRoute[] = [
   page('/membership', 'membership', '会员', 'Membership', '会員'),
   page('/privacy', 'privacy', '隐私政策', 'Privacy policy', 'プライバシーポリシー'),
   page('/list', 'works', '我的作品', 'My works', 'マイ作品'),
+  // The original's own spelling.
+  page('/aiDesignMangement', 'console', '管理后台', 'Console', '管理コンソール', {
+    header: false,
+    footer: false,
+  }),
   page('/myPersonCenter', 'account', '我的账号', 'My account', 'マイアカウント'),
   ...TOOL_LIST.map((tool) =>
     page(tool.route, tool.function, tool.title['zh-CN'], tool.title.en, tool.title.ja, {

@@ -6,6 +6,7 @@ import type { IconName } from '../ui/icon-paths.ts';
 import { ApiKeysSection } from './api-keys/ApiKeysSection.tsx';
 import { DataSection } from './own-data/DataSection.tsx';
 import { DownloadsSection } from './downloads/DownloadsSection.tsx';
+import { MembershipSection } from './membership/MembershipSection.tsx';
 import { PreferencesSection } from './preferences/PreferencesSection.tsx';
 import { LedgerSection } from './ledger/LedgerSection.tsx';
 import { ProfileSection } from './profile/ProfileSection.tsx';
@@ -28,6 +29,12 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
     icon: 'user',
     title: text('个人资料', 'Profile', 'プロフィール'),
     Content: ProfileSection,
+  },
+  {
+    key: 'membership',
+    icon: 'crown',
+    title: text('会员与订单', 'Membership', '会員と注文'),
+    Content: MembershipSection,
   },
   {
     key: 'ledger',

@@ -35,6 +35,7 @@ export const router = createBrowserRouter([
           page('/list', 'works', () => import('../routes/works.tsx')),
           page('/myPersonCenter', 'account', () => import('../routes/account.tsx')),
           page('/dev/cashier/:orderId', 'cashier', () => import('../routes/cashier.tsx')),
+          page('/aiDesignMangement', 'console', () => import('../routes/console.tsx')),
           page('/dev/inbox', 'inbox', () => import('../routes/inbox.tsx')),
           page('/dev/wechat/scan', 'dev-wechat', () => import('../routes/wechat-stand-in-scan.tsx')),
           page(

@@ -8,6 +8,10 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType>> = {
     const { SignInDialog } = await loadChunk('sign-in', () => import('../sign-in/SignInDialog.tsx'));
     return { default: SignInDialog };
   }),
+  recharge: lazy(async () => {
+    const { RechargeDialog } = await loadChunk('recharge', () => import('../recharge/RechargeDialog.tsx'));
+    return { default: RechargeDialog };
+  }),
 };
 
 /** The one place where dialogs appear. */

@@ -1,16 +1,21 @@
 import { ledgerTexts } from '../account/ledger/texts.ts';
 import { accountTexts } from '../account/texts.ts';
+import { cashierTexts } from '../cashier/texts.ts';
+import { consoleTexts } from '../console/texts.ts';
 import { homeTexts } from '../home/texts.ts';
 import { inboxTexts } from '../inbox/texts.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import { libraryTexts } from '../library/texts.ts';
+import { membershipTexts } from '../membership/texts.ts';
 import { notFoundTexts } from '../not-found/texts.ts';
+import { rechargeTexts } from '../recharge/texts.ts';
 import { signInTexts } from '../sign-in/texts.ts';
 import { panelTexts } from '../studio/panel/texts.ts';
 import { stageTexts } from '../studio/stage/texts.ts';
 import { sceneTexts } from '../studio/scene/texts.ts';
 import { studioTexts } from '../studio/texts.ts';
 import { toolTexts } from '../tools/texts.ts';
+import { wechatTexts } from '../wechat/texts.ts';
 import { worksTexts } from '../works/texts.ts';
 
 /** Every feature's texts; the name is the i18next namespace. */
@@ -27,6 +32,11 @@ export const FEATURES = {
   works: worksTexts,
   account: accountTexts,
   ledger: ledgerTexts,
+  wechat: wechatTexts,
   inbox: inboxTexts,
+  console: consoleTexts,
+  membership: membershipTexts,
+  recharge: rechargeTexts,
+  cashier: cashierTexts,
   notFound: notFoundTexts,
 } as const;

@@ -15,6 +15,11 @@ export function NavLinks() {
         {t('home')}
       </NavLink>
       {isShown(TOOL_MENU_KEY) && <ToolMenu />}
+      {isShown('membership') && (
+        <NavLink to="/membership" className={styles['link'] ?? ''}>
+          {t('membership')}
+        </NavLink>
+      )}
     </nav>
   );
 }

@@ -34,6 +34,11 @@ export function PhoneMenu() {
             <Link to="/" onClick={close}>
               {t('home')}
             </Link>
+            {isShown('membership') && (
+              <Link to="/membership" onClick={close}>
+                {t('membership')}
+              </Link>
+            )}
             {isShown('works') && (
               <Link to="/list" onClick={close}>
                 {t('works')}

@@ -78,6 +78,7 @@ export const ICON_PATHS = {
   reference: 'M3 3.5h9v9H3zM7.5 16.5h9v-9M5.5 10l2-2.2 2 2.2',
   phone: 'M6 2.5h8v15H6zM9 15h2',
   key: 'M6.8 9.7a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M9.4 10.7l7.1-7.2M13.6 6.4l2.4 2.4',
+  crown: 'M3 6.5l3.6 3.2L10 4l3.4 5.7L17 6.5l-1.3 8.5H4.3z',
   sparkle: 'M10 3l1.8 5.2L17 10l-5.2 1.8L10 17l-1.8-5.2L3 10l5.2-1.8z',
 } as const;
 

@@ -70,6 +70,7 @@ export const panelTexts = {
   offline: text('连接已断开', 'No connection', '接続がありません'),
   noTickets: text('今日次数已用完', "Today's renders are used up", '本日の回数を使い切りました'),
   fewTickets: text('剩余次数不足', 'Not enough renders left', '残り回数が足りません'),
+  recharge: text('充值', 'Recharge', 'チャージ'),
   openPanel: text('展开设置', 'Show the settings', '設定を開く'),
   closePanel: text('收起设置', 'Hide the settings', '設定を閉じる'),
   catalogueFailed: text(

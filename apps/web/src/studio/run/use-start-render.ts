@@ -12,6 +12,7 @@ import { useOffline } from '../../app/connection.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useCurrentUser } from '../../session/current-user.ts';
 import { openDialog, useDialogs } from '../../dialogs/dialog-store.ts';
+import { openRecharge } from '../../recharge/recharge-store.ts';
 import type { Look } from '../settings/look.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
@@ -66,6 +67,7 @@ export function useStartRender({
         rememberStart(tool.function);
         openDialog('login');
       } else void message.error(userMessage(error, locale));
+      if (code === 'NOT_ENOUGH_TICKETS' || code === 'DAILY_COUNT_USED_UP') openRecharge();
       if (code === 'IMAGE_NOT_FOUND' || code === 'GONE') setBase(tool.function, null);
       void client.invalidateQueries({ queryKey: ticketsQuery.queryKey });
     },

@@ -1,0 +1,34 @@
+import type { Plan } from '@plumbline/contract/api/orders.ts';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocalised } from '../i18n/use-locale.ts';
+import { openRecharge } from '../recharge/recharge-store.ts';
+import styles from './MembershipPage.module.css';
+import { usePrice } from './use-price.ts';
+
+/** A plan in one line: packs of counts, the enterprise month. */
+export function PlanRow({ plan, mayBuy }: { readonly plan: Plan; readonly mayBuy: boolean }) {
+  const { t } = useTranslation('membership');
+  const localised = useLocalised();
+  const price = usePrice();
+  const isMonthly = plan.gift.kind === 'membership' && plan.gift.level === 'month';
+  return (
+    <li className={styles['row']}>
+      <div>
+        <strong>{localised(plan.title)}</strong>
+        <span>{localised(plan.description)}</span>
+      </div>
+      <span className={`${styles['rowPrice']} tabular`}>
+        {price(plan.amountFen)}
+        {isMonthly && <small>{t('perMonth')}</small>}
+      </span>
+      <Button
+        disabled={!mayBuy}
+        aria-label={`${t('buy')} ${localised(plan.title)}`}
+        onClick={() => openRecharge(plan.planId)}
+      >
+        {t('buy')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { userMessage } from '@plumbline/client/server-error.ts';
+import type { PaymentProvider, Plan, Plans } from '@plumbline/contract/api/orders.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale, useLocalised } from '../i18n/use-locale.ts';
+import { usePrice } from '../membership/use-price.ts';
+import { useCountdown } from '../sign-in/countdown.ts';
+import { ChipChoice } from '../ui/ChipChoice.tsx';
+import { PayByAlipay } from './PayByAlipay.tsx';
+import { PayByWechat } from './PayByWechat.tsx';
+import { choosePlan } from './recharge-store.ts';
+import styles from './Recharge.module.css';
+import { useOpenOrder } from './use-open-order.ts';
+
+interface Props {
+  readonly plan: Plan;
+  readonly plans: Plans;
+  readonly onPaid: (state: 'paid' | 'completed') => void;
+}
+
+/** One order: how to pay it, how long it stands, and whether the money has come. */
+export function PayPlan({ plan, plans, onPaid }: Props) {
+  const { t } = useTranslation(['recharge', 'membership']);
+  const locale = useLocale();
+  const localised = useLocalised();
+  const price = usePrice();
+  const [provider, setProvider] = useState<PaymentProvider>(plans.providers[0] ?? 'wechat');
+  const { order, isClosed, renew, confirm, confirming } = useOpenOrder(plan.planId, provider, onPaid);
+  const left = useCountdown(order.data ? Date.parse(order.data.expiresAt) : 0);
+  const isOver = isClosed || (order.data !== undefined && left === 0);
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const Way = provider === 'wechat' ? PayByWechat : PayByAlipay;
+  return (
+    <div className={styles['pay']}>
+      <div className={styles['chosen']}>
+        <div>
+          <strong>{localised(plan.title)}</strong>
+          <button type="button" onClick={() => choosePlan(null)}>
+            {t('change')}
+          </button>
+        </div>
+        <span className="tabular">{price(plan.amountFen)}</span>
+      </div>
+      {plans.providers.length > 1 && (
+        <ChipChoice
+          label={t('payBy')}
+          layout="row"
+          options={plans.providers.map((each) => ({ value: each, name: t(`membership:${each}`) }))}
+          value={provider}
+          onChange={setProvider}
+        />
+      )}
+      {order.isError ? (
+        <div className={styles['problem']} role="alert">
+          <p>{userMessage(order.error, locale)}</p>
+          <Button onClick={renew}>{t('retry')}</Button>
+        </div>
+      ) : (
+        <Way link={order.data?.link} isOver={isOver} onRenew={renew} />
+      )}
+      {plans.sandbox && order.data && !isOver && (
+        <p className={styles['sandbox']}>
+          {t('sandbox')}{' '}
+          <a href={order.data.link} target="_blank" rel="noreferrer">
+            {t('openCashier')}
+          </a>
+        </p>
+      )}
+      {order.data && !isOver && (
+        <div className={styles['foot']}>
+          <span className="tabular" role="timer" aria-label={t('left', { time })}>
+            {t('left', { time })}
+          </span>
+          <span className={styles['waiting']} role="status">
+            {t('waiting')}
+          </span>
+          <Button loading={confirming} onClick={confirm}>
+            {t('iPaid')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { text } from '../i18n/texts.ts';
+
+export const rechargeTexts = {
+  title: text('充值', 'Recharge', 'チャージ'),
+  choose: text('选择要购买的内容', 'Choose what to buy', '購入する内容を選択'),
+  members: text('会员', 'Membership', '会員'),
+  packs: text('次数包', 'Packs', '回数パック'),
+  change: text('更换', 'Change', '変更'),
+  payBy: text('支付方式', 'Pay by', '支払い方法'),
+  scan: text('请用微信扫码支付', 'Scan with WeChat to pay', 'WeChat で読み取って支払い'),
+  qr: text('微信支付二维码', 'QR code for WeChat Pay', 'WeChat Pay の QR コード'),
+  left: text('剩余 {{time}}', '{{time}} left', '残り {{time}}'),
+  alipayBody: text(
+    '支付宝会在新页面打开。付款后回到这里，页面会自动更新。',
+    'Alipay opens in a new tab. Come back here once you have paid; this page notices by itself.',
+    'Alipay が新しいタブで開きます。お支払い後、この画面は自動で更新されます。',
+  ),
+  openAlipay: text('前往支付宝付款', 'Pay at Alipay', 'Alipay で支払う'),
+  openCashier: text('打开模拟收银台', 'Open the cashier stand-in', '模擬レジを開く'),
+  sandbox: text(
+    '开发环境，不会产生真实扣款。',
+    'Development: no money moves.',
+    '開発環境：実際の支払いは発生しません。',
+  ),
+  iPaid: text('我已付款', 'I have paid', '支払いました'),
+  waiting: text('等待付款…', 'Waiting for the payment…', 'お支払いを待っています…'),
+  expired: text('二维码已过期', 'This code has expired', 'この QR コードは期限切れです'),
+  expiredOrder: text('订单已过期', 'This order has expired', 'この注文は期限切れです'),
+  renew: text('重新下单', 'Order again', 'もう一度注文'),
+  failed: text('下单没有成功', 'The order was not made', '注文できませんでした'),
+  retry: text('重试', 'Try again', '再試行'),
+  doneTitle: text('支付成功', 'Paid, thank you', 'お支払いが完了しました'),
+  doneMember: text('会员有效期至 {{day}}', 'You are a member until {{day}}', '会員期限：{{day}}'),
+  donePermanent: text('您已是永久会员', 'You are a permanent member now', '永久会員になりました'),
+  doneEnterprise: text('企业权益有效期至 {{day}}', 'Enterprise until {{day}}', '企業プランの期限：{{day}}'),
+  doneTickets: text('次数已到账', 'Your counts have arrived', '回数が追加されました'),
+  donePaid: text(
+    '已收到付款，开通遇到问题，我们会尽快处理。',
+    'The payment has arrived, but what you bought has not been opened yet. We are on it.',
+    'お支払いは確認できましたが、まだ有効になっていません。対応いたします。',
+  ),
+  start: text('开始使用', 'Start', '使ってみる'),
+} as const;

@@ -1,0 +1,44 @@
+import { userMessage } from '@plumbline/client/server-error.ts';
+import type { PaymentProvider } from '@plumbline/contract/api/orders.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useEffect } from 'react';
+import { api } from '../api/client.ts';
+import { ticketsQuery } from '../api/queries.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { openOrderQuery, ordersQuery, orderStateQuery } from '../membership/order-queries.ts';
+import { userQuery } from '../session/current-user.ts';
+
+/** Orders, watches the order, and tells once when its money has come; what the page knows of the user is then asked again. */
+export function useOpenOrder(
+  planId: string,
+  provider: PaymentProvider,
+  onPaid: (state: 'paid' | 'completed') => void,
+) {
+  const client = useQueryClient();
+  const { message } = App.useApp();
+  const locale = useLocale();
+  const order = useQuery(openOrderQuery(planId, provider));
+  const watched = orderStateQuery(order.data?.orderId);
+  const state = useQuery(watched).data;
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (orderId: string) => (await api('completeOrder', { query: { orderId } })).state,
+    onSuccess: (now) => client.setQueryData(watched.queryKey, now),
+    onError: (error) => void message.error(userMessage(error, locale)),
+  });
+  useEffect(() => {
+    if (state !== 'paid' && state !== 'completed') return;
+    for (const { queryKey } of [userQuery, ticketsQuery, ordersQuery])
+      void client.invalidateQueries({ queryKey });
+    onPaid(state);
+  }, [client, onPaid, state]);
+  return {
+    order,
+    isClosed: state === 'closed' || state === 'refunded',
+    /** A new order in place of one that expired or was not made. */
+    renew: () => void order.refetch(),
+    /** Asks the provider itself. */
+    confirm: () => order.data && mutate(order.data.orderId),
+    confirming: isPending,
+  };
+}

@@ -1,0 +1,1 @@
+export { CashierPage as Component } from '../cashier/CashierPage.tsx';

@@ -1,0 +1,1 @@
+export { MembershipPage as Component } from '../membership/MembershipPage.tsx';
