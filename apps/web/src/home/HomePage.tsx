@@ -5,8 +5,9 @@ import { Button } from 'antd';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { samplesQuery } from '../api/queries.ts';
+import { samplesQuery, siteQuery } from '../api/queries.ts';
 import { useIsShown } from '../session/route-access.ts';
+import { useLocalised } from '../i18n/use-locale.ts';
 import type { Dropped } from '../studio/base/dragged-picture.ts';
 import { handOver } from '../studio/base/handed-over.ts';
 import { useDropZone } from '../studio/base/use-drop-zone.ts';
@@ -28,6 +29,8 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const isShown = useIsShown();
+  const localised = useLocalised();
+  const welcome = useQuery(siteQuery).data?.welcome;
   const samples = useQuery(samplesQuery).data ?? [];
   const [undecided, setUndecided] = useState<BasePicture>();
 
@@ -55,8 +58,8 @@ export function HomePage() {
       {picker.input}
       <div className={styles['opening']}>
         <section className={styles['intro']}>
-          <h1>{t('headline')}</h1>
-          <p>{t('lead')}</p>
+          <h1>{welcome ? localised(welcome.headline) : t('headline')}</h1>
+          <p>{welcome?.lead ? localised(welcome.lead) : t('lead')}</p>
           <Button type="primary" size="large" loading={upload.sending !== undefined} onClick={picker.choose}>
             {t(upload.sending ? 'looking' : 'choose')}
           </Button>

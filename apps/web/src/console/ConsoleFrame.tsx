@@ -1,0 +1,101 @@
+import type { ManagerSession } from '@plumbline/contract/api/administration/session.ts';
+import { userMessage } from '@plumbline/client/server-error.ts';
+import { App, Dropdown } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useLocale } from '../i18n/use-locale.ts';
+import { useLanguageItems, useThemeItems } from '../layout/use-setting-items.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { consoleApi, forgetSession } from './console-api.ts';
+import styles from './ConsoleFrame.module.css';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { CONSOLE_SECTIONS, type ConsoleSection, sectionOf } from './sections.ts';
+import { AccountsSection } from './sections/AccountsSection.tsx';
+import { AuditSection } from './sections/AuditSection.tsx';
+import { ContentSection } from './sections/ContentSection.tsx';
+import { OrdersSection } from './sections/OrdersSection.tsx';
+import { OverviewSection } from './sections/OverviewSection.tsx';
+import { TasksSection } from './sections/TasksSection.tsx';
+
+const SECTIONS: Readonly<Record<ConsoleSection, (session: ManagerSession) => ReactNode>> = {
+  overview: () => <OverviewSection />,
+  accounts: ({ administratorId }) => <AccountsSection ownId={administratorId} />,
+  tasks: () => <TasksSection />,
+  orders: () => <OrdersSection />,
+  content: () => <ContentSection />,
+  audit: () => <AuditSection />,
+};
+
+/** A rail with the sections on the left, the open one on a sheet beside it. */
+export function ConsoleFrame({ session }: { readonly session: ManagerSession }) {
+  const { t } = useTranslation('console');
+  const section = sectionOf(useSearchParams()[0].get('section'));
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['rail']}>
+        <div className={styles['brand']}>
+          <Mark size={20} />
+          <span>{t('title')}</span>
+        </div>
+        <nav aria-label={t('sections')}>
+          <ul>
+            {CONSOLE_SECTIONS.map(({ key, icon }) => (
+              <li key={key}>
+                <Link to={`?section=${key}`} aria-current={key === section ? 'page' : undefined}>
+                  <Icon name={icon} size={16} />
+                  {t(key)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <AdministratorMenu session={session} />
+      </div>
+      <section className={styles['sheet']} key={section}>
+        {SECTIONS[section](session)}
+      </section>
+    </div>
+  );
+}
+
+function AdministratorMenu({ session }: { readonly session: ManagerSession }) {
+  const { t } = useTranslation('console');
+  const { t: layout } = useTranslation('layout');
+  const { message } = App.useApp();
+  const locale = useLocale();
+  const [changing, setChanging] = useState(false);
+  const languages = useLanguageItems();
+  const themes = useThemeItems();
+  const signOut = async () => {
+    try {
+      await consoleApi('managerLogout', {});
+      forgetSession();
+    } catch (error) {
+      void message.error(userMessage(error, locale));
+    }
+  };
+  const items = [
+    { key: 'language', label: layout('language'), children: languages },
+    { key: 'theme', label: layout('theme'), children: themes },
+    { type: 'divider' as const },
+    { key: 'password', label: t('changePassword'), onClick: () => setChanging(true) },
+    { key: 'site', label: <a href="/">{t('backToSite')}</a> },
+    { key: 'logout', label: t('logout'), onClick: () => void signOut() },
+  ];
+  return (
+    <div className={styles['who']}>
+      <Dropdown menu={{ items }} trigger={['click']} placement="topLeft">
+        <button type="button" aria-haspopup="menu">
+          <span className={styles['avatar']} aria-hidden>
+            {session.name.slice(0, 1).toUpperCase()}
+          </span>
+          <span className={styles['name']}>{session.name}</span>
+          <Icon name="more" size={16} />
+        </button>
+      </Dropdown>
+      {changing && <PasswordDialog onClose={() => setChanging(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { ConsoleFrame } from './ConsoleFrame.tsx';
+import { ConsoleLogin } from './ConsoleLogin.tsx';
+import { sessionQuery } from './console-api.ts';
+import { LoadFailed } from './parts/LoadFailed.tsx';
+
+/** The administrators' own part of the site: its session has nothing to do with that of a user. */
+export function ConsolePage() {
+  const session = useQuery(sessionQuery);
+  if (session.isPending) return null;
+  if (session.isError) return <LoadFailed onRetry={() => void session.refetch()} />;
+  return session.data === null ? <ConsoleLogin /> : <ConsoleFrame session={session.data} />;
+}

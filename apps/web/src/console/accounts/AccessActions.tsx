@@ -1,0 +1,52 @@
+import type { AccountDetails } from '@plumbline/contract/api/administration/accounts.ts';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { consoleApi } from '../console-api.ts';
+import { useChange } from '../use-change.ts';
+import styles from './AccountPanel.module.css';
+
+interface Props {
+  readonly account: AccountDetails;
+  readonly onGone: () => void;
+}
+
+/** Letting in, keeping out, and taking away. */
+export function AccessActions({ account, onGone }: Props) {
+  const { t } = useTranslation('console');
+  const { modal } = App.useApp();
+  const { busy, run } = useChange();
+  const params = { accountId: account.accountId };
+  const suspended = account.status === 'suspended';
+  const setStatus = (status: 'active' | 'suspended') =>
+    run(() => consoleApi('updateAccount', { params, body: { status } }), t('saved'));
+  const endSessions = () => run(() => consoleApi('endAccountSessions', { params }), t('ended'));
+  const remove = () =>
+    modal.confirm({
+      title: t('deleteTitle', { name: account.name }),
+      content: t('deleteBody'),
+      okText: t('delete'),
+      okButtonProps: { danger: true },
+      cancelText: t('cancel'),
+      icon: null,
+      onOk: async () => {
+        if (await run(() => consoleApi('deleteAccount', { params }), t('deleted'))) onGone();
+      },
+    });
+  return (
+    <section>
+      <h2>{t('access')}</h2>
+      <div className={styles['actions']}>
+        <Button loading={busy} onClick={() => void setStatus(suspended ? 'active' : 'suspended')}>
+          {t(suspended ? 'restore' : 'suspend')}
+        </Button>
+        <Button disabled={busy || account.sessions === 0} onClick={() => void endSessions()}>
+          {t('endSessions')}
+        </Button>
+        <Button danger disabled={busy} onClick={remove}>
+          {t('delete')}
+        </Button>
+      </div>
+      {!suspended && <p className={styles['meta']}>{t('suspendHint')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CallInput } from '@plumbline/client/api-call.ts';
+import type { ContentKind } from '@plumbline/contract/content/overlay.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { consoleApi } from './console-api.ts';
+
+type QueryOf<N extends 'accountPage' | 'managerTaskPage' | 'managerOrderPage' | 'auditPage'> =
+  CallInput<N> extends { readonly query?: infer Q } ? NonNullable<Q> : never;
+
+/** The overview is looked at while it is open; everything else when it is asked for. */
+const OVERVIEW_MS = 10_000;
+const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const;
+
+export const overviewQuery = queryOptions({
+  queryKey: ['console', 'overview'],
+  queryFn: ({ signal }) => consoleApi('overview', { signal }),
+  refetchInterval: OVERVIEW_MS,
+  staleTime: 0,
+});
+
+export const accountsQuery = (query: QueryOf<'accountPage'>) =>
+  queryOptions({
+    queryKey: ['console', 'accounts', query],
+    queryFn: ({ signal }) => consoleApi('accountPage', { query, signal }),
+    ...fresh,
+  });
+
+export const accountQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['console', 'account', accountId],
+    queryFn: ({ signal }) => consoleApi('account', { params: { accountId }, signal }),
+    staleTime: 0,
+  });
+
+export const tasksQuery = (query: QueryOf<'managerTaskPage'>) =>
+  queryOptions({
+    queryKey: ['console', 'tasks', query],
+    queryFn: ({ signal }) => consoleApi('managerTaskPage', { query, signal }),
+    ...fresh,
+  });
+
+export const ordersQuery = (query: QueryOf<'managerOrderPage'>) =>
+  queryOptions({
+    queryKey: ['console', 'orders', query],
+    queryFn: ({ signal }) => consoleApi('managerOrderPage', { query, signal }),
+    ...fresh,
+  });
+
+export const auditQuery = (query: QueryOf<'auditPage'>) =>
+  queryOptions({
+    queryKey: ['console', 'audit', query],
+    queryFn: ({ signal }) => consoleApi('auditPage', { query, signal }),
+    ...fresh,
+  });
+
+export const contentQuery = (kind: ContentKind) =>
+  queryOptions({
+    queryKey: ['console', 'content', kind],
+    queryFn: ({ signal }) => consoleApi('managedContent', { query: { kind }, signal }),
+    ...fresh,
+  });

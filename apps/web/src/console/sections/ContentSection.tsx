@@ -1,0 +1,76 @@
+import type { ManagedItem } from '@plumbline/contract/api/administration/content.ts';
+import { CONTENT_KINDS, WELCOME_ITEM } from '@plumbline/contract/content/overlay.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { consoleApi } from '../console-api.ts';
+import { contentQuery } from '../console-queries.ts';
+import { ContentGrid } from '../content/ContentGrid.tsx';
+import { ItemEditor } from '../content/ItemEditor.tsx';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { ListBar } from '../parts/ListBar.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { useChange } from '../use-change.ts';
+import { useListState } from '../use-list-state.ts';
+import { ChipChoice } from '../../ui/ChipChoice.tsx';
+import styles from '../content/Content.module.css';
+
+/** What everybody can choose from, edited as drafts over what ships and published together. */
+export function ContentSection() {
+  const { t } = useTranslation('console');
+  const list = useListState();
+  const kind = list.oneOf('kind', CONTENT_KINDS) ?? 'style';
+  const content = useQuery(contentQuery(kind));
+  const [opened, setOpened] = useState<string>();
+  const { busy, run } = useChange();
+  const items = content.data?.items ?? [];
+  const waiting = content.data?.waiting ?? 0;
+  // The page of another kind stays until this one is here; it must not be edited as this one.
+  const shown = items.filter((item) => item.kind === kind && matches(item, list.q));
+  const openedItem =
+    kind === 'welcome'
+      ? items.find(({ id, kind: its }) => its === kind && id === WELCOME_ITEM)
+      : items.find(({ id }) => id === opened);
+  const publish = () => run(() => consoleApi('publishContent', {}), t('published'));
+  return (
+    <>
+      <SectionHead title={t('content')}>
+        <Button type="primary" loading={busy} disabled={waiting === 0} onClick={() => void publish()}>
+          {waiting === 0 ? t('publish') : t('publishCount', { count: waiting })}
+        </Button>
+      </SectionHead>
+      <div className={styles['kinds']}>
+        <ChipChoice
+          label={t('kinds')}
+          layout="row"
+          options={CONTENT_KINDS.map((value) => ({ value, name: t(`kind_${value}`) }))}
+          value={kind}
+          onChange={(value) => list.change({ kind: value, q: undefined })}
+        />
+      </div>
+      {kind !== 'welcome' && (
+        <ListBar search={t('searchContent')} q={list.q} filters={[]} onChange={list.change} />
+      )}
+      {content.isError && !content.data ? (
+        <LoadFailed onRetry={() => void content.refetch()} />
+      ) : kind === 'welcome' ? (
+        openedItem && (
+          <div className={styles['welcome']}>
+            <ItemEditor key={JSON.stringify(openedItem)} item={openedItem} />
+          </div>
+        )
+      ) : (
+        <ContentGrid items={shown} onOpen={setOpened} />
+      )}
+      {kind !== 'welcome' && openedItem && (
+        <ItemEditor key={openedItem.id} item={openedItem} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
+
+function matches({ id, builtIn, draft, published }: ManagedItem, q: string): boolean {
+  const names = [builtIn.name, draft?.name, published?.name].flatMap((name) => Object.values(name ?? {}));
+  return [id, ...names].some((text) => text.toLowerCase().includes(q.trim().toLowerCase()));
+}

@@ -1,0 +1,32 @@
+import { userMessage } from '@plumbline/client/server-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useState } from 'react';
+import { useLocale } from '../i18n/use-locale.ts';
+
+/** Runs a changing call: one at a time, its outcome told, and everything that the console shows asked for again. */
+export function useChange() {
+  const { message } = App.useApp();
+  const client = useQueryClient();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>, success: string): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await work();
+      await client.invalidateQueries({
+        queryKey: ['console'],
+        predicate: ({ queryKey }) => queryKey[1] !== 'session',
+      });
+      void message.success(success);
+      return true;
+    } catch (error) {
+      void message.error(userMessage(error, locale));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}

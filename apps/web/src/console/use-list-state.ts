@@ -1,0 +1,39 @@
+import { useCallback, useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router';
+
+export const PAGE_SIZE = 50;
+
+/** What a list is asked for, kept in the address: a reload, the way back and a link all show the same. */
+export function useListState() {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | undefined>>) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          // Another question begins on its first page.
+          after.delete('page');
+          for (const [name, value] of Object.entries(changes))
+            if (value) after.set(name, value);
+            else after.delete(name);
+          return after;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const q = params.get('q') ?? '';
+  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1);
+  /** A value of the address where it is one of those that exist. */
+  const oneOf = <T extends string>(name: string, values: readonly T[]): T | undefined =>
+    values.find((value) => value === params.get(name));
+  const asked = useDeferredValue(q);
+  return {
+    q,
+    page,
+    change,
+    oneOf,
+    text: (name: string) => params.get(name) ?? undefined,
+    query: { page, pageSize: PAGE_SIZE, ...(asked === '' ? {} : { q: asked }) },
+  };
+}

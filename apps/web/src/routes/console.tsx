@@ -1,0 +1,1 @@
+export { ConsolePage as Component } from '../console/ConsolePage.tsx';
