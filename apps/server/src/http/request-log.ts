@@ -10,7 +10,8 @@ export function registerRequestLog(app: App): void {
     request.log[isPlainRead ? 'debug' : 'info'](
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        // A CAS ticket is as good as a password for as long as it lives.
+        path: request.url.split('?', 1)[0]?.replace(/\/(TGT|ST)-[^/]*/, '/$1-…'),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         address: request.ip,

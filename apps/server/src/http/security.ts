@@ -48,7 +48,7 @@ export async function registerSecurity(app: App): Promise<void> {
     credentials: true,
     methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['content-type', CSRF_HEADER, IDEMPOTENCY_HEADER, 'last-event-id'],
-    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['content-disposition', 'location', 'retry-after', 'x-request-id'],
     maxAge: 600,
     strictPreflight: false,
   });

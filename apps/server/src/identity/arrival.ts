@@ -32,6 +32,9 @@ export function readUser(app: App, request: FastifyRequest): Promise<UserInfo> {
   return describeUser(app.services.database, request.caller, request.session.csrfToken);
 }
 
+/** Wrong passwords an hour and address; a studio behind one address has several forgetful people. */
+export const WRONG_PASSWORDS_PER_HOUR = 50;
+
 /** What this machine itself may do of a thing an hour: tests, and a proxy that hides its clients. */
 const PER_HOUR_LOOPBACK = 1_000;
 

@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
 import { replaceSession } from '../http/session-hook.ts';
 import { readUser } from './arrival.ts';
+import { registerCasRoutes } from './cas/register-cas-routes.ts';
 import { registerDevInbox } from './register-dev-inbox.ts';
 import { registerWechatRoutes } from './wechat/register-wechat-routes.ts';
 import { registerSignInRoutes } from './register-sign-in-routes.ts';
@@ -27,5 +28,6 @@ export function registerIdentityRoutes(app: App): void {
 
   registerSignInRoutes(app);
   registerWechatRoutes(app);
+  registerCasRoutes(app);
   registerDevInbox(app);
 }

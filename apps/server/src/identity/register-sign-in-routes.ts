@@ -6,10 +6,7 @@ import { signInByPassword } from '@plumbline/core/identity/sign-in-by-password.t
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
-import { arrivalOf, beginSession, perHour } from './arrival.ts';
-
-/** Wrong passwords an hour and address; a studio behind one address has several forgetful people. */
-const WRONG_PASSWORDS_PER_HOUR = 50;
+import { arrivalOf, beginSession, perHour, WRONG_PASSWORDS_PER_HOUR } from './arrival.ts';
 
 /** Signing in with a code by SMS or e-mail, and with account and password. */
 export function registerSignInRoutes(app: App): void {

@@ -7,10 +7,14 @@ const CODES_KEPT_MS = 2 * DAY_MS;
 const SESSIONS_KEPT_MS = 90 * DAY_MS;
 
 /** Deletes what no longer has an effect: old codes, sessions that ended long ago, answers of used-up keys. */
-export async function sweepIdentity({ identity, wechat, idempotency }: Database, now: Date): Promise<void> {
+export async function sweepIdentity(
+  { identity, wechat, cas, idempotency }: Database,
+  now: Date,
+): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await identity.deleteCodesBefore(ago(CODES_KEPT_MS));
   await identity.deleteFailuresBefore(ago(CODES_KEPT_MS));
+  await cas.deleteExpired(now);
   await wechat.deleteBefore(ago(DAY_MS));
   await identity.deleteSessionsEndedBefore(ago(SESSIONS_KEPT_MS));
   await idempotency.deleteExpired(now);

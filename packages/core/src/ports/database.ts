@@ -6,6 +6,7 @@ import type { ManagedAccountRepository } from '../administration/managed-account
 import type { AuditRepository } from '../audit/audit-repository.ts';
 import type { IdentityRepository } from '../identity/identity-repository.ts';
 import type { IdempotencyRepository } from '../identity/idempotency-repository.ts';
+import type { CasRepository } from '../identity/cas/cas-repository.ts';
 import type { WechatRepository } from '../identity/wechat/wechat-repository.ts';
 import type { ImageRepository } from '../images/image-repository.ts';
 import type { MembershipRepository } from '../membership/membership-repository.ts';
@@ -25,6 +26,7 @@ export interface Repositories {
   readonly identity: IdentityRepository;
   readonly idempotency: IdempotencyRepository;
   readonly wechat: WechatRepository;
+  readonly cas: CasRepository;
   readonly account: AccountRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly images: ImageRepository;

@@ -8,6 +8,7 @@ import { createAuditRepository } from '../administration/postgres-audit-reposito
 import { createManagedAccountRepository } from '../administration/postgres-managed-account-repository.ts';
 import { createOperationsRepository } from '../administration/postgres-operations-repository.ts';
 import { createOverlayRepository } from '../content/postgres-overlay-repository.ts';
+import { createCasRepository } from '../identity/postgres-cas-repository.ts';
 import { createIdempotencyRepository } from '../identity/postgres-idempotency-repository.ts';
 import { createIdentityRepository } from '../identity/postgres-identity-repository.ts';
 import { createMembershipRepository } from '../membership/postgres-membership-repository.ts';
@@ -28,6 +29,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
   return {
     identity: createIdentityRepository(connection),
     idempotency: createIdempotencyRepository(connection),
+    cas: createCasRepository(connection),
     wechat: createWechatRepository(connection),
     account: createAccountRepository(connection),
     apiKeys: createApiKeyRepository(connection),
