@@ -31,7 +31,7 @@ export function LeaveDialog({ open, onClose }: Props) {
       title={t('leaveDialogTitle')}
       okText={t('leaveConfirm')}
       cancelText={t('cancel')}
-      okButtonProps={{ disabled: !understood }}
+      okButtonProps={{ danger: true, disabled: !understood }}
       confirmLoading={busy}
       onOk={() => void leave()}
       centered
