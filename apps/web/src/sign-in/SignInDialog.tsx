@@ -10,7 +10,7 @@ export function SignInDialog() {
   return (
     <Modal open onCancel={closeDialog} footer={null} width={420} title={t('title')} centered>
       <p className={styles['lead']}>{t('lead')}</p>
-      <SignInPanel onSignedIn={() => location.reload()} />
+      <SignInPanel next={`${location.pathname}${location.search}`} onSignedIn={() => location.reload()} />
     </Modal>
   );
 }

@@ -9,9 +9,16 @@ import { AccountForm } from './AccountForm.tsx';
 import { AgreementConsent } from './AgreementConsent.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './SignIn.module.css';
+import { WechatForm } from './WechatForm.tsx';
+
+interface Props {
+  /** Path to be at afterwards, for ways that leave this page. */
+  readonly next: string;
+  readonly onSignedIn: () => void;
+}
 
 /** Every way in, and the agreement that all of them ask for. */
-export function SignInPanel({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function SignInPanel({ next, onSignedIn }: Props) {
   const { t } = useTranslation('signIn');
   const locale = useLocale();
   const site = useQuery(siteQuery).data;
@@ -23,18 +30,27 @@ export function SignInPanel({ onSignedIn }: { readonly onSignedIn: () => void })
     return agreed;
   };
   const way = { mayEnter, onSignedIn };
+  const refusal = errorText('AGREEMENT_REQUIRED', locale);
+  const wechat = {
+    key: 'wechat',
+    label: t('byWechat'),
+    children: <WechatForm {...way} agreed={agreed} refusal={refusal} next={next} />,
+  };
   return (
     <div className={styles['panel']}>
       <Tabs
+        // A QR code lives as long as it is looked at.
+        destroyOnHidden
         items={[
           { key: 'sms', label: t('bySms'), children: <CodeForm {...way} channel="sms" /> },
+          ...(site?.wechat.scan || site?.wechat.website ? [wechat] : []),
           { key: 'email', label: t('byEmail'), children: <CodeForm {...way} channel="email" /> },
           { key: 'account', label: t('byAccount'), children: <AccountForm {...way} /> },
         ]}
       />
       <AgreementConsent
         checked={agreed}
-        refusal={refused && !agreed ? errorText('AGREEMENT_REQUIRED', locale) : undefined}
+        refusal={refused && !agreed ? refusal : undefined}
         onChange={setConsent}
       />
     </div>

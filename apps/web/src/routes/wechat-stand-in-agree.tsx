@@ -1,0 +1,1 @@
+export { StandInAgreePage as Component } from '../wechat/StandInAgreePage.tsx';

@@ -1,0 +1,1 @@
+export { StandInScanPage as Component } from '../wechat/StandInScanPage.tsx';
