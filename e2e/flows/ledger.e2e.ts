@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { contentSample } from '@plumbline/e2e/content-sample.ts';
+import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
+import { openBrowser } from '@plumbline/e2e/open-browser.ts';
+import { openPage } from '@plumbline/e2e/open-page.ts';
+import { signIn } from '@plumbline/e2e/sign-in.ts';
+import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
+import type { APIRequestContext, Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let app: StartedApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.dispose();
+});
+
+/** Starts a render of two variants without the workspace, whose own tests show it. */
+async function startRender(request: APIRequestContext): Promise<string> {
+  const token = async () => {
+    const answer = await request.get(`${app.url}/api/user/userInfo`);
+    return ((await answer.json()) as { data: { csrfToken: string } }).data.csrfToken;
+  };
+  const buffer = readFileSync(contentSample('living-room'));
+  const upload = await request.post(`${app.url}/api/ai/upload`, {
+    headers: { 'x-csrf-token': await token() },
+    multipart: { file: { name: 'living-room.png', mimeType: 'image/png', buffer } },
+  });
+  const image = ((await upload.json()) as { data: { imageId: string } }).data;
+  const started = await request.post(`${app.url}/api/ai/startTask`, {
+    headers: { 'x-csrf-token': await token() },
+    data: { function: 'indoorRender', upload_img: image.imageId, count: 2 },
+  });
+  return ((await started.json()) as { data: { taskId: string } }).data.taskId;
+}
+
+test('a person sees what a render took, follows it to the task and takes the ledger along as a file', async () => {
+  const { page, problems, close } = await openPage(browser);
+  page.setDefaultTimeout(15_000);
+  try {
+    await signIn(page.context().request, app.url, '13855550001');
+    await page.goto(`${app.url}/myPersonCenter?section=ledger`);
+    await page.getByRole('heading', { name: 'Nothing yet' }).waitFor();
+
+    const taskId = await startRender(page.context().request);
+    await page.reload();
+    const today = page.getByRole('region', { name: 'Today' });
+    await today.getByText('Started').waitFor();
+    expect(await today.getByRole('listitem').filter({ hasText: 'Started' }).innerText()).toMatch(
+      /−2\s+8 left/,
+    );
+    expect(await page.getByRole('region', { name: 'What is left' }).innerText()).toMatch(
+      /Renders\s+8\s+10 a day/,
+    );
+
+    await page.getByRole('radio', { name: 'AI chats' }).check();
+    await page.getByRole('heading', { name: 'Nothing yet' }).waitFor();
+    await page.getByRole('radio', { name: 'All' }).check();
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^ai-design-ledger-\d{4}-\d{2}-\d{2}\.csv$/);
+    const file = readFileSync(await download.path(), 'utf8');
+    expect(file).toContain(`Available,Set aside,2,-2,8,daily,startTask indoorRender,${taskId},`);
+
+    await page.getByRole('button', { name: '8 left' }).click();
+    await page.getByRole('link', { name: 'See how they were used' }).waitFor();
+    expect(await page.getByRole('tooltip').innerText()).toMatch(
+      /Renders\s+8\s+Real-time\s+100\s+AI chats\s+10/,
+    );
+    await page.keyboard.press('Escape');
+
+    await today.getByRole('link').first().click();
+    await page.waitForURL(`${app.url}/indoorRender?task=${taskId}`);
+    expect(problems).toEqual([]);
+  } catch (error) {
+    await keepEvidence(page, 'ledger');
+    throw error;
+  } finally {
+    await close();
+  }
+});
