@@ -7,7 +7,7 @@ import { type TestApp, startTestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
 const LOGIN = '/api/user/manage/login';
-const SESSION = '/api/user/manage/session';
+const SESSION = '/api/user/manage/page/audit?pageSize=1';
 const PASSWORD = 'a long password of the chief';
 
 let t: TestApp;
@@ -35,7 +35,8 @@ test('an administrator signs in to a cookie of its own, looks who it is, and sig
     path: '/api/user/manage',
     maxAge: 28_800,
   });
-  const session = await browser.get(SESSION);
+  expect((await browser.get(SESSION)).headers['cache-control']).toBe('no-store');
+  const session = await browser.get('/api/user/manage/session');
   expect([session.statusCode, session.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(session.json().data.csrfToken).toBe(browser.administratorToken);
   const kept = browser.cookies.get(COOKIES.admin) ?? '';
@@ -43,6 +44,7 @@ test('an administrator signs in to a cookie of its own, looks who it is, and sig
   expect(browser.cookies.has(COOKIES.admin)).toBe(false);
   browser.cookies.set(COOKIES.admin, kept);
   expect((await browser.get(SESSION)).json().error.code).toBe('ADMINISTRATOR_LOGIN_REQUIRED');
+  expect((await browser.get('/api/user/manage/session')).json().data).toBeNull();
 });
 
 test('its token is a stranger’s on user routes, and a user’s is one in the console', async () => {

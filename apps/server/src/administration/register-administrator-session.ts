@@ -1,8 +1,12 @@
 import type { ManagerSession } from '@plumbline/contract/api/administration/session.ts';
 import { CALLS } from '@plumbline/contract/calls.ts';
+import { COOKIES } from '@plumbline/contract/constants.ts';
 import { audit } from '@plumbline/core/administration/administrator.ts';
 import { changeAdministratorPassword } from '@plumbline/core/administration/change-administrator-password.ts';
-import type { ResolvedAdministrator } from '@plumbline/core/administration/resolve-administrator.ts';
+import {
+  type ResolvedAdministrator,
+  resolveAdministrator,
+} from '@plumbline/core/administration/resolve-administrator.ts';
 import { signInAdministrator } from '@plumbline/core/administration/sign-in-administrator.ts';
 import { csrfTokenOf } from '@plumbline/core/identity/session-tokens.ts';
 import type { App } from '../app.ts';
@@ -35,9 +39,13 @@ export function registerAdministratorSession(app: App): void {
     NOT_KEPT,
   );
 
-  registerCall(app, CALLS.managerSession, async ({ request }) =>
-    describe(request.administrator, request.session.csrfToken),
-  );
+  registerCall(app, CALLS.managerSession, async ({ request, reply }) => {
+    const token = request.cookies[COOKIES.admin];
+    const administrator = await resolveAdministrator(app.services, token);
+    void reply.header('cache-control', 'no-store');
+    if (!administrator || token === undefined) return null;
+    return describe(administrator, csrfTokenOf(secrets.session, token));
+  });
 
   registerCall(app, CALLS.managerLogout, async ({ request, reply }) => {
     const { administrator } = request;

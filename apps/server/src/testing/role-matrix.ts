@@ -112,7 +112,7 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/ai/totalTicket': SIGNED_IN,
 
   'POST /api/user/manage/login': EVERYONE,
-  'GET /api/user/manage/session': ADMINISTRATOR,
+  'GET /api/user/manage/session': EVERYONE,
   'POST /api/user/manage/logout': ADMINISTRATOR,
   'POST /api/user/manage/password': ADMINISTRATOR,
   'GET /api/user/manage/page/account': ADMINISTRATOR,
@@ -131,6 +131,8 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/user/manage/content': ADMINISTRATOR,
   'POST /api/user/manage/content/:kind/:itemId': ADMINISTRATOR,
   'POST /api/user/manage/publish': ADMINISTRATOR,
+  'GET /api/user/manage/route': ADMINISTRATOR,
+  'POST /api/user/manage/route': ADMINISTRATOR,
 };
 
 /** Pages are the app's one page: what it may show is decided by the calls that it makes. */

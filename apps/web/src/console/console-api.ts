@@ -24,14 +24,9 @@ export const consoleApi: ApiCall = async (name, input) => {
 export const sessionQuery = queryOptions({
   queryKey: ['console', 'session'],
   queryFn: async ({ signal }): Promise<ManagerSession | null> => {
-    try {
-      const session = await call('managerSession', { signal });
-      csrfToken = session.csrfToken;
-      return session;
-    } catch (error) {
-      if (isSignedOut(error)) return null;
-      throw error;
-    }
+    const session = await call('managerSession', { signal });
+    csrfToken = session?.csrfToken ?? '';
+    return session;
   },
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -38,7 +38,7 @@ export function RootLayout() {
 
   if (user.isPending || access.isPending) return null;
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-bare={route?.header === false || undefined}>
       <a className={styles['skip']} href="#content">
         {t('skip')}
       </a>

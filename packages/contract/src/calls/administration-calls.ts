@@ -52,11 +52,14 @@ export const administrationCalls = {
     summary: 'Sign in as an administrator',
   },
   managerSession: {
-    ...administratorReads,
+    ...read,
+    method: 'GET',
     path: `${MANAGEMENT_PATH}/session`,
     query: versionQuery,
-    answer: managerSessionSchema,
-    summary: 'Who is signed in as an administrator',
+    // Nobody is an answer too: the console asks before it knows.
+    answer: managerSessionSchema.nullable(),
+    allowed: 'anyone',
+    summary: 'Who is signed in as an administrator; null for nobody',
   },
   managerLogout: {
     ...administratorChanges,

@@ -8,7 +8,7 @@ const SESSIONS_KEPT_MS = 90 * DAY_MS;
 
 /** Deletes what no longer has an effect: old codes, sessions that ended long ago, answers of used-up keys. */
 export async function sweepIdentity(
-  { identity, wechat, cas, idempotency }: Database,
+  { identity, administrators, wechat, cas, idempotency }: Database,
   now: Date,
 ): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -17,5 +17,6 @@ export async function sweepIdentity(
   await cas.deleteExpired(now);
   await wechat.deleteBefore(ago(DAY_MS));
   await identity.deleteSessionsEndedBefore(ago(SESSIONS_KEPT_MS));
+  await administrators.deleteSessionsEndedBefore(ago(SESSIONS_KEPT_MS));
   await idempotency.deleteExpired(now);
 }
