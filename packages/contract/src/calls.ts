@@ -5,6 +5,7 @@ import { administrationCalls } from './calls/administration-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { identityCalls } from './calls/identity-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
+import { joiningCalls } from './calls/joining-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
 import { taskCalls } from './calls/task-calls.ts';
 import { ticketCalls } from './calls/ticket-calls.ts';
@@ -14,6 +15,7 @@ import { wechatCalls } from './calls/wechat-calls.ts';
 export const CALLS = {
   ...identityCalls,
   ...wechatCalls,
+  ...joiningCalls,
   ...accountCalls,
   ...taskCalls,
   ...sceneCalls,

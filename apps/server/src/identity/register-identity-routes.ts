@@ -9,6 +9,7 @@ import { readUser } from './arrival.ts';
 import { registerCasRoutes } from './cas/register-cas-routes.ts';
 import { registerDevInbox } from './register-dev-inbox.ts';
 import { registerWechatRoutes } from './wechat/register-wechat-routes.ts';
+import { registerJoiningRoutes } from './register-joining-routes.ts';
 import { registerSignInRoutes } from './register-sign-in-routes.ts';
 
 /** The two user reads, the ways in, and signing out under both of its paths. */
@@ -28,6 +29,7 @@ export function registerIdentityRoutes(app: App): void {
 
   registerSignInRoutes(app);
   registerWechatRoutes(app);
+  registerJoiningRoutes(app);
   registerCasRoutes(app);
   registerDevInbox(app);
 }

@@ -8,6 +8,7 @@ import { DataSection } from './own-data/DataSection.tsx';
 import { DownloadsSection } from './downloads/DownloadsSection.tsx';
 import { MembershipSection } from './membership/MembershipSection.tsx';
 import { PreferencesSection } from './preferences/PreferencesSection.tsx';
+import { IdentitiesSection } from './identities/IdentitiesSection.tsx';
 import { LedgerSection } from './ledger/LedgerSection.tsx';
 import { ProfileSection } from './profile/ProfileSection.tsx';
 import { SessionsSection } from './sessions/SessionsSection.tsx';
@@ -29,6 +30,12 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
     icon: 'user',
     title: text('个人资料', 'Profile', 'プロフィール'),
     Content: ProfileSection,
+  },
+  {
+    key: 'identities',
+    icon: 'link',
+    title: text('登录方式', 'Ways to log in', 'ログイン方法'),
+    Content: IdentitiesSection,
   },
   {
     key: 'membership',

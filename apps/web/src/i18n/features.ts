@@ -4,6 +4,7 @@ import { cashierTexts } from '../cashier/texts.ts';
 import { consoleTexts } from '../console/texts.ts';
 import { homeTexts } from '../home/texts.ts';
 import { inboxTexts } from '../inbox/texts.ts';
+import { identitiesTexts } from '../account/identities/texts.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import { libraryTexts } from '../library/texts.ts';
 import { membershipTexts } from '../membership/texts.ts';
@@ -32,6 +33,7 @@ export const FEATURES = {
   works: worksTexts,
   account: accountTexts,
   ledger: ledgerTexts,
+  identities: identitiesTexts,
   wechat: wechatTexts,
   inbox: inboxTexts,
   console: consoleTexts,

@@ -45,6 +45,18 @@ export const identityErrors = {
     'WeChat did not answer as it should. Please try again shortly or log in another way.',
     'WeChat から正しい応答がありません。しばらくしてから再試行するか、別の方法でログインしてください。',
   ),
+  LAST_IDENTITY: entry(
+    409,
+    '这是唯一的登录方式，不能解绑。请先绑定另一种',
+    'This is your only way in. Add another one before you remove it.',
+    'これは唯一のログイン方法です。別の方法を追加してから解除してください。',
+  ),
+  IDENTITY_LIMIT: entry(
+    409,
+    '绑定的登录方式已达上限',
+    'This account has as many ways in as it can have.',
+    'このアカウントに追加できるログイン方法の上限に達しています。',
+  ),
   IDENTITY_TAKEN: entry(
     409,
     '该登录方式已绑定其他账号',

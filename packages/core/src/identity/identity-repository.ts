@@ -74,6 +74,8 @@ export interface IdentityRepository {
   /** A session that is neither revoked nor expired, with its user. */
   findSession(tokenHash: string, now: Date): Promise<{ session: Session; user: User } | undefined>;
   extendSession(sessionId: string, seenAt: Date, expiresAt: Date): Promise<void>;
+  /** Its user has just proved who they are. */
+  confirmSession(sessionId: string, at: Date): Promise<void>;
   endSession(sessionId: string, why: SessionEnd, at: Date): Promise<void>;
   /** Every session of a user, at once. */
   endSessionsOf(userId: string, why: SessionEnd, at: Date): Promise<void>;

@@ -49,6 +49,7 @@ export function createIdentityRepository({ sql: db }: Connection): IdentityRepos
         .select({ subject: identities.subject })
         .from(identities)
         .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+        .orderBy(asc(identities.createdAt))
         .limit(1);
       return row?.subject;
     },
@@ -89,6 +90,7 @@ type SessionQueries = Pick<
   | 'addSession'
   | 'findSession'
   | 'extendSession'
+  | 'confirmSession'
   | 'endSession'
   | 'endSessionsOf'
   | 'deleteSessionsEndedBefore'
@@ -113,6 +115,9 @@ function sessionQueries(db: Connection['sql']): SessionQueries {
     },
     async extendSession(sessionId, seenAt, expiresAt) {
       await db.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.id, sessionId));
+    },
+    async confirmSession(sessionId, at) {
+      await db.update(sessions).set({ confirmedAt: at }).where(eq(sessions.id, sessionId));
     },
     async endSession(sessionId, why, at) {
       await db
