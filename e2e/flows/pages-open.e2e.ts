@@ -23,6 +23,7 @@ const paths = [
   '/user/login',
   '/agreement',
   '/list',
+  '/membership',
   '/dev/inbox',
   ...TOOL_LIST.map(({ route }) => route),
 ];

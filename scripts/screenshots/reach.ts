@@ -138,3 +138,9 @@ export async function showSettings(page: Page): Promise<void> {
   await folded.first().waitFor({ state: 'detached' });
   await page.locator('aside h3').last().scrollIntoViewIfNeeded();
 }
+
+/** The recharge dialog with the code of the recommended plan. */
+export async function openRecharge(page: Page): Promise<void> {
+  await page.locator('[data-recommended=true] button').click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+}

@@ -7,6 +7,7 @@ import {
   lockRegion,
   openMenu,
   openReading,
+  openRecharge,
   openSignIn,
   refusePlan,
   selectRegion,
@@ -37,6 +38,9 @@ const TOOL_SCREENS: readonly Screen[] = TOOL_LIST.map((tool) => ({
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-with-footer', path: '/home' },
+  { name: 'membership', path: '/membership' },
+  { name: 'membership-signed-in', path: '/membership', signedIn: true },
+  { name: 'recharge', path: '/membership', signedIn: true, reach: openRecharge },
   { name: 'home-signed-in', path: '/', signedIn: true },
   { name: 'home-menu', path: '/', reach: openMenu },
   { name: 'sign-in', path: '/user/login' },

@@ -45,7 +45,7 @@ export function PlanCard({ plan, mayBuy }: Props) {
         {t(owned ? 'owned' : kind === 'active' && level !== 'permanent' ? 'renew' : 'buy')}
       </Button>
       <ul className={styles['gives']}>
-        {[...GIVES, ...(level === 'permanent' ? (['forGood'] as const) : [])].map((gives) => (
+        {GIVES.map((gives) => (
           <li key={gives}>
             <Icon name="check" size={16} />
             {t(gives)}

@@ -11,12 +11,13 @@ export function PlanRow({ plan, mayBuy }: { readonly plan: Plan; readonly mayBuy
   const { t } = useTranslation('membership');
   const localised = useLocalised();
   const price = usePrice();
+  const each = plan.gift.kind === 'tickets' ? Math.round(plan.amountFen / plan.gift.amount) : undefined;
   const isMonthly = plan.gift.kind === 'membership' && plan.gift.level === 'month';
   return (
     <li className={styles['row']}>
       <div>
         <strong>{localised(plan.title)}</strong>
-        <span>{localised(plan.description)}</span>
+        <span>{each === undefined ? localised(plan.description) : t('each', { price: price(each) })}</span>
       </div>
       <span className={`${styles['rowPrice']} tabular`}>
         {price(plan.amountFen)}

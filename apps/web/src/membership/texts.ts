@@ -43,6 +43,11 @@ export const membershipTexts = {
   renewNow: text('立即续费', 'Renew now', '今すぐ更新'),
   renew: text('续费', 'Renew', '更新する'),
   buy: text('购买', 'Buy', '購入'),
+  each: text(
+    '约 {{price}} 一次，不过期',
+    'About {{price}} each; they do not expire',
+    '1 回あたり約 {{price}}、有効期限なし',
+  ),
   owned: text('已拥有', 'Yours', '購入済み'),
   recommended: text('推荐', 'Recommended', 'おすすめ'),
   perMonth: text('每月', 'a month', '1 か月'),
@@ -55,11 +60,6 @@ export const membershipTexts = {
     '不限次数实时渲染',
     'Real-time renders without counting',
     'リアルタイムレンダリング無制限',
-  ),
-  forGood: text(
-    '永久有效，含以后的新功能',
-    'For good, new features included',
-    'ずっと有効。今後の新機能も含む',
   ),
   packs: text('次数包', 'Packs', '回数パック'),
   packsLead: text(
@@ -83,7 +83,7 @@ export const membershipTexts = {
   orders: text('订单', 'Orders', '注文'),
   noOrders: text('还没有订单', 'No orders yet', '注文はまだありません'),
   moreOrders: text('加载更多', 'Load more', 'さらに読み込む'),
-  created: text('待支付', 'To be paid', '未払い'),
+  payNow: text('去支付', 'Pay now', '支払う'),
   paid: text('已付款', 'Paid', '支払い済み'),
   completed: text('已完成', 'Done', '完了'),
   closed: text('已关闭', 'Closed', '終了'),

@@ -42,7 +42,7 @@ export function PaidNotice({ plan, state }: Props) {
         {said()}
       </p>
       <Button type="primary" size="large" onClick={closeDialog}>
-        {t('start')}
+        {t('finish')}
       </Button>
     </div>
   );

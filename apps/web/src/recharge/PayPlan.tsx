@@ -62,19 +62,21 @@ export function PayPlan({ plan, plans, onPaid }: Props) {
       {plans.sandbox && order.data && !isOver && (
         <p className={styles['sandbox']}>
           {t('sandbox')}{' '}
-          <a href={order.data.link} target="_blank" rel="noreferrer">
-            {t('openCashier')}
-          </a>
+          {provider === 'wechat' && (
+            <a href={order.data.link} target="_blank" rel="noreferrer">
+              {t('openCashier')}
+            </a>
+          )}
         </p>
       )}
       {order.data && !isOver && (
         <div className={styles['foot']}>
-          <span className="tabular" role="timer" aria-label={t('left', { time })}>
-            {t('left', { time })}
-          </span>
-          <span className={styles['waiting']} role="status">
-            {t('waiting')}
-          </span>
+          <div>
+            <strong role="status">{t('waiting')}</strong>
+            <span className="tabular" role="timer">
+              {t('left', { time })}
+            </span>
+          </div>
           <Button loading={confirming} onClick={confirm}>
             {t('iPaid')}
           </Button>

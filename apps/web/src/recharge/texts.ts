@@ -39,5 +39,5 @@ export const rechargeTexts = {
     'The payment has arrived, but what you bought has not been opened yet. We are on it.',
     'お支払いは確認できましたが、まだ有効になっていません。対応いたします。',
   ),
-  start: text('开始使用', 'Start', '使ってみる'),
+  finish: text('完成', 'Done', '完了'),
 } as const;

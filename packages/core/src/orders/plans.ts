@@ -18,7 +18,7 @@ export const PLANS: readonly Plan[] = z.array(planSchema).parse([
       title: ['年度会员', 'Yearly member', '年額会員'],
       description: [
         '一年内不限次数，约合每月 41.5 元',
-        'A year without counting, at about ¥41.50 a month',
+        'A year without counting, at about CN¥41.50 a month',
         '1 年間回数制限なし、月あたり約 41.5 元',
       ],
     }),

@@ -1,0 +1,94 @@
+import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
+import { openBrowser } from '@plumbline/e2e/open-browser.ts';
+import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
+import { signIn } from '@plumbline/e2e/sign-in.ts';
+import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
+
+let app: StartedApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.dispose();
+});
+
+async function openSignedIn(phoneNo: string): Promise<OpenedPage> {
+  const opened = await openPage(browser, { locale: 'en-US' });
+  onTestFailed(() => keepEvidence(opened.page, 'buy-membership'));
+  opened.page.setDefaultTimeout(15_000);
+  await signIn(opened.page.request, app.url, phoneNo);
+  await opened.page.goto(`${app.url}/membership`);
+  return opened;
+}
+
+/** The payer's phone: the page that the code, or Alipay's address, leads to. */
+async function openCashier(page: Page, link: string): Promise<Page> {
+  const [cashier] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('dialog').getByRole('link', { name: link }).click(),
+  ]);
+  cashier.setDefaultTimeout(15_000);
+  await cashier.getByRole('heading', { name: 'Cashier stand-in' }).waitFor();
+  return cashier;
+}
+
+test('a membership is bought with WeChat at the cashier stand-in, and is active', async () => {
+  const { page, problems, close } = await openSignedIn('13800002001');
+  await page.getByText('You are not a member yet').waitFor();
+  await page.getByText('10 left').waitFor();
+  await page.getByRole('button', { name: 'Buy Yearly member' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('img', { name: 'QR code for WeChat Pay' }).waitFor();
+  await dialog.getByText('Waiting for the payment…').waitFor();
+
+  const cashier = await openCashier(page, 'Open the cashier stand-in');
+  await cashier.getByRole('button', { name: 'Pay, notice sent twice' }).click();
+  await cashier.getByText('the server answered 204').nth(1).waitFor();
+
+  // The dialog notices by itself.
+  await dialog.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
+  await dialog.getByText(/You are a member until /).waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByText(/^Member until /).waitFor();
+  await page.getByRole('banner').getByText('Unlimited').waitFor();
+
+  // What a member may, from the server's own mouth, and the order in the books.
+  const counts = await page.request.get(`${app.url}/api/ai/totalTicket`);
+  expect(await counts.json()).toMatchObject({ data: { unlimited: true, tickets: -1 } });
+  await page.goto(`${app.url}/myPersonCenter?section=membership`);
+  await page.getByText('Yearly member').waitFor();
+  await page.getByText('Done', { exact: true }).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a pack is bought with Alipay; a forged notice gives nothing, asking again does', async () => {
+  const { page, close } = await openSignedIn('13800002002');
+  await page.getByRole('button', { name: 'Buy 50 renders' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Alipay' }).check();
+  const cashier = await openCashier(page, 'Pay at Alipay');
+  // Nobody has paid yet.
+  await dialog.getByRole('button', { name: 'I have paid' }).click();
+  await page.getByText('The payment is not confirmed yet.').waitFor();
+  await cashier.getByRole('button', { name: 'Pay, notice with a bad signature' }).click();
+  await cashier.getByText('the server answered 401').waitFor();
+  // The app asks the provider by itself every few seconds; a person need not.
+  await dialog.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('banner').getByText('60 left').waitFor();
+  await close();
+});
+
+test('a visitor is asked to sign in first', async () => {
+  const { page, close } = await openPage(browser, { locale: 'en-US' });
+  await page.goto(`${app.url}/membership`);
+  await page.getByRole('button', { name: 'Buy Monthly member' }).click();
+  await page.getByRole('dialog', { name: 'Log in / Register' }).waitFor();
+  await close();
+});
