@@ -32,7 +32,7 @@ export function LeavingNotice() {
         <Button key="out" disabled={busy} onClick={() => void signOut()}>
           {t('leavingOut')}
         </Button>,
-        <Button key="keep" type="primary" loading={busy} onClick={() => void keep()}>
+        <Button key="keep" type="primary" autoFocus loading={busy} onClick={() => void keep()}>
           {t('leavingKeep')}
         </Button>,
       ]}

@@ -38,12 +38,10 @@ export function DataSection() {
             <strong>{t('documents')}</strong>
             <span>{t('documentsBody')}</span>
           </div>
-          <Link className={styles['link']} to="/agreement">
-            {t('agreement')}
-          </Link>
-          <Link className={styles['link']} to="/privacy">
-            {t('privacy')}
-          </Link>
+          <span className={styles['links']}>
+            <Link to="/agreement">{t('agreement')}</Link>
+            <Link to="/privacy">{t('privacy')}</Link>
+          </span>
         </div>
       </div>
       <div className={styles['card']}>
