@@ -1,17 +1,23 @@
+import type { RouteRules } from '@plumbline/contract/api/route-access.ts';
 import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
 import { addBase } from '@plumbline/platform/testing/task-fixtures.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { administratorBrowser } from '../testing/administrator-browser.ts';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 import { addPerson, browserOf } from '../testing/test-people.ts';
+
+const RULES = '/api/user/manage/route';
 
 let t: TestApp;
 let visitor: TestBrowser;
 let enterprise: TestBrowser;
 let enterpriseId: string;
+let chief: TestBrowser;
 
 beforeAll(async () => {
   t = await startTestApp();
+  chief = (await administratorBrowser(t)).browser;
   visitor = t.browser();
   const person = await addPerson(t, { userType: 'enterprise' });
   enterprise = await browserOf(t, person);
@@ -20,11 +26,14 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => hide([]));
 
+const set = (accessKey: string, hiddenFrom: readonly string[]) =>
+  chief.post(RULES, { accessKey, hiddenFrom });
+
 /** Hides these keys, and no others, from visitors and enterprises. */
 async function hide(keys: readonly string[]): Promise<void> {
-  const { routeAccess } = t.services.database;
-  for (const { accessKey } of await routeAccess.list()) await routeAccess.put({ accessKey, hiddenFrom: [] });
-  for (const accessKey of keys) await routeAccess.put({ accessKey, hiddenFrom: ['visitor', 'enterprise'] });
+  const { items } = (await chief.get(RULES)).json().data as RouteRules;
+  for (const { accessKey, hiddenFrom } of items) if (hiddenFrom.length > 0) await set(accessKey, []);
+  for (const accessKey of keys) await set(accessKey, ['visitor', 'enterprise']);
 }
 const hiddenKeys = async (browser: TestBrowser) =>
   (await browser.get('/api/user/routes')).json().data.hiddenKeys as string[];
@@ -60,10 +69,27 @@ test('the menu of tools goes with its last tool, and takes all of them with it',
 });
 
 test.each(['/', '/home', '/user/login', '/agreement', '/myPersonCenter'])(
-  '%s stays, whatever is hidden',
+  '%s stays: nobody can hide it',
   async (path) => {
-    await hide(['home', 'login', 'agreement', 'account', 'privacy']);
+    for (const key of ['home', 'login', 'agreement', 'account'])
+      expect((await set(key, ['visitor'])).statusCode).toBe(422);
     expect(await status(visitor, path)).toBe(200);
     expect(await hiddenKeys(visitor)).toEqual([]);
   },
 );
+
+test('an administrator reads what is hidden, and what was changed stands in the log', async () => {
+  expect((await set('allPlan', ['visitor', 'visitor', 'vip'])).statusCode).toBe(200);
+  const { items } = (await chief.get(RULES)).json().data as RouteRules;
+  expect(items.find(({ accessKey }) => accessKey === 'allPlan')).toEqual({
+    accessKey: 'allPlan',
+    parentKey: 'ai-render',
+    hiddenFrom: ['visitor', 'vip'],
+    hideable: true,
+  });
+  expect(new Set(items.map(({ accessKey }) => accessKey)).size).toBe(items.length);
+  const log = (await chief.get('/api/user/manage/page/audit?act=route.access')).json().data.items;
+  expect(log[0]).toMatchObject({ subject: 'allPlan', details: { before: [], after: ['visitor', 'vip'] } });
+  expect((await set('no-such-page', ['visitor'])).statusCode).toBe(404);
+  expect((await set('allPlan', ['administrator'])).statusCode).toBe(422);
+});

@@ -97,6 +97,7 @@ export const consoleTexts = {
   part_storage: text('存储', 'Storage', 'ストレージ'),
   seconds: text('{{value}} 秒', '{{value}} s', '{{value}} 秒'),
   minutes: text('{{value}} 分钟', '{{value}} min', '{{value}} 分'),
+  hours: text('{{value}} 小时', '{{value}} h', '{{value}} 時間'),
 
   newAccount: text('新建账号', 'New account', '新規アカウント'),
   name: text('名称', 'Name', '名前'),
@@ -257,5 +258,6 @@ export const consoleTexts = {
   act_membership_grant: text('赠送会员', 'Gave membership', '会員資格付与'),
   act_content_edit: text('编辑内容', 'Edited content', 'コンテンツ編集'),
   act_content_publish: text('发布内容', 'Published content', 'コンテンツ公開'),
+  act_route_access: text('页面可见范围', 'Hid or showed a page', 'ページの表示範囲'),
   act_list_export: text('导出列表', 'Exported a list', 'リスト書き出し'),
 } as const;

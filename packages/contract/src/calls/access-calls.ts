@@ -1,4 +1,5 @@
-import { routeAccessSchema } from '../api/route-access.ts';
+import { routeAccessSchema, routeRulesSchema, setRouteRuleBodySchema } from '../api/route-access.ts';
+import { MANAGEMENT_PATH } from './administration-calls.ts';
 import { type CallSpec, read, versionQuery } from './call-spec.ts';
 
 export const accessCalls = {
@@ -10,5 +11,24 @@ export const accessCalls = {
     answer: routeAccessSchema,
     allowed: 'anyone',
     summary: 'The access keys of the pages and menus that the caller does not see',
+  },
+  routeRules: {
+    ...read,
+    method: 'GET',
+    path: `${MANAGEMENT_PATH}/route`,
+    query: versionQuery,
+    answer: routeRulesSchema,
+    allowed: 'administrator',
+    summary: 'Pages and menus, and the roles that they are hidden from',
+  },
+  setRouteRule: {
+    method: 'POST',
+    path: `${MANAGEMENT_PATH}/route`,
+    body: setRouteRuleBodySchema,
+    answer: routeRulesSchema,
+    status: 200,
+    allowed: 'administrator',
+    changes: true,
+    summary: 'Hide a page or a menu from roles, or show it again',
   },
 } as const satisfies Record<string, CallSpec>;

@@ -12,6 +12,7 @@ export const AUDIT_ACTS = [
   'membership.grant',
   'content.edit',
   'content.publish',
+  'route.access',
   'list.export',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];

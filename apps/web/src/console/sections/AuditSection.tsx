@@ -29,6 +29,7 @@ const ACTS = {
   'membership.grant': 'act_membership_grant',
   'content.edit': 'act_content_edit',
   'content.publish': 'act_content_publish',
+  'route.access': 'act_route_access',
   'list.export': 'act_list_export',
 } as const;
 type KnownAct = keyof typeof ACTS;
