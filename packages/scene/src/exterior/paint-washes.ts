@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<Atmosphere, WashLook>> = {
     paper: '#f0f1f1',
     skyHigh: '#98a5af',
     skyLow: '#c9d1d6',
-    dim: [0.84, 0.87, 0.9],
+    dim: [0.9, 0.92, 0.94],
     lit: 0.4,
     clouds: 0.4,
   },
@@ -68,9 +68,9 @@ const LOOKS: Readonly<Record<Atmosphere, WashLook>> = {
 };
 
 /** How thickly walls are washed: enough that a style's own colour is seen under the strokes. */
-const WALL_PIGMENT = 0.52;
+const WALL_PIGMENT = 0.46;
 /** How much of their hue the paper takes, on which a loose sketch leaves most of its walls. */
-const PAPER_HUE = 0.3;
+const PAPER_HUE = 0.25;
 const LAMP: Rgb = [1, 0.74, 0.38];
 
 /** Lays watercolour washes for a loose sketch, in linear light: pigment multiplies the paper, pools at edges, granulates. */
