@@ -16,12 +16,13 @@ export function formatDay(at: string | null, locale: Locale): string {
   return at === null ? '—' : new Date(at).toLocaleDateString(locale, { dateStyle: 'medium' });
 }
 
-/** Milliseconds as seconds with one decimal, minutes from ten of them on. */
+/** Milliseconds as seconds with one decimal, minutes from ten of them on, hours from two. */
 export function formatDuration(
   milliseconds: number,
   locale: Locale,
-): { unit: 'seconds' | 'minutes'; value: string } {
+): { unit: 'seconds' | 'minutes' | 'hours'; value: string } {
   const seconds = milliseconds / 1_000;
+  if (seconds >= 7_200) return { unit: 'hours', value: Math.round(seconds / 3_600).toLocaleString(locale) };
   if (seconds >= 600) return { unit: 'minutes', value: Math.round(seconds / 60).toLocaleString(locale) };
   return { unit: 'seconds', value: seconds.toLocaleString(locale, { maximumFractionDigits: 1 }) };
 }

@@ -29,7 +29,8 @@ export function AccessActions({ account, onGone }: Props) {
       cancelText: t('cancel'),
       icon: null,
       onOk: async () => {
-        if (await run(() => consoleApi('deleteAccount', { params }), t('deleted'))) onGone();
+        const work = () => consoleApi('deleteAccount', { params });
+        if (await run(work, t('deleted'), account.accountId)) onGone();
       },
     });
   return (

@@ -44,44 +44,48 @@ export function DayBars({ title, parts, days }: Props) {
           ))}
         </ul>
       </figcaption>
-      <svg
-        aria-hidden
-        viewBox={`0 -4 ${days.length * SLOT} ${HEIGHT + 22}`}
-        className={styles['bars']}
-        preserveAspectRatio="none"
-      >
-        <line x1={0} x2={days.length * SLOT} y1={HEIGHT} y2={HEIGHT} className={styles['axis']} />
-        <line x1={0} x2={days.length * SLOT} y1={0} y2={0} className={styles['grid']} />
-        {days.map(({ day, values }, column) => {
-          let top = HEIGHT;
-          return (
-            <g key={day}>
-              <title>{`${short(day)}: ${values.join(' / ')}`}</title>
-              <rect x={column * SLOT} y={0} width={SLOT} height={HEIGHT} fill="transparent" />
-              {values.map((value, index) => {
-                const part = parts[index];
-                if (!part || value === 0) return null;
-                const height = Math.max(1.5, scale(value));
-                top -= height;
-                return (
-                  <rect
-                    key={part.name}
-                    x={column * SLOT + (SLOT - BAR) / 2}
-                    y={top}
-                    width={BAR}
-                    height={height}
-                    rx={1.5}
-                    className={styles[part.tone]}
-                  />
-                );
-              })}
-            </g>
-          );
-        })}
-      </svg>
+      <div className={styles['plot']}>
+        <span className={styles['highest']} aria-hidden>
+          {highest.toLocaleString(locale)}
+        </span>
+        <svg
+          aria-hidden
+          viewBox={`0 -4 ${days.length * SLOT} ${HEIGHT + 22}`}
+          className={styles['bars']}
+          preserveAspectRatio="none"
+        >
+          <line x1={0} x2={days.length * SLOT} y1={HEIGHT} y2={HEIGHT} className={styles['axis']} />
+          <line x1={0} x2={days.length * SLOT} y1={0} y2={0} className={styles['grid']} />
+          {days.map(({ day, values }, column) => {
+            let top = HEIGHT;
+            return (
+              <g key={day}>
+                <title>{`${short(day)}: ${values.join(' / ')}`}</title>
+                <rect x={column * SLOT} y={0} width={SLOT} height={HEIGHT} fill="transparent" />
+                {values.map((value, index) => {
+                  const part = parts[index];
+                  if (!part || value === 0) return null;
+                  const height = Math.max(1.5, scale(value));
+                  top -= height;
+                  return (
+                    <rect
+                      key={part.name}
+                      x={column * SLOT + (SLOT - BAR) / 2}
+                      y={top}
+                      width={BAR}
+                      height={height}
+                      rx={1.5}
+                      className={styles[part.tone]}
+                    />
+                  );
+                })}
+              </g>
+            );
+          })}
+        </svg>
+      </div>
       <div className={styles['ends']} aria-hidden>
         <span>{days[0] && short(days[0].day)}</span>
-        <span>{highest}</span>
         <span>{days.at(-1) && short(days.at(-1)?.day ?? '')}</span>
       </div>
       <table className="visually-hidden">

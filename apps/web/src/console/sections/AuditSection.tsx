@@ -27,6 +27,7 @@ const ACTS = {
   'account.end-sessions': 'act_account_end_sessions',
   'tickets.grant': 'act_tickets_grant',
   'membership.grant': 'act_membership_grant',
+  'order.refund': 'act_order_refund',
   'content.edit': 'act_content_edit',
   'content.publish': 'act_content_publish',
   'route.access': 'act_route_access',

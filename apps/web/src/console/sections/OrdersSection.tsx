@@ -12,6 +12,7 @@ import { Pager } from '../parts/Pager.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { StatusDot } from '../parts/StatusDot.tsx';
 import { useListState } from '../use-list-state.ts';
+import { RefundButton } from './RefundButton.tsx';
 
 const TONES = {
   created: 'hollow',
@@ -90,6 +91,7 @@ export function OrdersSection() {
               wideOnly: true,
               cell: ({ createdAt }) => formatTime(createdAt, locale),
             },
+            { key: 'refund', title: '', align: 'end', cell: (order) => <RefundButton order={order} /> },
           ]}
         />
       )}

@@ -90,7 +90,11 @@ export function TasksSection() {
               title: t('error'),
               wideOnly: true,
               cell: ({ error }) =>
-                error === null ? t('none') : <span title={error.code}>{error.message}</span>,
+                error === null ? (
+                  t('none')
+                ) : (
+                  <span title={error.message}>{`${error.code} · ${error.message}`}</span>
+                ),
             },
             { key: 'engine', title: t('engine'), wideOnly: true, cell: ({ engine }) => engine ?? t('none') },
             { key: 'took', title: t('took'), wideOnly: true, align: 'end', cell: took },
