@@ -72,6 +72,7 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/login/email': EVERYONE,
   'POST /api/login/account': EVERYONE,
   'GET /api/test/testlogin': EVERYONE,
+  'GET /api/test/testlogin': EVERYONE,
   'GET /api/wx/getQRCode': EVERYONE,
   'GET /api/wx/cheakScan': EVERYONE,
   'GET /api/wx/confirm': EVERYONE,
@@ -87,6 +88,7 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'DELETE /api/user/identities/:identityId': SIGNED_IN,
   'POST /api/user/confirm/send': SIGNED_IN,
   'POST /api/user/confirm': SIGNED_IN,
+  'POST /api/user/deviceToken': SIGNED_IN,
   'POST /api/user/deviceToken': SIGNED_IN,
 
   // The phone that scans a code is a visitor, and whoever waits at the code too.

@@ -2,6 +2,7 @@ import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ledgerQuery } from '../../api/queries.ts';
@@ -15,6 +16,7 @@ import styles from './LedgerSection.module.css';
 export function LedgerList({ counter }: { readonly counter: TicketCounter | undefined }) {
   const { t } = useTranslation('ledger');
   const locale = useLocale();
+  const [opened] = useState(() => new Date());
   const query = useInfiniteQuery(ledgerQuery(counter));
   const entries = query.data?.pages.flatMap((page) => page.items) ?? [];
   const dayName = (day: Date, ago: number) => {
@@ -43,7 +45,7 @@ export function LedgerList({ counter }: { readonly counter: TicketCounter | unde
     );
   return (
     <>
-      {entriesByDay(entries, new Date()).map(({ day, ago, items }) => (
+      {entriesByDay(entries, opened).map(({ day, ago, items }) => (
         <section key={day.getTime()} className={styles['day']} aria-label={dayName(day, ago)}>
           <h2>{dayName(day, ago)}</h2>
           <ul className={section['card']}>
