@@ -129,6 +129,19 @@ test('unknown, revoked and orphaned keys open nothing, with whatever cookies', a
   expect(outcome(await call(key))).toEqual([401, 'API_KEY_INVALID']);
 });
 
+test('keys rest while their owner is no enterprise', async () => {
+  const browser = await enterprise();
+  const { key, keyId } = await createKey(browser);
+  const owner = await userIdOf(browser);
+  const call = () => t.browser(bearer(key)).get('/api/ai/getTaskList');
+  await t.services.pool.query("update users set user_type = 'user' where id = $1", [owner]);
+  expect(outcome(await call())).toEqual([403, 'FORBIDDEN']);
+  await t.services.pool.query("update users set user_type = 'enterprise' where id = $1", [owner]);
+  expect((await call()).statusCode).toBe(200);
+  await t.services.pool.query("update users set user_type = 'user' where id = $1", [owner]);
+  expect((await browser.change('DELETE', `/api/user/apiKeys/${keyId}`)).statusCode).toBe(204);
+});
+
 test('only enterprises have keys, twenty at most, also when they are asked for at once', async () => {
   const user = await t.signedIn(nextNumber());
   expect(outcome(await user.post('/api/user/apiKeys', { name: 'A' }))).toEqual([403, 'FORBIDDEN']);

@@ -1,4 +1,5 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { roleOf } from '@plumbline/core/access/role-of.ts';
 import { API_KEY_PREFIX, resolveApiKey } from '@plumbline/core/api-keys/api-keys.ts';
 import { csrfTokenOf } from '@plumbline/core/identity/session-tokens.ts';
 import type { FastifyRequest } from 'fastify';
@@ -18,6 +19,8 @@ export async function loadApiKeyCaller(app: App, request: FastifyRequest): Promi
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token?.startsWith(API_KEY_PREFIX)) return false;
   const user = await resolveApiKey(app.services, token);
+  if (roleOf(user, app.services.clock.now()) !== 'enterprise')
+    throw new AppError('FORBIDDEN', 'the owner of the API key is no enterprise any more');
   const path = request.routeOptions.url ?? '';
   if (!OPEN_TO_KEYS.some((open) => open.test(path))) throw new AppError('FORBIDDEN', `an API key on ${path}`);
   request.caller = { ownerId: user.id, user };

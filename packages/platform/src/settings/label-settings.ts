@@ -11,7 +11,7 @@ export interface LabelSettings {
 }
 
 /** The form of a real code; no organisation has such a number. */
-export const DEVELOPMENT_PROVIDER_CODE = '0011DEVELOPMENTONLY00010000';
+const DEVELOPMENT_PROVIDER_CODE = '0011DEVELOPMENTONLY00010000';
 
 const visiblePolicy = text.transform((value, context) => {
   const policy = VISIBLE_LABEL_POLICIES.find((each) => each === value);

@@ -80,3 +80,15 @@ test('.env.example lists every variable', () => {
   const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
   expect(listed.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
 });
+
+test('production names who answers for its pictures, and no made-up provider', () => {
+  const production = { NODE_ENV: 'production', HOST: '127.0.0.1' };
+  expect(() => parseSettings(production)).toThrow(/^AIGC_PROVIDER_CODE is missing/m);
+  const fake = parseSettings({}).labels.providerCode;
+  expect(fake).toMatch(/^[0-9A-Z]{27}$/);
+  expect(() => parseSettings({ ...production, AIGC_PROVIDER_CODE: fake })).toThrow(/AIGC_PROVIDER_CODE/);
+  const code = '001191110000MA01ABCD2X10000';
+  expect(parseSettings({ ...production, AIGC_PROVIDER_CODE: code }).labels.providerCode).toBe(code);
+  expect(() => parseSettings({ AIGC_PROVIDER_CODE: 'too short' })).toThrow(/^AIGC_PROVIDER_CODE /);
+  expect(() => parseSettings({ AIGC_VISIBLE_LABEL: 'never' })).toThrow(/^AIGC_VISIBLE_LABEL /);
+});

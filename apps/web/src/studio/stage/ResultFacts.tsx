@@ -22,6 +22,7 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
   };
   return (
     <ul className={styles['facts']}>
+      <li title={t('aiMadeHint')}>{t('aiMade')}</li>
       {fidelity && (
         <li>
           <Tooltip title={t('fidelityHint')}>

@@ -102,4 +102,10 @@ export const stageTexts = {
   linesStage: text('叠回原图线条', 'Laying your lines back', '元の線を戻しています'),
   checkingStage: text('核对每条线', 'Checking every line', '線を照合しています'),
   anyStage: text('渲染中', 'Rendering', 'レンダリング中'),
+  aiMade: text('AI 生成', 'AI generated', 'AI 生成'),
+  aiMadeHint: text(
+    '文件数据中带有 AI 生成标识，下载后仍会保留',
+    'The file says so in its data, and keeps saying so after download',
+    'ファイルのデータに AI 生成のラベルが含まれ、ダウンロード後も残ります',
+  ),
 } as const;
