@@ -9,7 +9,11 @@ let t: TestApp;
 let browser: TestBrowser;
 beforeAll(async () => {
   t = await startTestApp({
-    settings: { CORS_ORIGINS: 'https://app.studio.example', PUBLIC_URL: 'https://studio.example' },
+    settings: {
+      TEST_LOGIN: '1',
+      CORS_ORIGINS: 'https://app.studio.example',
+      PUBLIC_URL: 'https://studio.example',
+    },
   });
   browser = await t.signedIn('13900000001');
 });

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { loadAdministrator } from '../administration/load-administrator.ts';
 import { loadApiKeyCaller } from './api-key-caller.ts';
+import { loadDeviceCaller } from './device-caller.ts';
 import { isOutage } from './is-outage.ts';
 import { setSessionCookies } from './session-cookies.ts';
 
@@ -28,6 +29,11 @@ export function registerSessionHook(app: App): void {
       return;
     }
     if (await loadApiKeyCaller(app, request)) {
+      requireRole(access.allowed, roleOf(request.caller.user, app.services.clock.now()));
+      return;
+    }
+    if (await loadDeviceCaller(app, request)) {
+      requireStaying(access.allowed, request.caller.user);
       requireRole(access.allowed, roleOf(request.caller.user, app.services.clock.now()));
       return;
     }
@@ -51,7 +57,7 @@ function requireRole(rule: UserRule, role: Role): void {
   throw new AppError(rule === 'members' ? 'MEMBERS_ONLY' : 'FORBIDDEN', `${role} where ${rule} are allowed`);
 }
 
-/** An account that is about to be deleted can look around, take its data along, and be kept. */
+/** An account that is about to be deleted can look around, take its pictures along, and be kept. */
 function requireStaying(rule: AccessRule, user: User | null): void {
   if (user?.status === 'leaving' && rule !== 'anyone') throw new AppError('ACCOUNT_LEAVING', user.id);
 }

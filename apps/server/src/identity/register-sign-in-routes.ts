@@ -1,11 +1,14 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
 import type { CodeChannel } from '@plumbline/core/identity/code-channel.ts';
+import { openDeviceSession } from '@plumbline/core/identity/device-session.ts';
 import { sendCode } from '@plumbline/core/identity/send-code.ts';
 import { type CodeSignIn, signInByCode } from '@plumbline/core/identity/sign-in-by-code.ts';
 import { signInByPassword } from '@plumbline/core/identity/sign-in-by-password.ts';
+import { signInTestUser } from '@plumbline/core/identity/sign-in-test-user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
+import { signedIn } from '../http/signed-in.ts';
 import { arrivalOf, beginSession, perHour, WRONG_PASSWORDS_PER_HOUR } from './arrival.ts';
 
 /** Signing in with a code by SMS or e-mail, and with account and password. */
@@ -39,6 +42,16 @@ export function registerSignInRoutes(app: App): void {
     const opened = await enter({ channel: 'email', recipient, verifyCode, ...arrival });
     return beginSession(app, request, reply, opened);
   });
+
+  registerCall(app, CALLS.deviceToken, ({ caller, request }) =>
+    openDeviceSession(terms, signedIn(caller), request.headers['user-agent'] ?? ''),
+  );
+  if (settings.testLogin) {
+    registerCall(app, CALLS.testLogin, async ({ query, request, reply }) => {
+      const opened = await signInTestUser(terms, query.name, arrivalOf(request, {}));
+      return beginSession(app, request, reply, opened);
+    });
+  }
 
   registerCall(app, CALLS.accountLogin, async ({ body, request, reply }) => {
     const { account, password } = body;

@@ -90,6 +90,17 @@ export const inboxSchema = z.strictObject({
 });
 export type Inbox = z.infer<typeof inboxSchema>;
 
+export const testLoginQuerySchema = z.strictObject({
+  /** Names one of several test users. */
+  name: z
+    .string()
+    .regex(/^[a-z0-9-]{1,32}$/)
+    .default('test'),
+  ...versionField,
+});
+
+export const deviceTokenSchema = z.strictObject({ token: z.string() });
+
 /** What the web app needs to know of its server before anyone signs in. */
 export const siteInfoSchema = z.strictObject({
   companyName: z.string(),

@@ -15,7 +15,13 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-export type SessionEnd = 'logout' | 'signed-in-again' | 'suspended' | 'revoked' | 'deleted';
+export type SessionEnd =
+  | 'signed-in-elsewhere'
+  | 'logout'
+  | 'signed-in-again'
+  | 'suspended'
+  | 'revoked'
+  | 'deleted';
 export type Provider = 'sms' | 'email' | 'wechat' | 'account';
 export type SessionClient = 'web' | 'desktop';
 /** What a code was asked for; it opens nothing else. */
@@ -77,6 +83,10 @@ export interface IdentityRepository {
   /** Its user has just proved who they are. */
   confirmSession(sessionId: string, at: Date): Promise<void>;
   endSession(sessionId: string, why: SessionEnd, at: Date): Promise<void>;
+  /** Why a session ended; undefined where it did not, or never was. */
+  findSessionEnd(tokenHash: string): Promise<SessionEnd | undefined>;
+  /** The account is taken over by another desktop. */
+  endDesktopSessions(userId: string, at: Date): Promise<void>;
   /** Every session of a user, at once. */
   endSessionsOf(userId: string, why: SessionEnd, at: Date): Promise<void>;
   /** Revoked or expired before then. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Caller } from './caller.ts';
-import type { IdentityRepository } from './identity-repository.ts';
+import type { IdentityRepository, Session } from './identity-repository.ts';
 import { hashSessionToken, issueVisitorToken, readVisitorToken } from './session-tokens.ts';
 
 const DAY_MS = 86_400_000;
@@ -49,11 +49,10 @@ export async function resolveSession(
   } else if (presented) {
     const found = await identity.findSession(hashSessionToken(presented), now);
     // Administrators have sessions and a cookie of their own; none of theirs is worth anything here.
-    if (found && found.user.status !== 'suspended' && found.user.role === 'user') {
-      const renewed = now.getTime() - found.session.seenAt.getTime() > TOUCH_MS;
-      if (renewed) {
-        await identity.extendSession(found.session.id, now, new Date(now.getTime() + sessionDays * DAY_MS));
-      }
+    const isUsers = found?.user.role === 'user' && found.user.status !== 'suspended';
+    // A desktop's session travels as a bearer token, never as a cookie.
+    if (found && isUsers && found.session.client === 'web') {
+      const renewed = await extendIfUsed(identity, found.session, { now, sessionDays });
       return {
         caller: { ownerId: found.user.id, user: found.user },
         token: presented,
@@ -64,6 +63,17 @@ export async function resolveSession(
     }
   }
   return startVisit(secret, now);
+}
+
+/** Moves a session's end on, now and then. @returns whether it did */
+export async function extendIfUsed(
+  identity: IdentityRepository,
+  session: Session,
+  { now, sessionDays }: { readonly now: Date; readonly sessionDays: number },
+): Promise<boolean> {
+  if (now.getTime() - session.seenAt.getTime() <= TOUCH_MS) return false;
+  await identity.extendSession(session.id, now, new Date(now.getTime() + sessionDays * DAY_MS));
+  return true;
 }
 
 /** A new anonymous session. */

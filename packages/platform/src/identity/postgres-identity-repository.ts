@@ -5,6 +5,7 @@ import type {
   Provider,
   Session,
   SessionClient,
+  SessionEnd,
   StoredCode,
 } from '@plumbline/core/identity/identity-repository.ts';
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, max, or, sql } from 'drizzle-orm';
@@ -92,6 +93,8 @@ type SessionQueries = Pick<
   | 'extendSession'
   | 'confirmSession'
   | 'endSession'
+  | 'findSessionEnd'
+  | 'endDesktopSessions'
   | 'endSessionsOf'
   | 'deleteSessionsEndedBefore'
 >;
@@ -124,6 +127,19 @@ function sessionQueries(db: Connection['sql']): SessionQueries {
         .update(sessions)
         .set({ revokedAt: at, revokedWhy: why })
         .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    },
+    async findSessionEnd(tokenHash) {
+      const [row] = await db
+        .select({ why: sessions.revokedWhy })
+        .from(sessions)
+        .where(eq(sessions.tokenHash, tokenHash));
+      return (row?.why ?? undefined) as SessionEnd | undefined;
+    },
+    async endDesktopSessions(userId, at) {
+      await db
+        .update(sessions)
+        .set({ revokedAt: at, revokedWhy: 'signed-in-elsewhere' satisfies SessionEnd })
+        .where(and(eq(sessions.userId, userId), eq(sessions.client, 'desktop'), isNull(sessions.revokedAt)));
     },
     async endSessionsOf(userId, why, at) {
       await db
