@@ -1,3 +1,4 @@
+import { CHAT_BONUS_AFTER_LOGIN } from '@plumbline/contract/constants.ts';
 import { errorText } from '@plumbline/contract/errors/app-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
@@ -48,6 +49,7 @@ export function SignInPanel({ next, onSignedIn }: Props) {
           { key: 'account', label: t('byAccount'), children: <AccountForm {...way} /> },
         ]}
       />
+      <p className={styles['gift']}>{t('gift', { amount: CHAT_BONUS_AFTER_LOGIN })}</p>
       <AgreementConsent
         checked={agreed}
         refusal={refused && !agreed ? refusal : undefined}

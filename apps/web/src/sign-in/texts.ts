@@ -32,4 +32,9 @@ export const signInTexts = {
   submit: text('登录', 'Log in', 'ログイン'),
   inboxHint: text('开发环境：', 'Development server:', '開発環境：'),
   inboxLink: text('在收件箱查看验证码', 'read the code in the inbox', '受信箱で認証コードを確認'),
+  gift: text(
+    '登录后，次日赠送 {{amount}} 次 AI 对话',
+    'Signing in gives {{amount}} AI chats for the next day',
+    'ログインすると、翌日に AI チャット {{amount}} 回を付与',
+  ),
 } as const;

@@ -33,6 +33,7 @@ export function LedgerRow({ item }: { readonly item: LedgerItem }) {
           ) : (
             <span>{COUNTER_NAMES[item.counter][locale]}</span>
           )}
+          {item.orderId !== null && <Link to="?section=membership">{t('order')}</Link>}
           {isGone && <span>{t('deletedTask')}</span>}
           {note !== undefined && <q className={styles['note']}>{note}</q>}
         </span>

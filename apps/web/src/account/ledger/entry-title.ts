@@ -14,13 +14,17 @@ const RETURNS: Readonly<Record<string, EntryTitle>> = {
   'task cancelled': 'returnCancelled',
 };
 
+const CALLED_BY_COUNTER = { gpt_tickets: 'reserveChat', live_tickets: 'reserveLive' } as const;
+
 /** What an entry is called, from what it is: the noted reason is for books, and in one language. */
-export function entryTitle({ kind, origins, orderId, reason }: LedgerItem): EntryTitle {
+export function entryTitle({ kind, counter, origins, orderId, reason }: LedgerItem): EntryTitle {
   switch (kind) {
     case 'grant':
       return orderId === null ? GIFTS[origins[0] ?? 'bought'] : 'grantOrder';
     case 'return':
       return RETURNS[reason] ?? 'returned';
+    case 'reserve':
+      return counter === 'tickets' ? 'reserve' : CALLED_BY_COUNTER[counter];
     default:
       return kind;
   }

@@ -21,6 +21,13 @@ import { type ButtonState, buttonState } from './button-state.ts';
 import { missingField } from './missing-field.ts';
 import { forgetStart, rememberStart, takeStart } from './continue-start.ts';
 
+/** Refusals that a purchase helps against. */
+const OFFERED_MORE: ReadonlySet<string> = new Set([
+  'NOT_ENOUGH_TICKETS',
+  'DAILY_COUNT_USED_UP',
+  'MEMBERS_ONLY',
+]);
+
 export interface StartRender {
   readonly button: ButtonState;
   readonly start: () => void;
@@ -58,6 +65,8 @@ export function useStartRender({
     mutationFn: (body: StartTaskBody) => api('startTask', { body, idempotencyKey: newIdempotencyKey() }),
     onSuccess: (started) => {
       client.setQueryData(ticketsQuery.queryKey, started.tickets);
+      // The other counts, and the ledger, are asked for when they are looked at.
+      void client.invalidateQueries({ queryKey: ticketsQuery.queryKey, refetchType: 'none' });
       void client.invalidateQueries({ queryKey: ['tasks'] });
       onStarted(started.taskId);
     },
@@ -67,7 +76,7 @@ export function useStartRender({
         rememberStart(tool.function);
         openDialog('login');
       } else void message.error(userMessage(error, locale));
-      if (code === 'NOT_ENOUGH_TICKETS' || code === 'DAILY_COUNT_USED_UP') openRecharge();
+      if (code && OFFERED_MORE.has(code)) openRecharge();
       if (code === 'IMAGE_NOT_FOUND' || code === 'GONE') setBase(tool.function, null);
       void client.invalidateQueries({ queryKey: ticketsQuery.queryKey });
     },
