@@ -147,6 +147,9 @@ test('type and end are set as they are given, and the log says what they were', 
   expect(await change({ userType: 'user' })).toMatchObject({ userType: 'user' });
   const { items } = (await chief.browser.get(`/api/user/manage/page/audit?q=${accountId}`)).json().data;
   expect(items[0]?.details.userType).toEqual(['enterprise', 'user']);
+  // The log outlives the person, so it does not name them.
+  expect(items.map(({ details }: { details: object }) => details)).toContainEqual({ name: 'changed' });
+  expect(JSON.stringify(items)).not.toContain('Renamed');
 });
 
 test('grants of tickets and membership count once for each id, whoever repeats them', async () => {
@@ -235,4 +238,34 @@ test('exports defuse formulas, and are in the log', async () => {
     expect((await chief.browser.get(`/api/user/manage/export/${list}`)).statusCode).toBe(200);
   expect((await chief.browser.get('/api/user/manage/export/secrets')).statusCode).toBe(422);
   expect(await acts('accounts')).toContain('list.export');
+});
+
+test('ways in are changed one by one, taken away by an empty text, and a password needs an account name', async () => {
+  const { accountId } = await create({ email: 'old@studio.example', phoneNo: '13966667777' });
+  const url = `${ACCOUNT}/${accountId}`;
+  const changed = await chief.browser.post(url, { email: 'New@Studio.example', phoneNo: '' });
+  expect(changed.json().data).toMatchObject({ email: 'new@studio.example', phoneNo: null });
+  const old = await chief.browser.post(ACCOUNT, studio({ email: 'old@studio.example' }));
+  expect(old.statusCode).toBe(201);
+  const user = await t.signedIn('13788889999');
+  const { userId } = (await user.get('/api/user/userInfo')).json().data;
+  const refused = await chief.browser.post(`${ACCOUNT}/${userId}`, { password: 'a password of nobody' });
+  expect(refused.json().error).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    details: { password: 'needs an account name' },
+  });
+  const both = { account: 'now-with-a-name', password: 'a password of somebody' };
+  expect((await chief.browser.post(`${ACCOUNT}/${userId}`, both)).statusCode).toBe(200);
+  expect((await user.get('/api/user/userInfo')).json().data.userType).toBe('visitor');
+  expect((await t.browser().post('/api/login/account', both)).statusCode).toBe(200);
+});
+
+test('an account that its owner is leaving is not kept by an administrator, but may be deleted at once', async () => {
+  const user = await t.signedIn('13799990000');
+  const { userId } = (await user.get('/api/user/userInfo')).json().data;
+  await t.services.database.account.leave(userId, t.clock.now());
+  const url = `${ACCOUNT}/${userId}`;
+  expect((await chief.browser.post(url, { status: 'active' })).json().error.code).toBe('CONFLICT');
+  expect((await chief.browser.get(`${PAGE}?status=leaving`)).json().data.items[0]?.accountId).toBe(userId);
+  expect((await chief.browser.change('DELETE', url)).statusCode).toBe(204);
 });

@@ -33,6 +33,9 @@ export function registerAdministratorSession(app: App): void {
         { ...body, address: request.ip, perHour: perHour(request, WRONG_PASSWORDS_PER_HOUR) },
         request.headers['user-agent'] ?? '',
       );
+      // Whoever signs in again leaves no open session behind.
+      const before = await resolveAdministrator(app.services, request.cookies[COOKIES.admin]);
+      if (before) await database.administrators.endSession(before.sessionId, clock.now());
       setAdministratorCookie(app, request, reply, opened.token);
       return describe(opened.administrator, csrfTokenOf(secrets.session, opened.token));
     },

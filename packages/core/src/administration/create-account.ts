@@ -25,6 +25,7 @@ export async function createAccount(
     throw new AppError('VALIDATION_FAILED', 'an administrator needs a password', {
       details: { password: 'is needed for an administrator' },
     });
+  const { role, userType, status } = body;
   const secretHash = body.password === undefined ? null : await hashPassword(body.password);
   const at = clock.now();
   const userId = `u_${randomUUID().replaceAll('-', '')}`;
@@ -58,7 +59,8 @@ export async function createAccount(
     await audit(repositories, administrator, {
       act: 'account.create',
       subject: userId,
-      details: { ...body, password: secretHash !== null },
+      // Not who it is: the log stays when the person is gone.
+      details: { role, userType, status, expiresAt: body.expiresAt ?? null, tickets: body.tickets ?? 0 },
       at,
     });
     return readAccount(repositories, userId, at);

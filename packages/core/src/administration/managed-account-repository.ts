@@ -42,9 +42,9 @@ export interface ManagedAccountRepository {
   holdings(userId: string, at: Date): Promise<AccountHoldings>;
   change(userId: string, change: AccountChange): Promise<void>;
   setCompany(userId: string, company: string): Promise<void>;
-  /** Of the account name that it signs in with. */
-  setPassword(userId: string, secretHash: string): Promise<void>;
-  /** Gives the one subject of a provider another value, a first one, or none. The secret stays. */
+  /** Of the account name that it signs in with. @returns false where it has none */
+  setPassword(userId: string, secretHash: string): Promise<boolean>;
+  /** Gives the subject of a provider that is listed another value, a first one, or none. The secret stays. */
   setSubject(userId: string, provider: Provider, subject: string | null, at: Date): Promise<void>;
   countActiveAdministrators(): Promise<number>;
 }

@@ -15,7 +15,8 @@ import { protectAdministrators } from './protect-administrators.ts';
 /**
  * Changes what is given of an account. Suspending and a new password end all of its sessions in the same transaction.
  *
- * @throws AppError `NOT_FOUND`, `ACCOUNT_TAKEN`, `PHONE_INVALID`, `ACCOUNT_IS_OWN`, `LAST_ADMINISTRATOR`, `FORBIDDEN`
+ * @throws AppError `NOT_FOUND`, `ACCOUNT_TAKEN`, `PHONE_INVALID`, `ACCOUNT_IS_OWN`, `LAST_ADMINISTRATOR`, `FORBIDDEN`, `CONFLICT` for
+ *   the status of one that its owner is leaving, `VALIDATION_FAILED` for a password without an account name
  */
 export async function updateAccount(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -31,8 +32,11 @@ export async function updateAccount(
   return database.transaction(async (repositories) => {
     await repositories.identity.lock(`user ${accountId}`);
     const before = await requireAccount(repositories, accountId);
+    // Who is on the way out decides that alone.
+    if (before.user.status === 'leaving' && body.status !== undefined)
+      throw new AppError('CONFLICT', 'the owner is leaving');
     await change(repositories, before, body, at);
-    if (secretHash !== undefined) await repositories.managedAccounts.setPassword(accountId, secretHash);
+    if (secretHash !== undefined) await setPassword(repositories, accountId, secretHash);
     const suspends = body.status === 'suspended' && before.user.status !== 'suspended';
     if (suspends) await protectAdministrators(repositories, administrator, before.user);
     if (body.status !== undefined)
@@ -73,6 +77,13 @@ async function change(
   if (body.company !== undefined) await repositories.managedAccounts.setCompany(user.id, body.company);
 }
 
+async function setPassword(repositories: Repositories, accountId: string, secretHash: string): Promise<void> {
+  if (await repositories.managedAccounts.setPassword(accountId, secretHash)) return;
+  throw new AppError('VALIDATION_FAILED', 'a password without an account name', {
+    details: { password: 'needs an account name' },
+  });
+}
+
 /** Both kinds: a row has only one of them, whichever it is. */
 export async function endEverySession(
   { identity, administrators }: Pick<Repositories, 'identity' | 'administrators'>,
@@ -102,11 +113,16 @@ function secretNote({ password }: UpdateAccountBody): Record<string, unknown> {
   return password === undefined ? {} : { password: 'replaced' };
 }
 
+/** Of what tells who somebody is the log keeps that it changed, not what it was: it stays when the person is gone. */
+const PERSONAL: ReadonlySet<string> = new Set(['name', 'company', 'account', 'phoneNo', 'email']);
+
 /** What is another afterwards, as `{field: [before, after]}`. */
 function differences(before: AccountRecord, after: AccountRecord): Record<string, unknown> {
   const old = new Map(Object.entries(describeAccount(before)));
   const changed = Object.entries(describeAccount(after)).filter(
     ([name, value]) => name !== 'seenAt' && old.get(name) !== value,
   );
-  return Object.fromEntries(changed.map(([name, value]) => [name, [old.get(name), value]]));
+  return Object.fromEntries(
+    changed.map(([name, value]) => [name, PERSONAL.has(name) ? 'changed' : [old.get(name), value]]),
+  );
 }

@@ -5,7 +5,7 @@ import type {
   ManagedAccountRepository,
 } from '@plumbline/core/administration/managed-account-repository.ts';
 import type { Provider } from '@plumbline/core/identity/identity-repository.ts';
-import { type SQL, and, count, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { accountRecords } from '../database/schema/administration.ts';
 import { identities, sessions, users } from '../database/schema/identity.ts';
@@ -90,20 +90,24 @@ export function createManagedAccountRepository({ sql: db }: Connection): Managed
         .onConflictDoUpdate({ target: accountRecords.userId, set: { company } });
     },
     async setPassword(userId, secretHash) {
-      await db
+      const { rowCount } = await db
         .update(identities)
         .set({ secretHash })
         .where(and(eq(identities.userId, userId), eq(identities.provider, 'account')));
+      return rowCount !== null && rowCount > 0;
     },
     async setSubject(userId, provider, subject, at) {
-      const own = and(eq(identities.userId, userId), eq(identities.provider, provider));
+      // A person may have joined several; the oldest is the one that the console shows.
+      const [own] = await db
+        .select({ id: identities.id })
+        .from(identities)
+        .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+        .orderBy(asc(identities.createdAt), asc(identities.id))
+        .limit(1);
       if (subject === null) {
-        await db.delete(identities).where(own);
-        return;
-      }
-      const changed = await db.update(identities).set({ subject }).where(own);
-      if (changed.rowCount === 0)
-        await db.insert(identities).values({ provider, subject, userId, secretHash: null, createdAt: at });
+        if (own) await db.delete(identities).where(eq(identities.id, own.id));
+      } else if (own) await db.update(identities).set({ subject }).where(eq(identities.id, own.id));
+      else await db.insert(identities).values({ provider, subject, userId, secretHash: null, createdAt: at });
     },
     countActiveAdministrators: () =>
       db.$count(users, and(eq(users.role, 'administrator'), eq(users.status, 'active'))),
@@ -113,7 +117,7 @@ export function createManagedAccountRepository({ sql: db }: Connection): Managed
 function subjectOf(provider: Provider) {
   return sql<string | null>`(
     select subject from identities where user_id = ${users.id} and provider = ${provider}
-    order by identities.created_at limit 1)`;
+    order by identities.created_at, identities.id limit 1)`;
 }
 
 function matching({ words, userType, status, role }: AccountFilter): SQL | undefined {

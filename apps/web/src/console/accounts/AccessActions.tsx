@@ -37,7 +37,11 @@ export function AccessActions({ account, onGone }: Props) {
     <section>
       <h2>{t('access')}</h2>
       <div className={styles['actions']}>
-        <Button loading={busy} onClick={() => void setStatus(suspended ? 'active' : 'suspended')}>
+        <Button
+          loading={busy}
+          disabled={account.status === 'leaving'}
+          onClick={() => void setStatus(suspended ? 'active' : 'suspended')}
+        >
           {t(suspended ? 'restore' : 'suspend')}
         </Button>
         <Button disabled={busy || account.sessions === 0} onClick={() => void endSessions()}>
