@@ -16,6 +16,8 @@ beforeAll(async () => {
     },
   });
   browser = await t.signedIn('13900000001');
+  // Who may do the most: a right that is missing is told before a token that is.
+  await t.services.pool.query("update users set user_type = 'enterprise'");
 });
 afterAll(() => t.close());
 
