@@ -5,6 +5,7 @@ import { completeOrder } from '@plumbline/core/orders/complete-order.ts';
 import { createOrder } from '@plumbline/core/orders/create-order.ts';
 import { listOrders } from '@plumbline/core/orders/list-orders.ts';
 import { PLANS } from '@plumbline/core/orders/plans.ts';
+import { refundOrder } from '@plumbline/core/orders/refund-order.ts';
 import { requireOrder } from '@plumbline/core/orders/require-order.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
 import type { FastifyRequest } from 'fastify';
@@ -58,6 +59,10 @@ export function registerOrderRoutes(app: App): void {
     // "Not paid yet" must not be what the same key is told for a day.
     { repeatable: false },
   );
+  registerCall(app, CALLS.refundOrder, async ({ params, body, request: { administrator } }) => {
+    const wish = { orderId: params.orderId, reason: body.reason, administrator };
+    return { state: await refundOrder(dependencies, wish) };
+  });
   registerCall(app, CALLS.orders, ({ query, caller }) =>
     listOrders(database.orders, signedIn(caller), query),
   );

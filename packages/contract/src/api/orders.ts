@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, numberField, timeSchema, versionField } from '../scalars.ts';
+import { idSchema, numberField, textField, timeSchema, versionField } from '../scalars.ts';
 import { localisedTextSchema } from '../text.ts';
 import { TICKET_TYPES } from './tickets.ts';
 
@@ -59,6 +59,10 @@ export const createdAlipayOrderSchema = z.strictObject({ ...createdOrder, payUrl
 
 export const orderIdQuerySchema = z.strictObject({ orderId: idSchema, ...versionField });
 export const orderStateSchema = z.strictObject({ state: z.enum(ORDER_STATES) });
+
+/** An administrator's refund: all of the money, and why. */
+export const orderIdParamsSchema = z.strictObject({ orderId: idSchema });
+export const refundOrderBodySchema = z.strictObject({ reason: textField(80).trim().min(1) });
 
 export const orderSchema = z.strictObject({
   orderId: idSchema,

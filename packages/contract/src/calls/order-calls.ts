@@ -4,11 +4,13 @@ import {
   createOrderQuerySchema,
   createdAlipayOrderSchema,
   createdWechatOrderSchema,
+  orderIdParamsSchema,
   orderIdQuerySchema,
   orderStateSchema,
   ordersQuerySchema,
   ordersSchema,
   plansSchema,
+  refundOrderBodySchema,
 } from '../api/orders.ts';
 import { type CallSpec, read, versionQuery } from './call-spec.ts';
 
@@ -69,6 +71,17 @@ export const orderCalls = {
     answer: ordersSchema,
     allowed: 'signed-in',
     summary: 'The caller’s orders, newest first',
+  },
+  refundOrder: {
+    method: 'POST',
+    path: '/api/user/manage/order/:orderId/refund',
+    params: orderIdParamsSchema,
+    body: refundOrderBodySchema,
+    answer: orderStateSchema,
+    status: 200,
+    allowed: 'administrator',
+    changes: true,
+    summary: 'Send the money of an order back and take back what it gave',
   },
   cashierOrder: {
     ...read,

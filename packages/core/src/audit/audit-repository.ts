@@ -10,6 +10,7 @@ export const AUDIT_ACTS = [
   'account.end-sessions',
   'tickets.grant',
   'membership.grant',
+  'order.refund',
   'content.edit',
   'content.publish',
   'route.access',

@@ -45,6 +45,6 @@ export interface OrderRepository {
   addPayment(payment: Payment): Promise<boolean>;
   /** @returns false where the notice is known */
   addNotice(notice: PaymentNotice): Promise<boolean>;
-  /** Leaves an earlier one as it is. */
-  addRefund(refund: Refund): Promise<void>;
+  /** @returns false where one was asked for before, which stays as it is */
+  addRefund(refund: Refund): Promise<boolean>;
 }

@@ -1,10 +1,9 @@
-import { type Plan, planSchema } from '@plumbline/contract/api/orders.ts';
-import { z } from 'zod';
+import { type Plan, plansSchema } from '@plumbline/contract/api/orders.ts';
 
 const YUAN = 100;
 
 /** What can be bought. An order keeps its price and what it gives: a change here reaches later orders alone. */
-export const PLANS: readonly Plan[] = z.array(planSchema).parse([
+export const PLANS: readonly Plan[] = plansSchema.shape.items.parse([
   membership('member-month', 'month', 1, 68 * YUAN, {
     title: ['月度会员', 'Monthly member', '月額会員'],
     description: [

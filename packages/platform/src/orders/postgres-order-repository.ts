@@ -76,7 +76,8 @@ export function createOrderRepository({ sql: db }: Connection): OrderRepository 
       return added.length > 0;
     },
     async addRefund(refund) {
-      await db.insert(refunds).values(refund).onConflictDoNothing();
+      const added = await db.insert(refunds).values(refund).onConflictDoNothing().returning();
+      return added.length > 0;
     },
   };
 }
