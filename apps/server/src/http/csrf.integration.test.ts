@@ -98,7 +98,7 @@ test('the token in userInfo, in the cookie and for the call are the same', async
 test('HEAD does not run a GET that changes something', async () => {
   const answer = await browser.send({ method: 'HEAD', url: '/api/user/logout' });
   expect(answer.statusCode).toBe(404);
-  expect((await browser.get('/api/user/userInfo')).json().data.userType).toBe('user');
+  expect((await browser.get('/api/user/userInfo')).json().data.userType).toBe('enterprise');
 });
 
 test('cookies are Secure where users come by TLS', async () => {
