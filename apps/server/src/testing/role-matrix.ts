@@ -171,6 +171,7 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/user/manage/overview': ADMINISTRATOR,
   'GET /api/user/manage/page/task': ADMINISTRATOR,
   'GET /api/user/manage/page/order': ADMINISTRATOR,
+  'POST /api/user/manage/order/:orderId/refund': ADMINISTRATOR,
   'GET /api/user/manage/page/audit': ADMINISTRATOR,
   'GET /api/user/manage/export/:list': ADMINISTRATOR,
   'GET /api/user/manage/content': ADMINISTRATOR,
