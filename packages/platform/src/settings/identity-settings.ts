@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { address, flag, text, webList } from './setting-fields.ts';
+import { SMS_GROUPS, smsEnvironment, type SmsSettings, toSmsSettings } from './sms-settings.ts';
 
 /** Variables of the ways in. */
 export const identityEnvironment = {
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.max(200).optional(),
+  ...smsEnvironment,
   WECHAT_APP_ID: text.optional(),
   WECHAT_APP_SECRET: text.optional(),
   WECHAT_ACCOUNT_ID: text.optional(),
@@ -21,6 +23,7 @@ type IdentityEnvironment = z.output<typeof environment>;
 /** How people sign in, as far as the outside world takes part. */
 export interface IdentitySettings {
   readonly smtp: SmtpSettings | undefined;
+  readonly sms: SmsSettings;
   readonly wechat: {
     readonly website: WechatAppSettings | undefined;
     readonly account: WechatAccountSettings | undefined;
@@ -66,6 +69,7 @@ export function toIdentitySettings(env: IdentityEnvironment, { isLocal }: Surrou
   const isReal = website !== undefined || account !== undefined;
   return {
     smtp: env.SMTP_URL === undefined || from === undefined ? undefined : { url: env.SMTP_URL, from },
+    sms: toSmsSettings(env),
     wechat: {
       website,
       account: account === undefined || token === undefined ? undefined : { ...account, token, aesKey },
@@ -76,11 +80,12 @@ export function toIdentitySettings(env: IdentityEnvironment, { isLocal }: Surrou
 }
 
 /** Whether messages leave this machine, so that there is nothing to read in a dev inbox. */
-export function sendsMessages({ smtp }: IdentitySettings): boolean {
-  return smtp !== undefined;
+export function sendsMessages({ smtp, sms }: IdentitySettings): boolean {
+  return smtp !== undefined || Object.values(sms).some((provider) => provider !== undefined);
 }
 
 const GROUPS = [
+  ...SMS_GROUPS,
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
   ['WECHAT_ACCOUNT_ID', 'WECHAT_ACCOUNT_SECRET', 'WECHAT_ACCOUNT_TOKEN'],
 ] as const;
