@@ -72,7 +72,7 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/login/email': EVERYONE,
   'POST /api/login/account': EVERYONE,
   'GET /api/test/testlogin': EVERYONE,
-  'GET /api/test/testlogin': EVERYONE,
+  // The phone that scans a code is a visitor, and whoever waits at the code too.
   'GET /api/wx/getQRCode': EVERYONE,
   'GET /api/wx/cheakScan': EVERYONE,
   'GET /api/wx/confirm': EVERYONE,
@@ -89,18 +89,8 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/user/confirm/send': SIGNED_IN,
   'POST /api/user/confirm': SIGNED_IN,
   'POST /api/user/deviceToken': SIGNED_IN,
-  'POST /api/user/deviceToken': SIGNED_IN,
 
-  // The phone that scans a code is a visitor, and whoever waits at the code too.
-  'GET /api/wx/getQRCode': EVERYONE,
-  'GET /api/wx/cheakScan': EVERYONE,
-  'GET /api/wx/confirm': EVERYONE,
-  'POST /api/wx/confirm': EVERYONE,
-  'POST /api/wx/authorize': EVERYONE,
-  'GET /auth/wechat/callback': EVERYONE,
   // Stand-ins of providers: on a developer's machine alone, where nobody has signed in at the provider.
-  'POST /api/dev/wechat/scan': EVERYONE,
-  'POST /api/dev/wechat/agree': EVERYONE,
   'GET /api/dev/cashier': EVERYONE,
   'POST /api/dev/cashier': EVERYONE,
 
@@ -111,12 +101,6 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/order/completeOrder': SIGNED_IN,
   'GET /api/order/orders': SIGNED_IN,
 
-  'GET /api/user/identities': SIGNED_IN,
-  'POST /api/user/identities/send': SIGNED_IN,
-  'POST /api/user/identities': SIGNED_IN,
-  'DELETE /api/user/identities/:identityId': SIGNED_IN,
-  'POST /api/user/confirm/send': SIGNED_IN,
-  'POST /api/user/confirm': SIGNED_IN,
   'POST /api/user/profile': SIGNED_IN,
   'GET /api/user/preferences': SIGNED_IN,
   'POST /api/user/preferences': SIGNED_IN,
@@ -204,14 +188,5 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'GET /content/*': 'pictures that ship with the product',
   'GET /*': 'the built web app',
   'OPTIONS *': 'cross-origin preflight',
-  'GET /api/wx/push': 'signed by the provider',
-  'POST /api/wx/push': 'signed by the provider',
   'POST /api/order/notify/:provider': 'signed by the provider',
-  'POST /cas/v1/tickets': 'carries its account and password',
-  'GET /cas/v1/tickets': 'answers 405',
-  'GET /cas/v1/tickets/:tgt': 'the ticket is the proof',
-  'POST /cas/v1/tickets/:tgt': 'the ticket is the proof',
-  'DELETE /cas/v1/tickets/:tgt': 'the ticket is the proof',
-  'GET /cas/serviceValidate': 'the ticket is the proof',
-  'GET /cas/p3/serviceValidate': 'the ticket is the proof',
 };
