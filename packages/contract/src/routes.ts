@@ -51,7 +51,7 @@ export const ROUTES: readonly PageRoute[] = [
   page('/privacy', 'privacy', '隐私政策', 'Privacy policy', 'プライバシーポリシー'),
   page('/list', 'works', '我的作品', 'My works', 'マイ作品'),
   // The original's own spelling.
-  page('/aiDesignMangement', 'console', '管理后台', 'Console', '管理コンソール', {
+  page('/aiDesignMangement', 'administration', '管理后台', 'Console', '管理コンソール', {
     header: false,
     footer: false,
   }),

@@ -17,6 +17,7 @@ import { AuditSection } from './sections/AuditSection.tsx';
 import { ContentSection } from './sections/ContentSection.tsx';
 import { OrdersSection } from './sections/OrdersSection.tsx';
 import { OverviewSection } from './sections/OverviewSection.tsx';
+import { PagesSection } from './sections/PagesSection.tsx';
 import { TasksSection } from './sections/TasksSection.tsx';
 
 const SECTIONS: Readonly<Record<ConsoleSection, (session: ManagerSession) => ReactNode>> = {
@@ -25,6 +26,7 @@ const SECTIONS: Readonly<Record<ConsoleSection, (session: ManagerSession) => Rea
   tasks: () => <TasksSection />,
   orders: () => <OrdersSection />,
   content: () => <ContentSection />,
+  pages: () => <PagesSection />,
   audit: () => <AuditSection />,
 };
 

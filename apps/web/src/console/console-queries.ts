@@ -52,6 +52,12 @@ export const auditQuery = (query: QueryOf<'auditPage'>) =>
     ...fresh,
   });
 
+export const routeRulesQuery = queryOptions({
+  queryKey: ['console', 'pages'],
+  queryFn: ({ signal }) => consoleApi('routeRules', { signal }),
+  staleTime: 0,
+});
+
 export const contentQuery = (kind: ContentKind) =>
   queryOptions({
     queryKey: ['console', 'content', kind],

@@ -7,6 +7,7 @@ export const CONSOLE_SECTIONS = [
   { key: 'tasks', icon: 'layers' },
   { key: 'orders', icon: 'copy' },
   { key: 'content', icon: 'picture' },
+  { key: 'pages', icon: 'menu' },
   { key: 'audit', icon: 'history' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 

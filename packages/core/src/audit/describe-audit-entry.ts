@@ -1,10 +1,8 @@
-import type { AuditEntry } from '@plumbline/contract/api/administration/operations.ts';
-import { z } from 'zod';
+import { type AuditEntry, auditEntrySchema } from '@plumbline/contract/api/administration/operations.ts';
 import type { StoredAuditEntry } from './audit-repository.ts';
 
-const detailsSchema = z.record(z.string(), z.json());
-
+/** An entry as the console reads it. */
 export function describeAuditEntry(entry: StoredAuditEntry): AuditEntry {
   const { id, at, administrator, act, subject, details } = entry;
-  return { id, at: at.toISOString(), administrator, act, subject, details: detailsSchema.parse(details) };
+  return auditEntrySchema.parse({ id, at: at.toISOString(), administrator, act, subject, details });
 }

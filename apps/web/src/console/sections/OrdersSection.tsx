@@ -1,5 +1,6 @@
 import { ORDER_STATES, PAYMENT_PROVIDERS } from '@plumbline/contract/api/orders.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ordersQuery } from '../console-queries.ts';
@@ -11,6 +12,7 @@ import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { StatusDot } from '../parts/StatusDot.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
 import { useListState } from '../use-list-state.ts';
 import { RefundButton } from './RefundButton.tsx';
 
@@ -26,9 +28,11 @@ export function OrdersSection() {
   const { t } = useTranslation('console');
   const locale = useLocale();
   const list = useListState();
+  const [opened, setOpened] = useState<string>();
   const state = list.oneOf('state', ORDER_STATES);
   const provider = list.oneOf('provider', PAYMENT_PROVIDERS);
   const orders = useQuery(ordersQuery({ ...list.query, state, provider }));
+  const order = orders.data?.items.find(({ orderId }) => orderId === opened);
   return (
     <>
       <SectionHead title={t('orders')}>
@@ -60,6 +64,7 @@ export function OrdersSection() {
           label={t('orders')}
           rows={orders.data?.items}
           keyOf={({ orderId }) => orderId}
+          onOpen={({ orderId }) => setOpened(orderId)}
           columns={[
             {
               key: 'account',
@@ -100,6 +105,7 @@ export function OrdersSection() {
         total={orders.data?.total}
         onPage={(page) => list.change({ page: String(page) })}
       />
+      {order && <OrderDialog order={order} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
