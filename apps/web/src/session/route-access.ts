@@ -6,6 +6,8 @@ export const routeAccessQuery = queryOptions({
   queryKey: ['user', 'routes'],
   queryFn: async ({ signal }) => new Set((await api('routeAccess', { signal })).hiddenKeys),
   staleTime: Number.POSITIVE_INFINITY,
+  // The page waits for it: better everything shows than nothing for seconds.
+  retry: false,
 });
 
 /** Tells whether what has an access key shows to the current user. */
