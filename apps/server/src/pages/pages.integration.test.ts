@@ -16,7 +16,12 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'assets', 'index-a1b2c3.js'), 'export {};');
   t = await startTestApp({
     webDir,
-    settings: { DEV_INBOX: 'on', COMPANY_NAME: 'Studio Nord', MAIN_SITE_URL: 'https://nord.example' },
+    settings: {
+      DEV_INBOX: 'on',
+      COMPANY_NAME: 'Studio Nord',
+      MAIN_SITE_URL: 'https://nord.example',
+      CONTACT_EMAIL: 'hello@nord.example',
+    },
   });
 });
 afterAll(async () => {
@@ -104,6 +109,7 @@ test('the site says what the app needs to know', async () => {
     mainSiteUrl: 'https://nord.example',
     agreementDefault: true,
     devInbox: true,
+    contact: { email: 'hello@nord.example', phone: null },
     wechat: { scan: true, website: true, standIn: true },
     welcome: null,
     version: '0.1.0',

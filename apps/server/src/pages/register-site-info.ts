@@ -10,6 +10,7 @@ import { appVersion } from '../operations/app-version.ts';
 /** What the web app asks before anyone signs in. */
 export function registerSiteInfo(app: App): void {
   const { companyName, mainSiteUrl, agreementDefault } = app.services.settings;
+  const { contact } = app.services.settings.identity;
   const { website, account, standIn } = app.services.wechat;
   // Through a proxy a stand-in is as good as none.
   const wechatOf = (answers: boolean): SiteInfo['wechat'] => ({
@@ -24,6 +25,7 @@ export function registerSiteInfo(app: App): void {
     mainSiteUrl: mainSiteUrl ?? '',
     agreementDefault,
     devInbox: mayReadInbox(app, request),
+    contact,
     wechat: wechatOf(standIn === undefined || mayPlayWechat(app, request)),
     welcome: welcomeOf((await published()).welcome),
     version,

@@ -7,7 +7,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 
 /**
  * Runs one action at a time; a failure is told in the server's own words. Where the server wants its owner to prove once
- * more who they are, the sign-in opens beside the message.
+ * more who they are, the dialog for that opens beside the message.
  */
 export function useAccountAction() {
   const { message } = App.useApp();
@@ -19,7 +19,7 @@ export function useAccountAction() {
       await work();
     } catch (error) {
       void message.error(userMessage(error, locale));
-      if (error instanceof AppError && error.code === 'SIGN_IN_AGAIN') openDialog('login');
+      if (error instanceof AppError && error.code === 'SIGN_IN_AGAIN') openDialog('validation');
     } finally {
       setBusy(false);
     }

@@ -8,6 +8,14 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType>> = {
     const { SignInDialog } = await loadChunk('sign-in', () => import('../sign-in/SignInDialog.tsx'));
     return { default: SignInDialog };
   }),
+  validation: lazy(async () => {
+    const { ValidationDialog } = await loadChunk('validation', () => import('./ValidationDialog.tsx'));
+    return { default: ValidationDialog };
+  }),
+  contact: lazy(async () => {
+    const { ContactDialog } = await loadChunk('contact', () => import('./ContactDialog.tsx'));
+    return { default: ContactDialog };
+  }),
   recharge: lazy(async () => {
     const { RechargeDialog } = await loadChunk('recharge', () => import('../recharge/RechargeDialog.tsx'));
     return { default: RechargeDialog };

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** Dialogs that any page may open over itself; one is shown at a time. */
-export type DialogName = 'login' | 'recharge';
+export type DialogName = 'login' | 'validation' | 'recharge' | 'contact';
 
 interface DialogState {
   readonly open: DialogName | null;

@@ -2,6 +2,7 @@ import { ledgerTexts } from '../account/ledger/texts.ts';
 import { accountTexts } from '../account/texts.ts';
 import { cashierTexts } from '../cashier/texts.ts';
 import { consoleTexts } from '../console/texts.ts';
+import { dialogTexts } from '../dialogs/texts.ts';
 import { homeTexts } from '../home/texts.ts';
 import { inboxTexts } from '../inbox/texts.ts';
 import { identitiesTexts } from '../account/identities/texts.ts';
@@ -34,6 +35,7 @@ export const FEATURES = {
   account: accountTexts,
   ledger: ledgerTexts,
   identities: identitiesTexts,
+  dialogs: dialogTexts,
   wechat: wechatTexts,
   inbox: inboxTexts,
   console: consoleTexts,

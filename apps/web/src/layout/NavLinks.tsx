@@ -2,6 +2,7 @@ import { TOOL_MENU_KEY } from '@plumbline/contract/routes.ts';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useIsShown } from '../session/route-access.ts';
+import { ContactLink } from './ContactLink.tsx';
 import styles from './Header.module.css';
 import { ToolMenu } from './ToolMenu.tsx';
 
@@ -20,6 +21,7 @@ export function NavLinks() {
           {t('membership')}
         </NavLink>
       )}
+      <ContactLink className={styles['link']} />
     </nav>
   );
 }

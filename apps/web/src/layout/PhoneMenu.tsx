@@ -11,6 +11,7 @@ import { useShownTools } from '../tools/use-shown-tools.ts';
 import { useToolCovers } from '../tools/use-tool-covers.ts';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { ContactLink } from './ContactLink.tsx';
 import { ToolLink } from './ToolLink.tsx';
 import styles from './ToolMenu.module.css';
 import { LANGUAGE_NAMES, THEME_TEXTS, THEMES } from './use-setting-items.tsx';
@@ -44,6 +45,7 @@ export function PhoneMenu() {
                 {t('works')}
               </Link>
             )}
+            <ContactLink onOpen={close} />
           </nav>
           {toolSections(shown).map(({ section, tools }) => (
             <section key={section} aria-label={t(`tools:${section}`)}>

@@ -9,6 +9,7 @@ export const layoutTexts = {
   render: text('AI 渲染', 'AI render', 'AI レンダリング'),
   membership: text('会员', 'Membership', '会員'),
   works: text('我的作品', 'My works', 'マイ作品'),
+  contact: text('联系我们', 'Contact us', 'お問い合わせ'),
   login: text('登录 / 注册', 'Log in / Register', 'ログイン / 新規登録'),
   logout: text('退出登录', 'Log out', 'ログアウト'),
   account: text('账号', 'Account', 'アカウント'),

@@ -107,6 +107,8 @@ export const siteInfoSchema = z.strictObject({
   mainSiteUrl: z.string(),
   agreementDefault: z.boolean(),
   devInbox: z.boolean(),
+  /** How to reach the operator; null where they have not said. */
+  contact: z.strictObject({ email: z.string().nullable(), phone: z.string().nullable() }),
   /** Which ways over WeChat there are, and whether a page plays it. */
   wechat: z.strictObject({ scan: z.boolean(), website: z.boolean(), standIn: z.boolean() }),
   /** The welcome text that an administrator published; null: the one that ships. */

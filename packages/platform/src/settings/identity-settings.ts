@@ -14,6 +14,8 @@ export const identityEnvironment = {
   WECHAT_ACCOUNT_TOKEN: text.optional(),
   WECHAT_ACCOUNT_AES_KEY: text.length(43, 'is not 43 characters long').optional(),
   WECHAT_STAND_IN: flag.optional(),
+  CONTACT_EMAIL: z.email('is not an e-mail address').optional(),
+  CONTACT_PHONE: text.max(40).optional(),
   CAS_SERVICES: webList.default([]),
 };
 
@@ -30,6 +32,8 @@ export interface IdentitySettings {
     /** Development: a page plays WeChat. */
     readonly standIn: boolean;
   };
+  /** How people reach the operator. */
+  readonly contact: { readonly email: string | null; readonly phone: string | null };
   /** Addresses that a CAS ticket may be asked for: each covers what lies below it. */
   readonly casServices: readonly string[];
 }
@@ -75,6 +79,7 @@ export function toIdentitySettings(env: IdentityEnvironment, { isLocal }: Surrou
       account: account === undefined || token === undefined ? undefined : { ...account, token, aesKey },
       standIn: env.WECHAT_STAND_IN ?? (isLocal && !isReal && process.env.NODE_ENV !== 'production'),
     },
+    contact: { email: env.CONTACT_EMAIL ?? null, phone: env.CONTACT_PHONE ?? null },
     casServices: env.CAS_SERVICES,
   };
 }
