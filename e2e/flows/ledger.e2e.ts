@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openBrowser } from '@plumbline/e2e/open-browser.ts';
@@ -74,6 +75,9 @@ test('a person sees what a render took, follows it to the task and takes the led
     expect(await page.getByRole('tooltip').innerText()).toMatch(
       /Renders\s+8\s+Real-time\s+100\s+AI chats\s+10/,
     );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
     await page.keyboard.press('Escape');
 
     await today.getByRole('link').first().click();
