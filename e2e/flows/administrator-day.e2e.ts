@@ -111,6 +111,18 @@ test('the administrator’s day', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
     expect(await (await library()).text()).toContain('Cream of the studio');
 
+    // Pages: one that visitors do not get to see, and see again.
+    await rail('Pages').click();
+    const seen = page.getByRole('checkbox', { name: 'My works: seen by Visitors' });
+    await seen.uncheck();
+    await page.getByText('Saved').first().waitFor();
+    const visitor = await openPage(browser);
+    const hidden = await visitor.page.request.get(`${app.url}/api/user/routes`);
+    expect(await hidden.text()).toContain('works');
+    await visitor.close();
+    await seen.check();
+    expect(await serious()).toEqual([]);
+
     // The account goes, with everything.
     await page.goto(`${app.url}${CONSOLE}?section=accounts&q=studio-one`);
     await page.getByRole('table').getByRole('button').first().click();

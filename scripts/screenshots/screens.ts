@@ -52,6 +52,7 @@ export const SCREENS: readonly Screen[] = [
     path: `/myPersonCenter?section=${section}`,
     signedIn: true,
   })),
+  { name: 'console-login', path: '/aiDesignMangement' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'dev-inbox', path: '/dev/inbox' },
   { name: 'works-visitor', path: '/list' },

@@ -1,6 +1,5 @@
 import { ORDER_STATES, PAYMENT_PROVIDERS } from '@plumbline/contract/api/orders.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ordersQuery } from '../console-queries.ts';
@@ -12,7 +11,6 @@ import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { StatusDot } from '../parts/StatusDot.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
 import { useListState } from '../use-list-state.ts';
 import { RefundButton } from './RefundButton.tsx';
 
@@ -28,11 +26,9 @@ export function OrdersSection() {
   const { t } = useTranslation('console');
   const locale = useLocale();
   const list = useListState();
-  const [opened, setOpened] = useState<string>();
   const state = list.oneOf('state', ORDER_STATES);
   const provider = list.oneOf('provider', PAYMENT_PROVIDERS);
   const orders = useQuery(ordersQuery({ ...list.query, state, provider }));
-  const order = orders.data?.items.find(({ orderId }) => orderId === opened);
   return (
     <>
       <SectionHead title={t('orders')}>
@@ -64,7 +60,6 @@ export function OrdersSection() {
           label={t('orders')}
           rows={orders.data?.items}
           keyOf={({ orderId }) => orderId}
-          onOpen={({ orderId }) => setOpened(orderId)}
           columns={[
             {
               key: 'account',
@@ -105,7 +100,6 @@ export function OrdersSection() {
         total={orders.data?.total}
         onPage={(page) => list.change({ page: String(page) })}
       />
-      {order && <OrderDialog order={order} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
