@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import AxeBuilder from '@axe-core/playwright';
 import { SMS_COUNTDOWN_S } from '@plumbline/contract/constants.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openBrowser } from '@plumbline/e2e/open-browser.ts';
@@ -64,6 +65,24 @@ test('a name is changed, the language follows a choice, the label of downloads i
   await page.goto(`${app.url}/myPersonCenter?section=sessions`);
   await page.getByText('This device').waitFor();
   expect(problems).toEqual([]);
+  await close();
+});
+
+test('every section opens without what axe calls serious', async () => {
+  const { page, close } = await openAccount('13600000004', 'profile');
+  const links = page.getByRole('navigation', { name: 'My account' }).getByRole('link');
+  await links.first().waitFor();
+  const sections = await links.all();
+  expect(sections.length).toBeGreaterThanOrEqual(5);
+  for (const section of sections) {
+    await section.click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect(told, await section.innerText()).toEqual([]);
+  }
   await close();
 });
 

@@ -84,6 +84,14 @@ test('three exports a day, each for a day, also when they are asked for at once'
   expect(outcome(await owner.get(url))).toEqual([410, 'GONE']);
 });
 
+test('one archive is sent at a time, and again when the one before has ended', async () => {
+  const owner = await studio.signedIn('13800000307');
+  const { url } = (await owner.post('/api/user/export')).json().data;
+  const both = await Promise.all([owner.get(url), owner.get(url)]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429]);
+  expect((await owner.get(url)).statusCode).toBe(200);
+});
+
 test('thirty days after leaving a person is gone: rows, files, and their number is free again', async () => {
   const phoneNo = '13800000304';
   const owner = await studio.signedIn(phoneNo);

@@ -110,6 +110,12 @@ test('keys open pictures and tasks, never the account', async () => {
   }
 });
 
+test('the published contract says where keys may be used', async () => {
+  const { paths } = (await t.app.inject({ url: '/api/openapi.json' })).json();
+  expect(paths['/api/ai/startTask'].post.security).toEqual([{ session: [], csrf: [] }, { apiKey: [] }]);
+  expect(paths['/api/user/leave'].post.security).toEqual([{ session: [], csrf: [] }]);
+});
+
 test('unknown, revoked and orphaned keys open nothing, with whatever cookies', async () => {
   const browser = await enterprise();
   const { key, keyId } = await createKey(browser);

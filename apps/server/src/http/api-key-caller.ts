@@ -8,6 +8,11 @@ import type { App } from '../app.ts';
 /** What programs are for. Sign-in, sessions, keys, payments and the way out belong to a person at a browser. */
 const OPEN_TO_KEYS = [/^\/api\/ai\//, /^\/files\//, /^\/api\/user\/(userInfo|getVipInfo)$/];
 
+/** Whether programs may call a route, whose path is as it was registered. */
+export function isOpenToApiKeys(path: string): boolean {
+  return OPEN_TO_KEYS.some((open) => open.test(path));
+}
+
 /**
  * Makes the owner of the presented API key the caller. Cookies of such a request count for nothing, and none are set: a
  * key does not travel by itself as cookies do, so it needs no CSRF token.
@@ -22,7 +27,7 @@ export async function loadApiKeyCaller(app: App, request: FastifyRequest): Promi
   if (roleOf(user, app.services.clock.now()) !== 'enterprise')
     throw new AppError('FORBIDDEN', 'the owner of the API key is no enterprise any more');
   const path = request.routeOptions.url ?? '';
-  if (!OPEN_TO_KEYS.some((open) => open.test(path))) throw new AppError('FORBIDDEN', `an API key on ${path}`);
+  if (!isOpenToApiKeys(path)) throw new AppError('FORBIDDEN', `an API key on ${path}`);
   request.caller = { ownerId: user.id, user };
   request.session = { token, sessionId: null, csrfToken: csrfTokenOf(app.services.secrets.session, token) };
   return true;
