@@ -27,7 +27,7 @@ export function PayByWechat({ link, isOver, onRenew }: WayProps) {
           </div>
         )}
       </div>
-      <p>{t('scan')}</p>
+      {!isOver && <p>{t('scan')}</p>}
     </div>
   );
 }

@@ -91,7 +91,12 @@ export function OrdersSection() {
               wideOnly: true,
               cell: ({ createdAt }) => formatTime(createdAt, locale),
             },
-            { key: 'refund', title: '', align: 'end', cell: (order) => <RefundButton order={order} /> },
+            {
+              key: 'refund',
+              title: t('refund'),
+              align: 'end',
+              cell: (order) => <RefundButton order={order} />,
+            },
           ]}
         />
       )}
