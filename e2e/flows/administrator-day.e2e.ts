@@ -114,13 +114,15 @@ test('the administrator’s day', async () => {
     // Pages: one that visitors do not get to see, and see again.
     await rail('Pages').click();
     const seen = page.getByRole('checkbox', { name: 'My works: seen by Visitors' });
-    await seen.uncheck();
-    await page.getByText('Saved').first().waitFor();
+    // The box follows the server.
+    await seen.click();
+    await expect.poll(() => seen.isChecked()).toBe(false);
     const visitor = await openPage(browser);
     const hidden = await visitor.page.request.get(`${app.url}/api/user/routes`);
     expect(await hidden.text()).toContain('works');
     await visitor.close();
-    await seen.check();
+    await seen.click();
+    await expect.poll(() => seen.isChecked()).toBe(true);
     expect(await serious()).toEqual([]);
 
     // The account goes, with everything.
