@@ -13,7 +13,7 @@ const answerSchema = z.object({
   }),
 });
 
-export interface TcRequest {
+interface TcRequest {
   readonly host: string;
   readonly service: string;
   /** Lower case. */
@@ -31,7 +31,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
  * @returns the `Authorization` header
  * @see https://cloud.tencent.com/document/api/382/52072
  */
-export function signTcRequest(
+function signTcRequest(
   { secretId, secretKey }: Pick<TencentSmsSettings, 'secretId' | 'secretKey'>,
   { host, service, action, body, date }: TcRequest,
 ): string {
