@@ -189,7 +189,7 @@ test(
             for (const { model } of people) model.begin(quotaDay(at));
           }
           for (const { id, model } of people)
-            expect((await auditLedger(services, id)).reserved).toBe(model.reserved);
+            expect((await auditLedger(services, id, COUNTER)).reserved).toBe(model.reserved);
         },
       ),
       { numRuns: RUNS, interruptAfterTimeLimit: LIMIT_MS - 10_000, markInterruptAsFailure: true },
