@@ -6,11 +6,14 @@ import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 
+const RENDER_MS = 60_000;
+
 let app: StartedApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+  // Without free renders, whoever wants one has to buy.
+  [app, browser] = await Promise.all([startApp({ env: { FREE_DAILY_RENDERS: '0' } }), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -40,7 +43,7 @@ async function openCashier(page: Page, link: string): Promise<Page> {
 test('a membership is bought with WeChat at the cashier stand-in, and is active', async () => {
   const { page, problems, close } = await openSignedIn('13800002001');
   await page.getByText('You are not a member yet').waitFor();
-  await page.getByText('10 left').waitFor();
+  await page.getByText('0 left').waitFor();
   await page.getByRole('button', { name: 'Buy Yearly member' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('img', { name: 'QR code for WeChat Pay' }).waitFor();
@@ -81,7 +84,24 @@ test('a pack is bought with Alipay; a forged notice gives nothing, asking again 
   // The app asks the provider by itself every few seconds; a person need not.
   await dialog.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('banner').getByText('60 left').waitFor();
+  await page.getByRole('banner').getByText('50 left').waitFor();
+  await close();
+});
+
+test('who has no renders left recharges in the workspace, and renders as a member', async () => {
+  const { page, problems, close } = await openSignedIn('13800002003');
+  await page.goto(`${app.url}/indoorRender`);
+  await page.getByRole('button', { name: /^Use the sample: Kitchen/ }).click();
+  await page.getByRole('button', { name: "Today's renders are used up" }).waitFor();
+  await page.getByRole('button', { name: 'Recharge' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Monthly member/ }).click();
+  const cashier = await openCashier(page, 'Open the cashier stand-in');
+  await cashier.getByRole('button', { name: 'Pay', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^Render · 1 ticket/ }).click();
+  await page.getByRole('img', { name: 'Rendered picture' }).first().waitFor({ timeout: RENDER_MS });
+  expect(problems).toEqual([]);
   await close();
 });
 

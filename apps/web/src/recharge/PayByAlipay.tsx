@@ -9,19 +9,18 @@ export function PayByAlipay({ link, isOver, onRenew }: WayProps) {
   return (
     <div className={styles['alipay']}>
       <p>{t(isOver ? 'expiredOrder' : 'alipayBody')}</p>
-      {isOver ? (
+      {isOver && (
         <Button type="primary" size="large" onClick={onRenew}>
           {t('renew')}
         </Button>
-      ) : (
-        <Button
-          type="primary"
-          size="large"
-          href={link ?? ''}
-          target="_blank"
-          rel="noreferrer"
-          loading={link === undefined}
-        >
+      )}
+      {!isOver && link === undefined && (
+        <Button type="primary" size="large" loading>
+          {t('openAlipay')}
+        </Button>
+      )}
+      {!isOver && link !== undefined && (
+        <Button type="primary" size="large" href={link} target="_blank" rel="noreferrer">
           {t('openAlipay')}
         </Button>
       )}
