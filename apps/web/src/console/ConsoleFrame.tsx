@@ -45,7 +45,11 @@ export function ConsoleFrame({ session }: { readonly session: ManagerSession }) 
           <ul>
             {CONSOLE_SECTIONS.map(({ key, icon }) => (
               <li key={key}>
-                <Link to={`?section=${key}`} aria-current={key === section ? 'page' : undefined}>
+                <Link
+                  to={`?section=${key}`}
+                  aria-current={key === section ? 'page' : undefined}
+                  ref={key === section ? keepInSight : undefined}
+                >
                   <Icon name={icon} size={16} />
                   {t(key)}
                 </Link>
@@ -60,6 +64,11 @@ export function ConsoleFrame({ session }: { readonly session: ManagerSession }) 
       </section>
     </div>
   );
+}
+
+/** On a phone the rail is wider than the screen. */
+function keepInSight(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function AdministratorMenu({ session }: { readonly session: ManagerSession }) {
