@@ -5,8 +5,11 @@ import { administratorBrowser } from '../testing/administrator-browser.ts';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
+/** Calls are asked of a server on the internet; those that only development has, of one on this machine. */
 let t: TestApp;
+let development: TestApp;
 let browser: TestBrowser;
+let developer: TestBrowser;
 beforeAll(async () => {
   t = await startTestApp({
     settings: {
@@ -19,7 +22,17 @@ beforeAll(async () => {
   // Who may do the most: a right that is missing is told before a token that is.
   await t.services.pool.query("update users set user_type = 'enterprise'");
 });
-afterAll(() => t.close());
+beforeAll(async () => {
+  development = await startTestApp();
+  developer = await development.signedIn('13900000001');
+});
+afterAll(async () => {
+  await t.close();
+  await development.close();
+});
+
+const serverOf = (path: string) =>
+  path.startsWith('/api/dev/') ? { app: development, person: developer } : { app: t, person: browser };
 
 const changing = Object.values(CALLS).filter((call) => call.changes && call.allowed !== 'administrator');
 const changingInConsole = Object.values(CALLS).filter(
@@ -29,7 +42,8 @@ const changingInConsole = Object.values(CALLS).filter(
 test.each(changing.map((call) => [call.method, call.path] as const))(
   '%s %s needs the token of its own session',
   async (method, url) => {
-    const stranger = t.browser();
+    const { app, person } = serverOf(url);
+    const stranger = app.browser();
     await stranger.get('/api/user/userInfo');
     const foreign = stranger.cookies.get(COOKIES.csrf) ?? '';
     for (const headers of [
@@ -38,7 +52,7 @@ test.each(changing.map((call) => [call.method, call.path] as const))(
       { [CSRF_HEADER]: 'wrong' },
       { [CSRF_HEADER]: foreign },
     ]) {
-      const answer = await browser.send({ method, url, headers });
+      const answer = await person.send({ method, url, headers });
       expect(answer.statusCode).toBe(403);
       expect(answer.json().error.code).toBe('CSRF_INVALID');
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -49,10 +63,11 @@ test.each(changing.map((call) => [call.method, call.path] as const))(
 test.each(changing.map((call) => [call.method, call.path] as const))(
   '%s %s refuses another site even with the token',
   async (method, url) => {
+    const { person } = serverOf(url);
     const crossSite = { 'sec-fetch-site': 'cross-site' };
-    expect((await browser.change(method, url, undefined, crossSite)).json().error.code).toBe('CSRF_INVALID');
+    expect((await person.change(method, url, undefined, crossSite)).json().error.code).toBe('CSRF_INVALID');
     const elsewhere = { origin: 'https://evil.example' };
-    expect((await browser.change(method, url, undefined, elsewhere)).json().error.code).toBe('CSRF_INVALID');
+    expect((await person.change(method, url, undefined, elsewhere)).json().error.code).toBe('CSRF_INVALID');
   },
 );
 

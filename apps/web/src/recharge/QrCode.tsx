@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 /** Light modules around the code, as the standard asks for. */
 const QUIET = 4;
 
-/** A QR code as one path. Always dark on white, in both themes: not every phone reads the reverse. */
+/** A QR code as one path. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => drawCode(text), [text]);
   const edge = size + 2 * QUIET;
@@ -15,8 +15,8 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       viewBox={`${-QUIET} ${-QUIET} ${edge} ${edge}`}
       shapeRendering="crispEdges"
     >
-      <rect x={-QUIET} y={-QUIET} width={edge} height={edge} fill="#fff" />
-      <path d={path} fill="#000" />
+      <rect x={-QUIET} y={-QUIET} width={edge} height={edge} fill="var(--code-paper)" />
+      <path d={path} fill="var(--code-ink)" />
     </svg>
   );
 }

@@ -15,6 +15,9 @@ interface Palette {
   readonly lineStrong: string;
   readonly hover: string;
   readonly pressed: string;
+  /** A code to scan and its ground, dark on light in both themes: not every phone reads the reverse. */
+  readonly codeInk: string;
+  readonly codePaper: string;
   /** The mark, selection, progress. */ readonly accent: string;
   /** Ground of the primary action: the accent, darkened until its text has 4.5:1. */ readonly accentFill: string;
   readonly accentFillHover: string;
@@ -40,6 +43,8 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     lineStrong: 'rgba(27, 27, 26, 0.18)',
     hover: 'rgba(27, 27, 26, 0.05)',
     pressed: 'rgba(27, 27, 26, 0.09)',
+    codeInk: '#000000',
+    codePaper: '#ffffff',
     accent: '#d5452b',
     accentFill: '#cb3f26',
     accentFillHover: '#b8371f',
@@ -63,6 +68,8 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     lineStrong: 'rgba(237, 237, 236, 0.18)',
     hover: 'rgba(237, 237, 236, 0.06)',
     pressed: 'rgba(237, 237, 236, 0.11)',
+    codeInk: '#000000',
+    codePaper: '#ffffff',
     accent: '#ff6a4d',
     accentFill: '#ff6a4d',
     accentFillHover: '#ff8066',

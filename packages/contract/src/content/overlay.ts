@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textField } from '../scalars.ts';
-import { LOCALES } from '../text.ts';
+import type { LOCALES } from '../text.ts';
 
 /** What administrators may change: items of the library, sample drawings as cases, and the words of the home page. */
 export const CONTENT_KINDS = [
