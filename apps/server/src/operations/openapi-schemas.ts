@@ -1,3 +1,4 @@
+import { auditDetailSchema } from '@plumbline/contract/api/administration/operations.ts';
 import {
   categoryNodeSchema,
   engineInfoSchema,
@@ -19,3 +20,4 @@ openApiSchemas.add(engineInfoSchema, { id: 'EngineInfo' });
 openApiSchemas.add(taskSchema, { id: 'Task' });
 openApiSchemas.add(userInfoSchema, { id: 'UserInfo' });
 openApiSchemas.add(vipInfoSchema, { id: 'VipInfo' });
+openApiSchemas.add(auditDetailSchema, { id: 'AuditDetail' });

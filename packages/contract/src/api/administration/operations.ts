@@ -100,6 +100,9 @@ export const managerOrderSchema = z.strictObject({
 export type ManagerOrder = z.infer<typeof managerOrderSchema>;
 export const managerOrderPageSchema = pageOf(managerOrderSchema);
 
+/** What an entry says besides its act: plain values, lists and objects. */
+export const auditDetailSchema = z.json();
+
 export const auditPageQuerySchema = z.strictObject({ ...pageFields, act: z.string().max(40).optional() });
 export const auditEntrySchema = z.strictObject({
   id: z.int(),
@@ -107,7 +110,7 @@ export const auditEntrySchema = z.strictObject({
   administrator: z.string(),
   act: z.string(),
   subject: z.string(),
-  details: z.record(z.string(), z.json()),
+  details: z.record(z.string(), auditDetailSchema),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditPageSchema = pageOf(auditEntrySchema);
