@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<Atmosphere, WashLook>> = {
     paper: '#f0f1f1',
     skyHigh: '#98a5af',
     skyLow: '#c9d1d6',
-    dim: [0.9, 0.92, 0.94],
+    dim: [0.93, 0.945, 0.96],
     lit: 0.4,
     clouds: 0.4,
   },
