@@ -9,7 +9,13 @@ import { useMembershipState } from './use-membership-state.ts';
 import { usePrice } from './use-price.ts';
 
 const PERIODS = { month: 'perMonth', year: 'perYear', permanent: 'once' } as const;
-const GIVES = ['unlimitedRenders', 'enlargers', 'unlimitedChats', 'unlimitedLive'] as const;
+/** What members have; what this version does not hold yet says so. */
+const GIVES = [
+  { name: 'unlimitedRenders', soon: false },
+  { name: 'enlargers', soon: true },
+  { name: 'unlimitedChats', soon: true },
+  { name: 'unlimitedLive', soon: true },
+] as const;
 
 interface Props {
   readonly plan: Plan & { readonly gift: Extract<Plan['gift'], { kind: 'membership' }> };
@@ -45,10 +51,11 @@ export function PlanCard({ plan, mayBuy }: Props) {
         {t(owned ? 'owned' : kind === 'active' && level !== 'permanent' ? 'renew' : 'buy')}
       </Button>
       <ul className={styles['gives']}>
-        {GIVES.map((gives) => (
-          <li key={gives}>
+        {GIVES.map(({ name, soon }) => (
+          <li key={name}>
             <Icon name="check" size={16} />
-            {t(gives)}
+            {t(name)}
+            {soon && <span className={styles['soon']}>{t('soon')}</span>}
           </li>
         ))}
       </ul>

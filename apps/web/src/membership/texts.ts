@@ -10,9 +10,9 @@ export const membershipTexts = {
   yours: text('您的会员', 'Your membership', 'あなたの会員プラン'),
   noneTitle: text('您还不是会员', 'You are not a member yet', 'まだ会員ではありません'),
   noneBody: text(
-    '升级后不限次数出图，并可使用高清放大。',
-    'Members render without counting and use the enlargers.',
-    '会員になると回数無制限でレンダリングでき、高解像度化も使えます。',
+    '升级后不限次数出图。',
+    'Members render without counting.',
+    '会員になると回数無制限でレンダリングできます。',
   ),
   activeTitle: text('会员有效期至 {{day}}', 'Member until {{day}}', '会員期限：{{day}}'),
   activeBody: text(
@@ -61,6 +61,7 @@ export const membershipTexts = {
     'Real-time renders without counting',
     'リアルタイムレンダリング無制限',
   ),
+  soon: text('即将推出', 'Coming', '近日提供'),
   packs: text('次数包', 'Packs', '回数パック'),
   packsLead: text(
     '偶尔使用？按次购买，不过期。',

@@ -7,9 +7,9 @@ export const PLANS: readonly Plan[] = plansSchema.shape.items.parse([
   membership('member-month', 'month', 1, 68 * YUAN, {
     title: ['月度会员', 'Monthly member', '月額会員'],
     description: [
-      '一个月内不限次数出图，可使用高清放大',
-      'A month of renders without counting, and the enlargers',
-      '1 か月間、回数制限なしのレンダリングと高解像度化',
+      '一个月内不限次数出图',
+      'A month of renders without counting',
+      '1 か月間、回数制限なしのレンダリング',
     ],
   }),
   {
