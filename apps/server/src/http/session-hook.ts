@@ -15,7 +15,8 @@ import { setSessionCookies } from './session-cookies.ts';
 
 /**
  * On every route with `config.access`: finds the caller, gives a first-time visitor an anonymous session, and refuses
- * what the route does not allow. Routes of administrators know their own session alone. Before the body is read, so that a stranger's upload is not even received.
+ * what the route does not allow. Routes of administrators know their own session alone. Before the body is read, so that a
+ * stranger's upload is not even received.
  */
 export function registerSessionHook(app: App): void {
   app.decorateRequest('caller', null as unknown as FastifyRequest['caller']);
