@@ -2,8 +2,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { apiKeys, dataExports, downloads, labelRecords } from '../database/schema/account.ts';
 import { accountRecords } from '../database/schema/administration.ts';
 import { consents, identities, sessions, signUpSources, users } from '../database/schema/identity.ts';
+import { faceVerifications } from '../database/schema/face-verifications.ts';
 import { images } from '../database/schema/images.ts';
 import { ledgerEntries } from '../database/schema/ledger.ts';
+import { leads } from '../database/schema/leads.ts';
 import { membershipGrants } from '../database/schema/memberships.ts';
 import { orders } from '../database/schema/orders.ts';
 import { eventSequences, taskEvents, tasks } from '../database/schema/tasks.ts';
@@ -46,11 +48,19 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: casTickets, owner: casTickets.userId, onErase: 'cascade' },
   { table: wechatScans, owner: wechatScans.userId, onErase: 'cascade' },
   { table: wechatStates, owner: wechatStates.userId, onErase: 'cascade' },
+  {
+    table: faceVerifications,
+    owner: faceVerifications.userId,
+    onErase: 'cascade',
+    file: 'face-verifications',
+    secret: ['referenceSecret'],
+  },
   { table: apiKeys, owner: apiKeys.userId, onErase: 'cascade', file: 'api-keys', secret: ['keyHash'] },
   { table: dataExports, owner: dataExports.userId, onErase: 'cascade', file: 'exports' },
   { table: membershipGrants, owner: membershipGrants.userId, onErase: 'cascade', file: 'memberships' },
   { table: tasks, owner: tasks.userId, onErase: 'cascade', file: 'tasks' },
   { table: images, owner: images.ownerId, onErase: 'erase', file: 'images' },
+  { table: leads, owner: leads.ownerId, onErase: 'erase', file: 'leads', secret: ['requesterHash'] },
   { table: taskEvents, owner: taskEvents.userId, onErase: 'erase' },
   { table: eventSequences, owner: eventSequences.userId, onErase: 'erase' },
   { table: downloads, owner: downloads.userId, onErase: 'books', file: 'downloads' },

@@ -15,6 +15,8 @@ export const users = pgTable('users', {
   leavingSince: moment('leaving_since'),
   /** Whether downloads carry the visible AI label; null: as the operator's policy has it. */
   visibleLabel: boolean('visible_label'),
+  /** When a provider last found that the face is the one of the document; null: never, or taken back. */
+  faceVerifiedAt: moment('face_verified_at'),
   createdAt: moment('created_at').notNull(),
 });
 
