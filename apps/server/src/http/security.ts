@@ -40,6 +40,8 @@ export async function registerSecurity(app: App): Promise<void> {
     },
     strictTransportSecurity: behindTls ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // A browser ignores it, with a red line in its console, where a page came from the network without TLS.
+    crossOriginOpenerPolicy: behindTls || isLoopback(settings.host),
     crossOriginResourcePolicy: { policy: settings.corsOrigins.length > 0 ? 'same-site' : 'same-origin' },
     frameguard: { action: 'deny' },
   });

@@ -33,8 +33,8 @@ export function removeLocal(...keys: LocalKey[]): void {
   }
 }
 
-/** At signing out: the next person at this browser starts with empty workspaces. */
-export function forgetWorkspaces(): void {
+/** The next person at this browser starts with empty workspaces. */
+function forgetWorkspaces(): void {
   try {
     localStorage.removeItem(WORKSPACE_KEY);
     localStorage.removeItem(CORRECTED_KEY);
@@ -43,7 +43,10 @@ export function forgetWorkspaces(): void {
   }
 }
 
-/** At leaving for good: nothing in this browser tells of the person any more. Language and look are the browser's. */
+/**
+ * At signing out and at leaving for good: nothing in this browser tells of the person any more, and the next one is
+ * another visitor. Language and look are the browser's.
+ */
 export function forgetPerson(): void {
   removeLocal(...(Object.keys(LOCAL_KEYS) as LocalKey[]));
   forgetWorkspaces();

@@ -1,7 +1,7 @@
 import { api } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { siteQuery } from '../api/queries.ts';
-import { forgetWorkspaces, readLocal, removeLocal } from './local-keys.ts';
+import { forgetPerson, readLocal } from './local-keys.ts';
 
 /** Only a ticket of the CAS service may be deleted at logout, whatever the browser's storage says. */
 const TICKET_PATH = /^\/cas\/v1\/tickets\/TGT-[\w.-]+$/;
@@ -12,8 +12,7 @@ export async function signOut(): Promise<void> {
   await api('invalidateSession', {}).catch(() => undefined);
   if (redirect && TICKET_PATH.test(redirect))
     await fetch(redirect, { method: 'DELETE', credentials: 'include' }).catch(() => undefined);
-  removeLocal('userType', 'userInfo', 'loginPhone', 'loginAccountId', 'logoutRedirect');
-  forgetWorkspaces();
+  forgetPerson();
   const site = queryClient.getQueryData(siteQuery.queryKey);
   queryClient.clear();
   location.assign(site?.mainSiteUrl || '/');

@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LOCAL_KEYS } from '@plumbline/contract/constants.ts';
+import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
+import { makeAccount } from '@plumbline/e2e/make-account.ts';
+import { openBrowser } from '@plumbline/e2e/open-browser.ts';
+import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
+import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ADMINISTRATOR = { account: 'chief', password: 'a long password of the chief' };
+const COMPANY = { account: 'studio-nord', password: 'lines and plumb bobs' };
+
+let mainSite: Server;
+let mainSiteUrl: string;
+let app: StartedApp;
+let browser: Browser;
+let opened: OpenedPage;
+let page: Page;
+
+beforeAll(async () => {
+  mainSite = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Main site</title>'),
+  );
+  await new Promise<void>((resolve) => mainSite.listen(0, '127.0.0.1', resolve));
+  mainSiteUrl = `http://127.0.0.1:${(mainSite.address() as AddressInfo).port}/`;
+  const env = {
+    MAIN_SITE_URL: mainSiteUrl,
+    ADMIN_ACCOUNT: ADMINISTRATOR.account,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+  };
+  [app, browser] = await Promise.all([startApp({ env }), openBrowser()]);
+  opened = await openPage(browser, { locale: 'en-US' });
+  page = opened.page;
+  page.setDefaultTimeout(15_000);
+  const office = await openPage(browser);
+  await makeAccount(office.page.request, app.url, ADMINISTRATOR, { ...COMPANY, name: 'Studio Nord' });
+  await office.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.dispose();
+  mainSite?.close();
+});
+
+const account = () => page.getByRole('banner').getByRole('button', { name: 'Account', exact: true });
+/** Local storage of the site, wherever the page is. */
+async function stored(): Promise<Record<string, string>> {
+  const { origins } = await page.context().storageState();
+  const { localStorage = [] } = origins.find(({ origin }) => origin === new URL(app.url).origin) ?? {};
+  return Object.fromEntries(localStorage.map(({ name, value }) => [name, value]));
+}
+
+async function logIn(password: string): Promise<void> {
+  await page.goto(app.url);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in / Register' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in / Register' });
+  await dialog.getByRole('tab', { name: 'Company' }).click();
+  await dialog.getByRole('textbox', { name: 'Account' }).fill(COMPANY.account);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+async function userOf(cookie?: string): Promise<{ userId: string | null; userType: string; name: string }> {
+  const headers = cookie === undefined ? {} : { cookie };
+  const answer = await fetch(`${app.url}/api/user/userInfo`, { headers });
+  return ((await answer.json()) as { data: { userId: string | null; userType: string; name: string } }).data;
+}
+async function sessionCookie(): Promise<string> {
+  const cookies = await page.context().cookies(app.url);
+  return `plumb_session=${cookies.find(({ name }) => name === 'plumb_session')?.value ?? ''}`;
+}
+
+test('a company logs in with the account that its administrator made', async ({ onTestFailed }) => {
+  onTestFailed(() => keepEvidence(page, 'company-log-in'));
+  await logIn(COMPANY.password);
+  await account().waitFor();
+  expect(await userOf(await sessionCookie())).toMatchObject({ userType: 'enterprise', name: 'Studio Nord' });
+  const keys = await stored();
+  expect(keys[LOCAL_KEYS.userType]).toBe('enterprise');
+  expect(keys[LOCAL_KEYS.userInfo]).toContain('Studio Nord');
+  expect(opened.problems).toEqual([]);
+});
+
+test('logging out ends the session, removes every stored key and leaves for the main site', async ({
+  onTestFailed,
+}) => {
+  onTestFailed(() => keepEvidence(page, 'company-log-out'));
+  // A partner's ticket of the same person, whose path the browser was told to delete at logout.
+  const ticket = await page.request.post(`${app.url}/cas/v1/tickets`, {
+    form: { username: COMPANY.account, password: COMPANY.password },
+  });
+  const path = new URL(ticket.headers()['location'] ?? '').pathname;
+  expect((await page.request.get(app.url + path)).status()).toBe(200);
+  const keys = Object.values(LOCAL_KEYS);
+  await page.evaluate(
+    `for (const key of ${JSON.stringify(keys)}) if (!localStorage.getItem(key)) localStorage.setItem(key, 'x');
+     localStorage.setItem(${JSON.stringify(LOCAL_KEYS.logoutRedirect)}, ${JSON.stringify(path)})`,
+  );
+  const before = await stored();
+  const cookie = await sessionCookie();
+
+  await account().click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL(mainSiteUrl);
+  expect(await page.title()).toBe('Main site');
+  expect((await userOf(cookie)).userId).toBeNull();
+  expect((await page.request.get(app.url + path)).status()).toBe(404);
+
+  const left = await stored();
+  for (const key of keys) expect(before, key).toHaveProperty(key);
+  for (const key of keys) expect(left, key).not.toHaveProperty(key);
+
+  await page.goto(app.url);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in / Register' }).waitFor();
+  expect((await stored())[LOCAL_KEYS.visitor]).not.toBe(before[LOCAL_KEYS.visitor]);
+  expect(opened.problems).toEqual([]);
+});
