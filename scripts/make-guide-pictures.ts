@@ -46,7 +46,7 @@ async function run(base: Raster, body: StartTaskBody): Promise<EngineResult> {
   const { kind } = detectImageKind(base);
   const request = prepareRequest({ upload_img: 'base', imageKind: kind, seed: 1, ...body }, () => 1);
   return await engine.run(
-    { base, mask: null, reference: null, idMap: null, request, seed: 1 },
+    { base, mask: null, reference: null, texture: null, idMap: null, original: null, request, seed: 1 },
     { signal: AbortSignal.timeout(120_000), progress: () => undefined },
   );
 }

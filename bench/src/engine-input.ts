@@ -11,7 +11,7 @@ export function engineInput(base: PixelBuffer | null, name: FunctionName, size: 
     size,
     seed: 1,
   });
-  return { base, mask: null, reference: null, idMap: null, request, seed: 1 };
+  return { base, mask: null, reference: null, texture: null, idMap: null, original: null, request, seed: 1 };
 }
 
 export async function decodePng(png: Buffer): Promise<PixelBuffer> {

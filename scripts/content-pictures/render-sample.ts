@@ -41,7 +41,7 @@ export async function renderSample(
     () => 1,
   );
   const outcome = await OPERATIONS[sample.function].run(
-    { base, reference, mask: null, idMap: null, request, seed: 1 },
+    { base, reference, mask: null, texture: null, idMap: null, original: null, request, seed: 1 },
     { signal: new AbortController().signal, progress: () => undefined },
   );
   return outcome.picture;

@@ -3,9 +3,11 @@ import { accountCalls } from './calls/account-calls.ts';
 import type { CallSpec } from './calls/call-spec.ts';
 import { administrationCalls } from './calls/administration-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
+import { faceCalls } from './calls/face-calls.ts';
 import { identityCalls } from './calls/identity-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { joiningCalls } from './calls/joining-calls.ts';
+import { leadCalls } from './calls/lead-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
 import { taskCalls } from './calls/task-calls.ts';
 import { ticketCalls } from './calls/ticket-calls.ts';
@@ -16,6 +18,8 @@ export const CALLS = {
   ...identityCalls,
   ...wechatCalls,
   ...joiningCalls,
+  ...faceCalls,
+  ...leadCalls,
   ...accountCalls,
   ...taskCalls,
   ...sceneCalls,

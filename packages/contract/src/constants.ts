@@ -24,6 +24,8 @@ export const DOWNLOADS_KEPT_DAYS = 183;
 /** What signing in agrees to. A changed text gets a new version, and the next sign-in records it. */
 export const AGREEMENT = { document: 'agreement', version: '2026-11-21' } as const;
 export const PRIVACY = { document: 'privacy', version: '2026-11-21' } as const;
+/** Agreed to by itself, before each verification. */
+export const FACE_CONSENT = { document: 'face-verification', version: '2026-11-22' } as const;
 export const CONSENT_DOCUMENTS = [AGREEMENT, PRIVACY] as const;
 
 export const CN_STRENGTH_DEFAULT = 0.6;
@@ -40,6 +42,9 @@ export const PROMPT_TERM_WEIGHT = 1.2;
 export const PROMPT_MAX_LENGTH = 2000;
 export const OUTPUT_SIZES = [512, 768] as const;
 export const UPSCALE_MULTIPLIERS = [2, 4] as const;
+/** Of one tile of a texture in the real world. */
+export const TILE_SIZE_MM = { min: 5, max: 20_000 } as const;
+export const TEXTURE_MIN_EDGE = 8;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_EDGE_WEB = 5000;

@@ -73,6 +73,9 @@ export const DEV_ROUTES: readonly PageRoute[] = [
     footer: false,
   }),
   page('/dev/inbox', 'dev-inbox', '开发收件箱', 'Dev inbox', '開発用受信箱', { footer: false }),
+  page('/dev/face', 'dev-face', '人脸核验（模拟）', 'Face verification stand-in', '顔認証（模擬）', {
+    footer: false,
+  }),
   page('/dev/wechat/scan', 'dev-wechat', '微信（模拟）', 'WeChat stand-in', 'WeChat（模擬）', {
     footer: false,
   }),

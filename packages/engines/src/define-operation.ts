@@ -15,8 +15,12 @@ export interface OperationInput {
   readonly mask: Raster | null;
   /** The reference picture; null also where `style_img` is a library material's id. */
   readonly reference: Raster | null;
+  /** An own texture; null also where `material.textureId` is a library material's id. */
+  readonly texture: Raster | null;
   /** Flat-colour material map of the base, of any size. */
   readonly idMap: Raster | null;
+  /** The base's file as it was uploaded, where the function reads it. */
+  readonly original: Uint8Array | null;
   readonly request: RenderRequest;
   /** Seed of this variant. */
   readonly seed: number;

@@ -1,3 +1,4 @@
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
@@ -86,7 +87,10 @@ async function findInputs(
     records[role] = image;
   }
   try {
-    const inputs = await loadInputs(dependencies, records satisfies TaskInputs, signal);
+    const inputs = await loadInputs(dependencies, records satisfies TaskInputs, {
+      readsOriginal: TOOLS[record.request.function].readsOriginal === true,
+      signal,
+    });
     const changed = record.inputs.find(({ role, pixelHash: expected }) => {
       const pixels = inputs.pictures[role];
       return pixels === null || pixelHash(pixels) !== expected;

@@ -22,7 +22,7 @@ export interface LoadedInputs {
 export async function loadInputs(
   { storage, codec }: { readonly storage: Storage; readonly codec: PictureCodec },
   inputs: TaskInputs,
-  signal: AbortSignal,
+  { readsOriginal, signal }: { readonly readsOriginal: boolean; readonly signal: AbortSignal },
 ): Promise<LoadedInputs> {
   let usesTrainedPicture = false;
   const load = async (image: ImageRecord | undefined): Promise<PixelBuffer | null> => {
@@ -40,7 +40,12 @@ export async function loadInputs(
     base: await load(inputs.base),
     mask: await load(inputs.mask),
     reference: await load(inputs.reference),
+    texture: await load(inputs.texture),
     idMap: await load(inputs.idMap),
+    original:
+      readsOriginal && inputs.base
+        ? await storage.get(inputs.base.originalKey ?? inputs.base.workingKey)
+        : null,
   };
   return { pictures, usesTrainedPicture };
 }

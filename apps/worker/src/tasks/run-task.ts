@@ -1,5 +1,6 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { Clock } from '@plumbline/core/ports/clock.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
 import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
@@ -79,7 +80,10 @@ async function makeImages(
   let tried = task.request.count - missing.length;
   try {
     const engine = await chooseEngine(dependencies.engines, task.request);
-    const inputs = await loadInputs(dependencies, claimed.inputs, signal);
+    const inputs = await loadInputs(dependencies, claimed.inputs, {
+      readsOriginal: TOOLS[task.request.function].readsOriginal === true,
+      signal,
+    });
     for (const variant of missing) {
       const progress = (fraction: number, stage: string) =>
         writer.report((tried + fraction) / task.request.count, stage);

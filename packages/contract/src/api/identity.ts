@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, textField, timeSchema, versionField } from '../scalars.ts';
 import { localisedTextSchema } from '../text.ts';
+import { givenPasswordSchema } from './password.ts';
 
 export const USER_TYPES = ['visitor', 'user', 'vip', 'enterprise'] as const;
 
@@ -39,12 +40,9 @@ export const emailLoginBodySchema = z.strictObject({
   ...visitFields,
 });
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
 export const accountLoginBodySchema = z.strictObject({
   account: textField(64),
-  // Only its length is limited: a password is compared as it was typed.
-  password: z.string().max(PASSWORD_MAX),
+  password: givenPasswordSchema,
   type: z.literal('account').default('account'),
 });
 
@@ -111,6 +109,8 @@ export const siteInfoSchema = z.strictObject({
   contact: z.strictObject({ email: z.string().nullable(), phone: z.string().nullable() }),
   /** Which ways over WeChat there are, and whether a page plays it. */
   wechat: z.strictObject({ scan: z.boolean(), website: z.boolean(), standIn: z.boolean() }),
+  /** Whether people can have their face verified; `stand-in`: a page of this site plays the provider. */
+  faceVerification: z.enum(['off', 'stand-in']),
   /** The welcome text that an administrator published; null: the one that ships. */
   welcome: z.strictObject({ headline: localisedTextSchema, lead: localisedTextSchema.nullable() }).nullable(),
   version: z.string(),

@@ -7,10 +7,12 @@ import {
   PROMPT_MAX_LENGTH,
   SHRINK_RATIO_DEFAULT,
   SIMILARITY_DEFAULT,
+  UPSCALE_MULTIPLIERS,
   WASH_WEIGHT_DEFAULT,
 } from '../constants.ts';
 import { flagField, idSchema, numberField, textField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
+import { colorSchema, materialOptionsSchema, outpaintSchema } from './edit-options.ts';
 import { IMAGE_KINDS_WITH_WASH } from './images.ts';
 import { sceneChangesSchema } from './scene.ts';
 
@@ -23,6 +25,8 @@ export const ENVIRONMENTS = [
   'mountain-foot',
 ] as const;
 export const VIEWS = ['eye', 'bird', 'plan', 'elevation'] as const;
+/** Longest edge of a result; `max`: the base's own size. */
+export const SIZES = [512, 768, 'max'] as const;
 /** Width to height of a picture that is made without a base. */
 export const ASPECTS = ['4:3', '16:9', '1:1', '3:4', '9:16'] as const;
 export const ATMOSPHERES = ['sunny', 'rain', 'fog', 'snow', 'dusk', 'lights'] as const;
@@ -60,13 +64,25 @@ export const startTaskFields = {
   /** On: the reference's materials; off: its colours alone. */
   ipaPlus: flagField,
   count: numberField({ min: IMAGE_COUNT_MIN, max: IMAGE_COUNT_MAX, integer: true }),
-  /** Longest edge of the result: 512 fast, 768 better; never enlarges the base. */
+  /** Longest edge of the result: 512 fast, 768 better, never enlarging the base; `max`, of edits: the base's own size. */
   size: z.preprocess(
     (value) => (value === '512' || value === '768' ? Number(value) : value),
-    z.union([z.literal(512), z.literal(768)]),
+    z.literal(SIZES),
   ),
   seed: numberField({ min: 0, max: 0xffffffff, integer: true }),
   aspect: z.enum(ASPECTS),
+  /** How many times as wide an enlarger makes the base. */
+  multiplier: z.preprocess(
+    (value) => (value === '2' || value === '4' ? Number(value) : value),
+    z.literal(UPSCALE_MULTIPLIERS),
+  ),
+  /** Share of the new canvas, or of the set, that the base takes. */
+  scaleRatio: numberField({ min: 0.1, max: 1 }),
+  outpaint: outpaintSchema,
+  material: materialOptionsSchema,
+  /** Library object. */
+  objectId: idSchema,
+  color: colorSchema,
   engine: idSchema,
 } as const;
 export type StartTaskField = keyof typeof startTaskFields;
@@ -91,7 +107,6 @@ export const neutralFields: Readonly<Record<string, string | number | boolean>> 
 /** Those of them that no tool of this version acts on. */
 const neverActing = {
   styleLock: z.preprocess(readFormText, z.literal(false)),
-  scaleRatio: z.preprocess(readFormText, z.literal(SHRINK_RATIO_DEFAULT)),
   classifyId2_index: numberField({ min: 0, max: 999, integer: true }),
 } as const;
 
@@ -130,8 +145,14 @@ export const renderRequestSchema = z.strictObject({
   lock: z.int().min(0).max(3).optional(),
   ipaPlus: z.boolean().optional(),
   count: z.int().min(IMAGE_COUNT_MIN).max(IMAGE_COUNT_MAX).default(1),
-  size: z.union([z.literal(512), z.literal(768)]).default(768),
+  size: z.literal(SIZES).default(768),
   aspect: z.enum(ASPECTS).optional(),
+  multiplier: z.literal(UPSCALE_MULTIPLIERS).optional(),
+  scaleRatio: z.number().min(0.1).max(1).optional(),
+  outpaint: outpaintSchema.optional(),
+  material: materialOptionsSchema.optional(),
+  objectId: idSchema.optional(),
+  color: colorSchema.optional(),
   seed: z.int().min(0).max(0xffffffff),
   /** What the user corrected of the base's reading, as it stood when the task was started. */
   scene: sceneChangesSchema.optional(),

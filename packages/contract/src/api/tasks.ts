@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flagField, idSchema, numberField, textField, timeSchema, versionField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
+import { editFactsSchema } from './edit-options.ts';
 import { renderRequestSchema } from './start-task.ts';
 
 export const TASK_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -23,6 +24,8 @@ export const resultImageSchema = z.strictObject({
   /** SHA-256 of the decoded pixels, hex: equal for equal request, seed and engine version. */
   pixelHash: z.string(),
   fidelity: fidelitySchema.nullable(),
+  /** What an edit states of its result; null for renders. */
+  facts: editFactsSchema.nullable(),
 });
 export type ResultImage = z.infer<typeof resultImageSchema>;
 

@@ -16,6 +16,7 @@ import {
   sessionsSchema,
 } from '../api/account.ts';
 import { userInfoSchema } from '../api/identity.ts';
+import { changePasswordBodySchema } from '../api/password.ts';
 import { type CallSpec, read, versionQuery } from './call-spec.ts';
 
 export const accountCalls = {
@@ -28,6 +29,16 @@ export const accountCalls = {
     allowed: 'signed-in',
     changes: true,
     summary: 'Change one’s name',
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/user/password',
+    body: changePasswordBodySchema,
+    answer: userInfoSchema,
+    status: 200,
+    allowed: 'signed-in',
+    changes: true,
+    summary: 'Change the password of one’s own account; every other session ends',
   },
   sessions: {
     ...read,

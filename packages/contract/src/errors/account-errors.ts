@@ -7,6 +7,12 @@ export const accountErrors = {
     'To keep your account safe, please log in again before you do this.',
     'アカウントの安全のため、もう一度ログインしてから操作してください。',
   ),
+  PASSWORD_COMMON: entry(
+    422,
+    '这个密码太容易被猜到，请换一个',
+    'This password is too easy to guess. Please choose another.',
+    'このパスワードは推測されやすいため、別のものにしてください。',
+  ),
   ACCOUNT_LEAVING: entry(
     403,
     '该账号正在注销中，请先恢复账号',

@@ -1,6 +1,7 @@
 import { accountErrors } from './account-errors.ts';
 import { administrationErrors } from './administration-errors.ts';
 import { desktopErrors } from './desktop-errors.ts';
+import { editErrors } from './edit-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { httpErrors } from './http-errors.ts';
 import { identityErrors } from './identity-errors.ts';
@@ -19,6 +20,7 @@ export const ERRORS = {
   ...administrationErrors,
   ...imageErrors,
   ...taskErrors,
+  ...editErrors,
   ...orderErrors,
   ...desktopErrors,
 } as const satisfies Record<string, ErrorEntry>;

@@ -45,6 +45,12 @@ export const identityErrors = {
     'WeChat did not answer as it should. Please try again shortly or log in another way.',
     'WeChat から正しい応答がありません。しばらくしてから再試行するか、別の方法でログインしてください。',
   ),
+  FACE_FAILED: entry(
+    502,
+    '人脸核验服务没有正常响应，请稍后重试。账号没有任何变化',
+    'The face verification did not answer as it should. Please try again shortly; nothing has changed.',
+    '顔認証サービスから正しい応答がありません。しばらくしてからお試しください。アカウントに変更はありません。',
+  ),
   LAST_IDENTITY: entry(
     409,
     '这是唯一的登录方式，不能解绑。请先绑定另一种',

@@ -14,5 +14,16 @@ export const FUNCTION_NAMES = [
   'inspiration',
   'allPlan',
   'colorFlatPicture',
+  'architecturalPart',
+  'materialChange',
+  'objectChangepro',
+  'colorchange',
+  'clean',
+  'cleanpro',
+  'extendImg',
+  'matting',
+  'realUpImg',
+  'upScaleImg',
+  'compress',
 ] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];

@@ -12,6 +12,17 @@ import { indoorTransfer } from './indoor-transfer.ts';
 import { inspiration } from './inspiration.ts';
 import { allPlan } from './all-plan.ts';
 import { colorFlatPicture } from './color-flat-picture.ts';
+import { architecturalPart } from './architectural-part.ts';
+import { materialChange } from './material-change.ts';
+import { objectChangepro } from './object-change-pro.ts';
+import { colorchange } from './color-change.ts';
+import { clean } from './clean.ts';
+import { cleanpro } from './clean-pro.ts';
+import { extendImg } from './extend-img.ts';
+import { matting } from './matting.ts';
+import { realUpImg } from './real-up-img.ts';
+import { upScaleImg } from './up-scale-img.ts';
+import { compress } from './compress.ts';
 import type { FunctionName } from './function-name.ts';
 import type { ToolDescriptor } from './tool-descriptor.ts';
 
@@ -31,6 +42,17 @@ export const TOOLS: Readonly<Record<FunctionName, ToolDescriptor>> = {
   inspiration,
   allPlan,
   colorFlatPicture,
+  architecturalPart,
+  materialChange,
+  objectChangepro,
+  colorchange,
+  clean,
+  cleanpro,
+  extendImg,
+  matting,
+  realUpImg,
+  upScaleImg,
+  compress,
 };
 
 export const TOOL_LIST: readonly ToolDescriptor[] = Object.values(TOOLS);

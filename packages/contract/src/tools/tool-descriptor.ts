@@ -22,7 +22,32 @@ export type FieldControl =
   | 'category'
   /** A second picture: uploaded, from the history or the library. */
   | 'reference'
-  | 'mask';
+  | 'mask'
+  /** A library material or an own texture, with its tile size, rotation and corners. */
+  | 'material'
+  /** An object of the library. */
+  | 'object'
+  | 'color'
+  /** The new canvas around the base. */
+  | 'canvas'
+  /** One value that needs no choosing; not drawn. */
+  | 'fixed';
+
+/** How a mask is made on the canvas; inverting, growing, feathering and clearing go with each. */
+export const MASK_TOOLS = ['brush', 'eraser', 'lasso', 'polygon', 'wand', 'pick', 'box'] as const;
+export type MaskTool = (typeof MASK_TOOLS)[number];
+
+/** What the workspace's canvas offers for a tool. */
+export interface EditorDescriptor {
+  /**
+   * What painted means: the area that changes, what is taken away, what is locked, or a trimap (painted is the item,
+   * erased the background, between is to be found).
+   */
+  readonly mask: 'change' | 'remove' | 'lock' | 'trimap';
+  readonly tools: readonly MaskTool[];
+  /** Four corners of a surface in perspective. */
+  readonly quad?: boolean;
+}
 
 export interface ToolField {
   readonly name: StartTaskField;
@@ -46,8 +71,11 @@ export interface ToolDescriptor {
   readonly group: ToolGroup;
   readonly title: LocalisedText;
   readonly summary: LocalisedText;
-  /** The first-level category (`classifyId1`) whose children are its spaces and whose grandchildren are its styles. */
-  readonly categoryId: string;
+  /**
+   * The first-level category (`classifyId1`) whose children are its spaces and whose grandchildren are its styles;
+   * absent where a tool knows neither.
+   */
+  readonly categoryId?: string;
   /** Further first-level categories that a tool with a `category` field offers. */
   readonly moreCategoryIds?: readonly string[];
   /** How the built-in engine reads a base, for the scene overlay; absent where there is nothing to correct. */
@@ -61,4 +89,9 @@ export interface ToolDescriptor {
   /** Who may start it; the server refuses everybody else. */
   readonly allowed: Extract<AccessRule, 'signed-in' | 'members' | 'enterprise'>;
   readonly keepsGeometry: boolean;
+  readonly editor?: EditorDescriptor;
+  /** Where the mask is 0 the result is the base byte for byte; every result is checked. */
+  readonly exactOutsideMask?: boolean;
+  /** Works on the bytes of the file as it was uploaded. */
+  readonly readsOriginal?: boolean;
 }

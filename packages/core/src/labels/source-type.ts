@@ -18,6 +18,17 @@ const MAKING: Readonly<Record<FunctionName, Making>> = {
   inspiration: 'whole',
   allPlan: 'whole',
   colorFlatPicture: 'whole',
+  architecturalPart: 'composite',
+  materialChange: 'composite',
+  objectChangepro: 'composite',
+  colorchange: 'composite',
+  clean: 'composite',
+  cleanpro: 'composite',
+  extendImg: 'composite',
+  matting: 'enhanced',
+  realUpImg: 'enhanced',
+  upScaleImg: 'enhanced',
+  compress: 'enhanced',
 };
 
 /** Terms of IPTC's digital source types: by a plain algorithm, and by a model that was trained on pictures. */

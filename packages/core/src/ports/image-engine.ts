@@ -1,3 +1,4 @@
+import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 
@@ -17,8 +18,12 @@ export interface EngineInput {
   readonly mask: PixelBuffer | null;
   /** The reference picture; null also where `style_img` names a library material. */
   readonly reference: PixelBuffer | null;
+  /** An own texture; null also where `material.textureId` names a library material. */
+  readonly texture: PixelBuffer | null;
   /** A flat-colour material map of the base, of any size. */
   readonly idMap: PixelBuffer | null;
+  /** The base's file as it was uploaded, for a function whose descriptor `readsOriginal`. */
+  readonly original: Uint8Array | null;
   readonly request: RenderRequest;
   /** Seed of this variant (`request.seed` plus its index). */
   readonly seed: number;
@@ -33,6 +38,9 @@ export interface EngineContext {
 export interface EngineResult {
   readonly picture: PixelBuffer;
   readonly fidelity: { readonly score: number; readonly added: number; readonly diff: PixelBuffer } | null;
+  readonly facts?: EditFacts;
+  /** The finished file, where the operation makes one: it is delivered as it is beside the decoded picture. */
+  readonly file?: { readonly bytes: Uint8Array; readonly mime: 'image/jpeg' | 'image/png' | 'image/webp' };
   readonly confidence: number;
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>;

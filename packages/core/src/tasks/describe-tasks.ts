@@ -46,7 +46,7 @@ export async function describeTasks(
   }));
 }
 
-function describeImage({ imageId, width, height, seed, pixelHash, fidelity }: TaskImage): ResultImage {
+function describeImage({ imageId, width, height, seed, pixelHash, fidelity, facts }: TaskImage): ResultImage {
   return {
     imageId,
     ...imageUrls(imageId),
@@ -59,6 +59,7 @@ function describeImage({ imageId, width, height, seed, pixelHash, fidelity }: Ta
       added: fidelity.added,
       diffUrl: imageUrls(fidelity.diffImageId).url,
     },
+    facts,
   };
 }
 

@@ -13,14 +13,16 @@ export function inputIds(request: RenderRequest): Partial<Record<TaskInputRole, 
     ...(request.upload_img === undefined ? {} : { base: request.upload_img }),
     ...(request.mask === undefined ? {} : { mask: request.mask }),
     ...(request.style_img === undefined ? {} : { reference: request.style_img }),
+    ...(request.material === undefined ? {} : { texture: request.material.textureId }),
     ...(request.scene?.idMap === undefined ? {} : { idMap: request.scene.idMap }),
   };
 }
 
 /**
- * The pictures of a request, each the user's own. A reference may also be a library material, which is no picture.
+ * The pictures of a request, each the user's own. A reference or a texture may also be a library material, which is no
+ * picture.
  *
- * @throws AppError `IMAGE_NOT_FOUND`, `VALIDATION_FAILED` where the mask has another size than the base
+ * @throws AppError `IMAGE_NOT_FOUND`, `MASK_SIZE_DIFFERS` where the mask has another size than the base
  */
 export async function requireInputs(
   images: ImageRepository,
@@ -30,15 +32,14 @@ export async function requireInputs(
 ): Promise<TaskInputs> {
   const inputs: Partial<Record<TaskInputRole, ImageRecord>> = {};
   for (const [role, id] of Object.entries(inputIds(request)) as [TaskInputRole, string][])
-    if (role !== 'reference' || !isMaterial(id)) inputs[role] = await requireImage(images, id, userId);
+    if ((role !== 'reference' && role !== 'texture') || !isMaterial(id))
+      inputs[role] = await requireImage(images, id, userId);
   const { base, mask } = inputs;
   if (base && mask && (base.width !== mask.width || base.height !== mask.height))
     throw new AppError(
-      'VALIDATION_FAILED',
+      'MASK_SIZE_DIFFERS',
       `mask ${mask.width}×${mask.height} of ${base.width}×${base.height}`,
-      {
-        details: { mask: "must have the base picture's size" },
-      },
+      { details: { mask: "must have the base picture's size" } },
     );
   return inputs;
 }

@@ -1,4 +1,5 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 
@@ -32,7 +33,7 @@ export interface TaskRecord {
 export type TaskChange = Partial<Omit<TaskRecord, 'taskId' | 'userId' | 'request' | 'createdAt'>>;
 
 /** What a picture that a task works from is to it. */
-export type TaskInputRole = 'base' | 'mask' | 'reference' | 'idMap';
+export type TaskInputRole = 'base' | 'mask' | 'reference' | 'texture' | 'idMap';
 
 /** A delivered image of a task. */
 export interface TaskImage {
@@ -44,6 +45,7 @@ export interface TaskImage {
   readonly seed: number;
   readonly pixelHash: string;
   readonly fidelity: { readonly score: number; readonly added: number; readonly diffImageId: string } | null;
+  readonly facts: EditFacts | null;
 }
 
 /** Everything that is needed to make an image again, and what is known of how it was made. */
@@ -61,6 +63,8 @@ export interface Provenance {
   readonly engine: { readonly id: string; readonly version: string };
   readonly pixelHash: string;
   readonly fidelity: { readonly score: number; readonly added: number } | null;
+  /** Of edits; absent in records of renders. */
+  readonly facts?: EditFacts;
   readonly confidence: number;
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>;

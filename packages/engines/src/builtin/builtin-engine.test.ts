@@ -49,7 +49,16 @@ function input(options: object = {}, base: Raster = drawing(400, 300)): EngineIn
     seed: 7,
     ...options,
   });
-  return { base, mask: null, reference: null, idMap: null, request, seed: request.seed };
+  return {
+    base,
+    mask: null,
+    reference: null,
+    texture: null,
+    idMap: null,
+    original: null,
+    request,
+    seed: request.seed,
+  };
 }
 
 const digest = ({ data }: { data: Uint8ClampedArray }) => createHash('sha256').update(data).digest('hex');

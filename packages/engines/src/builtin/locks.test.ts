@@ -97,7 +97,16 @@ test.each(READABLE)('a region locked in %s is the base’s to the byte', async (
     seed: 7,
     scene: { corrections: [{ anchor, lock: true }] },
   });
-  const input = { base, mask: null, reference: null, idMap: null, request, seed: 7 };
+  const input = {
+    base,
+    mask: null,
+    reference: null,
+    texture: null,
+    idMap: null,
+    original: null,
+    request,
+    seed: 7,
+  };
   const context = { signal: new AbortController().signal, progress: () => undefined };
   const { picture } = await OPERATIONS[name].run(input, context);
   expect(picture).toMatchObject({ width, height });

@@ -1,3 +1,4 @@
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import {
   prepareFloorPlan,
@@ -55,4 +56,25 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
     spaceOf: interior,
     prepare: () => prepareFloorPlan,
   }),
+  architecturalPart: toCome('architecturalPart'),
+  materialChange: toCome('materialChange'),
+  objectChangepro: toCome('objectChangepro'),
+  colorchange: toCome('colorchange'),
+  clean: toCome('clean'),
+  cleanpro: toCome('cleanpro'),
+  extendImg: toCome('extendImg'),
+  matting: toCome('matting'),
+  realUpImg: toCome('realUpImg'),
+  upScaleImg: toCome('upScaleImg'),
+  compress: toCome('compress'),
 };
+
+/** Until its operation is written a function is refused. */
+function toCome(name: FunctionName): Operation {
+  return {
+    function: name,
+    run: async () => {
+      throw new AppError('UNAVAILABLE', `${name} is not built yet`);
+    },
+  };
+}

@@ -17,7 +17,16 @@ const open = (threads: number) => {
 function design(size = 160): EngineInput {
   const parsed = renderRequestSchema.parse({ function: 'inspiration', classifyId2: 'x', seed: 5 });
   const request = { ...parsed, size: size as typeof parsed.size };
-  return { base: null, mask: null, reference: null, idMap: null, request, seed: 5 };
+  return {
+    base: null,
+    mask: null,
+    reference: null,
+    texture: null,
+    idMap: null,
+    original: null,
+    request,
+    seed: 5,
+  };
 }
 
 const context = () => ({ signal: new AbortController().signal, progress: () => undefined });

@@ -70,7 +70,7 @@ export function toSceneRequest(
       ...(mask ? { mask } : {}),
       ...(request.lock === undefined ? {} : { materialLock: request.lock as MaterialLock }),
       seed,
-      maxEdge: request.size,
+      maxEdge: request.size === 'max' ? longestEdge(base) : request.size,
     },
     notes: [`kind: ${kind}`, `style: ${style.id}`, ...promptNotes(request.promptTxt, used)],
   };
@@ -98,4 +98,9 @@ function promptNotes(prompt: string, used: PromptReading): string[] {
       `prompt: ${word} → ${what} ${typeof value === 'object' ? Object.values(value).join(', ') : value}`,
   );
   return prompt.trim() !== '' && understood.length === 0 ? ['prompt: nothing in it applies'] : understood;
+}
+
+/** A picture that is designed without a base has no size of its own; the better of the two is its greatest. */
+function longestEdge(base: Raster | null): number {
+  return base ? Math.max(base.width, base.height) : 768;
 }

@@ -9,11 +9,13 @@ import { createManagedAccountRepository } from '../administration/postgres-manag
 import { createOperationsRepository } from '../administration/postgres-operations-repository.ts';
 import { createOverlayRepository } from '../content/postgres-overlay-repository.ts';
 import { createCasRepository } from '../identity/postgres-cas-repository.ts';
+import { createFaceRepository } from '../face/postgres-face-repository.ts';
 import { createIdempotencyRepository } from '../identity/postgres-idempotency-repository.ts';
 import { createIdentityRepository } from '../identity/postgres-identity-repository.ts';
 import { createMembershipRepository } from '../membership/postgres-membership-repository.ts';
 import { createOrderRepository } from '../orders/postgres-order-repository.ts';
 import { createLabelRepository } from '../labels/postgres-label-repository.ts';
+import { createLeadRepository } from '../leads/postgres-lead-repository.ts';
 import { createSceneRepository } from '../scenes/postgres-scene-repository.ts';
 import { createTaskQueue } from '../tasks/boss-task-queue.ts';
 import { createTaskEventRepository } from '../tasks/postgres-task-event-repository.ts';
@@ -31,6 +33,8 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     idempotency: createIdempotencyRepository(connection),
     cas: createCasRepository(connection),
     wechat: createWechatRepository(connection),
+    face: createFaceRepository(connection),
+    leads: createLeadRepository(connection),
     account: createAccountRepository(connection),
     apiKeys: createApiKeyRepository(connection),
     images: createImageRepository(connection),

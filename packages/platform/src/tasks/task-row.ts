@@ -1,11 +1,12 @@
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import { isErrorCode } from '@plumbline/contract/errors/catalogue.ts';
+import { sizeNumber } from '@plumbline/core/tasks/size-number.ts';
 import type { Provenance, TaskImage, TaskRecord } from '@plumbline/core/tasks/task-record.ts';
 import type { provenance, taskImages, tasks } from '../database/schema/tasks.ts';
 
 export function taskToRow(task: TaskRecord): typeof tasks.$inferInsert {
   const { function: name, size, count } = task.request;
-  return { ...task, function: name, size, count };
+  return { ...task, function: name, size: sizeNumber(size), count };
 }
 
 export function taskFromRow(row: typeof tasks.$inferSelect): TaskRecord {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idSchema, numberField, textField, timeSchema } from '../../scalars.ts';
+import { newPasswordSchema } from '../password.ts';
 import { TICKET_TYPES, type TicketCounter } from '../tickets.ts';
 import { pageFields, pageOf } from './page.ts';
-import { PASSWORD_LENGTH } from './session.ts';
 
 export const ACCOUNT_TYPES = ['user', 'vip', 'enterprise'] as const;
 /** What an administrator sets; a third, `leaving`, is the owner's own wish. */
@@ -49,7 +49,7 @@ const accountFields = {
 export const createAccountBodySchema = z.strictObject({
   ...accountFields,
   account: accountField,
-  password: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max).optional(),
+  password: newPasswordSchema.optional(),
   userType: accountFields.userType.default('enterprise'),
   status: accountFields.status.default('active'),
   role: z.enum(ACCOUNT_ROLES).default('user'),
@@ -63,7 +63,7 @@ export const updateAccountBodySchema = z
   .strictObject({
     ...accountFields,
     account: accountField,
-    password: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max),
+    password: newPasswordSchema,
     /** Given on top, as by `POST …/tickets`. */
     tickets: numberField({ min: 0, max: TICKETS_PER_GRANT, integer: true }),
   })

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { idSchema, textField, timeSchema } from '../../scalars.ts';
+import { newPasswordSchema } from '../password.ts';
 
 /** Idle and longest life of an administrator's session. */
 export const ADMINISTRATOR_IDLE_MINUTES = 30;
 export const ADMINISTRATOR_SESSION_HOURS = 8;
-
-/** New passwords; as OWASP ASVS 6.2 asks, by length alone. */
-export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
 export const managerLoginBodySchema = z.strictObject({
   account: textField(64),
@@ -26,5 +24,5 @@ export type ManagerSession = z.infer<typeof managerSessionSchema>;
 
 export const managerPasswordBodySchema = z.strictObject({
   password: z.string().max(400),
-  newPassword: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max),
+  newPassword: newPasswordSchema,
 });

@@ -67,8 +67,8 @@ async function findInputs({ images }: Repositories, task: TaskRecord): Promise<T
   const inputs: Partial<Record<TaskInputRole, ImageRecord>> = {};
   for (const [role, id] of wanted) {
     const image = found.find((candidate) => candidate.imageId === id);
-    // A reference without a row is a library material, which the engine knows by its id.
-    if (!image && role === 'reference') continue;
+    // A reference or texture without a row is a library material, which the engine knows by its id.
+    if (!image && (role === 'reference' || role === 'texture')) continue;
     if (!image || image.deletedAt) return undefined;
     inputs[role] = image;
   }

@@ -7,6 +7,7 @@ import type { EngineResult, ImageEngine } from '../../ports/image-engine.ts';
 import type { EncodedPicture } from '../../ports/picture-codec.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { closeReservations } from '../../tickets/close-reservations.ts';
+import { sizeNumber } from '../size-number.ts';
 import { type TaskInputRole, holdsClaim } from '../task-record.ts';
 import type { ClaimedTask } from './claim-task.ts';
 
@@ -93,6 +94,7 @@ export async function deliverImage(
         seed,
         pixelHash: picture.pixelHash,
         fidelity: measured && diffImage ? { ...measured, diffImageId: diffImage.imageId } : null,
+        facts: result.facts ?? null,
       },
       {
         schema: 1,
@@ -110,6 +112,7 @@ export async function deliverImage(
         engine: { id: engine.id, version: engine.version },
         pixelHash: picture.pixelHash,
         fidelity: measured,
+        ...(result.facts ? { facts: result.facts } : {}),
         confidence: result.confidence,
         timings: result.timings,
         notes: result.notes,
@@ -138,7 +141,7 @@ export async function deliverImage(
     });
     await repositories.tasks.addDuration({
       function: task.request.function,
-      size: task.request.size,
+      size: sizeNumber(task.request.size),
       milliseconds: delivery.milliseconds,
       at,
     });

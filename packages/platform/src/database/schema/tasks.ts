@@ -1,4 +1,5 @@
 import type { EngineInfo } from '@plumbline/contract/api/catalogue.ts';
+import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { Provenance } from '@plumbline/core/tasks/task-record.ts';
 import { sql } from 'drizzle-orm';
@@ -70,6 +71,7 @@ export const taskImages = pgTable(
     fidelityScore: doublePrecision('fidelity_score'),
     fidelityAdded: doublePrecision('fidelity_added'),
     diffImageId: text('diff_image_id'),
+    facts: jsonb('facts').$type<EditFacts>(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.variant] })],
 );

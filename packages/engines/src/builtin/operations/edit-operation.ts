@@ -1,0 +1,97 @@
+import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { blendInside } from '@plumbline/imaging/blend-inside.ts';
+import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
+import type { RenderContext } from '@plumbline/scene/render-types.ts';
+import { type Operation, type OperationInput, defineOperation, requireBase } from '../../define-operation.ts';
+
+export interface EditInput extends OperationInput {
+  readonly base: Raster;
+  /** One byte a pixel of the base: 0 stays, 255 may change, between is a blend. */
+  readonly weights: BitMask;
+}
+
+export interface EditOutcome {
+  /** Of the base's size and channels; what lies outside the mask is not looked at. */
+  readonly picture: Raster;
+  readonly confidence: number;
+  /** Milliseconds by stage. */
+  readonly timings: Readonly<Record<string, number>>;
+  readonly notes: readonly string[];
+  readonly facts?: EditFacts;
+}
+
+export interface EditSpec {
+  readonly function: FunctionName;
+  /** Whether a mask over the whole picture makes sense; where the surroundings are the material it does not. */
+  readonly fullMask: 'allowed' | 'refused';
+  readonly run: (input: EditInput, context: RenderContext) => Promise<EditOutcome>;
+}
+
+/**
+ * An edit inside a mask. What it paints is laid over the base by the mask's weights here, once for all of them, and the
+ * result is checked: where the mask is 0 it is the base byte for byte, and its facts say for how many pixels.
+ *
+ * Its operation fails with AppError `IMAGE_REQUIRED`, `MASK_REQUIRED` (none, or nothing painted), `MASK_SIZE_DIFFERS`,
+ * or `MASK_FULL`.
+ */
+export function defineEdit({ function: name, fullMask, run }: EditSpec): Operation {
+  return defineOperation({
+    function: name,
+    run: async (input, context) => {
+      const base = requireBase(input);
+      const weights = requireWeights(input, base);
+      if (fullMask === 'refused' && weights.data.every((weight) => weight > 0))
+        throw new AppError('MASK_FULL', `${name} with everything painted`);
+      const outcome = await run({ ...input, base, weights }, context);
+      const picture = blendInside(base, outcome.picture, weights);
+      const facts = TOOLS[name].exactOutsideMask
+        ? { ...outcome.facts, ...stateExactness(base, picture, weights) }
+        : outcome.facts;
+      return { ...outcome, picture, ...(facts ? { facts } : {}) };
+    },
+  });
+}
+
+/**
+ * The mask as weights; it is read from the first channel, as masks are grey.
+ *
+ * @throws AppError `MASK_REQUIRED`, `MASK_SIZE_DIFFERS`
+ */
+export function requireWeights({ mask, request }: OperationInput, base: Raster): BitMask {
+  if (!mask) throw new AppError('MASK_REQUIRED', `${request.function} without a mask`);
+  if (mask.width !== base.width || mask.height !== base.height)
+    throw new AppError(
+      'MASK_SIZE_DIFFERS',
+      `mask ${mask.width}×${mask.height} of ${base.width}×${base.height}`,
+    );
+  const data = new Uint8Array(mask.width * mask.height);
+  let painted = 0;
+  for (let pixel = 0; pixel < data.length; pixel += 1) {
+    const weight = mask.data[pixel * mask.channels] as number;
+    data[pixel] = weight;
+    painted |= weight;
+  }
+  if (painted === 0) throw new AppError('MASK_REQUIRED', `${request.function} with an empty mask`);
+  return { width: mask.width, height: mask.height, data };
+}
+
+/** Counts what stayed and what changed; a pixel that changed although it had to stay is a bug of ours. */
+function stateExactness(base: Raster, picture: Raster, weights: BitMask): EditFacts {
+  const { channels } = base;
+  let keptPixels = 0;
+  let changedPixels = 0;
+  for (let pixel = 0, at = 0; pixel < weights.data.length; pixel += 1, at += channels) {
+    let differs = false;
+    for (let channel = at; channel < at + channels; channel += 1)
+      differs ||= base.data[channel] !== picture.data[channel];
+    if (weights.data[pixel] === 0) {
+      if (differs) throw new Error(`pixel ${pixel} outside the mask has changed`);
+      keptPixels += 1;
+    }
+    if (differs) changedPixels += 1;
+  }
+  return { keptPixels, changedPixels };
+}
