@@ -15,6 +15,7 @@ import { createRepositories } from './database/create-repositories.ts';
 import { type Secrets, loadSecrets } from './database/load-secrets.ts';
 import { migrate } from './database/migrate.ts';
 import { createPostgresDatabase } from './database/postgres-database.ts';
+import { createFaceStandIn, type FaceStandIn } from './face/face-stand-in.ts';
 import { type DevInbox, createDevInbox } from './identity/dev-inbox.ts';
 import { createCodeSenders } from './identity/create-code-senders.ts';
 import { createLogger } from './logging/create-logger.ts';
@@ -37,6 +38,8 @@ export interface Services {
   /** Undefined where messages are really sent. */
   readonly devInbox: DevInbox | undefined;
   readonly wechat: CreatedWechat;
+  /** Who verifies faces; undefined where nobody does. */
+  readonly face: FaceStandIn | undefined;
   /** The ways to pay that are set up. */
   readonly payments: PaymentPorts;
   /** Undefined where money is real. */
@@ -102,6 +105,7 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
     senders: options.senders ?? devInbox?.senders ?? createCodeSenders(settings),
     devInbox,
     wechat,
+    face: settings.faceVerification === 'dev' ? createFaceStandIn() : undefined,
     payments: payments.ports,
     sandboxCashier: payments.sandbox,
     secrets,

@@ -19,9 +19,14 @@ export function mayPlayWechat(app: App, request: FastifyRequest): boolean {
   return app.services.wechat.standIn !== undefined && isDeveloper(app, request);
 }
 
+export function mayPlayFace(app: App, request: FastifyRequest): boolean {
+  return app.services.face !== undefined && isDeveloper(app, request);
+}
+
 const DEV_PAGES: Readonly<Record<string, (app: App, request: FastifyRequest) => boolean>> = {
   'dev-inbox': mayReadInbox,
   'dev-wechat': mayPlayWechat,
+  'dev-face': mayPlayFace,
   'dev-cashier': (app, request) => app.services.sandboxCashier !== undefined && isDeveloper(app, request),
 };
 

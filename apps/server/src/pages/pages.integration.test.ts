@@ -111,6 +111,7 @@ test('the site says what the app needs to know', async () => {
     devInbox: true,
     contact: { email: 'hello@nord.example', phone: null },
     wechat: { scan: true, website: true, standIn: true },
+    faceVerification: 'stand-in',
     welcome: null,
     version: '0.1.0',
   });

@@ -1,10 +1,11 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
 import type { SiteInfo } from '@plumbline/contract/api/identity.ts';
 import type { ContentOverlay } from '@plumbline/contract/content/overlay.ts';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { createPublishedContent } from '../catalogue/published-content.ts';
 import { registerCall } from '../http/register-call.ts';
-import { mayPlayWechat, mayReadInbox } from '../identity/dev-pages.ts';
+import { mayPlayFace, mayPlayWechat, mayReadInbox } from '../identity/dev-pages.ts';
 import { appVersion } from '../operations/app-version.ts';
 
 /** What the web app asks before anyone signs in. */
@@ -18,6 +19,8 @@ export function registerSiteInfo(app: App): void {
     website: answers && website !== undefined,
     standIn: answers && standIn !== undefined,
   });
+  const faceOf = (request: FastifyRequest): SiteInfo['faceVerification'] =>
+    mayPlayFace(app, request) ? 'stand-in' : 'off';
   const version = appVersion();
   const published = createPublishedContent(app.services.database.overlays);
   registerCall(app, CALLS.siteInfo, async ({ request }) => ({
@@ -27,6 +30,7 @@ export function registerSiteInfo(app: App): void {
     devInbox: mayReadInbox(app, request),
     contact,
     wechat: wechatOf(standIn === undefined || mayPlayWechat(app, request)),
+    faceVerification: faceOf(request),
     welcome: welcomeOf((await published()).welcome),
     version,
   }));

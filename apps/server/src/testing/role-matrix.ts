@@ -82,6 +82,15 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/dev/wechat/scan': EVERYONE,
   'POST /api/dev/wechat/agree': EVERYONE,
 
+  'GET /api/user/faceVerify': SIGNED_IN,
+  'POST /api/user/faceVerify': SIGNED_IN,
+  'DELETE /api/user/faceVerify': SIGNED_IN,
+  // The phone is a visitor.
+  'GET /api/dev/face': EVERYONE,
+  'POST /api/dev/face': EVERYONE,
+  // Visitors write to the operator too.
+  'POST /api/user/lead': EVERYONE,
+
   'GET /api/user/identities': SIGNED_IN,
   'POST /api/user/identities/send': SIGNED_IN,
   'POST /api/user/identities': SIGNED_IN,
@@ -102,6 +111,7 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/order/orders': SIGNED_IN,
 
   'POST /api/user/profile': SIGNED_IN,
+  'POST /api/user/password': SIGNED_IN,
   'GET /api/user/preferences': SIGNED_IN,
   'POST /api/user/preferences': SIGNED_IN,
   'GET /api/user/sessions': SIGNED_IN,
@@ -157,6 +167,7 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/user/manage/page/order': ADMINISTRATOR,
   'POST /api/user/manage/order/:orderId/refund': ADMINISTRATOR,
   'GET /api/user/manage/page/audit': ADMINISTRATOR,
+  'GET /api/user/manage/page/lead': ADMINISTRATOR,
   'GET /api/user/manage/export/:list': ADMINISTRATOR,
   'GET /api/user/manage/content': ADMINISTRATOR,
   'POST /api/user/manage/content/:kind/:itemId': ADMINISTRATOR,

@@ -95,7 +95,7 @@ export function addIdentity(
 }
 
 /**
- * Opens a session for someone who has proven who they are: records the consent, moves a visitor's images over, gives
+ * Opens a session for someone who has proven who they are: records the consent, moves over what a visitor left, gives
  * tomorrow's chats and ends the session before. The session's token is always new: one that somebody planted in the
  * browser is worth nothing.
  *
@@ -108,11 +108,13 @@ export async function enterAccount(
   { at, days }: SessionTerms,
 ): Promise<OpenedSession | 'ACCOUNT_SUSPENDED'> {
   if (user.status === 'suspended') return 'ACCOUNT_SUSPENDED';
-  const { identity, images, ledger } = repositories;
+  const { identity, images, leads, ledger } = repositories;
   for (const { document, version } of CONSENT_DOCUMENTS)
     await identity.addConsent({ userId: user.id, document, version, acceptedAt: at });
-  if (arrival.visitorId !== null)
+  if (arrival.visitorId !== null) {
     await adoptVisitorImages(images, { visitorId: arrival.visitorId, userId: user.id });
+    await leads.adopt(arrival.visitorId, user.id);
+  }
   if (arrival.replacedSessionId !== null)
     await identity.endSession(arrival.replacedSessionId, 'signed-in-again', at);
   await grantSignInTickets(ledger, { id: user.id, role: roleOf(user, at) }, at);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { findFaceContradictions, toFaceSetting } from './face-settings.ts';
 import { findIdentityContradictions, sendsMessages, toIdentitySettings } from './identity-settings.ts';
 import { findLabelContradictions, toLabelSettings } from './label-settings.ts';
 import {
@@ -47,10 +48,15 @@ export function parseSettings(variables: NodeJS.ProcessEnv, folder: string = pro
   const complaints = [
     ...findContradictions(result.data),
     ...findPaymentContradictions(result.data, around),
+    ...findFaceContradictions(result.data, around),
     ...findLabelContradictions(result.data, variables['NODE_ENV'] === 'production'),
   ];
   if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
-  return { ...toSettings(result.data, folder), payments: toPaymentSettings(result.data, around) };
+  return {
+    ...toSettings(result.data, folder),
+    faceVerification: toFaceSetting(result.data, around),
+    payments: toPaymentSettings(result.data, around),
+  };
 }
 
 function surroundingsOf(env: Environment, variables: NodeJS.ProcessEnv, folder: string): PaymentSurroundings {
@@ -92,7 +98,7 @@ function findContradictions(env: Environment): string[] {
   return [...complaints, ...findIdentityContradictions(env)];
 }
 
-function toSettings(env: Environment, folder: string): Omit<Settings, 'payments'> {
+function toSettings(env: Environment, folder: string): Omit<Settings, 'payments' | 'faceVerification'> {
   const isLocal = isLoopback(env.HOST);
   const identity = toIdentitySettings(env, { isLocal });
   return {

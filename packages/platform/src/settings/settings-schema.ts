@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { faceEnvironment } from './face-settings.ts';
 import { identityEnvironment } from './identity-settings.ts';
 import { labelEnvironment } from './label-settings.ts';
 import { paymentEnvironment } from './payment-settings.ts';
@@ -42,6 +43,7 @@ export const environmentSchema = z.object({
   OPENAI_API_KEY: text.optional(),
   OPENAI_MODEL: text.optional(),
   ...identityEnvironment,
+  ...faceEnvironment,
   ...paymentEnvironment,
   ADMIN_ACCOUNT: text.max(64).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'is shorter than 10 characters').max(200).optional(),

@@ -1,3 +1,4 @@
+import type { FaceSetting } from './face-settings.ts';
 import type { LabelSettings } from './label-settings.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import type { PaymentSettings } from './payment-settings.ts';
@@ -40,6 +41,7 @@ export interface Settings {
   readonly comfyuiUrls: readonly string[];
   readonly openai: OpenAiSettings | undefined;
   readonly identity: IdentitySettings;
+  readonly faceVerification: FaceSetting;
   readonly payments: PaymentSettings;
   /** undefined = an administrator with a generated password is made at the first start. */
   readonly admin: AdminSettings | undefined;
