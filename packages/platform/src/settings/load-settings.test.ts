@@ -36,6 +36,7 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['SMTP_URL', 'mail.example'],
   ['ADMIN_PASSWORD', 'short'],
+  ['FACE_VERIFICATION', 'on'],
 ])('a wrong %s is named', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^${name} `));
@@ -59,6 +60,15 @@ test('the dev inbox is off by default where others can reach the app or mail is 
   expect(parseSettings({ HOST: '0.0.0.0' }).devInbox).toBe(false);
   expect(parseSettings({ SMTP_URL: 'smtp://anna%40mail.example:x@mail.example' }).devInbox).toBe(false);
   expect(parseSettings({ HOST: '0.0.0.0', DEV_INBOX: 'on' }).devInbox).toBe(true);
+});
+
+test('faces are verified by the stand-in where a developer is alone with it, and never so in production', () => {
+  const settingOf = (variables: Record<string, string>) => parseSettings(variables).faceVerification;
+  expect(settingOf({})).toBe('dev');
+  expect(settingOf({ FACE_VERIFICATION: 'OFF' })).toBe('off');
+  expect(settingOf({ HOST: '0.0.0.0' })).toBe('off');
+  expect(settingOf({ HOST: '0.0.0.0', FACE_VERIFICATION: 'dev' })).toBe('dev');
+  expect(() => settingOf({ FACE_VERIFICATION: 'dev', NODE_ENV: 'production' })).toThrow(/FACE_VERIFICATION/);
 });
 
 test('an empty value counts as not set, a slash at the end of an address is dropped', () => {
