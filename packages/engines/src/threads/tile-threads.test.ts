@@ -69,7 +69,7 @@ test('what is thrown at the border of a tile ends the run, and nobody takes a fu
   const tiles = open(2);
   const work = input();
   const run = () =>
-    tiles.run(slowly('marks'), work, 400, 7, (done) => {
+    tiles.run(slowly('marks-slowly'), work, 400, 7, (done) => {
       if (done > 0.2) throw new Error('cancelled');
     });
   expect(run).toThrow('cancelled');

@@ -10,6 +10,17 @@ const marks: TileKernel<{ readonly out: Int32Array }> = {
     (from, to) =>
       out.fill(threadId, from, to),
 };
+/** As `marks`, but so slow that all its tiles take longer than the render's thread may be kept from running. */
+const marksSlowly: TileKernel<{ readonly out: Int32Array }> = {
+  name: 'marks-slowly',
+  prepare: ({ out }) => {
+    const clock = new Int32Array(new SharedArrayBuffer(4));
+    return (from, to) => {
+      Atomics.wait(clock, 0, 0, 50);
+      out.fill(threadId, from, to);
+    };
+  },
+};
 const odd = (name: string, act: () => void): TileKernel<{ readonly started: Int32Array }> => ({
   name,
   prepare:
@@ -22,6 +33,7 @@ const odd = (name: string, act: () => void): TileKernel<{ readonly started: Int3
 
 const KERNELS = [
   marks,
+  marksSlowly,
   odd('dies', () => process.exit(3)),
   odd('throws', () => {
     throw new Error('as asked');
