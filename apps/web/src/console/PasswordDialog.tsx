@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@plumbline/contract/api/administration/session.ts';
+import { PASSWORD_LENGTH } from '@plumbline/contract/api/password.ts';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

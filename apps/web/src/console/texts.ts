@@ -267,6 +267,8 @@ export const consoleTexts = {
   act_account_suspend: text('停用账号', 'Suspended an account', 'アカウント停止'),
   act_account_delete: text('删除账号', 'Deleted an account', 'アカウント削除'),
   act_account_end_sessions: text('强制退出', 'Ended sessions', 'セッション終了'),
+  act_account_password: text('自行修改密码', 'Changed their own password', '本人によるパスワード変更'),
+  accountOwner: text('账号本人', 'The account’s owner', 'アカウント本人'),
   act_tickets_grant: text('赠送次数', 'Gave tickets', 'チケット付与'),
   act_membership_grant: text('赠送会员', 'Gave membership', '会員資格付与'),
   act_order_refund: text('订单退款', 'Refunded an order', '注文の返金'),

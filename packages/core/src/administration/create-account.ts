@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountDetails, CreateAccountBody } from '@plumbline/contract/api/administration/accounts.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { requireUncommonPassword } from '../identity/common-password.ts';
 import type { User } from '../identity/user.ts';
 import { hashPassword } from '../identity/password.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -14,7 +15,7 @@ import { readAccount } from './describe-account.ts';
 /**
  * Makes an account that signs in with its name and password, or by the number or address that was given.
  *
- * @throws AppError `ACCOUNT_TAKEN`, `PHONE_INVALID`, `VALIDATION_FAILED` for an administrator without a password
+ * @throws AppError `ACCOUNT_TAKEN`, `PHONE_INVALID`, `PASSWORD_COMMON`, `VALIDATION_FAILED` for an administrator without a password
  */
 export async function createAccount(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -25,6 +26,7 @@ export async function createAccount(
     throw new AppError('VALIDATION_FAILED', 'an administrator needs a password', {
       details: { password: 'is needed for an administrator' },
     });
+  if (body.password !== undefined) requireUncommonPassword(body.password, [body.account, body.name]);
   const { role, userType, status } = body;
   const secretHash = body.password === undefined ? null : await hashPassword(body.password);
   const at = clock.now();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountDetails, UpdateAccountBody } from '@plumbline/contract/api/administration/accounts.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { requireUncommonPassword } from '../identity/common-password.ts';
 import { hashPassword } from '../identity/password.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
@@ -15,8 +16,8 @@ import { protectAdministrators } from './protect-administrators.ts';
 /**
  * Changes what is given of an account. Suspending and a new password end all of its sessions in the same transaction.
  *
- * @throws AppError `NOT_FOUND`, `ACCOUNT_TAKEN`, `PHONE_INVALID`, `ACCOUNT_IS_OWN`, `LAST_ADMINISTRATOR`, `FORBIDDEN`, `CONFLICT` for
- *   the status of one that its owner is leaving, `VALIDATION_FAILED` for a password without an account name
+ * @throws AppError `NOT_FOUND`, `ACCOUNT_TAKEN`, `PHONE_INVALID`, `ACCOUNT_IS_OWN`, `LAST_ADMINISTRATOR`, `FORBIDDEN`,
+ *   `PASSWORD_COMMON`, `CONFLICT` for the status of one that its owner is leaving, `VALIDATION_FAILED` for a password without an account name
  */
 export async function updateAccount(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -36,7 +37,10 @@ export async function updateAccount(
     if (before.user.status === 'leaving' && body.status !== undefined)
       throw new AppError('CONFLICT', 'the owner is leaving');
     await change(repositories, before, body, at);
-    if (secretHash !== undefined) await setPassword(repositories, accountId, secretHash);
+    if (secretHash !== undefined && body.password !== undefined) {
+      requireUncommonPassword(body.password, [body.account ?? before.account ?? '', before.user.name]);
+      await setPassword(repositories, accountId, secretHash);
+    }
     const suspends = body.status === 'suspended' && before.user.status !== 'suspended';
     if (suspends) await protectAdministrators(repositories, administrator, before.user);
     if (body.status !== undefined)
@@ -84,15 +88,16 @@ async function setPassword(repositories: Repositories, accountId: string, secret
   });
 }
 
-/** Both kinds: a row has only one of them, whichever it is. */
+/** Both kinds, of which a row has one, and partners' tickets. */
 export async function endEverySession(
-  { identity, administrators }: Pick<Repositories, 'identity' | 'administrators'>,
+  { identity, administrators, cas }: Pick<Repositories, 'identity' | 'administrators' | 'cas'>,
   userId: string,
   why: 'suspended' | 'revoked',
   at: Date,
 ): Promise<void> {
   await identity.endSessionsOf(userId, why, at);
   await administrators.endSessionsOf(userId, at);
+  await cas.endTicketsOf(userId);
 }
 
 async function give(

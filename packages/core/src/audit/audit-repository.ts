@@ -1,4 +1,4 @@
-/** What administrators do that is worth an entry. Stable: the log is searched by them. */
+/** What administrators do that is worth an entry, and what owners do to the keys of their accounts. Stable: the log is searched by them. */
 export const AUDIT_ACTS = [
   'sign-in',
   'sign-out',
@@ -8,6 +8,7 @@ export const AUDIT_ACTS = [
   'account.suspend',
   'account.delete',
   'account.end-sessions',
+  'account.password',
   'tickets.grant',
   'membership.grant',
   'order.refund',
@@ -20,7 +21,7 @@ export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 export interface AuditEntry {
   readonly administratorId: string;
-  /** The account as it is called now: the entry outlives it. */
+  /** The account as it is called now: the entry outlives it. Empty: its owner did it. */
   readonly administrator: string;
   readonly act: AuditAct;
   /** Whom or what it was done to: an account's id, `style/modern`; empty for the administrator's own session. */

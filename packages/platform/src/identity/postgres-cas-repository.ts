@@ -24,6 +24,9 @@ export function createCasRepository({ sql: db }: Connection): CasRepository {
       const [row] = await db.delete(casTickets).where(named(kind, ticketHash)).returning();
       return row && { ...row, kind };
     },
+    async endTicketsOf(userId) {
+      await db.delete(casTickets).where(eq(casTickets.userId, userId));
+    },
     async deleteExpired(now) {
       await db.delete(casTickets).where(lte(casTickets.expiresAt, now));
     },

@@ -13,6 +13,7 @@ import { goToWechat } from '../../wechat/go-to-wechat.ts';
 import styles from '../Section.module.css';
 import { SectionState } from '../SectionState.tsx';
 import { useAccountAction } from '../use-account-action.ts';
+import { ChangePassword } from './ChangePassword.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 import { JoinWechat } from './JoinWechat.tsx';
 import { identitiesQuery } from './identities-query.ts';
@@ -36,6 +37,7 @@ export function IdentitiesSection() {
   const wechat = useQuery(siteQuery).data?.wechat;
   const { busy, act } = useAccountAction();
   const [joining, setJoining] = useState<Joining>();
+  const [account, setAccount] = useState<string>();
   const refresh = async () => {
     await Promise.all([
       client.invalidateQueries({ queryKey: identitiesQuery.queryKey }),
@@ -46,6 +48,12 @@ export function IdentitiesSection() {
     setJoining(undefined);
     await refresh();
     void message.success(t('joined'));
+  };
+  const passwordChanged = () => {
+    setAccount(undefined);
+    // Every other session has ended.
+    void client.invalidateQueries({ queryKey: ['account'] });
+    void message.success(t('passwordChanged'));
   };
   const remove = ({ identityId, provider, label }: OwnIdentity) =>
     modal.confirm({
@@ -77,6 +85,9 @@ export function IdentitiesSection() {
               <strong className="tabular">{identity.label || t(identity.provider)}</strong>
               <span>{t('since', { way: t(identity.provider), date: since(identity.createdAt) })}</span>
             </div>
+            {identity.provider === 'account' && (
+              <Button onClick={() => setAccount(identity.label)}>{t('changePassword')}</Button>
+            )}
             {identity.removable ? (
               <Button
                 disabled={busy}
@@ -111,6 +122,9 @@ export function IdentitiesSection() {
           onJoined={() => void joined()}
           onClose={() => setJoining(undefined)}
         />
+      )}
+      {account !== undefined && (
+        <ChangePassword account={account} onChanged={passwordChanged} onClose={() => setAccount(undefined)} />
       )}
       {joining === 'wechat' && (
         <JoinWechat onJoined={() => void joined()} onClose={() => setJoining(undefined)} />

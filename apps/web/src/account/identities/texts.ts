@@ -27,5 +27,19 @@ export const identitiesTexts = {
     'You can no longer log in with {{label}}. Your works stay as they are.',
     '{{label}} ではログインできなくなります。作品はそのまま残ります。',
   ),
+  changePassword: text('修改密码', 'Change password', 'パスワードを変更'),
+  presentPassword: text('当前密码', 'Present password', '現在のパスワード'),
+  newPassword: text('新密码', 'New password', '新しいパスワード'),
+  newPasswordHint: text(
+    '至少 {{count}} 个字符，可以是一句话。修改后，其他设备需要重新登录。',
+    'At least {{count}} characters; a sentence is fine. Your other devices will have to log in again.',
+    '{{count}} 文字以上。文章でもかまいません。変更すると他の端末は再ログインが必要です。',
+  ),
+  savePassword: text('保存', 'Save', '保存'),
+  passwordChanged: text(
+    '密码已修改，其他设备已退出登录',
+    'Password changed. Your other devices are logged out.',
+    'パスワードを変更しました。他の端末はログアウトされました。',
+  ),
   removed: text('已解绑', 'Removed', '解除しました'),
 } as const;

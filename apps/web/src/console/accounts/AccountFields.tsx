@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPES } from '@plumbline/contract/api/administration/accounts.ts';
-import { PASSWORD_LENGTH } from '@plumbline/contract/api/administration/session.ts';
+import { PASSWORD_LENGTH } from '@plumbline/contract/api/password.ts';
 import { Input, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

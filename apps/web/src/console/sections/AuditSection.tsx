@@ -25,6 +25,7 @@ const ACTS = {
   'account.suspend': 'act_account_suspend',
   'account.delete': 'act_account_delete',
   'account.end-sessions': 'act_account_end_sessions',
+  'account.password': 'act_account_password',
   'tickets.grant': 'act_tickets_grant',
   'membership.grant': 'act_membership_grant',
   'order.refund': 'act_order_refund',
@@ -47,6 +48,7 @@ export function AuditSection() {
   const [opened, setOpened] = useState<AuditEntry>();
   const act = list.oneOf('act', KNOWN_ACTS);
   const entries = useQuery(auditQuery({ ...list.query, act }));
+  const whoDid = ({ administrator }: AuditEntry) => administrator || t('accountOwner');
   const actName = (entry: AuditEntry) => (isKnown(entry.act) ? t(ACTS[entry.act]) : entry.act);
   return (
     <>
@@ -78,7 +80,7 @@ export function AuditSection() {
           onOpen={setOpened}
           columns={[
             { key: 'act', title: t('act'), cell: actName },
-            { key: 'administrator', title: t('administrator'), cell: (entry) => entry.administrator },
+            { key: 'administrator', title: t('administrator'), cell: whoDid },
             {
               key: 'subject',
               title: t('subject'),
@@ -107,7 +109,7 @@ export function AuditSection() {
       {opened && (
         <Modal open title={actName(opened)} footer={null} width={560} onCancel={() => setOpened(undefined)}>
           <p className={styles['meta']}>
-            {formatTime(opened.at, locale)} · {opened.administrator} · {opened.subject || t('none')}
+            {formatTime(opened.at, locale)} · {whoDid(opened)} · {opened.subject || t('none')}
           </p>
           <pre className={styles['details']}>{JSON.stringify(opened.details, null, 2)}</pre>
         </Modal>

@@ -18,5 +18,7 @@ export interface CasRepository {
   touchTicket(ticketHash: string, now: Date): Promise<void>;
   /** Removes and returns it: of several at once, one gets it. */
   takeTicket(kind: CasTicket['kind'], ticketHash: string): Promise<CasTicket | undefined>;
+  /** Every ticket of a user, at once. */
+  endTicketsOf(userId: string): Promise<void>;
   deleteExpired(now: Date): Promise<void>;
 }
