@@ -14,10 +14,8 @@ export async function loadDeviceCaller(app: App, request: FastifyRequest): Promi
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token?.startsWith(DEVICE_TOKEN_PREFIX)) return false;
   const { database, clock, secrets, settings } = app.services;
-  const { user, sessionId } = await resolveDevice(
-    { database, clock, sessionDays: settings.sessionDays },
-    token,
-  );
+  const { sessionDays, sessionMaxDays } = settings;
+  const { user, sessionId } = await resolveDevice({ database, clock, sessionDays, sessionMaxDays }, token);
   request.caller = { ownerId: user.id, user };
   request.session = { token, sessionId, csrfToken: csrfTokenOf(secrets.session, token) };
   return true;

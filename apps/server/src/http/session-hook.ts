@@ -65,8 +65,9 @@ function requireStaying(rule: AccessRule, user: User | null): void {
 
 async function loadSession(app: App, request: FastifyRequest, reply: FastifyReply): Promise<ResolvedSession> {
   const { database, clock, secrets, settings } = app.services;
+  const { sessionDays, sessionMaxDays } = settings;
   const resolved = await resolveSession(
-    { identity: database.identity, clock, secret: secrets.session, sessionDays: settings.sessionDays },
+    { identity: database.identity, clock, secret: secrets.session, sessionDays, sessionMaxDays },
     request.cookies[COOKIES.session],
   );
   applySession(app, request, resolved);

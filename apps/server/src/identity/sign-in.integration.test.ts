@@ -1,4 +1,5 @@
 import { AGREEMENT, CODE_ATTEMPTS, COOKIES, PRIVACY } from '@plumbline/contract/constants.ts';
+import { resolveSession } from '@plumbline/core/identity/resolve-session.ts';
 import { readVisitorToken } from '@plumbline/core/identity/session-tokens.ts';
 import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -282,6 +283,32 @@ test('a session slides while it is used and ends when it is not', async () => {
   }
   t.clock.advance(31 * 86_400);
   expect((await whoAmI(browser)).userType).toBe('visitor');
+});
+
+test('however much it is used, a session ends after ninety days', async () => {
+  const browser = await t.signedIn(newNumber());
+  for (let week = 0; week < 12; week += 1) {
+    t.clock.advance(7 * 86_400);
+    expect((await whoAmI(browser)).userType).toBe('user');
+  }
+  t.clock.advance(5 * 86_400);
+  expect((await whoAmI(browser)).userType).toBe('user');
+  t.clock.advance(1.1 * 86_400);
+  expect((await whoAmI(browser)).userType).toBe('visitor');
+});
+
+test('a longest life that is made shorter holds for sessions that have begun', async () => {
+  const browser = await t.signedIn(newNumber());
+  const { database, secrets, clock } = t.services;
+  const token = browser.cookies.get(COOKIES.session);
+  const callerAt = async (sessionMaxDays: number) => {
+    const life = { sessionDays: 1, sessionMaxDays };
+    const known = { identity: database.identity, clock, secret: secrets.session };
+    return (await resolveSession({ ...known, ...life }, token)).caller.user;
+  };
+  t.clock.advance(2 * 86_400);
+  expect(await callerAt(1)).toBeNull();
+  expect(await callerAt(3)).not.toBeNull();
 });
 
 test('neither token nor code can be read in the database', async () => {

@@ -2,17 +2,16 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import { openSession } from './open-session.ts';
-import { extendIfUsed } from './resolve-session.ts';
+import { extendIfUsed, findLivingSession, type SessionLife } from './resolve-session.ts';
 import { hashSessionToken } from './session-tokens.ts';
 import type { User } from './user.ts';
 
 /** Tells a desktop's token from an API key and from a cookie's session. */
 export const DEVICE_TOKEN_PREFIX = 'plumb_device_';
 
-export interface DeviceDependencies {
+interface DeviceDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly sessionDays: number;
 }
 
 /**
@@ -20,7 +19,7 @@ export interface DeviceDependencies {
  * next request, that the account is in use elsewhere.
  */
 export async function openDeviceSession(
-  { database, clock, sessionDays }: DeviceDependencies,
+  { database, clock, sessionDays }: DeviceDependencies & Pick<SessionLife, 'sessionDays'>,
   user: User,
   device: string,
 ): Promise<{ readonly token: string }> {
@@ -39,19 +38,19 @@ export async function openDeviceSession(
  * @throws AppError `LOGGED_IN_ELSEWHERE` where another desktop took over, `ACCOUNT_SUSPENDED`, `UNAUTHORIZED`
  */
 export async function resolveDevice(
-  { database, clock, sessionDays }: DeviceDependencies,
+  { database, clock, sessionDays, sessionMaxDays }: DeviceDependencies & SessionLife,
   presented: string,
 ): Promise<{ readonly user: User; readonly sessionId: string }> {
   const { identity } = database;
   const now = clock.now();
-  const tokenHash = hashSessionToken(presented.slice(DEVICE_TOKEN_PREFIX.length));
-  const found = await identity.findSession(tokenHash, now);
+  const token = presented.slice(DEVICE_TOKEN_PREFIX.length);
+  const found = await findLivingSession(identity, token, now, sessionMaxDays);
   if (found?.session.client === 'desktop' && found.user.role === 'user') {
     if (found.user.status === 'suspended') throw new AppError('ACCOUNT_SUSPENDED', found.user.id);
-    await extendIfUsed(identity, found.session, { now, sessionDays });
+    await extendIfUsed(identity, found.session, now, { sessionDays, sessionMaxDays });
     return { user: found.user, sessionId: found.session.id };
   }
-  const why = await identity.findSessionEnd(tokenHash);
+  const why = await identity.findSessionEnd(hashSessionToken(token));
   if (why === 'signed-in-elsewhere') throw new AppError('LOGGED_IN_ELSEWHERE', 'another desktop took over');
   throw new AppError('UNAUTHORIZED', 'unknown or ended device token');
 }

@@ -2,17 +2,23 @@ import type { Clock } from '../ports/clock.ts';
 import type { Caller } from './caller.ts';
 import type { IdentityRepository, Session } from './identity-repository.ts';
 import { hashSessionToken, issueVisitorToken, readVisitorToken } from './session-tokens.ts';
+import type { User } from './user.ts';
 
 const DAY_MS = 86_400_000;
 /** A session's row is touched at most this often, so that reads stay reads. */
 const TOUCH_MS = 3_600_000;
 
-export interface SessionDependencies {
+/** In days: how long a session lasts without being used, and how long however much it is used. */
+export interface SessionLife {
+  readonly sessionDays: number;
+  readonly sessionMaxDays: number;
+}
+
+export interface SessionDependencies extends SessionLife {
   readonly identity: IdentityRepository;
   readonly clock: Clock;
   /** Signs anonymous sessions. */
   readonly secret: Buffer;
-  readonly sessionDays: number;
 }
 
 export interface ResolvedSession {
@@ -31,7 +37,7 @@ export interface ResolvedSession {
  * anonymous session, never with the token that was presented.
  */
 export async function resolveSession(
-  { identity, clock, secret, sessionDays }: SessionDependencies,
+  { identity, clock, secret, sessionDays, sessionMaxDays }: SessionDependencies,
   presented: string | undefined,
 ): Promise<ResolvedSession> {
   const now = clock.now();
@@ -47,12 +53,12 @@ export async function resolveSession(
       };
     }
   } else if (presented) {
-    const found = await identity.findSession(hashSessionToken(presented), now);
+    const found = await findLivingSession(identity, presented, now, sessionMaxDays);
     // Administrators have sessions and a cookie of their own; none of theirs is worth anything here.
     const isUsers = found?.user.role === 'user' && found.user.status !== 'suspended';
     // A desktop's session travels as a bearer token, never as a cookie.
     if (found && isUsers && found.session.client === 'web') {
-      const renewed = await extendIfUsed(identity, found.session, { now, sessionDays });
+      const renewed = await extendIfUsed(identity, found.session, now, { sessionDays, sessionMaxDays });
       return {
         caller: { ownerId: found.user.id, user: found.user },
         token: presented,
@@ -65,15 +71,33 @@ export async function resolveSession(
   return startVisit(secret, now);
 }
 
-/** Moves a session's end on, now and then. @returns whether it did */
+/** The session of a token and its user, where it has neither ended nor reached its longest life. */
+export async function findLivingSession(
+  identity: IdentityRepository,
+  token: string,
+  now: Date,
+  sessionMaxDays: number,
+): Promise<{ readonly session: Session; readonly user: User } | undefined> {
+  const found = await identity.findSession(hashSessionToken(token), now);
+  // Also one that began while sessions were allowed to live longer.
+  return found && latestEnd(found.session, sessionMaxDays) > now.getTime() ? found : undefined;
+}
+
+/** Moves a session's end on, now and then, but never past its longest life. @returns whether it did */
 export async function extendIfUsed(
   identity: IdentityRepository,
   session: Session,
-  { now, sessionDays }: { readonly now: Date; readonly sessionDays: number },
+  now: Date,
+  { sessionDays, sessionMaxDays }: SessionLife,
 ): Promise<boolean> {
   if (now.getTime() - session.seenAt.getTime() <= TOUCH_MS) return false;
-  await identity.extendSession(session.id, now, new Date(now.getTime() + sessionDays * DAY_MS));
+  const end = Math.min(now.getTime() + sessionDays * DAY_MS, latestEnd(session, sessionMaxDays));
+  await identity.extendSession(session.id, now, new Date(end));
   return true;
+}
+
+function latestEnd({ createdAt }: Session, sessionMaxDays: number): number {
+  return createdAt.getTime() + sessionMaxDays * DAY_MS;
 }
 
 /** A new anonymous session. */

@@ -18,6 +18,7 @@ test('nothing set gives the documented defaults', () => {
     smsPerIpHour: 10,
     startBurst: 100,
     sessionDays: 30,
+    sessionMaxDays: 90,
     testLogin: false,
     devInbox: true,
     agreementDefault: true,
@@ -54,6 +55,11 @@ test('variables that belong together are asked for together', () => {
   expect(() => parseSettings({ OPENAI_API_KEY: 'key' })).toThrow(/OPENAI_MODEL is missing/);
   expect(() => parseSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow(/^MAIL_FROM is missing/);
   expect(() => parseSettings({ ROLE: 'worker' })).toThrow(/DATABASE_URL is missing: ROLE=worker/);
+});
+
+test('an unused session never outlives the longest one', () => {
+  expect(parseSettings({ SESSION_MAX_DAYS: '7' })).toMatchObject({ sessionDays: 7, sessionMaxDays: 7 });
+  expect(parseSettings({ SESSION_DAYS: '2' })).toMatchObject({ sessionDays: 2, sessionMaxDays: 90 });
 });
 
 test('the dev inbox is off by default where others can reach the app or mail is real', () => {

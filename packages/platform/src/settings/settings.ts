@@ -28,7 +28,9 @@ export interface Settings {
   readonly smsPerIpHour: number;
   /** Tasks a minute that one user may start. */
   readonly startBurst: number;
+  /** How long a session lasts without being used, and how long however much it is used; the first is never longer. */
   readonly sessionDays: number;
+  readonly sessionMaxDays: number;
   /** The test sign-in route exists. */
   readonly testLogin: boolean;
   /** Codes and mails can be read at `/dev/inbox`. */
