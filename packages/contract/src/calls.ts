@@ -3,10 +3,12 @@ import { accountCalls } from './calls/account-calls.ts';
 import type { CallSpec } from './calls/call-spec.ts';
 import { administrationCalls } from './calls/administration-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
+import { editorSessionCalls } from './calls/editor-session-calls.ts';
 import { faceCalls } from './calls/face-calls.ts';
 import { identityCalls } from './calls/identity-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { joiningCalls } from './calls/joining-calls.ts';
+import { maskCalls } from './calls/mask-calls.ts';
 import { leadCalls } from './calls/lead-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
 import { taskCalls } from './calls/task-calls.ts';
@@ -23,6 +25,8 @@ export const CALLS = {
   ...accountCalls,
   ...taskCalls,
   ...sceneCalls,
+  ...maskCalls,
+  ...editorSessionCalls,
   ...ticketCalls,
   ...accessCalls,
   ...catalogueCalls,

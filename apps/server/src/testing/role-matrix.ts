@@ -140,6 +140,9 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /files/:key': EVERYONE,
   'GET /api/ai/scene': EVERYONE,
   'POST /api/ai/scene': EVERYONE,
+  'POST /api/ai/clickMask': EVERYONE,
+  'GET /api/ai/editorSession': EVERYONE,
+  'POST /api/ai/editorSession': EVERYONE,
 
   'POST /api/ai/startTask': SIGNED_IN,
   'GET /api/ai/getTaskByTaskId': SIGNED_IN,

@@ -3,7 +3,7 @@ import { IMAGE_MAX_EDGE_WEB, TILE_SIZE_MM } from '../constants.ts';
 import { flagField, idSchema, numberField } from '../scalars.ts';
 
 /** In pixels of the base; corners may lie somewhat outside it, as a floor's do. */
-const cornerSchema = z.tuple([
+export const cornerSchema = z.tuple([
   z
     .number()
     .min(-4 * IMAGE_MAX_EDGE_WEB)

@@ -22,7 +22,9 @@ export interface ImageRepository {
   addUses(taskId: string, imageIds: readonly string[]): Promise<void>;
   /** Takes a task's uses away and marks what no other task uses as deleted. Returns those whose files may go. */
   releaseTask(taskId: string, at: Date): Promise<ImageRecord[]>;
-  /** Visitors' images whose time is over; they are marked as deleted. At most `limit` a call. */
+  /** Changes when these images go; null: not by themselves. */
+  setExpiry(imageIds: readonly string[], expiresAt: Date | null): Promise<void>;
+  /** Images whose time is over and that no task uses; they are marked as deleted. At most `limit` a call. */
   expire(at: Date, limit: number): Promise<ImageRecord[]>;
   /** Everything a user ever uploaded or made, the deleted ones too. */
   listOwned(ownerId: string): Promise<ImageRecord[]>;

@@ -25,7 +25,7 @@ export interface ImageRecord {
   /** Images this one was made from, the base first. */
   readonly parents: readonly string[];
   readonly createdAt: Date;
-  /** When a visitor's image goes; null for those of accounts. */
+  /** When a visitor's image goes, or a mask that no saved edit holds; null for what stays. No task's image goes by time. */
   readonly expiresAt: Date | null;
   /** When its owner deleted it: the row stays, so that its address answers 410, the files are gone. */
   readonly deletedAt: Date | null;

@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import type { Storage } from '../ports/storage.ts';
+import { forgetEditorSessions } from '../editor-sessions/forget-editor-sessions.ts';
 import { deleteImageFiles } from './delete-image-files.ts';
 import { IMAGE_FOLDERS, imageIdOf } from './image-keys.ts';
 
@@ -29,9 +30,10 @@ export async function sweepImages(
 async function removeExpired({ database, storage, clock }: SweepDependencies): Promise<number> {
   let removed = 0;
   for (;;) {
-    const expired = await database.transaction(async ({ images, scenes }) => {
+    const expired = await database.transaction(async ({ images, scenes, editorSessions }) => {
       const due = await images.expire(clock.now(), BATCH);
       await scenes.forget(due.map(({ imageId }) => imageId));
+      await forgetEditorSessions({ images, editorSessions }, due, clock.now());
       return due;
     });
     await deleteImageFiles(storage, expired);

@@ -12,6 +12,7 @@ import { deleteImageFiles } from './delete-image-files.ts';
 import type { ImageRecord } from './image.ts';
 import { originalKey, workingKey } from './image-keys.ts';
 import { imageUrls } from './image-urls.ts';
+import { looseMaskExpiry } from './loose-mask.ts';
 
 export interface UploadDependencies {
   readonly database: Database;
@@ -75,7 +76,7 @@ function describe(
     visitor,
     purpose,
     at,
-  }: Pick<ImageRecord, 'ownerId' | 'bytes' | 'purpose'> & { visitor: boolean; at: Date },
+  }: Pick<ImageRecord, 'ownerId' | 'bytes'> & Pick<UploadRequest, 'purpose'> & { visitor: boolean; at: Date },
 ): ImageRecord {
   const imageId = randomUUID();
   return {
@@ -92,9 +93,15 @@ function describe(
     pixelHash: prepared.pixelHash,
     parents: [],
     createdAt: at,
-    expiresAt: visitor ? new Date(at.getTime() + VISITOR_IMAGE_HOURS * 3_600_000) : null,
+    expiresAt: expiryOf(purpose, visitor, at),
     deletedAt: null,
   };
+}
+
+/** A visitor's pictures go by themselves, and so does a mask, until a saved edit holds it. */
+function expiryOf(purpose: UploadRequest['purpose'], visitor: boolean, at: Date): Date | null {
+  if (visitor) return new Date(at.getTime() + VISITOR_IMAGE_HOURS * 3_600_000);
+  return purpose === 'mask' ? looseMaskExpiry(at) : null;
 }
 
 async function saveRow(

@@ -9,6 +9,7 @@ import type { IdempotencyRepository } from '../identity/idempotency-repository.t
 import type { CasRepository } from '../identity/cas/cas-repository.ts';
 import type { WechatRepository } from '../identity/wechat/wechat-repository.ts';
 import type { FaceRepository } from '../face/face-repository.ts';
+import type { EditorSessionRepository } from '../editor-sessions/editor-session-repository.ts';
 import type { ImageRepository } from '../images/image-repository.ts';
 import type { MembershipRepository } from '../membership/membership-repository.ts';
 import type { OperationsRepository } from '../operations/operations-repository.ts';
@@ -36,6 +37,7 @@ export interface Repositories {
   readonly images: ImageRepository;
   readonly labels: LabelRepository;
   readonly scenes: SceneRepository;
+  readonly editorSessions: EditorSessionRepository;
   readonly ledger: LedgerRepository;
   readonly routeAccess: RouteAccessRepository;
   readonly memberships: MembershipRepository;

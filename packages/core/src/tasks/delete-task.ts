@@ -1,3 +1,4 @@
+import { forgetEditorSessions } from '../editor-sessions/forget-editor-sessions.ts';
 import { deleteImageFiles } from '../images/delete-image-files.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
@@ -36,6 +37,7 @@ export async function deleteTask(
     await repositories.tasks.delete(taskId);
     const released = await repositories.images.releaseTask(taskId, at);
     await repositories.scenes.forget(released.map(({ imageId }) => imageId));
+    await forgetEditorSessions(repositories, released, at);
     return released;
   });
   await deleteImageFiles(storage, images).catch((error: unknown) =>

@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { apiKeys, dataExports, downloads, labelRecords } from '../database/schema/account.ts';
 import { accountRecords } from '../database/schema/administration.ts';
+import { editorSessions } from '../database/schema/editor-sessions.ts';
 import { consents, identities, sessions, signUpSources, users } from '../database/schema/identity.ts';
 import { faceVerifications } from '../database/schema/face-verifications.ts';
 import { images } from '../database/schema/images.ts';
@@ -60,6 +61,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: membershipGrants, owner: membershipGrants.userId, onErase: 'cascade', file: 'memberships' },
   { table: tasks, owner: tasks.userId, onErase: 'cascade', file: 'tasks' },
   { table: images, owner: images.ownerId, onErase: 'erase', file: 'images' },
+  { table: editorSessions, owner: editorSessions.ownerId, onErase: 'erase', file: 'editor-sessions' },
   { table: leads, owner: leads.ownerId, onErase: 'erase', file: 'leads', secret: ['requesterHash'] },
   { table: taskEvents, owner: taskEvents.userId, onErase: 'erase' },
   { table: eventSequences, owner: eventSequences.userId, onErase: 'erase' },

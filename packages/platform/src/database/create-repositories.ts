@@ -9,6 +9,7 @@ import { createManagedAccountRepository } from '../administration/postgres-manag
 import { createOperationsRepository } from '../administration/postgres-operations-repository.ts';
 import { createOverlayRepository } from '../content/postgres-overlay-repository.ts';
 import { createCasRepository } from '../identity/postgres-cas-repository.ts';
+import { createEditorSessionRepository } from '../editor-sessions/postgres-editor-session-repository.ts';
 import { createFaceRepository } from '../face/postgres-face-repository.ts';
 import { createIdempotencyRepository } from '../identity/postgres-idempotency-repository.ts';
 import { createIdentityRepository } from '../identity/postgres-identity-repository.ts';
@@ -40,6 +41,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     images: createImageRepository(connection),
     labels: createLabelRepository(connection),
     scenes: createSceneRepository(connection),
+    editorSessions: createEditorSessionRepository(connection),
     ledger: createLedgerRepository(connection),
     routeAccess: createRouteAccessRepository(connection),
     memberships: createMembershipRepository(connection),

@@ -33,6 +33,8 @@ export function createImageRepository({ sql: db }: Connection): ImageRepository 
             eq(images.ownerId, ownerId),
             gte(images.createdAt, since),
             inArray(images.purpose, [...UPLOAD_PURPOSES]),
+            // A picked mask is made of another picture.
+            eq(images.parents, []),
           ),
         );
       return row?.count ?? 0;
@@ -94,11 +96,26 @@ export function createImageRepository({ sql: db }: Connection): ImageRepository 
         .returning();
       return rows.map(toImage);
     },
+    async setExpiry(imageIds, expiresAt) {
+      if (imageIds.length === 0) return;
+      await db
+        .update(images)
+        .set({ expiresAt })
+        .where(inArray(images.imageId, [...imageIds]));
+    },
     async expire(at, limit) {
       const due = db
         .select({ imageId: images.imageId })
         .from(images)
-        .where(and(lte(images.expiresAt, at), isNull(images.deletedAt)))
+        .where(
+          and(
+            lte(images.expiresAt, at),
+            isNull(images.deletedAt),
+            notExists(
+              db.select({ one: sql`1` }).from(imageUses).where(eq(imageUses.imageId, images.imageId)),
+            ),
+          ),
+        )
         .orderBy(asc(images.expiresAt))
         .limit(limit)
         .for('update', { skipLocked: true });

@@ -1,0 +1,28 @@
+import {
+  editorSessionAnswerSchema,
+  editorSessionQuerySchema,
+  saveEditorSessionBodySchema,
+} from '../api/editor-session.ts';
+import { type CallSpec, read } from './call-spec.ts';
+
+export const editorSessionCalls = {
+  editorSession: {
+    ...read,
+    method: 'GET',
+    path: '/api/ai/editorSession',
+    query: editorSessionQuerySchema,
+    answer: editorSessionAnswerSchema,
+    allowed: 'anyone',
+    summary: 'The edit of a picture with one tool as it was last saved',
+  },
+  saveEditorSession: {
+    method: 'POST',
+    path: '/api/ai/editorSession',
+    body: saveEditorSessionBodySchema,
+    answer: editorSessionAnswerSchema,
+    status: 200,
+    allowed: 'anyone',
+    changes: true,
+    summary: 'Save an edit; 409 where another device saved a newer one (`details.revision` says which)',
+  },
+} as const satisfies Record<string, CallSpec>;
