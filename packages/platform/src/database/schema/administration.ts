@@ -1,4 +1,4 @@
-import { bigserial, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ContentOverlay } from '@plumbline/contract/content/overlay.ts';
 import { moment } from './columns.ts';
 import { users } from './identity.ts';
@@ -19,6 +19,32 @@ export const administratorSessions = pgTable(
     endedAt: moment('ended_at'),
   },
   (table) => [index('administrator_sessions_owner').on(table.administratorId, table.createdAt)],
+);
+
+/** The app that makes an administrator's codes, RFC 6238. One that was never confirmed asks for nothing. */
+export const secondFactors = pgTable('second_factors', {
+  administratorId: text('administrator_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32. As the keys of the installation it lies in the database, which is trusted. */
+  secret: text('secret').notNull(),
+  /** Time step of the newest code that was used: no code works twice. */
+  usedStep: bigint('used_step', { mode: 'number' }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+});
+
+/** For an administrator without their app: each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    administratorId: text('administrator_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.administratorId, table.codeHash] })],
 );
 
 /** What administrators did. A trigger of the migration refuses to change or remove a row. */
