@@ -83,8 +83,8 @@ export const samplesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Library items of one kind: materials, prompts. */
-export function libraryQuery(kind: 'material' | 'prompt') {
+/** Library items of one kind: materials, objects, prompts. */
+export function libraryQuery(kind: 'material' | 'object' | 'prompt') {
   return queryOptions({
     queryKey: ['library', kind],
     queryFn: async ({ signal }) => (await api('library', { query: { kind }, signal })).items,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocalised } from '../i18n/use-locale.ts';
+import { MemberMark } from '../tools/MemberMark.tsx';
 import { toolGroups } from '../tools/tool-sections.ts';
 import { useShownTools } from '../tools/use-shown-tools.ts';
 import { useToolCovers } from '../tools/use-tool-covers.ts';
@@ -33,7 +34,10 @@ export function ToolCards() {
                   {cover && <Picture src={cover.after} />}
                   {cover?.before && <Picture className={styles['before']} src={cover.before} />}
                 </span>
-                <strong>{localised(tool.title)}</strong>
+                <strong>
+                  {localised(tool.title)}
+                  <MemberMark tool={tool} />
+                </strong>
                 <span className={styles['summary']}>{localised(tool.summary)}</span>
               </Link>
             </li>

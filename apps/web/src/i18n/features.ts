@@ -3,6 +3,8 @@ import { accountTexts } from '../account/texts.ts';
 import { cashierTexts } from '../cashier/texts.ts';
 import { consoleTexts } from '../console/texts.ts';
 import { dialogTexts } from '../dialogs/texts.ts';
+import { faceTexts } from '../face/texts.ts';
+import { guideTexts } from '../guide/texts.ts';
 import { homeTexts } from '../home/texts.ts';
 import { inboxTexts } from '../inbox/texts.ts';
 import { identitiesTexts } from '../account/identities/texts.ts';
@@ -12,6 +14,7 @@ import { membershipTexts } from '../membership/texts.ts';
 import { notFoundTexts } from '../not-found/texts.ts';
 import { rechargeTexts } from '../recharge/texts.ts';
 import { signInTexts } from '../sign-in/texts.ts';
+import { editTexts } from '../studio/editor/texts.ts';
 import { panelTexts } from '../studio/panel/texts.ts';
 import { stageTexts } from '../studio/stage/texts.ts';
 import { sceneTexts } from '../studio/scene/texts.ts';
@@ -29,6 +32,7 @@ export const FEATURES = {
   panel: panelTexts,
   stage: stageTexts,
   scene: sceneTexts,
+  edit: editTexts,
   library: libraryTexts,
   tools: toolTexts,
   works: worksTexts,
@@ -37,6 +41,8 @@ export const FEATURES = {
   identities: identitiesTexts,
   dialogs: dialogTexts,
   wechat: wechatTexts,
+  face: faceTexts,
+  guide: guideTexts,
   inbox: inboxTexts,
   console: consoleTexts,
   membership: membershipTexts,

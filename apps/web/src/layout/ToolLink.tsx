@@ -2,6 +2,7 @@ import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.t
 import { NavLink } from 'react-router';
 import { useLocalised } from '../i18n/use-locale.ts';
 import type { ToolCover } from '../tools/tool-cover.ts';
+import { MemberMark } from '../tools/MemberMark.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ToolMenu.module.css';
 
@@ -23,7 +24,10 @@ export function ToolLink({ tool, cover, onOpen }: Props) {
     >
       <span className={styles['cover']}>{cover && <Picture src={cover.after} />}</span>
       <span className={styles['words']}>
-        <strong>{localised(tool.title)}</strong>
+        <strong>
+          {localised(tool.title)}
+          <MemberMark tool={tool} />
+        </strong>
         <small>{localised(tool.summary)}</small>
       </span>
     </NavLink>

@@ -22,6 +22,9 @@ export const MATERIAL_FAMILIES = [
   'paving',
 ] as const;
 
+/** Where the objects of the library stand. */
+export const OBJECT_PLACES = ['interior', 'exterior', 'landscape'] as const;
+
 /** The families that some of these items belong to. */
 export function familiesOf(items: readonly LibraryItem[]): (typeof MATERIAL_FAMILIES)[number][] {
   return MATERIAL_FAMILIES.filter((family) => items.some((item) => item.tags.includes(family)));

@@ -2,17 +2,35 @@ import type { ToolDescriptor, ToolGroup } from '@plumbline/contract/tools/tool-d
 
 const has = (tool: ToolDescriptor, control: string) => tool.fields.some((field) => field.control === control);
 
-/** Whether a dropped picture can be its base and nothing else is needed to begin. */
+/**
+ * Whether a dropped picture can be its base and nothing else is needed to begin. Edits are chosen by what one wants, not
+ * by what a picture shows.
+ */
 export function startsFromAPicture(tool: ToolDescriptor): boolean {
-  return has(tool, 'image') && !has(tool, 'reference') && !has(tool, 'mask');
+  return tool.group !== 'edit' && has(tool, 'image') && !has(tool, 'reference') && !has(tool, 'mask');
 }
 
-/** Sections of the menu: by what one works on, so that a dozen renders are not one wall. */
-export const SECTIONS = ['building', 'room', 'plan', 'refine', 'idea', 'edit', 'assist', 'live'] as const;
+/** Sections of the menu: by what one works on, so that neither a dozen renders nor a dozen edits are one wall. */
+export const SECTIONS = [
+  'building',
+  'room',
+  'plan',
+  'refine',
+  'idea',
+  'change',
+  'remove',
+  'quality',
+  'assist',
+  'live',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** Where a tool stands in the menu, told from its descriptor alone. */
 function sectionOf(tool: ToolDescriptor): Section {
+  if (tool.group === 'edit') {
+    if (tool.editor?.mask === 'change') return 'change';
+    return tool.editor || has(tool, 'canvas') ? 'remove' : 'quality';
+  }
   if (tool.group !== 'render') return tool.group;
   if (has(tool, 'reference') || !has(tool, 'image')) return 'idea';
   if (has(tool, 'mask') || tool.fields.some((field) => field.name === 'washWeight')) return 'refine';

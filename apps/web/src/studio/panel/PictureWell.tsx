@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
 import type { Dropped } from '../base/dragged-picture.ts';
 import { useDropZone } from '../base/use-drop-zone.ts';
 import type { PictureUpload } from '../base/use-picture-upload.ts';
@@ -12,10 +13,12 @@ interface Props {
   readonly picture: { readonly thumbnailUrl: string } | undefined;
   readonly alt: string;
   readonly sending: PictureUpload['sending'];
-  readonly onDropped: (dropped: Dropped) => void;
+  /** Absent where pictures of one's own do not go in. */
+  readonly onDropped?: (dropped: Dropped) => void;
   readonly onUpload: () => void;
   readonly onRemove: () => void;
   readonly uploadText: string;
+  readonly uploadIcon?: IconName;
   /** Beside the picture: what it is. */
   readonly caption?: ReactNode;
   /** Further ways to fill it. */
@@ -26,9 +29,13 @@ interface Props {
 export function PictureWell(props: Props) {
   const { t } = useTranslation('panel');
   const { picture, sending } = props;
-  const { over, handlers } = useDropZone(props.onDropped, { paste: false });
+  const { over, handlers } = useDropZone((dropped) => props.onDropped?.(dropped), { paste: false });
   return (
-    <div className={styles['well']} data-well data-over={over} {...handlers}>
+    <div
+      className={styles['well']}
+      data-over={over}
+      {...(props.onDropped ? { 'data-well': true, ...handlers } : {})}
+    >
       {sending ? (
         <div className={styles['card']}>
           <img className={styles['thumbnail']} src={sending.preview} alt="" />
@@ -47,7 +54,7 @@ export function PictureWell(props: Props) {
         </div>
       ) : (
         <button type="button" className={styles['empty']} onClick={props.onUpload}>
-          <Icon name="upload" size={18} />
+          <Icon name={props.uploadIcon ?? 'upload'} size={18} />
           <span>{props.uploadText}</span>
         </button>
       )}

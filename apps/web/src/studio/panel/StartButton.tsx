@@ -2,17 +2,26 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { openRecharge } from '../../recharge/recharge-store.ts';
+import type { BlockedReason } from '../run/button-state.ts';
 import { useStudio } from '../studio-context.ts';
 import styles from './StartButton.module.css';
 
 const APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
+/** What helps against a reason that the button cannot be pressed. */
+const OFFERS: Partial<Record<BlockedReason, 'recharge' | 'becomeMember'>> = {
+  noTickets: 'recharge',
+  fewTickets: 'recharge',
+  membersOnly: 'becomeMember',
+};
+
 /** Always says what it costs, or why it cannot be pressed. */
 export function StartButton() {
   const { t } = useTranslation('panel');
   const localised = useLocalised();
-  const { button, start } = useStudio().run;
-  const isShort = !button.ready && (button.reason === 'noTickets' || button.reason === 'fewTickets');
+  const { run, tool } = useStudio();
+  const { button, start } = run;
+  const offer = button.ready ? undefined : OFFERS[button.reason];
   return (
     <>
       <Button
@@ -24,7 +33,7 @@ export function StartButton() {
         onClick={start}
       >
         {button.ready
-          ? t('start', { count: button.cost })
+          ? t(tool.group === 'edit' ? 'apply' : 'start', { count: button.cost })
           : t(button.reason, { field: button.field ? localised(button.field.label) : '' })}
         {button.ready && (
           <kbd className={styles['shortcut']} aria-hidden>
@@ -32,9 +41,9 @@ export function StartButton() {
           </kbd>
         )}
       </Button>
-      {isShort && (
+      {offer && (
         <Button size="large" block className={styles['recharge'] ?? ''} onClick={() => openRecharge()}>
-          {t('recharge')}
+          {t(offer)}
         </Button>
       )}
     </>

@@ -1,9 +1,13 @@
 import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { ReactNode } from 'react';
 import { useStudio } from '../studio-context.ts';
+import { CanvasField } from './canvas/CanvasField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
+import { ColorField } from './colour/ColorField.tsx';
 import { CountField } from './CountField.tsx';
+import { MaterialField } from './edit/MaterialField.tsx';
+import { ObjectField } from './edit/ObjectField.tsx';
 import { MaskField } from './MaskField.tsx';
 import { PromptField } from './PromptField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
@@ -39,6 +43,14 @@ export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNod
       return <ReferenceField tool={tool.function} field={field} />;
     case 'mask':
       return <MaskField tool={tool.function} field={field} />;
+    case 'material':
+      return <MaterialField tool={tool.function} field={field} />;
+    case 'object':
+      return <ObjectField tool={tool.function} field={field} />;
+    case 'color':
+      return <ColorField tool={tool.function} field={field} />;
+    case 'canvas':
+      return <CanvasField tool={tool.function} field={field} />;
     case 'slider':
       return <SliderField tool={tool.function} field={field} />;
     case 'count':
@@ -47,6 +59,7 @@ export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNod
       return <SeedField tool={tool.function} field={field} />;
     case 'image':
     case 'kind':
+    case 'fixed':
       return null;
   }
 }

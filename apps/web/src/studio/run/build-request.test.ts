@@ -18,7 +18,7 @@ const look = {
 
 test('sends what was touched and the look in force, in a form that the contract takes', () => {
   const values = { count: 2, environment: 'forest', promptTxt: 'oak', ignoreWordAndImage: true };
-  const body = buildRequest(TOOLS.indoorRender, { base, values, pictures: {} }, look);
+  const body = buildRequest(TOOLS.indoorRender, { base, values, pictures: {}, edits: {} }, look);
   expect(body).toEqual({
     function: 'indoorRender',
     upload_img: 'i1',
@@ -35,7 +35,7 @@ test('sends what was touched and the look in force, in a form that the contract 
 
 test('a second picture is sent by the tools that take one', () => {
   const reference = { imageId: 'r1', url: '', thumbnailUrl: '' };
-  const settings = { base, values: {}, pictures: { style_img: reference } };
+  const settings = { base, values: {}, pictures: { style_img: reference }, edits: {} };
   expect(buildRequest(TOOLS.indoorTransfer, settings, look)).toMatchObject({ style_img: 'r1' });
   expect(buildRequest(TOOLS.indoorRender, settings, look)).not.toHaveProperty('style_img');
 });

@@ -6,7 +6,7 @@ import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
 /** The `startTask` body of a workspace: what was touched, the look in force, and nothing the tool does not have. */
 export function buildRequest(
   tool: ToolDescriptor,
-  { base, pictures, values }: WorkspaceSettings,
+  { base, pictures, values, edits }: WorkspaceSettings,
   look: Look,
 ): StartTaskBody {
   const wanted: Record<string, unknown> = {
@@ -14,6 +14,9 @@ export function buildRequest(
     upload_img: base?.imageId,
     style_img: pictures.style_img?.imageId,
     mask: pictures.mask?.imageId,
+    objectId: pictures.objectId?.imageId,
+    material: pictures.material && { ...edits.surface, textureId: pictures.material.imageId },
+    outpaint: edits.outpaint,
     classifyId1: look.domain?.id ?? tool.categoryId,
     classifyId2: look.space?.id,
     classifyId3: look.style?.id,

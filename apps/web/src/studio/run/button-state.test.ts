@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type ButtonFacts, buttonState } from './button-state.ts';
 
 const ready: ButtonFacts = {
+  membersOnly: false,
   missing: undefined,
   uploading: false,
   starting: false,
@@ -20,6 +21,7 @@ test('says what it costs when it can be pressed', () => {
 
 test.each([
   [{ uploading: true }, 'uploading'],
+  [{ membersOnly: true }, 'membersOnly'],
   [{ starting: true }, 'starting'],
   [{ offline: true }, 'offline'],
   [{ ticketsLeft: 0 }, 'noTickets'],

@@ -1,7 +1,9 @@
-import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
+import type { FieldControl, ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 
 /** Everything that decides whether a render can be started now. */
 export interface ButtonFacts {
+  /** Whether the tool is for others than the person who is signed in. */
+  readonly membersOnly: boolean;
   /** A required field without a value. */
   readonly missing: ToolField | undefined;
   readonly uploading: boolean;
@@ -17,6 +19,11 @@ export type BlockedReason =
   | 'needBase'
   | 'needReference'
   | 'needChoice'
+  | 'needMask'
+  | 'needMaterial'
+  | 'needColour'
+  | 'needReplacement'
+  | 'membersOnly'
   | 'uploading'
   | 'starting'
   | 'offline'
@@ -26,15 +33,24 @@ export type ButtonState =
   | { readonly ready: true; readonly cost: number }
   | { readonly ready: false; readonly reason: BlockedReason; readonly field?: ToolField };
 
+const REASONS: Partial<Record<FieldControl, BlockedReason>> = {
+  image: 'needBase',
+  reference: 'needReference',
+  mask: 'needMask',
+  material: 'needMaterial',
+  color: 'needColour',
+  object: 'needReplacement',
+};
+
 function reasonFor(field: ToolField): BlockedReason {
-  if (field.control === 'image') return 'needBase';
-  return field.control === 'reference' ? 'needReference' : 'needChoice';
+  return REASONS[field.control] ?? 'needChoice';
 }
 
 /** What the primary button says. Signing in is never a reason: it is asked for when the button is pressed. */
 export function buttonState(facts: ButtonFacts): ButtonState {
   const blocked = (reason: BlockedReason) => ({ ready: false, reason }) as const;
   if (facts.uploading) return blocked('uploading');
+  if (facts.signedIn && facts.membersOnly) return blocked('membersOnly');
   const { missing } = facts;
   if (missing) return { ...blocked(reasonFor(missing)), field: missing };
   if (facts.starting) return blocked('starting');

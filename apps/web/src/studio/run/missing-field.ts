@@ -1,7 +1,9 @@
-import type { ToolDescriptor, ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
+import type { FieldControl, ToolDescriptor, ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { Look } from '../settings/look.ts';
 import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
 import { buildRequest } from './build-request.ts';
+
+const REPLACEMENTS: readonly FieldControl[] = ['object', 'material', 'reference'];
 
 /** The first required field, in the order of the panel, that has no value yet. */
 export function missingField(
@@ -10,7 +12,11 @@ export function missingField(
   look: Look,
 ): ToolField | undefined {
   const request: Readonly<Record<string, unknown>> = { ...buildRequest(tool, settings, look) };
-  return tool.fields.find(
-    (field) => field.required && field.default === undefined && request[field.name] === undefined,
-  );
+  const wants = (field: ToolField) => field.default === undefined && request[field.name] === undefined;
+  const missing = tool.fields.find((field) => field.required && wants(field));
+  if (missing) return missing;
+  // A replacement is an object, a material or a reference; any one of them will do.
+  const replacements = tool.fields.filter((field) => REPLACEMENTS.includes(field.control));
+  const offersObjects = replacements.some((field) => field.control === 'object');
+  return offersObjects && replacements.every(wants) ? replacements[0] : undefined;
 }

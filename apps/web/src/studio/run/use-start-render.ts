@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '@plumbline/client/idempotency-key.ts';
 import { userMessage } from '@plumbline/client/server-error.ts';
+import { mayUse } from '@plumbline/contract/access/access-rules.ts';
 import type { StartTaskBody } from '@plumbline/contract/api/start-task.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
@@ -55,7 +56,7 @@ export function useStartRender({
   const client = useQueryClient();
   const { message } = App.useApp();
   const locale = useLocale();
-  const { signedIn } = useCurrentUser();
+  const { signedIn, userType } = useCurrentUser();
   const signInOpen = useDialogs((state) => state.open === 'login');
   const setBase = useSettingsStore((state) => state.setBase);
   const offline = useOffline();
@@ -87,8 +88,10 @@ export function useStartRender({
     [look, missing, settings, tool],
   );
 
-  const count = typeof settings.values.count === 'number' ? settings.values.count : 1;
+  const counted = tool.fields.find((field) => field.control === 'count');
+  const count = Number(settings.values.count ?? counted?.default ?? 1);
   const button = buttonState({
+    membersOnly: !mayUse(tool.allowed, userType),
     missing,
     uploading,
     starting,

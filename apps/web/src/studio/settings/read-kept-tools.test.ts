@@ -18,6 +18,7 @@ describe('reading what the browser kept', () => {
         base,
         values: { cnStrength: 0.8, count: 3, promptTxt: 'oak', size: 512, ignoreWordAndImage: true },
         pictures: {},
+        edits: {},
       },
     };
     expect(readKeptTools(kept)).toEqual(kept);
@@ -26,7 +27,7 @@ describe('reading what the browser kept', () => {
   test('drops tools, fields and values that no longer exist', () => {
     const values = { cnStrength: 7, atmosphere: 'eclipse', oldField: 1, seed: 5, promptTxt: 3 };
     expect(readKeptTools({ indoorRender: { base, values }, lama: { base, values } })).toEqual({
-      indoorRender: { base, pictures: {}, values: { seed: 5 } },
+      indoorRender: { base, pictures: {}, values: { seed: 5 }, edits: {} },
     });
   });
 
@@ -34,9 +35,20 @@ describe('reading what the browser kept', () => {
     const picture = { imageId: 'oak', url: '/content/oak', thumbnailUrl: '/content/oak' };
     const kept = { base, values: {}, pictures: { style_img: picture, mask: picture } };
     expect(readKeptTools({ indoorTransfer: kept, lockImg: kept })).toEqual({
-      indoorTransfer: { base, values: {}, pictures: { style_img: picture } },
-      lockImg: { base, values: {}, pictures: { mask: picture } },
+      indoorTransfer: { base, values: {}, pictures: { style_img: picture }, edits: {} },
+      lockImg: { base, values: {}, pictures: { mask: picture }, edits: {} },
     });
+  });
+
+  test('keeps how a material lies and where a new canvas ends, and forgets what no longer fits', () => {
+    const surface = { rotation: 30, tileSizeMm: 600, keepLight: false };
+    const outpaint = { width: 1200, height: 900, x: 200, y: 150 };
+    const kept = { base, values: {}, pictures: {}, edits: { surface, outpaint } };
+    const read = readKeptTools({ materialChange: kept, extendImg: kept });
+    expect(read.materialChange?.edits).toEqual({ surface });
+    expect(read.extendImg?.edits).toEqual({ outpaint });
+    const broken = { surface: { tileSizeMm: -3 }, outpaint: { width: 'wide' } };
+    expect(readKeptTools({ materialChange: { ...kept, edits: broken } }).materialChange?.edits).toEqual({});
   });
 
   test('survives anything that storage may hold', () => {

@@ -1,8 +1,10 @@
+import { materialOptionsSchema, outpaintSchema } from '@plumbline/contract/api/edit-options.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { ToolDescriptor, ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import {
   type BasePicture,
+  type EditSettings,
   EMPTY_SETTINGS,
   isPictureField,
   type KeptTools,
@@ -41,7 +43,7 @@ function readBase(value: unknown): BasePicture | null {
 
 function readTool(tool: ToolDescriptor, kept: unknown): WorkspaceSettings {
   if (typeof kept !== 'object' || kept === null) return EMPTY_SETTINGS;
-  const { base, values, pictures } = kept as Unknown<WorkspaceSettings>;
+  const { base, values, pictures, edits } = kept as Unknown<WorkspaceSettings>;
   const touched = asRecord(values);
   const others = asRecord(pictures);
   const isValue = (field: ToolField) => field.control !== 'image' && !isPictureField(field);
@@ -58,6 +60,19 @@ function readTool(tool: ToolDescriptor, kept: unknown): WorkspaceSettings {
         return isValue(field) && fits(field, value) ? [[field.name, value] as const] : [];
       }),
     ),
+    edits: readEdits(tool, asRecord(edits)),
+  };
+}
+
+const surfaceSchema = materialOptionsSchema.omit({ textureId: true }).partial();
+
+function readEdits(tool: ToolDescriptor, { surface, outpaint }: Record<string, unknown>): EditSettings {
+  const has = (control: ToolField['control']) => tool.fields.some((field) => field.control === control);
+  const readSurface = has('material') ? surfaceSchema.safeParse(surface) : undefined;
+  const readCanvas = has('canvas') ? outpaintSchema.safeParse(outpaint) : undefined;
+  return {
+    ...(readSurface?.success ? { surface: readSurface.data } : {}),
+    ...(readCanvas?.success ? { outpaint: readCanvas.data } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import { WORKSPACE_KEY } from '../../session/local-keys.ts';
 import { readKeptTools } from './read-kept-tools.ts';
 import {
   type BasePicture,
+  type EditSettings,
   EMPTY_SETTINGS,
   type KeptTools,
   type PictureField,
@@ -22,6 +23,27 @@ interface SettingsState {
   readonly setValues: (tool: FunctionName, values: SettingValues) => void;
   readonly setBase: (tool: FunctionName, base: BasePicture | null) => void;
   readonly setPicture: (tool: FunctionName, field: PictureField, picture: SecondPicture | undefined) => void;
+  /** Puts these parts in place of what they were; `undefined` forgets one. */
+  readonly setEdits: (
+    tool: FunctionName,
+    edits: { readonly [Part in keyof EditSettings]: EditSettings[Part] | undefined },
+  ) => void;
+}
+
+/** With another base. A correction of the kind, a mask and corners belong to the picture that they were made for. */
+function withBase(settings: WorkspaceSettings, base: BasePicture | null): WorkspaceSettings {
+  const {
+    values: { imageKind: _kind, ...values },
+    pictures: { mask: _mask, ...pictures },
+    edits: { outpaint: _canvas, surface: { quad: _quad, ...surface } = {}, ...edits },
+  } = settings;
+  if (settings.base?.imageId === base?.imageId) return { ...settings, base, values };
+  return {
+    base,
+    values,
+    pictures,
+    edits: Object.keys(surface).length > 0 ? { ...edits, surface } : edits,
+  };
 }
 
 /** Settings of every workspace, kept in this browser through reloads, sign-in and lost connections. */
@@ -38,16 +60,14 @@ export const useSettingsStore = create<SettingsState>()(
             return { ...settings, values: value === undefined ? others : { ...others, [field]: value } };
           }),
         setValues: (tool, values) => change(tool, (settings) => ({ ...settings, values })),
-        setBase: (tool, base) =>
-          // A correction of the kind and a mask belong to the picture that they were made for.
-          change(
-            tool,
-            ({ base: before, values: { imageKind: _old, ...values }, pictures: { mask, ...pictures } }) => ({
-              base,
-              values,
-              pictures: mask && before?.imageId === base?.imageId ? { ...pictures, mask } : pictures,
-            }),
-          ),
+        setBase: (tool, base) => change(tool, (settings) => withBase(settings, base)),
+        setEdits: (tool, edits) =>
+          change(tool, (settings) => ({
+            ...settings,
+            edits: Object.fromEntries(
+              Object.entries({ ...settings.edits, ...edits }).filter(([, part]) => part !== undefined),
+            ),
+          })),
         setPicture: (tool, field, picture) =>
           change(tool, (settings) => {
             const { [field]: _old, ...others } = settings.pictures;

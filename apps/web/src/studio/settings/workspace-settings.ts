@@ -1,4 +1,5 @@
 import type { IMAGE_KINDS_WITH_WASH } from '@plumbline/contract/api/images.ts';
+import type { MaterialOptions, Outpaint } from '@plumbline/contract/api/edit-options.ts';
 import type { StartTaskField } from '@plumbline/contract/api/start-task.ts';
 import type { LocalisedText } from '@plumbline/contract/text.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
@@ -30,23 +31,35 @@ export interface SecondPicture {
   readonly height?: number;
   /** What the library calls it. */
   readonly name?: LocalisedText;
+  /** Of a material: width of one tile in the real world, as the library says. */
+  readonly tileSizeMm?: number;
 }
 
 /** Fields whose value is a picture other than the base. */
-export type PictureField = 'style_img' | 'mask';
+export type PictureField = 'style_img' | 'mask' | 'material' | 'objectId';
 export type SecondPictures = Partial<Readonly<Record<PictureField, SecondPicture>>>;
+
+/** How a material lies on a surface, without the material itself. */
+export type Surface = Partial<Readonly<Omit<MaterialOptions, 'textureId'>>>;
+
+/** Settings of edits that have parts of their own. */
+export interface EditSettings {
+  readonly surface?: Surface;
+  readonly outpaint?: Readonly<Outpaint>;
+}
 
 /** What a user has set in one tool. `values` holds only what was touched; everything else has the tool's default. */
 export interface WorkspaceSettings {
   readonly base: BasePicture | null;
   readonly pictures: SecondPictures;
   readonly values: SettingValues;
+  readonly edits: EditSettings;
 }
 
-export const EMPTY_SETTINGS: WorkspaceSettings = { base: null, pictures: {}, values: {} };
+export const EMPTY_SETTINGS: WorkspaceSettings = { base: null, pictures: {}, values: {}, edits: {} };
 
 export function isPictureField(field: ToolField): field is ToolField & { readonly name: PictureField } {
-  return field.control === 'reference' || field.control === 'mask';
+  return ['reference', 'mask', 'material', 'object'].includes(field.control);
 }
 
 /** Those of the fields whose value differs from the tool's default: what a folded group shows. */

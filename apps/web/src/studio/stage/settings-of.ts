@@ -9,7 +9,7 @@ export function settingsOf(tool: ToolDescriptor, request: Task['request']): Sett
     tool.fields.flatMap((field) => {
       const value = given[field.name];
       const usable = ['string', 'number', 'boolean'].includes(typeof value);
-      const isPicture = ['image', 'kind', 'reference', 'mask'].includes(field.control);
+      const isPicture = ['image', 'kind', 'reference', 'mask', 'object'].includes(field.control);
       return !isPicture && usable && value !== field.default
         ? [[field.name, value as SettingValue] as const]
         : [];

@@ -1,0 +1,50 @@
+import { ColorPicker } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocalised } from '../../../i18n/use-locale.ts';
+import { useStudio } from '../../studio-context.ts';
+import { Field } from '../Field.tsx';
+import { type FieldProps, useField } from '../use-field.ts';
+import styles from './ColorField.module.css';
+import { useRecentColours } from './recent-colours.ts';
+import { Swatches } from './Swatches.tsx';
+import { usePictureColours } from './use-picture-colours.ts';
+
+const START = '#8a9a8f';
+
+/** A colour: from the picture, among those used before, by hue and by number. */
+export function ColorField({ tool, field }: FieldProps) {
+  const { t } = useTranslation('edit');
+  const localised = useLocalised();
+  const { settings } = useStudio();
+  const { value, set } = useField(tool, field);
+  const { colours: recent, add } = useRecentColours();
+  const fromPicture = usePictureColours(settings.base?.thumbnailUrl);
+  const colour = typeof value === 'string' ? value : undefined;
+  const choose = (next: string) => {
+    set(next);
+    add(next);
+  };
+  return (
+    <Field field={field} explained>
+      <ColorPicker
+        value={colour ?? null}
+        defaultFormat="hex"
+        format="hex"
+        disabledAlpha
+        onChange={(next) => set(next.toHexString())}
+        onChangeComplete={(next) => choose(next.toHexString())}
+      >
+        <button type="button" className={styles['current']} aria-label={localised(field.label)}>
+          <span
+            className={styles['chip']}
+            data-empty={colour === undefined}
+            style={{ background: colour ?? START }}
+          />
+          <span>{colour?.toUpperCase() ?? t('chooseColour')}</span>
+        </button>
+      </ColorPicker>
+      <Swatches title={t('fromPicture')} colours={fromPicture} value={colour} onChoose={choose} />
+      <Swatches title={t('recentColours')} colours={recent} value={colour} onChoose={choose} />
+    </Field>
+  );
+}
