@@ -34,6 +34,7 @@ import { registerSceneRoutes } from './scenes/register-scene-routes.ts';
 import { registerEngineRoutes } from './tasks/register-engine-routes.ts';
 import { registerTaskEvents } from './tasks/register-task-events.ts';
 import { registerTaskRoutes } from './tasks/register-task-routes.ts';
+import { registerVersionRoutes } from './versions/register-version-routes.ts';
 import { registerTicketRoutes } from './tickets/register-ticket-routes.ts';
 
 export interface AppOptions {
@@ -85,6 +86,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerSceneRoutes(app);
   registerMaskRoutes(app);
   registerEditorSessionRoutes(app);
+  registerVersionRoutes(app);
   registerTaskRoutes(app);
   registerTaskEvents(app);
   registerTicketRoutes(app);

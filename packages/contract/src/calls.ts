@@ -13,6 +13,7 @@ import { leadCalls } from './calls/lead-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
 import { taskCalls } from './calls/task-calls.ts';
 import { ticketCalls } from './calls/ticket-calls.ts';
+import { versionCalls } from './calls/version-calls.ts';
 import { wechatCalls } from './calls/wechat-calls.ts';
 
 /** Every enveloped call; each feature adds its own list. */
@@ -27,6 +28,7 @@ export const CALLS = {
   ...sceneCalls,
   ...maskCalls,
   ...editorSessionCalls,
+  ...versionCalls,
   ...ticketCalls,
   ...accessCalls,
   ...catalogueCalls,

@@ -143,6 +143,9 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/ai/clickMask': EVERYONE,
   'GET /api/ai/editorSession': EVERYONE,
   'POST /api/ai/editorSession': EVERYONE,
+  'GET /api/ai/versions': SIGNED_IN,
+  'POST /api/ai/versions/name': SIGNED_IN,
+  'POST /api/ai/versions/revert': SIGNED_IN,
 
   'POST /api/ai/startTask': SIGNED_IN,
   'GET /api/ai/getTaskByTaskId': SIGNED_IN,

@@ -22,6 +22,7 @@ import type { TaskEventRepository } from '../tasks/task-event-repository.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
 import type { TaskRepository } from '../tasks/task-repository.ts';
 import type { WorkerRepository } from '../tasks/worker-repository.ts';
+import type { VersionRepository } from '../versions/version-repository.ts';
 import type { LedgerRepository } from '../tickets/ledger-repository.ts';
 
 /** Every repository of one connection or transaction. A feature adds its own here and implements it in `platform`. */
@@ -38,6 +39,7 @@ export interface Repositories {
   readonly labels: LabelRepository;
   readonly scenes: SceneRepository;
   readonly editorSessions: EditorSessionRepository;
+  readonly versions: VersionRepository;
   readonly ledger: LedgerRepository;
   readonly routeAccess: RouteAccessRepository;
   readonly memberships: MembershipRepository;

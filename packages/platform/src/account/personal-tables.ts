@@ -10,6 +10,7 @@ import { leads } from '../database/schema/leads.ts';
 import { membershipGrants } from '../database/schema/memberships.ts';
 import { orders } from '../database/schema/orders.ts';
 import { eventSequences, taskEvents, tasks } from '../database/schema/tasks.ts';
+import { versionNotes } from '../database/schema/versions.ts';
 import { casTickets, wechatScans, wechatStates } from '../database/schema/ways-in.ts';
 
 /**
@@ -62,6 +63,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: tasks, owner: tasks.userId, onErase: 'cascade', file: 'tasks' },
   { table: images, owner: images.ownerId, onErase: 'erase', file: 'images' },
   { table: editorSessions, owner: editorSessions.ownerId, onErase: 'erase', file: 'editor-sessions' },
+  { table: versionNotes, owner: versionNotes.ownerId, onErase: 'erase', file: 'versions' },
   { table: leads, owner: leads.ownerId, onErase: 'erase', file: 'leads', secret: ['requesterHash'] },
   { table: taskEvents, owner: taskEvents.userId, onErase: 'erase' },
   { table: eventSequences, owner: eventSequences.userId, onErase: 'erase' },

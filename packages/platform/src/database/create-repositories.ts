@@ -24,6 +24,7 @@ import { createTaskRepository } from '../tasks/postgres-task-repository.ts';
 import { createWorkerRepository } from '../tasks/postgres-worker-repository.ts';
 import { createLedgerRepository } from '../tickets/postgres-ledger-repository.ts';
 import { createImageRepository } from '../images/postgres-image-repository.ts';
+import { createVersionRepository } from '../versions/postgres-version-repository.ts';
 import { createWechatRepository } from '../wechat/postgres-wechat-repository.ts';
 import type { Connection } from './connection.ts';
 
@@ -42,6 +43,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     labels: createLabelRepository(connection),
     scenes: createSceneRepository(connection),
     editorSessions: createEditorSessionRepository(connection),
+    versions: createVersionRepository(connection),
     ledger: createLedgerRepository(connection),
     routeAccess: createRouteAccessRepository(connection),
     memberships: createMembershipRepository(connection),

@@ -73,7 +73,10 @@ export const taskImages = pgTable(
     diffImageId: text('diff_image_id'),
     facts: jsonb('facts').$type<EditFacts>(),
   },
-  (table) => [primaryKey({ columns: [table.taskId, table.variant] })],
+  (table) => [
+    primaryKey({ columns: [table.taskId, table.variant] }),
+    index('task_images_image').on(table.imageId),
+  ],
 );
 
 /** One document an image: read as a whole when someone asks how it was made, never searched. */
