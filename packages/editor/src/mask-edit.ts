@@ -1,0 +1,95 @@
+import type { MaskLayer } from './mask-layer.ts';
+import { tileRect } from './tile-grid.ts';
+import { shareUniformTile, tileBytes, type Tile } from './tile.ts';
+
+/** What an edit made of one tile; both states are kept whole, so that going back and forth loses nothing. */
+export interface TileChange {
+  readonly tile: number;
+  readonly before: Tile;
+  readonly after: Tile;
+}
+
+/**
+ * Writes to a mask from the first to the last event of a gesture. Copies a tile when it is first written to, knows the
+ * tiles that changed since they were last drawn, and ends with what undo needs.
+ */
+export class MaskEdit {
+  readonly layer: MaskLayer;
+  readonly #before = new Map<number, Tile>();
+  /** Tiles of this edit's own, which may be written to in place. */
+  readonly #own = new Set<number>();
+  readonly #dirty = new Set<number>();
+
+  constructor(layer: MaskLayer) {
+    this.layer = layer;
+  }
+
+  /** The tile to write to; counts as changed from now on. */
+  writable(index: number): Tile {
+    this.#dirty.add(index);
+    const tile = this.layer.tile(index);
+    if (this.#own.has(index)) return tile;
+    this.#remember(index, tile);
+    const copy = tile.slice();
+    this.#own.add(index);
+    this.layer.replaceTile(index, copy);
+    return copy;
+  }
+
+  /** Puts a tile in place that nobody will write to any more. */
+  replace(index: number, tile: Tile): void {
+    const former = this.layer.tile(index);
+    if (former === tile) return;
+    this.#dirty.add(index);
+    this.#remember(index, former);
+    this.#own.delete(index);
+    this.layer.replaceTile(index, tile);
+  }
+
+  /** What the tile was before this edit. */
+  original(index: number): Tile {
+    return this.#before.get(index) ?? this.layer.tile(index);
+  }
+
+  /** The tiles changed since the last call. */
+  takeDirty(): readonly number[] {
+    const dirty = [...this.#dirty];
+    this.#dirty.clear();
+    return dirty;
+  }
+
+  /** Back to how the mask was before; the edit goes on. */
+  revert(): void {
+    for (const [index, tile] of this.#before) {
+      this.layer.replaceTile(index, tile);
+      this.#dirty.add(index);
+    }
+    this.#before.clear();
+    this.#own.clear();
+  }
+
+  /** Ends the edit. @returns the tiles that differ from before, none where nothing does */
+  finish(): readonly TileChange[] {
+    const changes: TileChange[] = [];
+    for (const [index, before] of this.#before) {
+      const { left, top, right, bottom } = tileRect(this.layer.grid, index);
+      const after = shareUniformTile(this.layer.tile(index), right - left, bottom - top);
+      const same =
+        after === before || (tileBytes(after) > 0 && tileBytes(before) > 0 && equalBytes(before, after));
+      this.layer.replaceTile(index, same ? before : after);
+      if (!same) changes.push({ tile: index, before, after });
+    }
+    this.#before.clear();
+    this.#own.clear();
+    return changes;
+  }
+
+  #remember(index: number, tile: Tile): void {
+    if (!this.#before.has(index)) this.#before.set(index, tile);
+  }
+}
+
+function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
+  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
+  return true;
+}
