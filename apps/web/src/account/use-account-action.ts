@@ -2,7 +2,7 @@ import { userMessage } from '@plumbline/client/server-error.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { App } from 'antd';
 import { useState } from 'react';
-import { openDialog } from '../dialogs/dialog-store.ts';
+import { openDialog, useDialogs } from '../dialogs/dialog-store.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 
 /**
@@ -19,7 +19,9 @@ export function useAccountAction() {
       await work();
     } catch (error) {
       void message.error(userMessage(error, locale));
-      if (error instanceof AppError && error.code === 'SIGN_IN_AGAIN') openDialog('validation');
+      // A dialog that asked for it comes back afterwards.
+      if (error instanceof AppError && error.code === 'SIGN_IN_AGAIN')
+        openDialog('validation', useDialogs.getState().open);
     } finally {
       setBusy(false);
     }

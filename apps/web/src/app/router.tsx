@@ -37,6 +37,7 @@ export const router = createBrowserRouter([
           page('/dev/cashier/:orderId', 'cashier', () => import('../routes/cashier.tsx')),
           page('/aiDesignMangement', 'console', () => import('../routes/console.tsx')),
           page('/dev/inbox', 'inbox', () => import('../routes/inbox.tsx')),
+          page('/dev/face', 'dev-face', () => import('../routes/face-stand-in.tsx')),
           page('/dev/wechat/scan', 'dev-wechat', () => import('../routes/wechat-stand-in-scan.tsx')),
           page(
             '/dev/wechat/connect/qrconnect',

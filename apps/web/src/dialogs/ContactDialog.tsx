@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { siteQuery } from '../api/queries.ts';
 import styles from './ContactDialog.module.css';
 import { closeDialog } from './dialog-store.ts';
+import { LeadForm } from './LeadForm.tsx';
 
-/** How to reach whoever runs this installation. */
+/** How to reach whoever runs this installation: their own address and number, or a message right here. */
 export function ContactDialog() {
   const { t } = useTranslation('dialogs');
   const site = useQuery(siteQuery).data;
@@ -13,24 +14,27 @@ export function ContactDialog() {
   return (
     <Modal open centered width={420} footer={null} title={t('contactTitle')} onCancel={closeDialog}>
       <p className={styles['lead']}>{t('contactLead', { company: site?.companyName ?? '' })}</p>
-      <dl className={styles['list']}>
-        {email !== null && (
-          <>
-            <dt>{t('contactEmail')}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </>
-        )}
-        {phone !== null && (
-          <>
-            <dt>{t('contactPhone')}</dt>
-            <dd className="tabular">
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-            </dd>
-          </>
-        )}
-      </dl>
+      {(email !== null || phone !== null) && (
+        <dl className={styles['list']}>
+          {email !== null && (
+            <>
+              <dt>{t('contactEmail')}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </>
+          )}
+          {phone !== null && (
+            <>
+              <dt>{t('contactPhone')}</dt>
+              <dd className="tabular">
+                <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
+      <LeadForm kind="contact" thanks={t('contactThanks')} />
     </Modal>
   );
 }

@@ -8,7 +8,7 @@ import { api } from '../api/client.ts';
 import { CodeField } from '../sign-in/CodeField.tsx';
 import styles from '../sign-in/SignIn.module.css';
 import { useAttempt } from '../sign-in/use-attempt.ts';
-import { closeDialog, openDialog } from './dialog-store.ts';
+import { closeDialog, finishDialog, openDialog } from './dialog-store.ts';
 
 type Provable = OwnIdentity & { readonly provider: 'sms' | 'email' | 'account' };
 
@@ -26,8 +26,14 @@ export function ValidationDialog() {
       <p className={styles['lead']}>{t('validationLead')}</p>
       {query.isPending && <Skeleton active title={false} />}
       {ways.length > 0 && <ProofForm ways={ways} />}
-      {!query.isPending && ways.length === 0 && (
-        <Button type="primary" size="large" block onClick={() => openDialog('login')}>
+      {query.isError && (
+        <Button size="large" block onClick={() => void query.refetch()}>
+          {t('retry')}
+        </Button>
+      )}
+      {query.isSuccess && ways.length === 0 && (
+        // WeChat knows no codes to type: who came by it signs in by it again.
+        <Button type="primary" size="large" block onClick={() => openDialog('wechat')}>
           {t('loginAgain')}
         </Button>
       )}
@@ -48,7 +54,7 @@ function ProofForm({ ways }: { readonly ways: readonly Provable[] }) {
     event.preventDefault();
     void attempt('confirm', async () => {
       await api('confirm', { body: { identityId, proof } });
-      closeDialog();
+      finishDialog();
       void message.success(t('validated'));
     });
   };

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { siteQuery } from '../api/queries.ts';
 import { openDialog } from '../dialogs/dialog-store.ts';
 import styles from './ContactLink.module.css';
 
@@ -9,11 +7,9 @@ interface Props {
   readonly onOpen?: () => void;
 }
 
-/** Opens how to reach the operator; not there where they have not said. */
+/** Opens how to reach the operator. */
 export function ContactLink({ className = '', onOpen }: Props) {
   const { t } = useTranslation('layout');
-  const contact = useQuery(siteQuery).data?.contact;
-  if (!contact?.email && !contact?.phone) return null;
   const open = () => {
     onOpen?.();
     openDialog('contact');

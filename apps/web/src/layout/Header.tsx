@@ -7,6 +7,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { CountLeft } from './CountLeft.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MembershipEnd } from './MembershipEnd.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -29,6 +30,7 @@ export function Header() {
             {t('works')}
           </NavLink>
         )}
+        <MembershipEnd />
         <CountLeft />
         {!narrow && (
           <>

@@ -2,6 +2,7 @@ import { TOOL_MENU_KEY } from '@plumbline/contract/routes.ts';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useIsShown } from '../session/route-access.ts';
+import { ClientLink } from './ClientLink.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import styles from './Header.module.css';
 import { ToolMenu } from './ToolMenu.tsx';
@@ -16,6 +17,7 @@ export function NavLinks() {
         {t('home')}
       </NavLink>
       {isShown(TOOL_MENU_KEY) && <ToolMenu />}
+      <ClientLink className={styles['link']} />
       {isShown('membership') && (
         <NavLink to="/membership" className={styles['link'] ?? ''}>
           {t('membership')}

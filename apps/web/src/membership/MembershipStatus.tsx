@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
+import { openDialog } from '../dialogs/dialog-store.ts';
 import { openRecharge } from '../recharge/recharge-store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './MembershipStatus.module.css';
@@ -41,7 +42,10 @@ export function MembershipStatus() {
         <span>{t(BODIES[state.kind])}</span>
       </div>
       {action && (
-        <Button type={state.kind === 'active' ? 'default' : 'primary'} onClick={() => openRecharge()}>
+        <Button
+          type={state.kind === 'active' ? 'default' : 'primary'}
+          onClick={() => (state.kind === 'none' ? openRecharge() : openDialog('extension'))}
+        >
           {t(action)}
         </Button>
       )}

@@ -2,7 +2,6 @@ import { CHAT_BONUS_AFTER_LOGIN } from '@plumbline/contract/constants.ts';
 import { errorText } from '@plumbline/contract/errors/app-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { siteQuery } from '../api/queries.ts';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -10,6 +9,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { AgreementConsent } from './AgreementConsent.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './SignIn.module.css';
+import { useConsent } from './use-consent.ts';
 import { WechatForm } from './WechatForm.tsx';
 
 interface Props {
@@ -23,13 +23,7 @@ export function SignInPanel({ next, onSignedIn }: Props) {
   const { t } = useTranslation('signIn');
   const locale = useLocale();
   const site = useQuery(siteQuery).data;
-  const [consent, setConsent] = useState<boolean>();
-  const [refused, setRefused] = useState(false);
-  const agreed = consent ?? site?.agreementDefault ?? true;
-  const mayEnter = () => {
-    setRefused(!agreed);
-    return agreed;
-  };
+  const { agreed, refused, setConsent, mayEnter } = useConsent();
   const way = { mayEnter, onSignedIn };
   const refusal = errorText('AGREEMENT_REQUIRED', locale);
   const wechat = {
@@ -50,11 +44,7 @@ export function SignInPanel({ next, onSignedIn }: Props) {
         ]}
       />
       <p className={styles['gift']}>{t('gift', { amount: CHAT_BONUS_AFTER_LOGIN })}</p>
-      <AgreementConsent
-        checked={agreed}
-        refusal={refused && !agreed ? refusal : undefined}
-        onChange={setConsent}
-      />
+      <AgreementConsent checked={agreed} refusal={refused ? refusal : undefined} onChange={setConsent} />
     </div>
   );
 }

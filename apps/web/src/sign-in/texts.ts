@@ -30,6 +30,8 @@ export const signInTexts = {
     '<doc>利用規約</doc>と<privacy>プライバシーポリシー</privacy>を読み、同意します',
   ),
   submit: text('登录', 'Log in', 'ログイン'),
+  wechatTitle: text('微信登录', 'Log in with WeChat', 'WeChat でログイン'),
+  otherWays: text('其他登录方式', 'Other ways to log in', '他の方法でログイン'),
   inboxHint: text('开发环境：', 'Development server:', '開発環境：'),
   inboxLink: text('在收件箱查看验证码', 'read the code in the inbox', '受信箱で認証コードを確認'),
   gift: text(

@@ -2,6 +2,7 @@ import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.t
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../i18n/use-locale.ts';
 import { useDropZone } from './base/use-drop-zone.ts';
+import { GuideGate } from '../guide/GuideGate.tsx';
 import { HistoryStrip } from './history/HistoryStrip.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { Stage } from './stage/Stage.tsx';
@@ -23,6 +24,7 @@ export function Workspace({ tool }: { readonly tool: ToolDescriptor }) {
         <Stage />
         <Panel />
         <HistoryStrip />
+        <GuideGate tool={tool} onRaise={studio.setRaised} />
         {over && studio.needsBase && (
           <div className={styles['drop']}>
             <p>{t('dropHere')}</p>

@@ -1,6 +1,7 @@
 import { Input, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteLook } from '../dialogs/interest.ts';
 import { ChipChoice } from './ChipChoice.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
@@ -58,7 +59,10 @@ export function PictureBrowser(props: Props) {
       title={props.title}
       footer={null}
       width={880}
-      onCancel={props.onClose}
+      onCancel={() => {
+        props.onClose();
+        noteLook('library');
+      }}
       className={styles['browser'] ?? ''}
     >
       <Input

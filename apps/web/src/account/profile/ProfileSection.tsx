@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useCurrentUser } from '../../session/current-user.ts';
+import { FaceRow } from '../../face/FaceRow.tsx';
 import styles from '../Section.module.css';
 import form from './ProfileSection.module.css';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -42,6 +43,7 @@ export function ProfileSection() {
         <span className={styles['label']}>{t('phone')}</span>
         <span className={`${styles['value']} tabular`}>{user.phoneNo ?? t('none')}</span>
       </div>
+      <FaceRow />
       <div className={styles['row']}>
         <span className={styles['label']}>{t('accountId')}</span>
         <code className={`${styles['value']} ${form['id']}`}>{user.userId}</code>

@@ -37,7 +37,7 @@ export function HistoryStrip() {
   if (narrow && tasks.length === 0) return null;
   const extent = virtual.getTotalSize();
   return (
-    <nav className={styles['strip']} aria-label={t('history')}>
+    <nav className={styles['strip']} aria-label={t('history')} data-guide="history">
       <div className={styles['head']}>
         <h2>{t('history')}</h2>
         <IconButton

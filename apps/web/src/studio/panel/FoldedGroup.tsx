@@ -14,12 +14,14 @@ interface Props {
   readonly fields: readonly ToolField[];
   /** What differs from the default besides the fields, in words. */
   readonly also?: string | undefined;
+  /** Its name in the tour of the workspace. */
+  readonly guide?: string;
   /** Under the fields. */
   readonly children?: ReactNode;
 }
 
 /** Rare settings under a name; folded, it says what differs from the default. */
-export function FoldedGroup({ title, fields, also, children }: Props) {
+export function FoldedGroup({ title, fields, also, guide, children }: Props) {
   const { t } = useTranslation('panel');
   const localised = useLocalised();
   const { tool, settings } = useStudio();
@@ -43,7 +45,7 @@ export function FoldedGroup({ title, fields, also, children }: Props) {
     setValues(tool.function, Object.fromEntries(rest));
   };
   return (
-    <section className={styles['group']}>
+    <section className={styles['group']} data-guide={guide}>
       <div className={styles['head']}>
         <h3 className={styles['title']}>
           <button

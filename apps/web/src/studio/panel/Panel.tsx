@@ -49,7 +49,7 @@ export function Panel() {
           <PrecisionGroup fields={inSection('precision')} />
         </div>
       )}
-      <div className={styles['start']}>
+      <div className={styles['start']} data-guide="start">
         <StartButton />
       </div>
     </aside>

@@ -14,7 +14,7 @@ export function PrecisionGroup({ fields }: { readonly fields: readonly ToolField
   const scene = useKnownScene();
   const corrected = scene && correctionsInWords(ofScene, scene);
   return (
-    <FoldedGroup title={t('precision')} fields={fields} also={corrected}>
+    <FoldedGroup title={t('precision')} guide="precision" fields={fields} also={corrected}>
       {tool.sceneSpace && settings.base && (
         <p className={styles['reading']}>
           <span>{corrected ?? ofScene('nothingCorrected')}</span>

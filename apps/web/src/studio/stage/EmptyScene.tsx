@@ -1,6 +1,7 @@
 import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
+import { GuideOffer } from '../../guide/GuideOffer.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { fieldId } from '../panel/Field.tsx';
 import { useStudio } from '../studio-context.ts';
@@ -45,6 +46,7 @@ export function EmptyScene() {
           </li>
         ))}
       </ul>
+      <GuideOffer tool={tool} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { samplesQuery } from '../../api/queries.ts';
 import { useMedia } from '../../app/use-media.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
+import { GuideOffer } from '../../guide/GuideOffer.tsx';
 import { startSampleDrag } from '../base/dragged-picture.ts';
 import { useStudio } from '../studio-context.ts';
 import styles from './EmptyStage.module.css';
@@ -24,6 +25,7 @@ export function EmptyStage() {
         <Button size="large" onClick={choosePicture}>
           {t('choose')}
         </Button>
+        <GuideOffer tool={tool} />
       </div>
       {samples.length > 0 && (
         <div className={styles['samples']}>

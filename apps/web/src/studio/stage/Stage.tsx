@@ -53,7 +53,7 @@ export function Stage() {
   const position = divider?.picture === picture ? (divider?.position ?? 50) : 50;
 
   return (
-    <section className={styles['stage']} aria-label={t('stage')}>
+    <section className={styles['stage']} aria-label={t('stage')} data-guide="stage">
       <div className={styles['frame']} ref={frame} {...viewport.handlers}>
         {upload.sending ? (
           <img className={styles['sending']} src={upload.sending.preview} alt={t('base')} />

@@ -1,5 +1,6 @@
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { openDialog } from '../../dialogs/dialog-store.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useStudio } from '../studio-context.ts';
@@ -23,7 +24,7 @@ const TEXTS = {
 } as const;
 
 export function StageToolbar({ content, view, onView, viewport }: Props) {
-  const { t } = useTranslation(['stage', 'scene']);
+  const { t } = useTranslation(['stage', 'scene', 'guide']);
   const { tool, settings } = useStudio();
   const { base, result } = content;
   const possible: Record<(typeof CHOOSABLE_VIEWS)[number], boolean> = {
@@ -55,6 +56,7 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
         </Tooltip>
         <IconButton icon="plus" label={t('zoomIn')} shortcut="+" onClick={viewport.zoomIn} />
         <IconButton icon="fit" label={t('fit')} shortcut="0" onClick={viewport.fit} />
+        <IconButton icon="question" label={t('guide:button')} onClick={() => openDialog('guide')} />
       </div>
       {result && views.length > 1 && (
         <div className={styles['group']} role="group" aria-label={t('view')}>

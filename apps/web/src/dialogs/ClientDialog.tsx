@@ -1,0 +1,29 @@
+import { CLIENT_VERSION, DESKTOP_MEMORY_MIN_GB } from '@plumbline/contract/constants.ts';
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Offer.module.css';
+import { closeDialog } from './dialog-store.ts';
+import { LeadForm } from './LeadForm.tsx';
+
+/** The desktop client: what it needs, that its installers are not out yet, and how to hear when they are. */
+export function ClientDialog() {
+  const { t } = useTranslation('dialogs');
+  const needs = [t('clientMemory', { amount: DESKTOP_MEMORY_MIN_GB }), t('clientCard'), t('clientAccount')];
+  return (
+    <Modal open centered width={460} footer={null} title={t('clientTitle')} onCancel={closeDialog}>
+      <p className={styles['lead']}>{t('clientLead', { version: CLIENT_VERSION })}</p>
+      <h3 className={styles['head']}>{t('clientNeeds')}</h3>
+      <ul className={styles['points']}>
+        {needs.map((need) => (
+          <li key={need}>
+            <Icon name="check" size={16} />
+            {need}
+          </li>
+        ))}
+      </ul>
+      <p className={styles['notice']}>{t('clientNotYet')}</p>
+      <LeadForm kind="client" thanks={t('clientThanks')} />
+    </Modal>
+  );
+}

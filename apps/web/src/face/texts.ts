@@ -1,0 +1,110 @@
+import { text } from '../i18n/texts.ts';
+
+export const faceTexts = {
+  title: text('人脸核验', 'Verify your identity', '本人確認（顔認証）'),
+  lead: text(
+    '用手机拍一下脸，证明账号属于您本人。账号被盗时，我们可以凭此把它还给您。',
+    'A look into your phone’s camera shows that this account is yours. Should somebody take it over, it helps us give it back to you.',
+    'スマートフォンのカメラで、このアカウントがご本人のものであることを確認します。乗っ取られた場合に取り戻す助けになります。',
+  ),
+  before: text(
+    '您已于 {{day}} 通过核验。可以重新核验。',
+    'You were verified on {{day}}. You can do it again.',
+    '{{day}} に確認済みです。もう一度行うこともできます。',
+  ),
+  pointPhone: text(
+    '画面由手机直接传给核验服务商，不经过我们。',
+    'The picture goes from your phone to the verification provider, not to us.',
+    '映像はスマートフォンから認証事業者へ直接送られ、当方を経由しません。',
+  ),
+  pointKept: text(
+    '我们只保存是否通过和时间，不保存照片、人脸特征或证件。',
+    'We keep whether you passed, and when: no picture, no features of your face, no document.',
+    '保存するのは結果と日時のみ。写真・顔の特徴・証明書は保存しません。',
+  ),
+  pointOptional: text(
+    '完全自愿：不核验也能使用全部功能，核验后可随时撤回。',
+    'It is up to you: nothing is locked without it, and you can take it back at any time.',
+    '任意です。行わなくてもすべての機能を使え、いつでも取り消せます。',
+  ),
+  consent: text(
+    '我单独同意为上述目的进行人脸核验，并已阅读<privacy>隐私政策</privacy>',
+    'I agree to having my face verified for this purpose, and have read the <privacy>privacy policy</privacy>',
+    'この目的のための顔認証に個別に同意し、<privacy>プライバシーポリシー</privacy>を読みました',
+  ),
+  begin: text('开始核验', 'Begin', '開始する'),
+  unavailable: text(
+    '现在无法核验，账号没有任何变化。',
+    'Verifying is not possible just now. Nothing has changed.',
+    '現在ご利用いただけません。アカウントに変更はありません。',
+  ),
+  retry: text('重试', 'Try again', '再試行'),
+  qr: text('人脸核验二维码', 'QR code for verifying your face', '顔認証の QR コード'),
+  scan: text(
+    '用手机扫码，按提示完成',
+    'Scan it with your phone and follow what it says',
+    'スマートフォンでスキャンし、案内に従ってください',
+  ),
+  expired: text('二维码已过期', 'This QR code has expired', 'QR コードの有効期限が切れました'),
+  renew: text('刷新二维码', 'New QR code', 'QR コードを更新'),
+  standInHint: text('开发环境：', 'Development server:', '開発環境：'),
+  standInLink: text(
+    '在本机打开手机页面',
+    'open the phone’s page here',
+    'この端末でスマートフォンの画面を開く',
+  ),
+  passedTitle: text('核验通过', 'Verified', '確認できました'),
+  passedBody: text(
+    '已记录在您的账号中，可随时在个人资料里撤回。',
+    'It is noted in your account. You can take it back in your profile at any time.',
+    'アカウントに記録しました。プロフィールからいつでも取り消せます。',
+  ),
+  refusedTitle: text('未通过', 'Not verified', '確認できませんでした'),
+  refusedBody: text(
+    '账号没有任何变化。请在光线充足处重试。',
+    'Nothing has changed. Try again where there is more light.',
+    'アカウントに変更はありません。明るい場所でもう一度お試しください。',
+  ),
+  again: text('再试一次', 'Try again', 'もう一度'),
+  done: text('完成', 'Done', '完了'),
+  row: text('人脸核验', 'Identity', '本人確認'),
+  rowNone: text('未核验（自愿）', 'Not verified (optional)', '未確認（任意）'),
+  rowSince: text('已于 {{day}} 核验', 'Verified on {{day}}', '{{day}} に確認済み'),
+  rowBegin: text('去核验', 'Verify', '確認する'),
+  withdraw: text('撤回', 'Take back', '取り消す'),
+  withdrawTitle: text('撤回人脸核验？', 'Take the verification back?', '本人確認を取り消しますか？'),
+  withdrawBody: text(
+    '核验结果和记录会被删除。您可以随时重新核验。',
+    'The result and its records are deleted. You can verify again whenever you like.',
+    '結果と記録は削除されます。いつでもやり直せます。',
+  ),
+  keep: text('保留', 'Keep it', '残す'),
+  standInTitle: text('人脸核验（模拟）', 'Face verification stand-in', '顔認証（模擬）'),
+  standInLead: text(
+    '这里模拟核验服务商在手机上的页面。没有相机：由您说出它会得到的结果。',
+    'This page plays the provider’s page on the phone. There is no camera: you say what it would have found.',
+    '認証事業者のスマートフォン画面の代わりです。カメラは使いません。結果をお選びください。',
+  ),
+  standInPass: text('是本人', 'It is the right person', '本人である'),
+  standInRefuse: text('不是本人', 'It is somebody else', '本人ではない'),
+  standInUnknown: text(
+    '这个链接无效或已过期。请重新扫码。',
+    'This link is not valid or has expired. Please scan again.',
+    'このリンクは無効か、期限が切れています。もう一度スキャンしてください。',
+  ),
+  standIn_passed: text(
+    '已通过，请回到电脑',
+    'Passed. Go on in your browser.',
+    '確認しました。パソコンに戻ってください。',
+  ),
+  standIn_refused: text(
+    '未通过，请回到电脑',
+    'Not passed. Go back to your browser.',
+    '確認できませんでした。パソコンに戻ってください。',
+  ),
+  standIn_expired: text(
+    '已过期，请重新扫码',
+    'Expired. Scan a new QR code.',
+    '期限切れです。新しい QR コードをスキャンしてください。',
+  ),
+} as const;

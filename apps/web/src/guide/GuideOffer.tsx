@@ -1,0 +1,31 @@
+import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { openDialog } from '../dialogs/dialog-store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import styles from './GuideOffer.module.css';
+import { noteGuideSeen, useGuideSeen } from './guide-seen.ts';
+import { guideSteps } from './guide-steps.ts';
+
+/** Offers the tour in an empty workspace: to a new person with a word, to others as a quiet button. Never by itself. */
+export function GuideOffer({ tool }: { readonly tool: ToolDescriptor }) {
+  const { t } = useTranslation('guide');
+  const seen = useGuideSeen((state) => state.seen);
+  const open = () => openDialog('guide');
+  if (seen)
+    return (
+      <Button type="text" icon={<Icon name="question" size={16} />} onClick={open}>
+        {t('again')}
+      </Button>
+    );
+  return (
+    <div className={styles['offer']}>
+      <span>{t('offer')}</span>
+      <Button type="text" onClick={open}>
+        {t('take', { count: guideSteps(tool).length })}
+      </Button>
+      <IconButton icon="close" label={t('decline')} onClick={noteGuideSeen} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FaceStandInPage as Component } from '../face/FaceStandInPage.tsx';
