@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
 import { openBrowser } from '@plumbline/e2e/open-browser.ts';
-import { openPage } from '@plumbline/e2e/open-page.ts';
+import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let app: StartedApp;
 let browser: Browser;
@@ -29,24 +29,29 @@ const PATHS = [
   '/no-such-page',
   ...TOOL_LIST.map(({ route }) => route),
 ];
-const SCREENS = PATHS.flatMap((path) => [
-  { path, colorScheme: 'light', viewport: { width: 1440, height: 900 } } as const,
-  { path, colorScheme: 'dark', viewport: { width: 390, height: 844 } } as const,
-]);
+const LOOKS = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
 
-test.each(SCREENS)(
-  '$path, $colorScheme, $viewport.width px: nothing that axe calls serious',
-  async ({ path, ...look }) => {
-    const { page, close } = await openPage(browser, look);
+describe.each(LOOKS)('$colorScheme, $viewport.width px', (look) => {
+  // One visitor goes through them all: what a browser keeps of the app is not loaded again for each page.
+  let visit: OpenedPage;
+  beforeAll(async () => {
+    visit = await openPage(browser, look);
+  });
+  afterAll(() => visit.close());
+
+  test.each(PATHS)('%s: nothing that axe calls serious', async (path) => {
+    const { page } = visit;
     await page.goto(app.url + path);
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
     const { violations } = await new AxeBuilder({ page }).analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-    await close();
-  },
-);
+  });
+});
 
 test('a sample is chosen and the sign-in dialog opened and closed by keyboard alone', async () => {
   const { page, close } = await openPage(browser);
