@@ -15,5 +15,11 @@ export function announce(settings: Settings, running: RunningPlumbline, write: (
     const { account, password } = running.newAdministrator;
     write(`  Administrator  ${account}, password ${password} (shown this once)`);
   }
+  const { resetAdministrator: reset } = running;
+  if (reset === null) write(`  ADMIN_RESET    names no administrator: ${settings.adminReset}`);
+  else if (reset !== undefined) {
+    write(`  Administrator  ${reset.account}, new password ${reset.password} (shown this once)`);
+    write('  ADMIN_RESET    has done its work: take it out again, or the next start does the same.');
+  }
   write('Ctrl-C stops it.');
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { type NewPassword, resetAdministrator } from '@plumbline/core/administration/reset-administrator.ts';
 import { type Administrator, seedAdministrator } from '@plumbline/core/identity/seed-administrator.ts';
 import { createEngines } from '@plumbline/engines/registry.ts';
 import { startEmbeddedPostgres } from '@plumbline/platform/database/embedded-postgres.ts';
@@ -16,6 +17,8 @@ export interface RunningPlumbline {
   readonly url: string | undefined;
   /** Only where this start made the first administrator with a password of its own making. */
   readonly newAdministrator: Administrator | undefined;
+  /** Whom `ADMIN_RESET` let in again; null where it names no administrator. */
+  readonly resetAdministrator: NewPassword | null | undefined;
 }
 
 /**
@@ -42,14 +45,22 @@ export async function runPlumbline(
     const start = () => startWorker(services, { engines, codec: compute });
     await stack.open('The worker', start, (worker) => worker.close());
   }
-  if (settings.role === 'worker') return { url: undefined, newAdministrator: undefined };
+  if (settings.role === 'worker')
+    return { url: undefined, newAdministrator: undefined, resetAdministrator: undefined };
   const server = await stack.open(
     'The server',
     () => startServer(services),
     (opened) => opened.close(),
   );
   // Last, because a start that failed after it would take the only copy of the password with it.
-  return { url: server.url, newAdministrator: await seedAdministrator(services, settings.admin) };
+  return {
+    url: server.url,
+    newAdministrator: await seedAdministrator(services, settings.admin),
+    resetAdministrator:
+      settings.adminReset === undefined
+        ? undefined
+        : ((await resetAdministrator(services, settings.adminReset)) ?? null),
+  };
 }
 
 /** The embedded database belongs to one process, which the lock makes sure of. */

@@ -5,11 +5,13 @@ import { registerConsoleExport } from './register-console-export.ts';
 import { registerConsoleReads } from './register-console-reads.ts';
 import { registerManagedAccounts } from './register-managed-accounts.ts';
 import { registerManagedContent } from './register-managed-content.ts';
+import { registerSecondFactor } from './register-second-factor.ts';
 
 /** Everything under `/api/user/manage`. */
 export function registerAdministration(app: App): void {
   app.decorateRequest('administrator', null as unknown as FastifyRequest['administrator']);
   registerAdministratorSession(app);
+  registerSecondFactor(app);
   registerManagedAccounts(app);
   registerConsoleReads(app);
   registerConsoleExport(app);

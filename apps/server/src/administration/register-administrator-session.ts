@@ -12,17 +12,24 @@ import { csrfTokenOf } from '@plumbline/core/identity/session-tokens.ts';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
 import { perHour } from '../identity/arrival.ts';
+import { WRONG_PROOFS_PER_HOUR } from './wrong-proofs.ts';
 import { clearAdministratorCookie, setAdministratorCookie } from './administrator-cookie.ts';
 
-/** Administrators are few, and none of them forgets so often. */
-const WRONG_PASSWORDS_PER_HOUR = 20;
 /** The answer names a session, which must not be kept for a repeat. */
 const NOT_KEPT = { repeatable: false } as const;
 
 /** Signing in to the console and out of it, and the administrator's own password. */
 export function registerAdministratorSession(app: App): void {
-  const { database, clock, secrets } = app.services;
+  const { database, clock, secrets, settings } = app.services;
   const dependencies = { database, clock, secret: secrets.codes };
+  const describe = (administrator: ResolvedAdministrator, token: string): ManagerSession => ({
+    administratorId: administrator.id,
+    account: administrator.account,
+    name: administrator.name,
+    csrfToken: csrfTokenOf(secrets.session, token),
+    secondFactor: { enrolled: administrator.secondFactor, required: settings.adminSecondFactorRequired },
+    expiresAt: administrator.expiresAt.toISOString(),
+  });
 
   registerCall(
     app,
@@ -30,14 +37,20 @@ export function registerAdministratorSession(app: App): void {
     async ({ body, request, reply }) => {
       const opened = await signInAdministrator(
         dependencies,
-        { ...body, address: request.ip, perHour: perHour(request, WRONG_PASSWORDS_PER_HOUR) },
+        {
+          account: body.account,
+          password: body.password,
+          code: body.code,
+          address: request.ip,
+          perHour: perHour(request, WRONG_PROOFS_PER_HOUR),
+        },
         request.headers['user-agent'] ?? '',
       );
       // Whoever signs in again leaves no open session behind.
       const before = await resolveAdministrator(app.services, request.cookies[COOKIES.admin]);
       if (before) await database.administrators.endSession(before.sessionId, clock.now());
       setAdministratorCookie(app, request, reply, opened.token);
-      return describe(opened.administrator, csrfTokenOf(secrets.session, opened.token));
+      return describe(opened.administrator, opened.token);
     },
     NOT_KEPT,
   );
@@ -47,7 +60,7 @@ export function registerAdministratorSession(app: App): void {
     const administrator = await resolveAdministrator(app.services, token);
     void reply.header('cache-control', 'no-store');
     if (!administrator || token === undefined) return null;
-    return describe(administrator, csrfTokenOf(secrets.session, token));
+    return describe(administrator, token);
   });
 
   registerCall(app, CALLS.managerLogout, async ({ request, reply }) => {
@@ -65,16 +78,11 @@ export function registerAdministratorSession(app: App): void {
     CALLS.managerPassword,
     async ({ body, request }) => {
       const { password, newPassword } = body;
-      const limit = perHour(request, WRONG_PASSWORDS_PER_HOUR);
+      const limit = perHour(request, WRONG_PROOFS_PER_HOUR);
       const given = { password, address: request.ip, perHour: limit };
       await changeAdministratorPassword(dependencies, request.administrator, given, newPassword);
       return null;
     },
     NOT_KEPT,
   );
-}
-
-function describe(administrator: ResolvedAdministrator, csrfToken: string): ManagerSession {
-  const { id, account, name, expiresAt } = administrator;
-  return { administratorId: id, account, name, csrfToken, expiresAt: expiresAt.toISOString() };
 }

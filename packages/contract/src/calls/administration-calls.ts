@@ -26,14 +26,22 @@ import {
   overviewSchema,
 } from '../api/administration/operations.ts';
 import {
+  beginSecondFactorBodySchema,
+  begunSecondFactorSchema,
+  bothProofsBodySchema,
+  confirmSecondFactorBodySchema,
   managerLoginBodySchema,
   managerPasswordBodySchema,
   managerSessionSchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
 } from '../api/administration/session.ts';
 import { type CallSpec, read, versionQuery } from './call-spec.ts';
 
 /** The cookie of an administrator is sent here and nowhere else. */
 export const MANAGEMENT_PATH = '/api/user/manage';
+/** What an administrator may do before a second factor is there, where one is required. */
+export const SECOND_FACTOR_PATH = `${MANAGEMENT_PATH}/secondFactor`;
 const ACCOUNT = `${MANAGEMENT_PATH}/account/:accountId` as const;
 
 const administrator = { allowed: 'administrator' } as const;
@@ -75,6 +83,53 @@ export const administrationCalls = {
     body: managerPasswordBodySchema,
     answer: z.null(),
     summary: 'Change the administrator’s own password; the other sessions end',
+  },
+  secondFactor: {
+    ...administratorReads,
+    path: SECOND_FACTOR_PATH,
+    query: versionQuery,
+    answer: secondFactorSchema,
+    summary: 'One’s own second factor',
+  },
+  beginSecondFactor: {
+    ...administratorChanges,
+    method: 'POST',
+    path: `${SECOND_FACTOR_PATH}/begin`,
+    body: beginSecondFactorBodySchema,
+    answer: begunSecondFactorSchema,
+    summary: 'Begin a second factor: a secret for an authenticator app',
+  },
+  confirmSecondFactor: {
+    ...administratorChanges,
+    method: 'POST',
+    path: `${SECOND_FACTOR_PATH}/confirm`,
+    body: confirmSecondFactorBodySchema,
+    answer: recoveryCodesSchema,
+    summary: 'Confirm it by a first code; this answer alone shows the recovery codes',
+  },
+  renewRecoveryCodes: {
+    ...administratorChanges,
+    method: 'POST',
+    path: `${SECOND_FACTOR_PATH}/recovery`,
+    body: bothProofsBodySchema,
+    answer: recoveryCodesSchema,
+    summary: 'New recovery codes in place of the ones before',
+  },
+  removeSecondFactor: {
+    ...administratorChanges,
+    method: 'POST',
+    path: `${SECOND_FACTOR_PATH}/remove`,
+    body: bothProofsBodySchema,
+    answer: z.null(),
+    summary: 'Take one’s own second factor away',
+  },
+  resetSecondFactor: {
+    ...administratorChanges,
+    method: 'DELETE',
+    path: `${ACCOUNT}/secondFactor`,
+    params: accountIdParamsSchema,
+    status: 204,
+    summary: 'Take another administrator’s second factor away, who has lost it',
   },
   accountPage: {
     ...administratorReads,

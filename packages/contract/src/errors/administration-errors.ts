@@ -7,6 +7,24 @@ export const administrationErrors = {
     'Please log in to the console first.',
     '先に管理コンソールにログインしてください。',
   ),
+  SECOND_FACTOR_REQUIRED: entry(
+    401,
+    '请输入验证器应用中的 6 位动态码',
+    'Please enter the code of your authenticator app.',
+    '認証アプリの 6 桁のコードを入力してください。',
+  ),
+  SECOND_FACTOR_WRONG: entry(
+    401,
+    '动态码错误或已使用过，请等待下一个',
+    'This code is wrong or was used already. Please wait for the next one.',
+    'コードが正しくないか、使用済みです。次のコードをお待ちください。',
+  ),
+  SECOND_FACTOR_MISSING: entry(
+    403,
+    '请先设置两步验证，再使用管理后台',
+    'Set up two-step verification before you use the console.',
+    '管理コンソールを使う前に二段階認証を設定してください。',
+  ),
   ACCOUNT_TAKEN: entry(
     409,
     '该账号名、手机号或邮箱已被使用',

@@ -12,12 +12,18 @@ export interface AdministratorSession {
 
 export interface AdministratorRepository {
   addSession(session: AdministratorSession): Promise<void>;
-  /** A session that has neither ended nor expired and was used since `usedSince`, with its active administrator. */
+  /**
+   * A session that has neither ended nor expired and was used since `usedSince`, with its active administrator and
+   * whether they have a second factor.
+   */
   findSession(
     tokenHash: string,
     now: Date,
     usedSince: Date,
-  ): Promise<{ readonly session: AdministratorSession; readonly user: User } | undefined>;
+  ): Promise<
+    | { readonly session: AdministratorSession; readonly user: User; readonly secondFactor: boolean }
+    | undefined
+  >;
   touchSession(sessionId: string, seenAt: Date): Promise<void>;
   endSession(sessionId: string, at: Date): Promise<void>;
   /** All of an administrator, save one. */

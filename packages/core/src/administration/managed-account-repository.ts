@@ -22,6 +22,7 @@ export interface AccountFilter {
 
 export interface AccountHoldings {
   readonly providers: readonly Provider[];
+  readonly secondFactor: boolean;
   readonly tickets: Readonly<Record<TicketCounter, number>>;
   readonly sessions: number;
   readonly tasks: number;

@@ -10,6 +10,8 @@ const TOUCH_MS = 60_000;
 export interface ResolvedAdministrator extends Administrator {
   readonly name: string;
   readonly sessionId: string;
+  /** Whether signing in asks for a code. */
+  readonly secondFactor: boolean;
   readonly expiresAt: Date;
 }
 
@@ -23,9 +25,15 @@ export async function resolveAdministrator(
   const usedSince = new Date(now.getTime() - ADMINISTRATOR_IDLE_MINUTES * 60_000);
   const found = await database.administrators.findSession(hashSessionToken(token), now, usedSince);
   if (!found) return undefined;
-  const { session, user } = found;
+  const { session, user, secondFactor } = found;
   if (now.getTime() - session.seenAt.getTime() > TOUCH_MS)
     await database.administrators.touchSession(session.id, now);
   const administrator = await administratorOf(database, user);
-  return { ...administrator, name: user.name, sessionId: session.id, expiresAt: session.expiresAt };
+  return {
+    ...administrator,
+    name: user.name,
+    sessionId: session.id,
+    secondFactor,
+    expiresAt: session.expiresAt,
+  };
 }

@@ -3,6 +3,7 @@ import { ADMINISTRATOR_SESSION_HOURS } from '@plumbline/contract/api/administrat
 import { checkPassword, type GivenPassword, type PasswordDependencies } from '../identity/check-password.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { createSessionToken, hashSessionToken } from '../identity/session-tokens.ts';
+import { type GivenCode, checkSecondFactor } from './second-factor/check-second-factor.ts';
 import { administratorOf, audit } from './administrator.ts';
 import type { ResolvedAdministrator } from './resolve-administrator.ts';
 
@@ -15,24 +16,27 @@ export interface OpenedAdministratorSession {
 }
 
 /**
- * Signs an administrator in. A user's account and a suspended administrator's have the same answer as a wrong password.
+ * Signs an administrator in: by password, and by the code of an app where one was set up. A user's account and a suspended
+ * administrator's have the same answer as a wrong password; a code is asked for after the right one alone.
  *
- * @throws AppError `PASSWORD_WRONG`, `TOO_MANY_ATTEMPTS`
+ * @throws AppError `PASSWORD_WRONG`, `SECOND_FACTOR_REQUIRED`, `SECOND_FACTOR_WRONG`, `TOO_MANY_ATTEMPTS`
  */
 export async function signInAdministrator(
   dependencies: PasswordDependencies,
-  given: Omit<GivenPassword, 'role'>,
+  { code, ...given }: Omit<GivenPassword, 'role'> & GivenCode,
   userAgent: string,
 ): Promise<OpenedAdministratorSession> {
   const { database, clock } = dependencies;
   const user = await checkPassword(dependencies, { ...given, role: 'administrator' });
   if (user.status !== 'active') throw new AppError('PASSWORD_WRONG', 'a suspended administrator');
+  const administrator = await administratorOf(database, user);
+  const { address, perHour } = given;
+  const proof = await checkSecondFactor(dependencies, administrator, { code, address, perHour });
   const at = clock.now();
   const token = createSessionToken();
   const id = randomUUID();
   const device = userAgent.slice(0, DEVICE_LENGTH);
   const expiresAt = new Date(at.getTime() + ADMINISTRATOR_SESSION_HOURS * 3_600_000);
-  const administrator = await administratorOf(database, user);
   await database.transaction(async (repositories) => {
     await repositories.administrators.addSession({
       id,
@@ -43,7 +47,12 @@ export async function signInAdministrator(
       seenAt: at,
       expiresAt,
     });
-    await audit(repositories, administrator, { act: 'sign-in', subject: '', details: { device }, at });
+    const details = { device, secondFactor: proof };
+    await audit(repositories, administrator, { act: 'sign-in', subject: '', details, at });
   });
-  return { administrator: { ...administrator, name: user.name, sessionId: id, expiresAt }, token };
+  const secondFactor = proof !== 'none';
+  return {
+    administrator: { ...administrator, name: user.name, sessionId: id, secondFactor, expiresAt },
+    token,
+  };
 }

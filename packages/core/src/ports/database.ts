@@ -2,6 +2,7 @@ import type { AccountRepository } from '../account/account-repository.ts';
 import type { ApiKeyRepository } from '../api-keys/api-key-repository.ts';
 import type { RouteAccessRepository } from '../access/route-access-repository.ts';
 import type { AdministratorRepository } from '../administration/administrator-repository.ts';
+import type { SecondFactorRepository } from '../administration/second-factor/second-factor-repository.ts';
 import type { ManagedAccountRepository } from '../administration/managed-account-repository.ts';
 import type { AuditRepository } from '../audit/audit-repository.ts';
 import type { IdentityRepository } from '../identity/identity-repository.ts';
@@ -48,6 +49,7 @@ export interface Repositories {
   readonly taskEvents: TaskEventRepository;
   readonly workers: WorkerRepository;
   readonly administrators: AdministratorRepository;
+  readonly secondFactors: SecondFactorRepository;
   readonly managedAccounts: ManagedAccountRepository;
   readonly operations: OperationsRepository;
   readonly overlays: OverlayRepository;

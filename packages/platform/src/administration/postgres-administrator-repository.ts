@@ -1,7 +1,7 @@
 import type { AdministratorRepository } from '@plumbline/core/administration/administrator-repository.ts';
 import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
-import { administratorSessions } from '../database/schema/administration.ts';
+import { administratorSessions, secondFactors } from '../database/schema/administration.ts';
 import { users } from '../database/schema/identity.ts';
 import { toUser } from '../identity/user-row.ts';
 
@@ -16,6 +16,7 @@ export function createAdministratorRepository({ sql: db }: Connection): Administ
         .select()
         .from(administratorSessions)
         .innerJoin(users, eq(users.id, administratorSessions.administratorId))
+        .leftJoin(secondFactors, eq(secondFactors.administratorId, users.id))
         .where(
           and(
             eq(administratorSessions.tokenHash, tokenHash),
@@ -26,7 +27,13 @@ export function createAdministratorRepository({ sql: db }: Connection): Administ
             eq(users.status, 'active'),
           ),
         );
-      return row && { session: row.administrator_sessions, user: toUser(row.users) };
+      return (
+        row && {
+          session: row.administrator_sessions,
+          user: toUser(row.users),
+          secondFactor: row.second_factors !== null && row.second_factors.confirmedAt !== null,
+        }
+      );
     },
     async touchSession(sessionId, seenAt) {
       await db.update(administratorSessions).set({ seenAt }).where(eq(administratorSessions.id, sessionId));

@@ -5,9 +5,21 @@ import type {
   ManagedAccountRepository,
 } from '@plumbline/core/administration/managed-account-repository.ts';
 import type { Provider } from '@plumbline/core/identity/identity-repository.ts';
-import { type SQL, and, asc, count, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  sql,
+} from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
-import { accountRecords } from '../database/schema/administration.ts';
+import { accountRecords, secondFactors } from '../database/schema/administration.ts';
 import { identities, sessions, users } from '../database/schema/identity.ts';
 import { images } from '../database/schema/images.ts';
 import { ledgerEntries } from '../database/schema/ledger.ts';
@@ -70,6 +82,11 @@ export function createManagedAccountRepository({ sql: db }: Connection): Managed
       const left = (counter: string) => sums.find((sum) => sum.counter === counter)?.left ?? 0;
       return {
         providers: providers.map(({ provider }) => provider as Provider).toSorted(),
+        secondFactor:
+          (await db.$count(
+            secondFactors,
+            and(eq(secondFactors.administratorId, userId), isNotNull(secondFactors.confirmedAt)),
+          )) > 0,
         tickets: {
           tickets: left(TICKET_TYPES[1]),
           live_tickets: left(TICKET_TYPES[2]),

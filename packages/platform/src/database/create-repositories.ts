@@ -6,6 +6,7 @@ import { createRouteAccessRepository } from '../access/postgres-route-access-rep
 import { createAdministratorRepository } from '../administration/postgres-administrator-repository.ts';
 import { createAuditRepository } from '../administration/postgres-audit-repository.ts';
 import { createManagedAccountRepository } from '../administration/postgres-managed-account-repository.ts';
+import { createSecondFactorRepository } from '../administration/postgres-second-factor-repository.ts';
 import { createOperationsRepository } from '../administration/postgres-operations-repository.ts';
 import { createOverlayRepository } from '../content/postgres-overlay-repository.ts';
 import { createCasRepository } from '../identity/postgres-cas-repository.ts';
@@ -52,6 +53,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     taskEvents: createTaskEventRepository(connection),
     workers: createWorkerRepository(connection),
     administrators: createAdministratorRepository(connection),
+    secondFactors: createSecondFactorRepository(connection),
     managedAccounts: createManagedAccountRepository(connection),
     operations: createOperationsRepository(connection),
     overlays: createOverlayRepository(connection),

@@ -37,6 +37,7 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['SMTP_URL', 'mail.example'],
   ['ADMIN_PASSWORD', 'short'],
+  ['ADMIN_SECOND_FACTOR', 'on'],
   ['FACE_VERIFICATION', 'on'],
 ])('a wrong %s is named', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);

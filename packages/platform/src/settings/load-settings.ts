@@ -133,6 +133,8 @@ function toSettings(env: Environment, folder: string): Omit<Settings, 'payments'
             model: env.OPENAI_MODEL,
           },
     identity,
+    adminSecondFactorRequired: env.ADMIN_SECOND_FACTOR === 'required',
+    adminReset: env.ADMIN_RESET,
     admin:
       env.ADMIN_ACCOUNT === undefined || env.ADMIN_PASSWORD === undefined
         ? undefined

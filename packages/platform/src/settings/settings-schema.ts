@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { administrationEnvironment } from './administration-settings.ts';
 import { faceEnvironment } from './face-settings.ts';
 import { identityEnvironment } from './identity-settings.ts';
 import { labelEnvironment } from './label-settings.ts';
@@ -46,8 +47,7 @@ export const environmentSchema = z.object({
   ...identityEnvironment,
   ...faceEnvironment,
   ...paymentEnvironment,
-  ADMIN_ACCOUNT: text.max(64).optional(),
-  ADMIN_PASSWORD: z.string().min(10, 'is shorter than 10 characters').max(200).optional(),
+  ...administrationEnvironment,
 });
 
 export type Environment = z.output<typeof environmentSchema>;

@@ -45,6 +45,10 @@ export interface Settings {
   readonly identity: IdentitySettings;
   readonly faceVerification: FaceSetting;
   readonly payments: PaymentSettings;
+  /** The console opens for administrators with a second factor alone. */
+  readonly adminSecondFactorRequired: boolean;
+  /** Account name of an administrator who has lost password or second factor. */
+  readonly adminReset: string | undefined;
   /** undefined = an administrator with a generated password is made at the first start. */
   readonly admin: AdminSettings | undefined;
 }

@@ -94,6 +94,8 @@ export const accountPageSchema = pageOf(accountSchema);
 export const accountDetailsSchema = z.strictObject({
   ...accountSchema.shape,
   providers: z.array(z.string()),
+  /** An administrator whose sign-in asks for a code. */
+  secondFactor: z.boolean(),
   /** Bought and given ones that are left, without the free ones of the day. */
   tickets: z.record(z.enum(COUNTERS), z.int()),
   sessions: z.int().nonnegative(),
