@@ -8,10 +8,12 @@ import {
 import { prepareAerial, prepareLandscape } from '@plumbline/scene/painters/prepare-sites.ts';
 import { requireDesign, requireSiteView } from '@plumbline/scene/understanding/require-design.ts';
 import type { Operation } from '../define-operation.ts';
+import { clean } from './operations/removal.ts';
 import { inspiration } from './operations/design-operation.ts';
 import { effectWash } from './operations/effect-wash.ts';
 import { definePainted } from './operations/painted-operation.ts';
 import { defineRender } from './operations/render-operation.ts';
+import { materialChange } from './operations/material-change.ts';
 import { defineTransfer } from './operations/style-transfer.ts';
 import { spaceOf } from './space-of.ts';
 
@@ -57,10 +59,10 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
     prepare: () => prepareFloorPlan,
   }),
   architecturalPart: toCome('architecturalPart'),
-  materialChange: toCome('materialChange'),
+  materialChange,
   objectChangepro: toCome('objectChangepro'),
   colorchange: toCome('colorchange'),
-  clean: toCome('clean'),
+  clean,
   cleanpro: toCome('cleanpro'),
   extendImg: toCome('extendImg'),
   matting: toCome('matting'),

@@ -1,0 +1,70 @@
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { MaterialOptions } from '@plumbline/contract/api/edit-options.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
+import type { RenderContext } from '@plumbline/scene/render-types.ts';
+import { changeMaterial } from '@plumbline/scene/surfaces/change-material.ts';
+import { isUsableQuad } from '@plumbline/scene/surfaces/quad-plane.ts';
+import type { SurfaceMaterial } from '@plumbline/scene/surfaces/surface-sampler.ts';
+import { defineEdit, type EditInput, type EditOutcome } from './edit-operation.ts';
+
+/** Narrower pictures have no pattern to lay. */
+const LEAST_TEXTURE_EDGE = 8;
+
+/** Another material on what is painted. */
+export const materialChange = defineEdit({
+  function: 'materialChange',
+  fullMask: 'allowed',
+  run: async (input, context) => {
+    const { material } = input.request;
+    if (!material) throw new AppError('MATERIAL_REQUIRED', 'materialChange without a material');
+    return layChosenMaterial(input, material, context);
+  },
+});
+
+/**
+ * Lays the material of a request.
+ *
+ * @throws AppError `QUAD_INVALID`, `TEXTURE_TOO_SMALL`, `MATERIAL_REQUIRED` for an id that is neither a picture nor in the
+ *   library
+ */
+export async function layChosenMaterial(
+  { base, weights, texture, request, seed }: EditInput,
+  material: MaterialOptions,
+  context: RenderContext,
+): Promise<EditOutcome> {
+  const { quad, tileSizeMm, rotation, keepLight } = material;
+  if (quad && !isUsableQuad(quad, base.width, base.height))
+    throw new AppError('QUAD_INVALID', `corners ${JSON.stringify(quad)} over ${base.width}×${base.height}`, {
+      details: { material: 'corners must not cross or coincide, and must lie over the picture' },
+    });
+  const rgb = toRgb(base);
+  const detected = detectImageKind(rgb);
+  const changed = changeMaterial(
+    rgb,
+    weights,
+    {
+      material: texture ? { texture: requireTexture(texture) } : ({ id: material.textureId } satisfies SurfaceMaterial),
+      kind: request.imageKind ?? detected.kind,
+      space: detected.space,
+      ...(quad ? { quad } : {}),
+      ...(tileSizeMm === undefined ? {} : { tileWidthMm: tileSizeMm }),
+      rotation,
+      keepLight,
+      seed,
+    },
+    context,
+  );
+  if (!changed) throw new AppError('MATERIAL_REQUIRED', `no material ${material.textureId}`);
+  const { method, ...outcome } = changed;
+  return { ...outcome, facts: { method } };
+}
+
+function requireTexture(texture: Raster): Raster {
+  if (Math.min(texture.width, texture.height) < LEAST_TEXTURE_EDGE)
+    throw new AppError('TEXTURE_TOO_SMALL', `a texture of ${texture.width}×${texture.height}`, {
+      values: { limit: LEAST_TEXTURE_EDGE },
+    });
+  return toRgb(texture);
+}

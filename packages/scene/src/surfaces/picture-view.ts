@@ -1,0 +1,70 @@
+import { greyscale } from '@plumbline/imaging/greyscale.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import type { DrawingCamera } from '../drawing/drawing-camera.ts';
+import type { RawSegment } from '../drawing/line-segments.ts';
+import { isDrawn } from '../image-kind/is-drawn.ts';
+import { findModelStrokes } from '../model/model-strokes.ts';
+import type { ImageKind, Space } from '../render-types.ts';
+
+/** Longest edge at which a picture's straight edges, planes and light are read. */
+export const VIEW_EDGE = 1024;
+/** A viewer stands upright on the ground: that alone gives a single picture its scale. */
+export const EYE_HEIGHT_MM = 1600;
+/** Ceilings lie about so high. */
+export const CEILING_MM = 2700;
+/** Millimetres that the width of a picture shows, roughly, where nothing gives a scale. */
+const USUAL_WIDTH_MM: Readonly<Record<Space, number>> = { exterior: 14_000, interior: 4_500 };
+/** Where the horizon of a photo lies that shows no straight edges: as a standing person holds a camera. */
+const USUAL_HORIZON = 0.42;
+const USUAL_FOCAL = 0.9;
+
+/** What a picture tells of the space it shows, in pixels of `picture`. */
+export interface PictureView {
+  /** RGB, at the reading size. */
+  readonly picture: Raster;
+  /** Pixels of `picture` per pixel of the base. */
+  readonly scale: number;
+  readonly kind: ImageKind;
+  readonly space: Space;
+  /** Null where straight edges agree on none. */
+  readonly camera: DrawingCamera | null;
+  /** A level view that a standing person has, for ground that no camera is found for. */
+  readonly assumed: DrawingCamera;
+  readonly segments: readonly RawSegment[];
+  /** Millimetres a pixel at the usual distance. */
+  readonly usualMmPerPixel: number;
+}
+
+/** Reads a picture's camera from its straight edges. @param base RGB. */
+export function viewPicture(base: Raster, kind: ImageKind, space: Space): PictureView {
+  const { width, height } = fitWithin(base.width, base.height, VIEW_EDGE);
+  const picture = resizeArea(base, width, height);
+  const { camera, segments } = findModelStrokes(greyscale(picture));
+  const focal = USUAL_FOCAL * width;
+  const horizonY = USUAL_HORIZON * height;
+  return {
+    picture,
+    scale: width / base.width,
+    kind,
+    space,
+    camera,
+    assumed: {
+      focal,
+      cx: width / 2,
+      cy: horizonY,
+      pitch: 0,
+      yaw: 0,
+      horizonY,
+      support: 0,
+      axisAligned: 0,
+    },
+    segments,
+    usualMmPerPixel: USUAL_WIDTH_MM[space] / width,
+  };
+}
+
+/** Whether ground may be assumed where no camera was found: not on a drawing, which then is an elevation or a loose sketch. */
+export function mayAssumeGround({ camera, kind }: PictureView): boolean {
+  return camera === null && !isDrawn(kind);
+}
