@@ -11,6 +11,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { consoleApi, forgetSession } from './console-api.ts';
 import styles from './ConsoleFrame.module.css';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { SecondFactorDialog } from './second-factor/SecondFactorDialog.tsx';
 import { CONSOLE_SECTIONS, type ConsoleSection, sectionOf } from './sections.ts';
 import { AccountsSection } from './sections/AccountsSection.tsx';
 import { AuditSection } from './sections/AuditSection.tsx';
@@ -76,7 +77,7 @@ function AdministratorMenu({ session }: { readonly session: ManagerSession }) {
   const { t: layout } = useTranslation('layout');
   const { message } = App.useApp();
   const locale = useLocale();
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'password' | 'second-factor'>();
   const languages = useLanguageItems();
   const themes = useThemeItems();
   const signOut = async () => {
@@ -91,7 +92,8 @@ function AdministratorMenu({ session }: { readonly session: ManagerSession }) {
     { key: 'language', label: layout('language'), children: languages },
     { key: 'theme', label: layout('theme'), children: themes },
     { type: 'divider' as const },
-    { key: 'password', label: t('changePassword'), onClick: () => setChanging(true) },
+    { key: 'password', label: t('changePassword'), onClick: () => setChanging('password') },
+    { key: 'second-factor', label: t('secondFactor'), onClick: () => setChanging('second-factor') },
     { key: 'site', label: <a href="/">{t('backToSite')}</a> },
     { key: 'logout', label: t('logout'), onClick: () => void signOut() },
   ];
@@ -106,7 +108,8 @@ function AdministratorMenu({ session }: { readonly session: ManagerSession }) {
           <Icon name="more" size={16} />
         </button>
       </Dropdown>
-      {changing && <PasswordDialog onClose={() => setChanging(false)} />}
+      {changing === 'password' && <PasswordDialog onClose={() => setChanging(undefined)} />}
+      {changing === 'second-factor' && <SecondFactorDialog onClose={() => setChanging(undefined)} />}
     </div>
   );
 }

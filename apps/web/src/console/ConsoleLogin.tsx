@@ -1,3 +1,4 @@
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { userMessage } from '@plumbline/client/server-error.ts';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
@@ -14,17 +15,25 @@ export function ConsoleLogin() {
   const id = useId();
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
+  /** Undefined until the server asks for it. */
+  const [code, setCode] = useState<string>();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
     try {
-      beginSession(await api('managerLogin', { body: { account, password } }));
+      beginSession(await api('managerLogin', { body: { account, password, ...(code ? { code } : {}) } }));
     } catch (error) {
+      setSending(false);
+      if (isAskedForCode(error)) {
+        // What was typed was right; only a refused code is one to tell of.
+        setRefusal(error.code === 'SECOND_FACTOR_WRONG' ? userMessage(error, locale) : undefined);
+        setCode('');
+        return;
+      }
       setRefusal(userMessage(error, locale));
       setPassword('');
-      setSending(false);
     }
   };
   return (
@@ -52,6 +61,22 @@ export function ConsoleLogin() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        {code !== undefined && (
+          <>
+            <label htmlFor={`${id}code`}>{t('appCode')}</label>
+            <Input
+              id={`${id}code`}
+              size="large"
+              autoFocus
+              autoComplete="one-time-code"
+              maxLength={40}
+              required
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+            <p className={styles['hint']}>{t('recoveryHint')}</p>
+          </>
+        )}
         <p className={styles['refusal']} role="alert">
           {refusal}
         </p>
@@ -63,5 +88,12 @@ export function ConsoleLogin() {
         </a>
       </form>
     </div>
+  );
+}
+
+function isAskedForCode(error: unknown): error is AppError {
+  return (
+    error instanceof AppError &&
+    (error.code === 'SECOND_FACTOR_REQUIRED' || error.code === 'SECOND_FACTOR_WRONG')
   );
 }

@@ -20,6 +20,16 @@ export function AccessActions({ account, onGone }: Props) {
   const setStatus = (status: 'active' | 'suspended') =>
     run(() => consoleApi('updateAccount', { params, body: { status } }), t('saved'));
   const endSessions = () => run(() => consoleApi('endAccountSessions', { params }), t('ended'));
+  const resetSecondFactor = () =>
+    modal.confirm({
+      title: t('resetSecondFactorTitle', { name: account.name }),
+      content: t('resetSecondFactorBody'),
+      okText: t('resetSecondFactor'),
+      okButtonProps: { danger: true },
+      cancelText: t('cancel'),
+      icon: null,
+      onOk: () => run(() => consoleApi('resetSecondFactor', { params }), t('secondFactorReset')),
+    });
   const remove = () =>
     modal.confirm({
       title: t('deleteTitle', { name: account.name }),
@@ -47,6 +57,11 @@ export function AccessActions({ account, onGone }: Props) {
         <Button disabled={busy || account.sessions === 0} onClick={() => void endSessions()}>
           {t('endSessions')}
         </Button>
+        {account.secondFactor && (
+          <Button disabled={busy} onClick={resetSecondFactor}>
+            {t('resetSecondFactor')}
+          </Button>
+        )}
         <Button danger disabled={busy} onClick={remove}>
           {t('delete')}
         </Button>

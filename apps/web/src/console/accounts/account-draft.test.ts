@@ -18,6 +18,7 @@ const account: AccountDetails = {
   createdAt: '2026-01-01T00:00:00.000Z',
   seenAt: null,
   providers: [],
+  secondFactor: false,
   tickets: { tickets: 0, live_tickets: 0, gpt_tickets: 0 },
   sessions: 0,
   tasks: 0,
