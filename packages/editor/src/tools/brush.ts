@@ -18,7 +18,8 @@ export const BRUSH_SIZE = { min: 1, max: 2000, default: 80 } as const;
 const LEAST_SHARE = 0.15;
 
 /**
- * Paints or erases freely. With shift it draws a straight line instead, from where the last stroke ended.
+ * Paints or erases freely. With shift it draws a straight line instead, from where the last stroke ended; with alt the
+ * brush erases and the eraser paints.
  *
  * @param settings asked at each event, so that a change shows at once
  */
@@ -28,6 +29,7 @@ export function createBrush(
   kind: 'brush' | 'eraser',
 ): MaskTool {
   let gesture: Gesture | undefined;
+  let erases = kind === 'eraser';
   let last: { at: ImagePoint; radius: number } | undefined;
   /** Where a straight line starts. */
   let anchor: { at: ImagePoint; radius: number } | undefined;
@@ -48,13 +50,14 @@ export function createBrush(
         toRadius: to.radius,
         hardness: settings().hardness,
       },
-      kind === 'eraser',
+      erases,
     );
   };
 
   return {
     pointerDown: (sample) => {
-      gesture = document.begin(kind);
+      erases = (kind === 'eraser') !== sample.alt;
+      gesture = document.begin(erases ? 'eraser' : 'brush');
       if (!gesture) return;
       cursor = sample;
       const here = place(sample);
@@ -80,6 +83,7 @@ export function createBrush(
       cursor = sample;
     },
     key: () => false,
+    isBusy: () => gesture?.isOpen() ?? false,
     cancel: () => {
       gesture?.cancel();
       gesture = undefined;

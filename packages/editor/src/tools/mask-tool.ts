@@ -41,6 +41,10 @@ export interface MaskTool {
   readonly hover: (sample: PointerSample) => void;
   /** Keys as KeyboardEvent names them. @returns whether the tool made use of it */
   readonly key: (key: string) => boolean;
+  /** Whether something is begun and not finished: an outline, a stroke, a long piece of work. */
+  readonly isBusy: () => boolean;
   readonly cancel: () => void;
   readonly overlay: () => ToolOverlay | undefined;
+  /** Long work's next piece of a few milliseconds. @returns whether there is more of it */
+  readonly tick?: () => boolean;
 }

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { imagePoint, type ImagePoint } from './coordinates.ts';
+import { fillPolygon } from './fill-polygon.ts';
+import { anyPoint, SIZE } from './test/arbitraries.ts';
+import { layerValues } from './test/reference-mask.ts';
+
+/** How often the outline goes round a place, by the crossings of a ray to its right. */
+function windingAt(points: readonly ImagePoint[], x: number, y: number): number {
+  let winding = 0;
+  points.forEach((a, at) => {
+    const b = points[(at + 1) % points.length]!;
+    if (a.y <= y !== b.y <= y && a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x) > x)
+      winding += b.y > a.y ? 1 : -1;
+  });
+  return winding;
+}
+
+function nearOutline(points: readonly ImagePoint[], x: number, y: number): boolean {
+  return points.some((a, at) => {
+    const b = points[(at + 1) % points.length]!;
+    const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
+    const t =
+      length > 0 ? Math.min(1, Math.max(0, ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / length)) : 0;
+    return Math.hypot(x - a.x - t * (b.x - a.x), y - a.y - t * (b.y - a.y)) < 0.75;
+  });
+}
+
+test('away from the outline a pixel is inside where the outline goes round it', () => {
+  fc.assert(
+    fc.property(fc.array(anyPoint, { minLength: 3, maxLength: 9 }), (points) => {
+      const values = layerValues(fillPolygon(SIZE, points));
+      for (let y = 0; y < SIZE.height; y += 1)
+        for (let x = 0; x < SIZE.width; x += 1) {
+          if (nearOutline(points, x + 0.5, y + 0.5)) continue;
+          const inside = windingAt(points, x + 0.5, y + 0.5) !== 0;
+          if (values[y * SIZE.width + x] !== (inside ? 255 : 0))
+            throw new Error(`${x}, ${y}: ${values[y * SIZE.width + x]}, inside: ${inside}`);
+        }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const within = fc
+  .tuple(fc.double({ min: 0, max: 300, noNaN: true }), fc.double({ min: 0, max: 270, noNaN: true }))
+  .map(([x, y]) => imagePoint(x, y));
+
+test('the values of a triangle add up to its area', () => {
+  fc.assert(
+    fc.property(within, within, within, (a, b, c) => {
+      const area = Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) / 2;
+      const sum = layerValues(fillPolygon(SIZE, [a, b, c])).reduce((total, value) => total + value, 0) / 255;
+      const outline =
+        Math.hypot(a.x - b.x, a.y - b.y) +
+        Math.hypot(b.x - c.x, b.y - c.y) +
+        Math.hypot(c.x - a.x, c.y - a.y);
+      // Each pixel of the outline is rounded to one of 256 values.
+      expect(Math.abs(sum - area)).toBeLessThan(0.1 + (2 * outline) / 255);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('an outline around a whole picture of 5000 × 5000 px takes no tile', () => {
+  const around = [imagePoint(-9, -9), imagePoint(6000, -9), imagePoint(6000, 6000), imagePoint(-9, 6000)];
+  const layer = fillPolygon({ width: 5000, height: 5000 }, around);
+  expect(layer.coverage).toBe('full');
+  expect(layer.bytes).toBe(0);
+});

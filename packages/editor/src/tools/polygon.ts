@@ -1,0 +1,104 @@
+import { putShape, type CombineMode } from '../combine-tiles.ts';
+import { distance, imagePoint, type ImagePoint } from '../coordinates.ts';
+import { fillPolygon } from '../fill-polygon.ts';
+import type { MaskDocument } from '../mask-document.ts';
+import { flattenPath, type PenNode } from '../pen-path.ts';
+import { combineWithKeys } from './combine-with-keys.ts';
+import type { MaskTool, PointerSample } from './mask-tool.ts';
+
+/** Screen pixels: nearer than this to a handle is on it, and a shorter drag is a click. */
+const REACH = 8;
+const DRAG = 3;
+
+/**
+ * An outline of clicked points. Dragging a new point makes the outline a curve there; dragging a point that stands moves
+ * it; shift keeps to multiples of 45°. A click on the first or the last point, or Enter, closes it; Backspace takes the
+ * last point back, Escape all of them.
+ */
+export function createPolygon(document: MaskDocument, mode: () => CombineMode): MaskTool {
+  let nodes: PenNode[] = [];
+  let combine: CombineMode = 'add';
+  let cursor: ImagePoint | undefined;
+  /** The node that the pointer holds: a new one is given its lead by dragging, one that stands is moved. */
+  let held: { index: number; isNew: boolean; from: PointerSample; moved: boolean } | undefined;
+
+  const nodeNear = ({ at, scale }: PointerSample) =>
+    nodes.findIndex((node) => distance(node.at, at) * scale <= REACH);
+  const placeOf = ({ at, shift }: PointerSample, from: ImagePoint | undefined) =>
+    shift && from ? alongOctant(from, at) : at;
+  const reset = () => {
+    nodes = [];
+    held = undefined;
+    cursor = undefined;
+  };
+  const close = () => {
+    const outline = flattenPath(nodes, true);
+    const enough = nodes.length >= 3 || (nodes.length === 2 && nodes.some(({ lead }) => lead));
+    reset();
+    const gesture = enough ? document.begin('polygon') : undefined;
+    if (!gesture) return;
+    putShape(gesture.edit, fillPolygon(document.size, outline), combine);
+    gesture.finish();
+  };
+
+  return {
+    pointerDown: (sample) => {
+      const near = nodeNear(sample);
+      if (near >= 0) {
+        held = { index: near, isNew: false, from: sample, moved: false };
+        return;
+      }
+      if (nodes.length === 0) combine = combineWithKeys(sample, mode());
+      const at = nodes.length === 0 ? sample.at : placeOf(sample, nodes.at(-1)?.at);
+      nodes = [...nodes, { at }];
+      held = { index: nodes.length - 1, isNew: true, from: sample, moved: false };
+    },
+    pointerMove: (sample) => {
+      const node = held && nodes[held.index];
+      if (!held || !node) return;
+      held.moved ||= distance(held.from.at, sample.at) * sample.scale > DRAG;
+      if (!held.moved) return;
+      const to = placeOf(sample, held.isNew ? node.at : nodes[held.index - 1]?.at);
+      nodes = nodes.with(held.index, held.isNew ? { at: node.at, lead: to } : movedNode(node, to));
+    },
+    pointerUp: () => {
+      const ends =
+        held && !held.isNew && !held.moved && (held.index === 0 || held.index === nodes.length - 1);
+      held = undefined;
+      if (ends && nodes.length >= 2) close();
+    },
+    hover: (sample) => {
+      cursor = nodes.length > 0 ? placeOf(sample, nodes.at(-1)?.at) : undefined;
+    },
+    key: (key) => {
+      if (nodes.length === 0) return false;
+      if (key === 'Enter') close();
+      else if (key === 'Escape') reset();
+      else if (key === 'Backspace' || key === 'Delete') {
+        held = undefined;
+        nodes = nodes.slice(0, -1);
+      } else return false;
+      return true;
+    },
+    isBusy: () => nodes.length > 0,
+    cancel: reset,
+    overlay: () => {
+      if (nodes.length === 0) return undefined;
+      const preview = cursor && !held ? [...nodes, { at: cursor }] : nodes;
+      const handles = nodes.map(({ at }) => at);
+      return { kind: 'path', points: flattenPath(preview, false), closed: false, handles, held: held?.index };
+    },
+  };
+}
+
+function movedNode(node: PenNode, to: ImagePoint): PenNode {
+  if (!node.lead) return { at: to };
+  return { at: to, lead: imagePoint(node.lead.x + to.x - node.at.x, node.lead.y + to.y - node.at.y) };
+}
+
+/** The place nearest to `to` straight, upright or at 45° from `from`. */
+function alongOctant(from: ImagePoint, to: ImagePoint): ImagePoint {
+  const angle = (Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4)) * Math.PI) / 4;
+  const along = (to.x - from.x) * Math.cos(angle) + (to.y - from.y) * Math.sin(angle);
+  return imagePoint(from.x + along * Math.cos(angle), from.y + along * Math.sin(angle));
+}
