@@ -2,6 +2,7 @@ import type { Task } from '@plumbline/contract/api/tasks.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { createContext, use } from 'react';
 import type { PictureUpload } from './base/use-picture-upload.ts';
+import type { MaskEditor } from './editor/mask-editor.ts';
 import type { StartRender } from './run/use-start-render.ts';
 import type { Look } from './settings/look.ts';
 import type { WorkspaceSettings } from './settings/workspace-settings.ts';
@@ -26,6 +27,8 @@ export interface Studio {
   /** Whether the settings are raised, where they are a sheet. */
   readonly raised: boolean;
   readonly setRaised: (raised: boolean) => void;
+  /** What masks are made with; nothing for tools without, or before there is a base. */
+  readonly masks: MaskEditor | undefined;
   readonly choosePicture: () => void;
 }
 

@@ -7,6 +7,7 @@ import { useCurrentUser } from '../session/current-user.ts';
 import { takeHandedOver } from './base/handed-over.ts';
 import { useFilePicker } from './base/use-file-picker.tsx';
 import { usePictureUpload } from './base/use-picture-upload.ts';
+import { useMaskEditor } from './editor/use-mask-editor.ts';
 import { useStartRender } from './run/use-start-render.ts';
 import { useTabProgress } from './run/use-tab-progress.ts';
 import { useTaskNews } from './run/use-task-news.ts';
@@ -42,12 +43,14 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
     shown.show(undefined);
   });
   const picker = useFilePicker(t('choose'), (file) => upload.take({ kind: 'file', file }));
+  const masks = useMaskEditor(tool, settings.base);
   const run = useStartRender({
     tool,
     settings,
     look,
     lookKnown: !categories.isPending,
     uploading: upload.sending !== undefined,
+    masks,
     onStarted: shown.show,
   });
   const shownTask = shown.taskId === undefined ? undefined : task.data;
@@ -85,6 +88,7 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
       setView,
       raised,
       setRaised,
+      masks,
       choosePicture: picker.choose,
     },
     input: picker.input,

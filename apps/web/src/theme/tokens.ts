@@ -119,6 +119,9 @@ export const SCENE_COLOURS = {
   unknown: '#8d8d8a',
 } as const;
 
+/** What masks are tinted in, in the order they are made: told apart from each other and from most rooms. */
+export const MASK_COLOURS = ['#ff4d2e', '#2f7ef0', '#18a957', '#b146c2', '#e8a21c', '#12a5b5'] as const;
+
 /** Lines over pictures of any colour: a light casing under a dark one, and the three axes of a camera. */
 const OVERLAY = {
   casing: 'rgba(255, 255, 255, 0.85)',

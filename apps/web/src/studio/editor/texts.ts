@@ -81,6 +81,9 @@ export const editTexts = {
     'Click point by point; close at the first point, by double click or Enter',
     '点をクリック。始点・ダブルクリック・Enter で閉じます',
   ),
+  pickLabel: text('点击表示', 'A click means', 'クリックの意味'),
+  including: text('要这里', 'This too', 'ここも選ぶ'),
+  excluding: text('不要这里', 'Not this', 'ここは除く'),
   finishPick: text('完成', 'Finish', '完了'),
   cancelPick: text('取消', 'Cancel', 'キャンセル'),
   // Masks

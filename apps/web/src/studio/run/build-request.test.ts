@@ -42,7 +42,7 @@ test('a second picture is sent by the tools that take one', () => {
 
 test('the first thing that is missing is found in the order of the panel', () => {
   const missing = (tool: keyof typeof TOOLS, settings = EMPTY_SETTINGS) =>
-    missingField(TOOLS[tool], settings, look)?.name;
+    missingField(TOOLS[tool], settings, look, false)?.name;
   expect(missing('indoorTransfer')).toBe('upload_img');
   expect(missing('indoorTransfer', { ...EMPTY_SETTINGS, base })).toBe('style_img');
   expect(missing('lockImg', { ...EMPTY_SETTINGS, base })).toBeUndefined();

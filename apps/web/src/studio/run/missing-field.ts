@@ -10,9 +10,14 @@ export function missingField(
   tool: ToolDescriptor,
   settings: WorkspaceSettings,
   look: Look,
+  /** Whether there is a mask that goes with the request. */
+  painted: boolean,
 ): ToolField | undefined {
   const request: Readonly<Record<string, unknown>> = { ...buildRequest(tool, settings, look) };
-  const wants = (field: ToolField) => field.default === undefined && request[field.name] === undefined;
+  const wants = (field: ToolField) =>
+    field.default === undefined &&
+    request[field.name] === undefined &&
+    !(painted && field.control === 'mask');
   const missing = tool.fields.find((field) => field.required && wants(field));
   if (missing) return missing;
   // A replacement is an object, a material or a reference; any one of them will do.

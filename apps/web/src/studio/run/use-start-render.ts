@@ -14,6 +14,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { useCurrentUser } from '../../session/current-user.ts';
 import { openDialog, useDialogs } from '../../dialogs/dialog-store.ts';
 import { openRecharge } from '../../recharge/recharge-store.ts';
+import type { MaskEditor } from '../editor/mask-editor.ts';
 import type { Look } from '../settings/look.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
@@ -41,7 +42,18 @@ interface Needs {
   /** Whether the look is final; a start that continues after signing in waits for it. */
   readonly lookKnown: boolean;
   readonly uploading: boolean;
+  /** Where the mask comes from, which is sent when the render starts. */
+  readonly masks: MaskEditor | undefined;
   readonly onStarted: (taskId: string) => void;
+}
+
+/** With the active mask in place of any other; without one where nothing is painted. */
+async function withMask(
+  { mask, ...body }: StartTaskBody,
+  masks: MaskEditor | undefined,
+): Promise<StartTaskBody> {
+  const sent = masks ? await masks.sendActive() : mask;
+  return sent === undefined ? body : { ...body, mask: sent };
 }
 
 /** Starts the render of a workspace; signing in is asked for when the button is pressed, and goes on afterwards. */
@@ -51,6 +63,7 @@ export function useStartRender({
   look,
   lookKnown,
   uploading,
+  masks,
   onStarted,
 }: Needs): StartRender {
   const client = useQueryClient();
@@ -63,7 +76,8 @@ export function useStartRender({
   const ticketsLeft = useQuery({ ...ticketsQuery, enabled: signedIn }).data;
 
   const { mutate: send, isPending: starting } = useMutation({
-    mutationFn: (body: StartTaskBody) => api('startTask', { body, idempotencyKey: newIdempotencyKey() }),
+    mutationFn: async (body: StartTaskBody) =>
+      api('startTask', { body: await withMask(body, masks), idempotencyKey: newIdempotencyKey() }),
     onSuccess: (started) => {
       client.setQueryData(ticketsQuery.queryKey, started.tickets);
       // The other counts, and the ledger, are asked for when they are looked at.
@@ -82,7 +96,8 @@ export function useStartRender({
       void client.invalidateQueries({ queryKey: ticketsQuery.queryKey });
     },
   });
-  const missing = missingField(tool, settings, look);
+  const painted = masks !== undefined && masks.coverage !== 'empty';
+  const missing = missingField(tool, settings, look, painted);
   const body = useMemo(
     () => (missing ? undefined : buildRequest(tool, settings, look)),
     [look, missing, settings, tool],

@@ -40,7 +40,9 @@ export type PictureField = 'style_img' | 'mask' | 'material' | 'objectId';
 export type SecondPictures = Partial<Readonly<Record<PictureField, SecondPicture>>>;
 
 /** How a material lies on a surface, without the material itself. */
-export type Surface = Partial<Readonly<Omit<MaterialOptions, 'textureId'>>>;
+export type Surface = {
+  readonly [Part in Exclude<keyof MaterialOptions, 'textureId'>]?: MaterialOptions[Part] | undefined;
+};
 
 /** Settings of edits that have parts of their own. */
 export interface EditSettings {

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../app/use-media.ts';
+import { MaskStage } from '../editor/canvas/MaskStage.tsx';
+import { HelpSheet } from '../editor/keys/HelpSheet.tsx';
+import { useMaskKeys } from '../editor/keys/use-mask-keys.ts';
+import { ToolRail } from '../editor/rail/ToolRail.tsx';
 import { SceneInspector } from '../scene/SceneInspector.tsx';
 import { useSceneEditor } from '../scene/use-scene-editor.ts';
 import { useStudio } from '../studio-context.ts';
@@ -17,6 +21,8 @@ import { useViewport } from './use-viewport.ts';
 
 const MARGINS = {
   wide: { top: 64, bottom: 80, side: 32 },
+  /** Room for the tools at the left. */
+  painting: { top: 64, bottom: 32, side: 64, right: 32 },
   /** Room for the inspector at the right. */
   beside: { top: 64, bottom: 32, side: 32, right: 324 },
   narrow: { top: 60, bottom: 96, side: 12 },
@@ -27,23 +33,27 @@ const MARGINS = {
 /** The picture on neutral grey, with what can be done to it floating around. */
 export function Stage() {
   const { t } = useTranslation('stage');
-  const { tool, settings, upload, task, shown, view, setView, needsBase } = useStudio();
+  const { tool, settings, upload, task, shown, view, setView, needsBase, masks } = useStudio();
   const narrow = useNarrow();
   // What was understood is said of the workspace's base, whatever render was opened before.
   const reading = view === 'scene' && tool.sceneSpace !== undefined && settings.base !== null;
-  const content = reading
-    ? onStage(settings.base, undefined, 0)
-    : onStage(settings.base, task, shown.variant);
+  const painting = view === 'mask' && masks !== undefined;
+  const content =
+    reading || painting ? onStage(settings.base, undefined, 0) : onStage(settings.base, task, shown.variant);
   const margins = narrow
     ? reading
       ? MARGINS.sheet
       : MARGINS.narrow
     : reading
       ? MARGINS.beside
-      : MARGINS.wide;
+      : painting
+        ? MARGINS.painting
+        : MARGINS.wide;
   const [frame, viewport] = useViewport(content?.size, margins);
   const fidelity = Boolean(content?.result?.fidelity);
-  const peeking = useStageKeys(viewport, fidelity);
+  const [help, setHelp] = useState(false);
+  const panning = useMaskKeys(painting ? masks : undefined, () => setHelp(true));
+  const peeking = useStageKeys(viewport, fidelity) && !painting;
   const editor = useSceneEditor(reading);
   const leaveReading = () => setView('compare');
 
@@ -53,7 +63,7 @@ export function Stage() {
   const position = divider?.picture === picture ? (divider?.position ?? 50) : 50;
 
   return (
-    <section className={styles['stage']} aria-label={t('stage')} data-guide="stage">
+    <section className={styles['stage']} aria-label={t('stage')} data-guide="result">
       <div className={styles['frame']} ref={frame} {...viewport.handlers}>
         {upload.sending ? (
           <img className={styles['sending']} src={upload.sending.preview} alt={t('base')} />
@@ -71,7 +81,12 @@ export function Stage() {
         ) : (
           <EmptyScene />
         )}
+        {content && !content.result && masks && !upload.sending && (
+          <MaskStage editor={masks} viewport={viewport} panning={panning} active={painting} />
+        )}
       </div>
+      {painting && !upload.sending && <ToolRail editor={masks} onHelp={() => setHelp(true)} />}
+      {help && <HelpSheet onClose={() => setHelp(false)} />}
       {content && !upload.sending && (
         <div className={styles['above']}>
           <StageToolbar content={content} view={view} onView={setView} viewport={viewport} />

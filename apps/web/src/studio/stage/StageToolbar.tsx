@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openDialog } from '../../dialogs/dialog-store.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { ToolOptions } from '../editor/rail/ToolOptions.tsx';
 import { useStudio } from '../studio-context.ts';
 import type { StageContent } from './on-stage.ts';
 import styles from './StageToolbar.module.css';
@@ -24,8 +25,8 @@ const TEXTS = {
 } as const;
 
 export function StageToolbar({ content, view, onView, viewport }: Props) {
-  const { t } = useTranslation(['stage', 'scene', 'guide']);
-  const { tool, settings } = useStudio();
+  const { t } = useTranslation(['stage', 'scene', 'guide', 'edit']);
+  const { tool, settings, masks } = useStudio();
   const { base, result } = content;
   const possible: Record<(typeof CHOOSABLE_VIEWS)[number], boolean> = {
     compare: base !== undefined,
@@ -90,6 +91,20 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
           </Tooltip>
         </div>
       )}
+      {masks && (
+        <div className={styles['group']}>
+          <button
+            type="button"
+            className={styles['view']}
+            aria-pressed={view === 'mask'}
+            onClick={() => onView(view === 'mask' ? 'compare' : 'mask')}
+          >
+            <Icon name="brush" size={16} />
+            {t('edit:masks')}
+          </button>
+        </div>
+      )}
+      {view === 'mask' && masks && <ToolOptions editor={masks} />}
       {view === 'fidelity' && result?.fidelity && (
         <ul className={styles['legend']}>
           {(['kept', 'lost', 'added'] as const).map((fate) => (

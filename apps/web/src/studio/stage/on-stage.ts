@@ -1,6 +1,6 @@
 import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
 import type { BasePicture, ImageKind } from '../settings/workspace-settings.ts';
-import type { Size } from './viewport.ts';
+import type { Size } from '@plumbline/editor/coordinates.ts';
 
 /** The pictures on the stage: a base, a result, or both. */
 export interface StageContent {

@@ -4,7 +4,7 @@ import { useStudio } from '../studio-context.ts';
 import type { StageViewport } from './use-viewport.ts';
 
 /** Whether a key belongs to what has the focus: typing, radio groups, sliders, menus and dialogs keep theirs. */
-function isTaken(event: KeyboardEvent): boolean {
+export function isTaken(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : undefined;
   if (target?.closest('input, textarea, select, [role=slider], [role=menu], [role=dialog], [role=listbox]'))
     return true;
@@ -53,6 +53,7 @@ export function useStageKeys(viewport: StageViewport, measured: boolean): boolea
 
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
         // A field that keeps the focus would keep the arrow keys from walking what comes.

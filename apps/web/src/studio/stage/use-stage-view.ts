@@ -3,6 +3,9 @@ import { useMemo, useState } from 'react';
 import { type Shown, useShown } from '../use-shown.ts';
 import type { View } from './view.ts';
 
+/** Views of the workspace's base, which have nothing to say of a render. */
+const ofBase = (view: View): boolean => view === 'scene' || view === 'mask';
+
 /**
  * Which task is on the stage and how it is looked at. Opening a render leaves the reading of the base, which has
  * nothing to say of it.
@@ -15,7 +18,7 @@ export function useStageView(tool: ToolDescriptor): {
   const shown = useShown();
   // To lock regions is the point of a lock tool: there the reading of a base is what one sees first.
   const locks = tool.fields.some((field) => field.control === 'mask');
-  const first: View = locks ? 'scene' : 'compare';
+  const first: View = tool.editor ? 'mask' : locks ? 'scene' : 'compare';
   const [view, setView] = useState<View>(shown.taskId === undefined ? first : 'compare');
   const { taskId, variant, show } = shown;
   return useMemo(
@@ -24,7 +27,7 @@ export function useStageView(tool: ToolDescriptor): {
         taskId,
         variant,
         show: (next, nextVariant) => {
-          setView((before) => (next === undefined ? first : before === 'scene' ? 'compare' : before));
+          setView((before) => (next === undefined ? first : ofBase(before) ? 'compare' : before));
           show(next, nextVariant);
         },
       },

@@ -1,5 +1,13 @@
 import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fitViewport, type Margins, panBy, type Size, type Viewport, zoomAt } from './viewport.ts';
+import { screenPoint, type Size } from '@plumbline/editor/coordinates.ts';
+import {
+  fitViewport,
+  type Margins,
+  panBy,
+  pinchTo,
+  type Viewport,
+  zoomAt,
+} from '@plumbline/editor/viewport.ts';
 
 const STEP = 1.25;
 const WHEEL = 0.0016;
@@ -12,6 +20,9 @@ export interface StageViewport extends Viewport {
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
     (event: PointerEvent) => void
   >;
+  /** Begins to move the picture with a pointer that somebody else has caught. */
+  readonly grab: (pointerId: number, at: { readonly x: number; readonly y: number }) => void;
+  readonly holds: (pointerId: number) => boolean;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
@@ -59,7 +70,7 @@ export function useViewport(
 
   const zoom = useCallback((at: { x: number; y: number }, factor: number) => {
     fitted.current = false;
-    setViewport((before) => zoomAt(before, at, factor));
+    setViewport((before) => zoomAt(before, screenPoint(at.x, at.y), factor));
   }, []);
   useEffect(() => {
     if (!element) return;
@@ -78,16 +89,21 @@ export function useViewport(
     const now = { x: event.clientX, y: event.clientY };
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
-    if (other && element) {
-      const box = element.getBoundingClientRect();
-      const factor =
-        Math.hypot(now.x - other.x, now.y - other.y) /
-        Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
-      zoom({ x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top }, factor);
-      return;
-    }
     fitted.current = false;
-    setViewport((at) => panBy(at, { x: now.x - before.x, y: now.y - before.y }, { width, height }, frame));
+    const box = element?.getBoundingClientRect();
+    const onStage = (at: { x: number; y: number }) =>
+      screenPoint(at.x - (box?.left ?? 0), at.y - (box?.top ?? 0));
+    setViewport((at) =>
+      other
+        ? pinchTo(
+            at,
+            [onStage(before), onStage(other)],
+            [onStage(now), onStage(other)],
+            { width, height },
+            frame,
+          )
+        : panBy(at, screenPoint(now.x - before.x, now.y - before.y), { width, height }, frame),
+    );
   };
   const release = (event: PointerEvent) => pointers.current.delete(event.pointerId);
   const middle = { x: frame.width / 2, y: frame.height / 2 };
@@ -103,6 +119,8 @@ export function useViewport(
       onPointerUp: release,
       onPointerCancel: release,
     },
+    grab: (pointerId, at) => pointers.current.set(pointerId, { ...at }),
+    holds: (pointerId) => pointers.current.has(pointerId),
     zoomIn: () => zoom(middle, STEP),
     zoomOut: () => zoom(middle, 1 / STEP),
     fit,

@@ -1,0 +1,103 @@
+import type { MaskTool } from '@plumbline/editor/tools/mask-tool.ts';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { StageViewport } from '../../stage/use-viewport.ts';
+import type { MaskEditor } from '../mask-editor.ts';
+import { useToolSettings } from '../tool-settings.ts';
+import styles from './MaskStage.module.css';
+import { MaskScreen } from './mask-screen.ts';
+import { useMaskPointer } from './use-mask-pointer.ts';
+
+interface Props {
+  readonly editor: MaskEditor;
+  readonly viewport: StageViewport;
+  /** Whether a press moves the picture, whatever tool is chosen. */
+  readonly panning: boolean;
+  /** Off: the masks are only shown. */
+  readonly active?: boolean;
+}
+
+/** Lets a tool whose work is long go on between frames. */
+function runTicks(tool: MaskTool): void {
+  if (tool.isBusy() && tool.tick?.()) setTimeout(() => runTicks(tool));
+}
+
+/** The masks over the picture, and the surface that they are painted on. */
+export function MaskStage({ editor, viewport, panning, active = true }: Props) {
+  const surface = useRef<HTMLDivElement>(null);
+  const masks = useRef<HTMLCanvasElement>(null);
+  const cursor = useRef<HTMLCanvasElement>(null);
+  const [screen, setScreen] = useState<MaskScreen>();
+  const name = useToolSettings((state) => state.tool);
+  const size = useToolSettings((state) => state.size);
+  const hardness = useToolSettings((state) => state.hardness);
+  const pick = useSyncExternalStore(editor.pick.subscribe, editor.pick.snapshot);
+  const tool = panning || !active ? undefined : editor.tool(name);
+  const over = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!masks.current || !cursor.current) return;
+    const opened = new MaskScreen(masks.current, cursor.current, editor.masks.document);
+    setScreen(opened);
+    return () => opened.close();
+  }, [editor]);
+
+  const { scale, x, y } = viewport;
+  useLayoutEffect(() => {
+    const element = surface.current;
+    if (!element || !screen) return;
+    const look = () =>
+      screen.look({ scale, x, y }, { width: element.clientWidth, height: element.clientHeight });
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scale, screen, x, y]);
+  useEffect(() => {
+    screen?.show(() => ({
+      overlay: over.current ? tool?.overlay() : undefined,
+      points: pick.points,
+      box: pick.box,
+    }));
+  }, [hardness, pick, screen, size, tool]);
+
+  useEffect(
+    () =>
+      screen &&
+      editor.onRedraw(() => {
+        screen.redrawTool();
+        if (tool) runTicks(tool);
+      }),
+    [editor, screen, tool],
+  );
+
+  const handlers = useMaskPointer({
+    viewport,
+    tool,
+    onBegin: () => editor.ensureMask(),
+    onSeen: () => {
+      screen?.redrawTool();
+      if (tool) runTicks(tool);
+    },
+  });
+  return (
+    <div
+      ref={surface}
+      className={styles['surface']}
+      data-tool={panning ? 'hand' : name}
+      data-active={active}
+      data-waiting={pick.waiting}
+      data-mask-surface
+      {...(active ? handlers : {})}
+      onPointerEnter={() => {
+        over.current = true;
+      }}
+      onPointerLeave={() => {
+        over.current = false;
+        screen?.redrawTool();
+      }}
+    >
+      <canvas ref={masks} className={styles['canvas']} aria-hidden />
+      <canvas ref={cursor} className={styles['canvas']} aria-hidden />
+    </div>
+  );
+}

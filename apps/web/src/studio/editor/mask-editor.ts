@@ -1,0 +1,161 @@
+import { api, uploadPicture } from '../../api/client.ts';
+import type { MaskTool } from '@plumbline/editor/tools/mask-tool.ts';
+import type { EditorDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
+import type { BasePicture } from '../settings/workspace-settings.ts';
+import { addMask } from './add-mask.ts';
+import { createTool } from './create-tool.ts';
+import type { OpenMasks } from './open-masks.ts';
+import { PickSession } from './pick/pick-session.ts';
+import { imageToLayer } from './png/image-to-layer.ts';
+import { layerToPng, type WrittenValue } from './png/layer-to-png.ts';
+import { type RailTool, useToolSettings } from './tool-settings.ts';
+
+interface Needs {
+  readonly masks: OpenMasks;
+  readonly descriptor: EditorDescriptor;
+  readonly base: BasePicture;
+}
+
+/** How it speaks to the user. */
+interface Voice {
+  /** What the n-th mask is called. */
+  readonly nameOf: (n: number) => string;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Everything that makes masks of one picture in one tool; React only shows it. */
+export class MaskEditor {
+  readonly masks: OpenMasks;
+  readonly descriptor: EditorDescriptor;
+  readonly base: BasePicture;
+  readonly pick: PickSession;
+  #voice: Voice = { nameOf: String, onFailed: () => undefined };
+  readonly #redraws = new Set<() => void>();
+  readonly #tools = new Map<RailTool, MaskTool>();
+
+  constructor({ masks, descriptor, base }: Needs) {
+    this.masks = masks;
+    this.descriptor = descriptor;
+    this.base = base;
+    this.pick = new PickSession(masks.document, {
+      find: async (points, box) => {
+        const { url } = await api('clickMask', {
+          body: { imageId: base.imageId, points: [...points], ...(box ? { box } : {}) },
+        });
+        return imageToLayer(await fetchBlob(url), masks.document.size);
+      },
+      mode: () => useToolSettings.getState().mode,
+      onFailed: (error) => this.#voice.onFailed(error),
+    });
+  }
+
+  fail(error: unknown): void {
+    this.#voice.onFailed(error);
+  }
+
+  speak(voice: Voice): void {
+    this.#voice = voice;
+  }
+
+  /** The tool in use; nothing for the hand, which makes no mask. */
+  tool(name: RailTool): MaskTool | undefined {
+    const known = this.#tools.get(name);
+    if (known || name === 'hand') return known;
+    const made = createTool(name, this);
+    this.#tools.set(name, made);
+    return made;
+  }
+
+  /** What the open tool began is finished, so that something else can begin. */
+  leaveTool(): void {
+    this.pick.finish();
+    for (const tool of this.#tools.values()) tool.cancel();
+    this.redrawTool();
+  }
+
+  /** @returns true: the key or button means this, whether there was anything to take back or not */
+  undo(): true {
+    if (this.pick.active) this.pick.cancel();
+    else if (this.canUndo) this.masks.document.undo();
+    return true;
+  }
+
+  redo(): true {
+    this.masks.document.redo();
+    return true;
+  }
+
+  /** The first mask is always there: adding it is no step. */
+  get canUndo(): boolean {
+    const { history, masks } = this.masks.document;
+    return history.undoName !== undefined && !(history.undoName === 'addMask' && masks.length === 1);
+  }
+
+  /** To be called where what a tool shows may have changed without a pointer event. */
+  redrawTool(): void {
+    for (const listener of this.#redraws) listener();
+  }
+
+  onRedraw(listener: () => void): () => void {
+    this.#redraws.add(listener);
+    return () => void this.#redraws.delete(listener);
+  }
+
+  /** There is always a mask to paint on, and one sees what one paints. */
+  ensureMask(): void {
+    const { document } = this.masks;
+    const { active } = document;
+    if (!active) this.addMask();
+    else if (!active.visible) document.changeMask(active.id, { visible: true });
+  }
+
+  addMask(): void {
+    this.pick.finish();
+    addMask(this.masks.document, this.#voice.nameOf);
+  }
+
+  /** What is painted on the active mask. */
+  get coverage(): 'empty' | 'partial' | 'full' {
+    return this.masks.document.active?.layer.coverage ?? 'empty';
+  }
+
+  get written(): WrittenValue {
+    return this.descriptor.mask === 'lock' ? 'unpainted' : 'painted';
+  }
+
+  /** The active mask as an image of the server; one that has not changed since is not sent again. */
+  async sendActive(): Promise<string | undefined> {
+    this.pick.finish();
+    const { active } = this.masks.document;
+    if (!active || this.coverage === 'empty') return undefined;
+    return this.send(active.id);
+  }
+
+  /** As {@link sendActive}, of any mask. @throws RangeError where it is not there */
+  async send(maskId: string): Promise<string> {
+    const known = this.masks.sentImage(maskId);
+    if (known !== undefined) return known;
+    const mask = this.masks.document.masks.find(({ id }) => id === maskId);
+    if (!mask) throw new RangeError(`no mask ${maskId}`);
+    const revision = this.masks.revisionOf(maskId);
+    const { imageId } = await uploadPicture(await layerToPng(mask.layer, this.written), 'mask.png', {
+      purpose: 'mask',
+    });
+    this.masks.noteSent(maskId, imageId, revision);
+    return imageId;
+  }
+
+  /** Puts a black and white picture beside the masks as one of its own. @throws {MaskSizeError} */
+  async importPng(file: Blob): Promise<void> {
+    const { document } = this.masks;
+    const layer = await imageToLayer(file, document.size, this.written);
+    this.pick.finish();
+    addMask(document, this.#voice.nameOf, layer);
+  }
+}
+
+async function fetchBlob(url: string): Promise<Blob> {
+  const response = await fetch(url, { credentials: 'include' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.blob();
+}

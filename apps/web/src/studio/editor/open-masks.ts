@@ -1,0 +1,74 @@
+import type { Size } from '@plumbline/editor/coordinates.ts';
+import { MaskDocument } from '@plumbline/editor/mask-document.ts';
+
+/** A mask as the server has it, and which state of it that is. */
+interface SentMask {
+  readonly imageId: string;
+  readonly revision: number;
+}
+
+/** The masks of one picture in one tool, with what the server knows of them. */
+export class OpenMasks {
+  readonly document: MaskDocument;
+  readonly #revisions = new Map<string, number>();
+  readonly #sent = new Map<string, SentMask>();
+  #structure = 0;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(size: Size) {
+    this.document = new MaskDocument(size);
+    this.document.subscribe((change) => {
+      if (change.kind === 'tiles') {
+        this.#revisions.set(change.maskId, this.revisionOf(change.maskId) + 1);
+        // While a gesture is open its end tells; every event of a stroke would redraw the whole panel.
+        if (this.document.busy) return;
+      }
+      this.#structure += 1;
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  /** Grows with each change of a mask's pixels. */
+  revisionOf(maskId: string): number {
+    return this.#revisions.get(maskId) ?? 0;
+  }
+
+  /** The image of a mask as it is now; nothing where it has changed since it was sent. */
+  sentImage(maskId: string): string | undefined {
+    const sent = this.#sent.get(maskId);
+    return sent?.revision === this.revisionOf(maskId) ? sent.imageId : undefined;
+  }
+
+  noteSent(maskId: string, imageId: string, revision: number): void {
+    this.#sent.set(maskId, { imageId, revision });
+  }
+
+  /** Told when a gesture has ended or the list changed; for `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): number => this.#structure;
+}
+
+const KEPT = 6;
+const open = new Map<string, OpenMasks>();
+
+/** The masks of a picture in a tool; the last few stay in memory, so that looking elsewhere loses no undo. */
+export function openMasks(key: string, size: Size): OpenMasks {
+  const known = open.get(key);
+  const masks = known ?? new OpenMasks(size);
+  open.delete(key);
+  open.set(key, masks);
+  for (const oldest of open.keys()) {
+    if (open.size <= KEPT) break;
+    open.delete(oldest);
+  }
+  return masks;
+}
+
+/** What someone painted is not for the next person at this browser. */
+export function forgetOpenMasks(): void {
+  open.clear();
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { KEY_OF_TOOL } from '../keys/use-mask-keys.ts';
+import type { MaskEditor } from '../mask-editor.ts';
+import { stepName } from '../step-name.ts';
+import { type RailTool, useToolSettings } from '../tool-settings.ts';
+import { useMasksVersion } from '../use-mask-editor.ts';
+import styles from './ToolRail.module.css';
+
+/** Ways of making a mask by hand, then those that find things by themselves. */
+const GROUPS: readonly (readonly RailTool[])[] = [
+  ['brush', 'eraser', 'lasso', 'polygon'],
+  ['wand', 'pick', 'box'],
+  ['hand'],
+];
+
+/** The tools at the stage's edge, with undo and redo. */
+export function ToolRail({ editor, onHelp }: { readonly editor: MaskEditor; readonly onHelp: () => void }) {
+  const { t } = useTranslation('edit');
+  const current = useToolSettings((state) => state.tool);
+  const change = useToolSettings((state) => state.change);
+  useMasksVersion(editor);
+  const { history } = editor.masks.document;
+  const has = (tool: RailTool) => tool === 'hand' || editor.descriptor.tools.includes(tool);
+  return (
+    <div className={styles['rail']} role="toolbar" aria-label={t('tools')} aria-orientation="vertical">
+      {GROUPS.map((group) => (
+        <div key={group[0]} className={styles['group']}>
+          {group.filter(has).map((tool) => (
+            <IconButton
+              key={tool}
+              icon={tool}
+              label={t(tool)}
+              shortcut={KEY_OF_TOOL[tool]}
+              pressed={current === tool}
+              onClick={() => {
+                editor.leaveTool();
+                change({ tool });
+              }}
+            />
+          ))}
+        </div>
+      ))}
+      <div className={styles['group']}>
+        <IconButton
+          icon="undo"
+          label={editor.canUndo ? t('undoStep', { step: stepName(t, history.undoName ?? '') }) : t('undo')}
+          shortcut="Ctrl Z"
+          disabled={!editor.canUndo}
+          onClick={() => editor.undo()}
+        />
+        <IconButton
+          icon="redo"
+          label={history.redoName ? t('redoStep', { step: stepName(t, history.redoName) }) : t('redo')}
+          shortcut="Ctrl ⇧ Z"
+          disabled={!history.redoName}
+          onClick={() => editor.redo()}
+        />
+        <IconButton icon="keyboard" label={t('shortcuts')} shortcut="?" onClick={onHelp} />
+      </div>
+    </div>
+  );
+}

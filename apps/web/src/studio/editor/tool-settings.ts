@@ -1,0 +1,51 @@
+import { BRUSH_SIZE } from '@plumbline/editor/tools/brush.ts';
+import type { MaskTool as MaskToolName } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { create } from 'zustand';
+
+/** What a press on the stage does: make a mask in one of the ways of the descriptor, or move the picture. */
+export type RailTool = MaskToolName | 'hand';
+export type CombineMode = 'add' | 'subtract';
+
+export interface ToolSettings {
+  readonly tool: RailTool;
+  /** Diameter in pixels of the picture. */
+  readonly size: number;
+  /** 0…1. */
+  readonly hardness: number;
+  /** 0…100, a distance in CIE Lab. */
+  readonly tolerance: number;
+  readonly contiguous: boolean;
+  /** What a shape or a pick does to what is painted already. */
+  readonly mode: CombineMode;
+  /** Whether clicks are off the thing that is looked for. */
+  readonly excluding: boolean;
+  /** Of growing, shrinking and feathering, in pixels of the picture. */
+  readonly amount: number;
+}
+
+interface ToolSettingsState extends ToolSettings {
+  readonly change: (part: Partial<ToolSettings>) => void;
+}
+
+export const FIRST_TOOL_SETTINGS: ToolSettings = {
+  tool: 'brush',
+  size: BRUSH_SIZE.default,
+  hardness: 0.8,
+  tolerance: 12,
+  contiguous: true,
+  mode: 'add',
+  excluding: false,
+  amount: 8,
+};
+
+/** How masks are made: the same in every workspace, until the page is left. */
+export const useToolSettings = create<ToolSettingsState>()((set) => ({
+  ...FIRST_TOOL_SETTINGS,
+  change: (part) => set(part),
+}));
+
+/** A size of the brush one step smaller or larger: steps grow with it, as the eye sees them. */
+export function stepBrush(size: number, direction: -1 | 1): number {
+  const next = direction === 1 ? Math.max(size + 1, size * 1.15) : Math.min(size - 1, size / 1.15);
+  return Math.round(Math.min(BRUSH_SIZE.max, Math.max(BRUSH_SIZE.min, next)));
+}

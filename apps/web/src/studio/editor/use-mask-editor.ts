@@ -1,0 +1,45 @@
+import { userMessage } from '@plumbline/client/server-error.ts';
+import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { App } from 'antd';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { BasePicture } from '../settings/workspace-settings.ts';
+import { MaskEditor } from './mask-editor.ts';
+import { openMasks } from './open-masks.ts';
+
+const NO_CHANGES = () => () => undefined;
+const ZERO = () => 0;
+
+/** The mask editor of a workspace; nothing for tools without masks, or before there is a base. */
+export function useMaskEditor(tool: ToolDescriptor, base: BasePicture | null): MaskEditor | undefined {
+  const { t } = useTranslation('edit');
+  const { message } = App.useApp();
+  const locale = useLocale();
+  const editor = useMemo(
+    () => (tool.editor && base ? openEditor(tool.function, tool.editor, base) : undefined),
+    [tool, base],
+  );
+  useEffect(() => {
+    editor?.speak({
+      nameOf: (n) => t('maskName', { n }),
+      onFailed: (error) => void message.error(userMessage(error, locale)),
+    });
+  }, [editor, locale, message, t]);
+  useMasksVersion(editor);
+  return editor;
+}
+
+function openEditor(
+  name: ToolDescriptor['function'],
+  descriptor: NonNullable<ToolDescriptor['editor']>,
+  base: BasePicture,
+): MaskEditor {
+  const masks = openMasks(`${name}/${base.imageId}`, { width: base.width, height: base.height });
+  return new MaskEditor({ masks, descriptor, base });
+}
+
+/** Draws the component again when a gesture has ended or the list of masks changed. */
+export function useMasksVersion(editor: MaskEditor | undefined): number {
+  return useSyncExternalStore(editor?.masks.subscribe ?? NO_CHANGES, editor?.masks.snapshot ?? ZERO);
+}
