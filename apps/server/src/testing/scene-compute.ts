@@ -25,6 +25,7 @@ export class SceneCompute implements Compute {
   readonly prepareUpload = refuse;
   readonly thumbnail = refuse;
   readonly convert = refuse;
+  readonly pickMask = refuse;
 
   async close(): Promise<void> {}
 }

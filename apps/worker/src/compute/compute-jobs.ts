@@ -1,6 +1,11 @@
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import type { VisibleLabelText } from '@plumbline/core/labels/visible-label.ts';
-import type { PreparedUpload, SceneReadOptions } from '@plumbline/core/ports/compute.ts';
+import type {
+  PickedMask,
+  PickOptions,
+  PreparedUpload,
+  SceneReadOptions,
+} from '@plumbline/core/ports/compute.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { DecodedPicture, EncodedPicture } from '@plumbline/core/ports/picture-codec.ts';
 import type { SceneReading } from '@plumbline/core/scenes/scene-reading.ts';
@@ -21,6 +26,13 @@ export type ComputeJob =
       readonly visibleLabel: VisibleLabelText | null;
     }
   | { readonly type: 'readScene'; readonly picture: Uint8Array; readonly options: SceneReadOptions }
+  | {
+      readonly type: 'pickMask';
+      readonly key: string;
+      /** Null: the thread may know it already. */
+      readonly picture: Uint8Array | null;
+      readonly options: PickOptions;
+    }
   | { readonly type: 'decode'; readonly picture: Uint8Array }
   | { readonly type: 'encode'; readonly picture: PixelBuffer; readonly labels: AiLabels | null };
 
@@ -31,6 +43,8 @@ export interface ComputeResults {
   readonly convert: Uint8Array;
   /** Null where the given map is none. */
   readonly readScene: SceneReading | null;
+  /** `unknown` where the thread needs the picture, null where nothing stands out. */
+  readonly pickMask: PickedMask | 'unknown' | null;
   readonly decode: DecodedPicture;
   readonly encode: EncodedPicture;
 }

@@ -9,6 +9,7 @@ import { encodeAs, encodePng, encodeThumbnail } from './encode-picture.ts';
 import { inspectFile } from './file-format/inspect-file.ts';
 import { layOnBackground } from './lay-on-background.ts';
 import { openPicture, openPixels } from './open-picture.ts';
+import { pickMaskOf } from './pick-mask.ts';
 import { pixelHash } from './pixel-hash.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { readPictureScene } from './read-picture-scene.ts';
@@ -34,6 +35,8 @@ async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<Com
     }
     case 'readScene':
       return { result: await readPictureScene(job.picture, job.options, signal) };
+    case 'pickMask':
+      return { result: await pickMaskOf(job.key, job.picture, job.options) };
     case 'decode': {
       const { labels } = inspectFile(job.picture);
       return { result: { ...layOnBackground(await decodeUpright(job.picture)), labels } };

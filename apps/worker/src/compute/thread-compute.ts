@@ -16,6 +16,9 @@ const JOB_TIMEOUT_MS = 30_000;
 const READING_TIMEOUT_MS = 90_000;
 const MAX_WAITING = 100;
 const MAX_READINGS_WAITING = 20;
+/** A person waits for it with the pointer in hand: who comes later is better told so. */
+const MAX_PICKS_WAITING = 20;
+const PICK_TIMEOUT_MS = 20_000;
 
 /** `Compute` and `PictureCodec` in worker threads of this process. */
 export function createThreadCompute({ threads }: ThreadComputeOptions): Compute & PictureCodec {
@@ -29,6 +32,8 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
   const pool = open(threads, MAX_WAITING);
   // Readings take seconds. In a thread of their own they hold up neither uploads nor thumbnails.
   const readers = open(1, MAX_READINGS_WAITING);
+  // One thread, so that the next click finds what the first one has found out.
+  const pickers = open(1, MAX_PICKS_WAITING);
   const run = async <Type extends ComputeJob['type']>(
     job: Extract<ComputeJob, { type: Type }>,
     signal: AbortSignal,
@@ -57,6 +62,18 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
       const details = { idMap: 'no flat-colour map of the base' };
       throw new AppError('VALIDATION_FAILED', JSON.stringify(details), { details });
     },
+    async pickMask({ key, read }, options, signal) {
+      const ask = (picture: Uint8Array | null) =>
+        pickers
+          .run({ type: 'pickMask', key, picture, options }, { signal, timeoutMs: PICK_TIMEOUT_MS })
+          .catch((error: unknown) => {
+            throw asReadingFailure(error);
+          });
+      const first = (await ask(null)) as ComputeResults['pickMask'];
+      const picked = first === 'unknown' ? ((await ask(await read())) as ComputeResults['pickMask']) : first;
+      if (picked === 'unknown') throw new Error('the thread does not know a picture that it was given');
+      return picked;
+    },
     prepareUpload: (file, signal) => run({ type: 'prepareUpload', file }, signal),
     thumbnail: (picture, width, format, signal) => run({ type: 'thumbnail', picture, width, format }, signal),
     convert: (picture, { format, visibleLabel }, signal) =>
@@ -64,7 +81,7 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
     decode: (picture, signal) => run({ type: 'decode', picture }, signal),
     encode: (picture, labels, signal) => run({ type: 'encode', picture, labels }, signal),
     close: async () => {
-      await Promise.all([pool.close(), readers.close()]);
+      await Promise.all([pool.close(), readers.close(), pickers.close()]);
     },
   };
 }
@@ -79,7 +96,7 @@ function asImageFailure(error: unknown): unknown {
 /** The picture was accepted at its upload: what cannot be read now is no fault of it. */
 function asReadingFailure(error: unknown): unknown {
   if (error instanceof ThreadCrashError || error instanceof JobTimeoutError)
-    return new AppError('UNAVAILABLE', `reading a scene: ${error.message}`, {
+    return new AppError('UNAVAILABLE', `looking at a picture: ${error.message}`, {
       cause: error,
       retryAfterSeconds: 30,
     });

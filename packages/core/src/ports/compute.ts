@@ -1,3 +1,4 @@
+import type { ClickMask, PickBox, PickPoint } from '@plumbline/contract/api/click-mask.ts';
 import type { IMAGE_KINDS } from '@plumbline/contract/api/images.ts';
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
 import type { VisibleLabelText } from '../labels/visible-label.ts';
@@ -23,6 +24,23 @@ export interface SceneReadOptions {
   readonly space: SceneSpace | undefined;
   /** File of a flat-colour picture whose colours say which pixels are one region. */
   readonly idMap?: Uint8Array;
+}
+
+export interface PickOptions {
+  /** In pixels of the picture, on it. */
+  readonly points: readonly PickPoint[];
+  readonly box: PickBox | undefined;
+  /** As detected at upload; null: to be detected. */
+  readonly kind: (typeof IMAGE_KINDS)[number] | null;
+  /** File of a mask of the picture's size, and whether the pick joins it or is cut out of it. */
+  readonly standing?: Uint8Array;
+  readonly mode?: 'add' | 'subtract';
+}
+
+export interface PickedMask extends Pick<ClickMask, 'bounds' | 'area'> {
+  /** Grey: 0 outside, 255 inside, between along soft edges. */
+  readonly png: Uint8Array;
+  readonly pixelHash: string;
 }
 
 export interface ConvertOptions {
@@ -54,5 +72,18 @@ export interface Compute {
    * @throws AppError `VALIDATION_FAILED` where `idMap` is no map, `UNAVAILABLE` where it takes too long
    */
   readScene(picture: Uint8Array, options: SceneReadOptions, signal: AbortSignal): Promise<SceneReading>;
+  /**
+   * What the points or the box select. What was found out of a picture is kept for the next pick; `read` is called where
+   * the picture is needed.
+   *
+   * @param picture `key`: equal for equal pixels
+   * @returns null where nothing stands out there
+   * @throws AppError `UNAVAILABLE` where it takes too long, and whatever `read` throws
+   */
+  pickMask(
+    picture: { readonly key: string; readonly read: () => Promise<Uint8Array> },
+    options: PickOptions,
+    signal: AbortSignal,
+  ): Promise<PickedMask | null>;
   close(): Promise<void>;
 }

@@ -51,5 +51,6 @@ const noCompute: Compute = {
   convert: refuse,
   sceneVersion: 'none',
   readScene: refuse,
+  pickMask: refuse,
   close: async () => undefined,
 };
