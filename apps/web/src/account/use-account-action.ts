@@ -7,7 +7,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 
 /**
  * Runs one action at a time; a failure is told in the server's own words. Where the server wants its owner to prove once
- * more who they are, the dialog for that opens beside the message.
+ * more who they are, the dialog for that opens.
  */
 export function useAccountAction() {
   const { message } = App.useApp();
@@ -18,10 +18,10 @@ export function useAccountAction() {
     try {
       await work();
     } catch (error) {
-      void message.error(userMessage(error, locale));
-      // A dialog that asked for it comes back afterwards.
+      // Its dialog says why; one that was open before comes back afterwards.
       if (error instanceof AppError && error.code === 'SIGN_IN_AGAIN')
         openDialog('validation', useDialogs.getState().open);
+      else void message.error(userMessage(error, locale));
     } finally {
       setBusy(false);
     }

@@ -16,6 +16,7 @@ import { CONSOLE_SECTIONS, type ConsoleSection, sectionOf } from './sections.ts'
 import { AccountsSection } from './sections/AccountsSection.tsx';
 import { AuditSection } from './sections/AuditSection.tsx';
 import { ContentSection } from './sections/ContentSection.tsx';
+import { LeadsSection } from './sections/LeadsSection.tsx';
 import { OrdersSection } from './sections/OrdersSection.tsx';
 import { OverviewSection } from './sections/OverviewSection.tsx';
 import { PagesSection } from './sections/PagesSection.tsx';
@@ -26,6 +27,7 @@ const SECTIONS: Readonly<Record<ConsoleSection, (session: ManagerSession) => Rea
   accounts: ({ administratorId }) => <AccountsSection ownId={administratorId} />,
   tasks: () => <TasksSection />,
   orders: () => <OrdersSection />,
+  leads: () => <LeadsSection />,
   content: () => <ContentSection />,
   pages: () => <PagesSection />,
   audit: () => <AuditSection />,

@@ -3,7 +3,7 @@ import type { ContentKind } from '@plumbline/contract/content/overlay.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { consoleApi } from './console-api.ts';
 
-type QueryOf<N extends 'accountPage' | 'managerTaskPage' | 'managerOrderPage' | 'auditPage'> =
+type QueryOf<N extends 'accountPage' | 'managerTaskPage' | 'managerOrderPage' | 'auditPage' | 'leadPage'> =
   CallInput<N> extends { readonly query?: infer Q } ? NonNullable<Q> : never;
 
 /** The overview is looked at while it is open; everything else when it is asked for. */
@@ -49,6 +49,13 @@ export const auditQuery = (query: QueryOf<'auditPage'>) =>
   queryOptions({
     queryKey: ['console', 'audit', query],
     queryFn: ({ signal }) => consoleApi('auditPage', { query, signal }),
+    ...fresh,
+  });
+
+export const leadsQuery = (query: QueryOf<'leadPage'>) =>
+  queryOptions({
+    queryKey: ['console', 'leads', query],
+    queryFn: ({ signal }) => consoleApi('leadPage', { query, signal }),
     ...fresh,
   });
 

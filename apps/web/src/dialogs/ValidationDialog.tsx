@@ -7,6 +7,7 @@ import { identitiesQuery } from '../account/identities/identities-query.ts';
 import { api } from '../api/client.ts';
 import { CodeField } from '../sign-in/CodeField.tsx';
 import styles from '../sign-in/SignIn.module.css';
+import offer from './Offer.module.css';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 import { closeDialog, finishDialog, openDialog } from './dialog-store.ts';
 
@@ -23,7 +24,7 @@ export function ValidationDialog() {
   const ways = query.data?.filter(isProvable) ?? [];
   return (
     <Modal open centered width={420} footer={null} title={t('validationTitle')} onCancel={closeDialog}>
-      <p className={styles['lead']}>{t('validationLead')}</p>
+      <p className={offer['lead']}>{t('validationLead')}</p>
       {query.isPending && <Skeleton active title={false} />}
       {ways.length > 0 && <ProofForm ways={ways} />}
       {query.isError && (

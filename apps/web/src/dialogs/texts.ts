@@ -58,7 +58,7 @@ export const dialogTexts = {
     'Noted. You will hear from us when it is out.',
     '承りました。公開時にお知らせします。',
   ),
-  interestTitle: text('喜欢这里的内容？', 'Found something you like?', '気になるものは見つかりましたか？'),
+  interestTitle: text('喜欢这里的内容？', 'Found something you like?', 'お気に召しましたか？'),
   interestLead: text(
     '登录即可用在自己的设计上：',
     'Log in to use it on your own design:',

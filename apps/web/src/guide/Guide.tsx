@@ -52,8 +52,12 @@ export function Guide({ tool, onRaise }: Props) {
       // The card's own keys: the arrows would also move the page's history.
       keyboard={false}
       closable={false}
+      mask={{ color: 'var(--mask)' }}
       arrow={!narrow}
-      className={styles['tour'] ?? ''}
+      rootClassName={styles['tour'] ?? ''}
+      // The card brings its own.
+      actionsRender={() => null}
+      indicatorsRender={() => null}
       gap={{ offset: 6, radius: 8 }}
       onClose={leave}
       steps={steps.map(({ name, target, inPanel: inside }, at) => ({

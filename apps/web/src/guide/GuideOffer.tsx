@@ -1,4 +1,3 @@
-import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { openDialog } from '../dialogs/dialog-store.ts';
@@ -6,10 +5,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './GuideOffer.module.css';
 import { noteGuideSeen, useGuideSeen } from './guide-seen.ts';
-import { guideSteps } from './guide-steps.ts';
 
 /** Offers the tour in an empty workspace: to a new person with a word, to others as a quiet button. Never by itself. */
-export function GuideOffer({ tool }: { readonly tool: ToolDescriptor }) {
+export function GuideOffer() {
   const { t } = useTranslation('guide');
   const seen = useGuideSeen((state) => state.seen);
   const open = () => openDialog('guide');
@@ -23,7 +21,7 @@ export function GuideOffer({ tool }: { readonly tool: ToolDescriptor }) {
     <div className={styles['offer']}>
       <span>{t('offer')}</span>
       <Button type="text" onClick={open}>
-        {t('take', { count: guideSteps(tool).length })}
+        {t('take')}
       </Button>
       <IconButton icon="close" label={t('decline')} onClick={noteGuideSeen} />
     </div>

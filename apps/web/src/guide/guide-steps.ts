@@ -1,6 +1,6 @@
 import type { ToolDescriptor, ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 
-/** What a step explains; its texts are `<name>Title` and `<name>Body`. */
+/** What a step explains, in the order of the work; its texts are `<name>Title` and `<name>Body`. */
 export const GUIDE_STEPS = [
   'base',
   'mask',
@@ -22,37 +22,30 @@ export interface GuideStep {
   readonly inPanel: boolean;
 }
 
+/** The field that a step points at: the first that fits. */
+const FIELD_STEPS: Readonly<Partial<Record<GuideStepName, (field: ToolField) => boolean>>> = {
+  base: ({ control }) => control === 'image',
+  mask: ({ control }) => control === 'mask',
+  reference: ({ control }) => control === 'reference',
+  // A choice without options is made by the tool itself and does not show.
+  look: ({ section, control, options }) =>
+    section === 'look' &&
+    control !== 'mask' &&
+    control !== 'reference' &&
+    control !== 'fixed' &&
+    (control !== 'choice' || options !== undefined),
+  prompt: ({ section }) => section === 'prompt',
+};
+
 /** The way through a workspace: what goes in, how it should look, how exactly, then render, compare and find again. */
 export function guideSteps({ fields }: Pick<ToolDescriptor, 'fields'>): readonly GuideStep[] {
-  const at = (name: GuideStepName, field: ToolField | undefined): GuideStep[] =>
-    field ? [{ name, target: `#field-${field.name}`, inPanel: true }] : [];
-  const first = (matches: (field: ToolField) => boolean) => fields.find(matches);
-  return [
-    ...at(
-      'base',
-      first(({ control }) => control === 'image'),
-    ),
-    ...at(
-      'mask',
-      first(({ control }) => control === 'mask'),
-    ),
-    ...at(
-      'reference',
-      first(({ control }) => control === 'reference'),
-    ),
-    ...at(
-      'look',
-      first(({ section, control }) => section === 'look' && control !== 'mask' && control !== 'reference'),
-    ),
-    ...at(
-      'prompt',
-      first(({ section }) => section === 'prompt'),
-    ),
-    ...(fields.some(({ section }) => section === 'precision')
-      ? [{ name: 'precision', target: '[data-guide="precision"]', inPanel: true } as const]
-      : []),
-    { name: 'start', target: '[data-guide="start"]', inPanel: false },
-    { name: 'result', target: '[data-guide="stage"]', inPanel: false },
-    { name: 'history', target: '[data-guide="history"]', inPanel: false },
-  ];
+  return GUIDE_STEPS.flatMap((name): GuideStep[] => {
+    const fits = FIELD_STEPS[name];
+    if (fits) {
+      const field = fields.find(fits);
+      return field ? [{ name, target: `#field-${field.name}`, inPanel: true }] : [];
+    }
+    if (name === 'precision' && !fields.some(({ section }) => section === 'precision')) return [];
+    return [{ name, target: `[data-guide="${name}"]`, inPanel: name === 'precision' }];
+  });
 }

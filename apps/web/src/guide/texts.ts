@@ -2,8 +2,7 @@ import { text } from '../i18n/texts.ts';
 
 export const guideTexts = {
   offer: text('第一次来？', 'First time here?', '初めてですか？'),
-  take_one: text('{{count}} 步看懂工作台', 'Take the tour: {{count}} step', '{{count}} ステップで案内'),
-  take_other: text('{{count}} 步看懂工作台', 'Take the tour: {{count}} steps', '{{count}} ステップで案内'),
+  take: text('一分钟看懂工作台', 'Take the tour', '使い方を見る'),
   decline: text('不需要引导', 'No tour, thank you', '案内は不要'),
   again: text('使用引导', 'Show me around', '使い方を見る'),
   button: text('使用引导', 'Guide', '使い方'),

@@ -7,11 +7,13 @@ import { useIsShown } from '../session/route-access.ts';
 import { signOut } from '../session/sign-out.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
+import { useMembershipEnd } from './use-membership-end.ts';
 
 export function AccountMenu() {
   const { t } = useTranslation('layout');
   const user = useCurrentUser();
   const isShown = useIsShown();
+  const end = useMembershipEnd();
   if (!user.signedIn) return <Button onClick={() => openDialog('login')}>{t('login')}</Button>;
   return (
     <Dropdown
@@ -20,6 +22,8 @@ export function AccountMenu() {
       menu={{
         items: [
           { key: 'who', type: 'group', label: user.name || user.phoneNo },
+          // The header of a phone has no room for it.
+          ...(end === undefined ? [] : [{ key: 'end', label: end, onClick: () => openDialog('extension') }]),
           { key: 'myAccount', label: <Link to="/myPersonCenter">{t('myAccount')}</Link> },
           ...(isShown('works') ? [{ key: 'works', label: <Link to="/list">{t('works')}</Link> }] : []),
           { type: 'divider' },

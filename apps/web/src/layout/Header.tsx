@@ -30,7 +30,7 @@ export function Header() {
             {t('works')}
           </NavLink>
         )}
-        <MembershipEnd />
+        {!narrow && <MembershipEnd />}
         <CountLeft />
         {!narrow && (
           <>

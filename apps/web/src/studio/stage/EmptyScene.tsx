@@ -46,7 +46,7 @@ export function EmptyScene() {
           </li>
         ))}
       </ul>
-      <GuideOffer tool={tool} />
+      <GuideOffer />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function EmptyStage() {
         <Button size="large" onClick={choosePicture}>
           {t('choose')}
         </Button>
-        <GuideOffer tool={tool} />
+        <GuideOffer />
       </div>
       {samples.length > 0 && (
         <div className={styles['samples']}>
