@@ -122,6 +122,7 @@ export const consoleTexts = {
   accounts: text('账号', 'Accounts', 'アカウント'),
   tasks: text('任务', 'Tasks', 'タスク'),
   orders: text('订单', 'Orders', '注文'),
+  faceVerified: text('人脸已核验', 'Identity verified', '本人確認済み'),
   leads: text('留言与意向', 'Messages', 'メッセージ'),
   searchLeads: text('搜索姓名、联系方式或内容', 'Name, address or words', '名前・連絡先・内容で検索'),
   anyLead: text('全部类型', 'Any kind', 'すべての種類'),

@@ -116,6 +116,11 @@ function Holdings({ account }: { readonly account: AccountDetails }) {
         {t('created')} {formatTime(account.createdAt, locale)} · {t('seen')}{' '}
         {formatTime(account.seenAt, locale)}
       </p>
+      {account.faceVerifiedAt !== null && (
+        <p className={styles['meta']}>
+          {t('faceVerified')} {formatTime(account.faceVerifiedAt, locale)}
+        </p>
+      )}
       <p className={styles['meta']}>
         <code>{account.accountId}</code>
         <Link to={`?section=tasks&accountId=${account.accountId}`}>{t('showTasks')}</Link>

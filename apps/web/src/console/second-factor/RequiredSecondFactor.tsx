@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../ui/Mark.tsx';
 import { consoleApi, forgetSession, sessionQuery } from '../console-api.ts';
@@ -23,9 +22,9 @@ export function RequiredSecondFactor() {
         <EnrolSecondFactor
           onDone={() => void client.invalidateQueries({ queryKey: sessionQuery.queryKey })}
         />
-        <Button type="link" className={login['leave'] ?? ''} onClick={() => void leave()}>
+        <button type="button" className={login['leave']} onClick={() => void leave()}>
           {t('logout')}
-        </Button>
+        </button>
       </section>
     </div>
   );
