@@ -61,7 +61,8 @@ async function keep(
   if (replay.outcome === 'cannot') return;
   await mkdir(folder, { recursive: true });
   const { providerCode } = services.settings.labels;
-  const labels = labelsOfResult({ providerCode, produceId: imageId, sourceType: replay.sourceType });
+  const { sourceType } = replay;
+  const labels = sourceType && labelsOfResult({ providerCode, produceId: imageId, sourceType });
   const { png } = await codec.encode(replay.picture, labels, stop.signal);
   await writeFile(join(folder, `${imageId}.png`), png);
   if (replay.outcome === 'match' || !replay.difference) return;

@@ -48,7 +48,7 @@ export function registerFiles(app: App): void {
       if (width !== undefined) void reply.header('vary', varyWith(reply.getHeader('vary')));
       const file =
         width === undefined
-          ? wholeFile(image)
+          ? wholeFile(image, saved)
           : await thumbnailFile(app, image, { width, format: acceptedFormat(request.headers.accept) });
       const extension = file.mime.replace('image/', '').replace('jpeg', 'jpg');
       const name = `${DOWNLOAD_NAME_PREFIX}-${image.imageId}.${extension}`;
@@ -92,7 +92,14 @@ function acceptedFormat(accept: string | undefined): Thumbnail['format'] {
   return /image\/webp/.test(accept ?? '') && !refused ? 'webp' : 'jpeg';
 }
 
-function wholeFile(image: ImageRecord): StoredFile {
+/** A task's finished file is what its owner saves; it is shown by its working copy, as every picture is. */
+function wholeFile(image: ImageRecord, saved: boolean): StoredFile {
+  if (saved && image.originalKey && (image.purpose === 'result' || image.purpose === 'copy'))
+    return {
+      storageKey: image.originalKey,
+      mime: image.mime,
+      etag: `"${image.pixelHash.slice(0, 32)}-file"`,
+    };
   return { storageKey: image.workingKey, mime: 'image/png', etag: `"${image.pixelHash.slice(0, 32)}"` };
 }
 

@@ -81,6 +81,8 @@ async function make(base: ImageRecord, count = 1): Promise<{ taskId: string; ima
   return { taskId, images };
 }
 
+const makeOne = async (base: ImageRecord) => (await make(base)).images[0] as ImageRecord;
+
 const treeOf = async (imageId: string): Promise<VersionTree> =>
   versionTreeSchema.parse((await user.get(`${PATH}?imageId=${imageId}`)).json().data);
 const edges = ({ nodes }: VersionTree) => nodes.map(({ imageId, parentId }) => [imageId, parentId]);
@@ -88,9 +90,7 @@ const edges = ({ nodes }: VersionTree) => nodes.map(({ imageId, parentId }) => [
 test('whatever was made from an upload is one tree, whichever picture is asked for', async () => {
   const first = await make(upload, 2);
   const [a, b] = first.images as [ImageRecord, ImageRecord];
-  const {
-    images: [c],
-  } = (await make(b)) as { images: [ImageRecord] };
+  const c = await makeOne(b);
   const expected = [
     [upload.imageId, null],
     [a.imageId, upload.imageId],
@@ -111,9 +111,7 @@ test('whatever was made from an upload is one tree, whichever picture is asked f
 });
 
 test('reverting makes an older picture the head and keeps the rest; what is made next is the head again', async () => {
-  const {
-    images: [a],
-  } = (await make(upload)) as { images: [ImageRecord] };
+  const a = await makeOne(upload);
   await make(a);
   const before = await treeOf(upload.imageId);
   const reverted = await user.post(`${PATH}/revert`, { imageId: a.imageId });
@@ -138,9 +136,7 @@ test('a name is kept, changed and taken away', async () => {
 test('a picture outlives its task where another was made from it', async () => {
   const first = await make(upload);
   const [a] = first.images as [ImageRecord];
-  const {
-    images: [b],
-  } = (await make(a)) as { images: [ImageRecord] };
+  const b = await makeOne(a);
   await deleteTask(t.services, userId, first.taskId);
   const tree = await treeOf(b.imageId);
   expect(edges(tree)).toEqual([

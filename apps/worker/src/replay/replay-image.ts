@@ -20,11 +20,11 @@ export interface ReplayDependencies {
 }
 
 export type Replay =
-  | { readonly outcome: 'match'; readonly picture: PixelBuffer; readonly sourceType: SourceType }
+  | { readonly outcome: 'match'; readonly picture: PixelBuffer; readonly sourceType: SourceType | null }
   | {
       readonly outcome: 'mismatch';
       readonly picture: PixelBuffer;
-      readonly sourceType: SourceType;
+      readonly sourceType: SourceType | null;
       readonly pixelHash: string;
       /** Hash of what lies in storage; undefined where nothing does. */
       readonly storedHash: string | undefined;

@@ -1,6 +1,6 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
-import { namesTrainedModel } from '@plumbline/core/labels/ai-labels.ts';
+import { type AiLabels, namesTrainedModel } from '@plumbline/core/labels/ai-labels.ts';
 import type { EngineInput, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
@@ -10,6 +10,8 @@ export type EngineInputs = Omit<EngineInput, 'request' | 'seed'>;
 
 export interface LoadedInputs {
   readonly pictures: EngineInputs;
+  /** What the base's file says of its making. */
+  readonly baseLabels: AiLabels | null;
   /** One of them declares that a trained model made it. */
   readonly usesTrainedPicture: boolean;
 }
@@ -25,6 +27,7 @@ export async function loadInputs(
   { readsOriginal, signal }: { readonly readsOriginal: boolean; readonly signal: AbortSignal },
 ): Promise<LoadedInputs> {
   let usesTrainedPicture = false;
+  let baseLabels: AiLabels | null = null;
   const load = async (image: ImageRecord | undefined): Promise<PixelBuffer | null> => {
     if (!image) return null;
     const file = await storage.get(image.workingKey).catch((error: unknown) => {
@@ -34,6 +37,7 @@ export async function loadInputs(
     });
     const { labels, ...picture } = await codec.decode(file, signal);
     usesTrainedPicture ||= namesTrainedModel(labels);
+    if (image === inputs.base) baseLabels = labels;
     return picture;
   };
   const pictures = {
@@ -47,5 +51,5 @@ export async function loadInputs(
         ? await storage.get(inputs.base.originalKey ?? inputs.base.workingKey)
         : null,
   };
-  return { pictures, usesTrainedPicture };
+  return { pictures, baseLabels, usesTrainedPicture };
 }

@@ -44,7 +44,13 @@ export async function runVariant(run: VariantRun): Promise<Delivery> {
     usesTrainedPicture: run.inputs.usesTrainedPicture,
   });
   const labelled = (picture: PixelBuffer, produceId: string) =>
-    codec.encode(picture, labelsOfResult({ providerCode: run.providerCode, produceId, sourceType }), signal);
+    codec.encode(
+      picture,
+      sourceType === null
+        ? run.inputs.baseLabels
+        : labelsOfResult({ providerCode: run.providerCode, produceId, sourceType }),
+      signal,
+    );
   return {
     variant,
     seed,

@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<ImagePurpose, string>> = {
   texture: 'texture',
   result: 'render',
   diff: 'edges',
+  copy: 'compressed',
 };
 
 /**
@@ -84,8 +85,11 @@ async function openExport(
   { format, visibleLabel }: ArchiveOptions,
   signal: AbortSignal,
 ): Promise<AsyncIterable<Uint8Array> | Uint8Array> {
-  if (visibleLabel === null && (format === undefined || format === 'png'))
-    return storage.stream((format === undefined ? image.originalKey : null) ?? image.workingKey);
+  if (visibleLabel === null) {
+    const own = format === undefined || format === extensionOf(image.mime) ? image.originalKey : null;
+    if (own !== null) return storage.stream(own);
+    if (format === undefined || format === 'png') return storage.stream(image.workingKey);
+  }
   const options = { format: format ?? 'png', visibleLabel };
   return compute.convert(await storage.get(image.workingKey), options, signal);
 }

@@ -1,8 +1,11 @@
 import type { IMAGE_KINDS, UPLOAD_PURPOSES, UploadedImage } from '@plumbline/contract/api/images.ts';
 
 export type ImageKind = (typeof IMAGE_KINDS)[number];
-/** What a user uploaded it for, or what a task made: a picture, or the drawing of what became of its edges. */
-export type ImagePurpose = (typeof UPLOAD_PURPOSES)[number] | 'result' | 'diff';
+/**
+ * What a user uploaded it for, or what a task made: a picture, the drawing of what became of its edges, or another file
+ * of an upload with the same pixels.
+ */
+export type ImagePurpose = (typeof UPLOAD_PURPOSES)[number] | 'result' | 'diff' | 'copy';
 
 export interface ImageRecord {
   readonly imageId: string;
@@ -17,7 +20,7 @@ export interface ImageRecord {
   /** Type and size of the file as it was uploaded; of the picture itself where a task made it. */
   readonly mime: UploadedImage['mime'];
   readonly bytes: number;
-  /** Storage keys. The working copy is a lossless PNG; an original exists for uploads only. */
+  /** Storage keys. The working copy is a lossless PNG; a file beside it exists for uploads and where a task made one. */
   readonly workingKey: string;
   readonly originalKey: string | null;
   /** SHA-256 of the working copy's decoded pixels, hex. */

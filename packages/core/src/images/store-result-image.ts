@@ -1,7 +1,8 @@
 import type { Clock } from '../ports/clock.ts';
+import type { EngineResult } from '../ports/image-engine.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { ImageRecord } from './image.ts';
-import { workingKey } from './image-keys.ts';
+import { originalKey, workingKey } from './image-keys.ts';
 import type { ImageRepository } from './image-repository.ts';
 
 export interface StoreResultDependencies {
@@ -15,11 +16,13 @@ export interface NewResultImage {
   readonly imageId: string;
   readonly taskId: string;
   readonly userId: string;
-  readonly purpose: 'result' | 'diff';
+  readonly purpose: 'result' | 'diff' | 'copy';
   /** The base first. */
   readonly parents: readonly string[];
   /** The finished file, label included where the law asks for one; `pixelHash` is of its pixels alone. */
   readonly png: Uint8Array;
+  /** What its owner gets, where that is another file. */
+  readonly file?: EngineResult['file'];
   readonly width: number;
   readonly height: number;
   readonly pixelHash: string;
@@ -35,6 +38,8 @@ export async function storeResultImage(
 ): Promise<ImageRecord> {
   const key = workingKey(result.imageId);
   await storage.put(key, result.png);
+  const fileKey = result.file ? originalKey(result.imageId, result.file.mime) : null;
+  if (result.file && fileKey) await storage.put(fileKey, result.file.bytes);
   const image: ImageRecord = {
     imageId: result.imageId,
     ownerId: result.userId,
@@ -42,10 +47,10 @@ export async function storeResultImage(
     kind: null,
     width: result.width,
     height: result.height,
-    mime: 'image/png',
-    bytes: result.png.byteLength,
+    mime: result.file?.mime ?? 'image/png',
+    bytes: (result.file?.bytes ?? result.png).byteLength,
     workingKey: key,
-    originalKey: null,
+    originalKey: fileKey,
     pixelHash: result.pixelHash,
     parents: result.parents,
     createdAt: clock.now(),

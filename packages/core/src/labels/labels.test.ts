@@ -13,7 +13,9 @@ const TERMS = [
   'compositeWithTrainedAlgorithmicMedia',
 ];
 
-test.each(FUNCTION_NAMES)('%s: a trained model is named where one was used, and only there', (name) => {
+const MAKERS = FUNCTION_NAMES.filter((name) => name !== 'compress');
+
+test.each(MAKERS)('%s: a trained model is named where one was used, and only there', (name) => {
   const plain = sourceTypeOf(name, { trained: false, usesTrainedPicture: false });
   expect(TERMS).toContain(plain);
   expect(plain).not.toMatch(/trained/i);
@@ -22,6 +24,11 @@ test.each(FUNCTION_NAMES)('%s: a trained model is named where one was used, and 
     { trained: false, usesTrainedPicture: true },
   ])
     expect(sourceTypeOf(name, traces)).toMatch(/trained/i);
+});
+
+test('compression makes nothing, whatever its base is', () => {
+  for (const usesTrainedPicture of [false, true])
+    expect(sourceTypeOf('compress', { trained: false, usesTrainedPicture })).toBeNull();
 });
 
 test('a label holds the fields of the standard in their order, in printable ASCII', () => {

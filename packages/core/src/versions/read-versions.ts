@@ -18,7 +18,7 @@ export async function readVersions(
   const records = found.slice(0, VERSION_NODES_MAX);
   const [root] = records;
   if (!root) throw new AppError('IMAGE_NOT_FOUND', `image ${imageId}`);
-  const head = records.reduce((newest, record) => (since(record) > since(newest) ? record : newest), root);
+  const head = records.reduce((newest, record) => (since(record) >= since(newest) ? record : newest), root);
   return {
     nodes: records.map(describeNode),
     headId: head.imageId,

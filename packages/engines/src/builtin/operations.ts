@@ -9,6 +9,7 @@ import { prepareAerial, prepareLandscape } from '@plumbline/scene/painters/prepa
 import { requireDesign, requireSiteView } from '@plumbline/scene/understanding/require-design.ts';
 import type { Operation } from '../define-operation.ts';
 import { clean } from './operations/removal.ts';
+import { compress } from './operations/compress.ts';
 import { inspiration } from './operations/design-operation.ts';
 import { effectWash } from './operations/effect-wash.ts';
 import { definePainted } from './operations/painted-operation.ts';
@@ -68,7 +69,7 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
   matting: toCome('matting'),
   realUpImg: toCome('realUpImg'),
   upScaleImg: toCome('upScaleImg'),
-  compress: toCome('compress'),
+  compress,
 };
 
 /** Until its operation is written a function is refused. */

@@ -26,7 +26,7 @@ export function createVersionRepository({ sql: db }: Connection): VersionReposit
       const { rows } = await db.execute<TreeRow>(sql`
         with recursive made as not materialized (
           select i.*, t.task_id, t.request, ti.seed, ti.facts,
-            case when i.purpose <> 'result' then null
+            case when i.purpose not in ('result', 'copy') then null
                  when t.task_id is not null then t.base_image_id
                  else i.parents[1] end as parent_id
           from images i
@@ -42,7 +42,7 @@ export function createVersionRepository({ sql: db }: Connection): VersionReposit
           from (select image_id from ancestors order by steps desc limit 1) root
           union all
           select m.image_id, m.parent_id, tree.depth + 1
-          from tree join made m on m.purpose = 'result' and m.parents[1] = tree.image_id and m.parent_id = tree.image_id
+          from tree join made m on m.parents[1] = tree.image_id and m.parent_id = tree.image_id
         )
         select tree.image_id, tree.parent_id, m.width, m.height, m.created_at, n.name, n.head_at,
           m.task_id, m.request, m.seed, m.facts

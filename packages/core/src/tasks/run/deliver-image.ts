@@ -1,4 +1,6 @@
+import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { ImageRecord } from '../../images/image.ts';
+import { isMadeHere } from '../../images/archive-entries.ts';
 import { storeResultImage } from '../../images/store-result-image.ts';
 import type { SourceType } from '../../labels/source-type.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -16,8 +18,8 @@ export interface Delivery {
   readonly seed: number;
   readonly engine: Pick<ImageEngine, 'id' | 'version'>;
   readonly result: EngineResult;
-  /** What the labels of its files say of how it was made. */
-  readonly sourceType: SourceType;
+  /** What the labels of its files say of how it was made; null where nothing was made. */
+  readonly sourceType: SourceType | null;
   readonly picture: EncodedPicture;
   readonly diff: EncodedPicture | undefined;
   readonly milliseconds: number;
@@ -61,7 +63,8 @@ export async function deliverImage(
     const image = await storeResultImage(store, {
       ...common,
       imageId: resultImageId(task.taskId, variant),
-      purpose: 'result',
+      purpose: delivery.sourceType === null && !(inputs.base && isMadeHere(inputs.base)) ? 'copy' : 'result',
+      ...(result.file ? { file: result.file } : {}),
       parents: sources,
       png: picture.png,
       pixelHash: picture.pixelHash,
@@ -83,6 +86,7 @@ export async function deliverImage(
         : undefined;
     const current = await repositories.tasks.lock(task.taskId);
     if (!holdsClaim(current, task.claim)) throw new ClaimLost(`claim ${task.claim} of task ${task.taskId}`);
+    const facts = factsOf(result, inputs.base);
     const measured = result.fidelity && { score: result.fidelity.score, added: result.fidelity.added };
     await repositories.tasks.addImage(
       {
@@ -94,7 +98,7 @@ export async function deliverImage(
         seed,
         pixelHash: picture.pixelHash,
         fidelity: measured && diffImage ? { ...measured, diffImageId: diffImage.imageId } : null,
-        facts: result.facts ?? null,
+        facts,
       },
       {
         schema: 1,
@@ -112,24 +116,25 @@ export async function deliverImage(
         engine: { id: engine.id, version: engine.version },
         pixelHash: picture.pixelHash,
         fidelity: measured,
-        ...(result.facts ? { facts: result.facts } : {}),
+        ...(facts ? { facts } : {}),
         confidence: result.confidence,
         timings: result.timings,
         notes: result.notes,
         madeAt: at,
       },
     );
-    await repositories.labels.save({
-      produceId: image.imageId,
-      taskId: task.taskId,
-      userId: task.userId,
-      function: task.request.function,
-      engineId: engine.id,
-      engineVersion: engine.version,
-      sourceType: delivery.sourceType,
-      pixelHash: picture.pixelHash,
-      madeAt: at,
-    });
+    if (delivery.sourceType !== null)
+      await repositories.labels.save({
+        produceId: image.imageId,
+        taskId: task.taskId,
+        userId: task.userId,
+        function: task.request.function,
+        engineId: engine.id,
+        engineVersion: engine.version,
+        sourceType: delivery.sourceType,
+        pixelHash: picture.pixelHash,
+        madeAt: at,
+      });
     await closeReservations(repositories.ledger, {
       userId: task.userId,
       counter: 'tickets',
@@ -148,4 +153,10 @@ export async function deliverImage(
     await repositories.tasks.change(task.taskId, { engineId: engine.id, engineVersion: engine.version });
     await repositories.taskEvents.append(task.userId, task.taskId, at, { queueMoved: false });
   });
+}
+
+/** What the operation states; of bytes it only knows the file without metadata, which its owner has never seen. */
+function factsOf({ facts }: EngineResult, base: ImageRecord | undefined): EditFacts | null {
+  if (facts?.bytesBefore === undefined || !base) return facts ?? null;
+  return { ...facts, bytesBefore: Math.max(facts.bytesBefore, base.bytes) };
 }

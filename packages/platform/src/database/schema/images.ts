@@ -25,7 +25,7 @@ export const images = pgTable(
   (table) => [
     index('images_owner').on(table.ownerId, table.createdAt),
     // What a picture was made from, for the trees of versions.
-    index('images_first_parent').on(sql`(parents[1])`).where(sql`purpose = 'result'`),
+    index('images_first_parent').on(sql`(parents[1])`),
     index('images_expiry').on(table.expiresAt).where(sql`deleted_at is null and expires_at is not null`),
   ],
 );
