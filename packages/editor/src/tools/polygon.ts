@@ -31,11 +31,12 @@ export function createPolygon(document: MaskDocument, mode: () => CombineMode): 
     held = undefined;
     cursor = undefined;
   };
+  /** An outline that encloses nothing yet stays open. */
   const close = () => {
+    if (nodes.length < 2 || (nodes.length === 2 && nodes.every(({ lead }) => !lead))) return;
     const outline = flattenPath(nodes, true);
-    const enough = nodes.length >= 3 || (nodes.length === 2 && nodes.some(({ lead }) => lead));
     reset();
-    const gesture = enough ? document.begin('polygon') : undefined;
+    const gesture = document.begin('polygon');
     if (!gesture) return;
     putShape(gesture.edit, fillPolygon(document.size, outline), combine);
     gesture.finish();
@@ -65,7 +66,7 @@ export function createPolygon(document: MaskDocument, mode: () => CombineMode): 
       const ends =
         held && !held.isNew && !held.moved && (held.index === 0 || held.index === nodes.length - 1);
       held = undefined;
-      if (ends && nodes.length >= 2) close();
+      if (ends) close();
     },
     hover: (sample) => {
       cursor = nodes.length > 0 ? placeOf(sample, nodes.at(-1)?.at) : undefined;
