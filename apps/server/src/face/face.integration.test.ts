@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administratorBrowser } from '../testing/administrator-browser.ts';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
@@ -105,6 +106,23 @@ test('taken back, nothing of it is left', async () => {
   expect((await statusOf(gil)).verifiedAt).not.toBeNull();
   expect((await gil.change('DELETE', PATH)).statusCode).toBe(204);
   expect(await statusOf(gil)).toEqual({ verifiedAt: null, latest: null });
+});
+
+test('the operator sees that an account is verified; its owner takes the proof along, without the way to the page', async () => {
+  const ida = await person();
+  const reference = await begin(ida);
+  await say(reference, 'passed');
+  const { verifiedAt } = await statusOf(ida);
+  const { userId } = (await ida.get('/api/user/userInfo')).json().data;
+  const { browser: operator } = await administratorBrowser(t);
+  const account = (await operator.get(`/api/user/manage/account/${userId}`)).json().data;
+  expect(account.faceVerifiedAt).toBe(verifiedAt);
+  const records = new Map<string, readonly object[]>();
+  for await (const { name, rows } of t.services.database.account.personalRecords(userId))
+    records.set(name, rows);
+  expect(records.get('profile')).toMatchObject([{ faceVerifiedAt: new Date(verifiedAt) }]);
+  expect(records.get('face-verifications')).toMatchObject([{ state: 'passed' }]);
+  expect(JSON.stringify([...records])).not.toContain(reference);
 });
 
 test('five an hour, also when they are asked for at once', async () => {

@@ -31,7 +31,8 @@ export async function readAccount(
 ): Promise<AccountDetails> {
   const record = await requireAccount(repositories, accountId);
   const { providers, ...holdings } = await repositories.managedAccounts.holdings(accountId, at);
-  return { ...describeAccount(record), ...holdings, providers: [...providers] };
+  const faceVerifiedAt = record.faceVerifiedAt?.toISOString() ?? null;
+  return { ...describeAccount(record), ...holdings, faceVerifiedAt, providers: [...providers] };
 }
 
 /** @throws AppError `NOT_FOUND` */

@@ -10,6 +10,7 @@ export interface AccountRecord {
   readonly email: string | null;
   readonly company: string;
   readonly seenAt: Date | null;
+  readonly faceVerifiedAt: Date | null;
 }
 
 export interface AccountFilter {

@@ -160,5 +160,11 @@ function toRecord(row: {
   company: string;
   seenAt: string | null;
 }): AccountRecord {
-  return { ...row, user: toUser(row.user), seenAt: row.seenAt === null ? null : new Date(row.seenAt) };
+  const { user, seenAt } = row;
+  return {
+    ...row,
+    user: toUser(user),
+    faceVerifiedAt: user.faceVerifiedAt,
+    seenAt: seenAt === null ? null : new Date(seenAt),
+  };
 }

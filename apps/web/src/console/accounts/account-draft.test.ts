@@ -19,6 +19,7 @@ const account: AccountDetails = {
   seenAt: null,
   providers: [],
   secondFactor: false,
+  faceVerifiedAt: null,
   tickets: { tickets: 0, live_tickets: 0, gpt_tickets: 0 },
   sessions: 0,
   tasks: 0,

@@ -94,6 +94,8 @@ export const accountPageSchema = pageOf(accountSchema);
 export const accountDetailsSchema = z.strictObject({
   ...accountSchema.shape,
   providers: z.array(z.string()),
+  /** When their face was verified, which they may take back; null: it is not. */
+  faceVerifiedAt: timeSchema.nullable(),
   /** An administrator whose sign-in asks for a code. */
   secondFactor: z.boolean(),
   /** Bought and given ones that are left, without the free ones of the day. */
