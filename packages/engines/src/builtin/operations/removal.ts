@@ -1,0 +1,17 @@
+import { createBitMask, type BitMask } from '@plumbline/imaging/raster.ts';
+import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
+import { removeQuickly } from '@plumbline/scene/removal/remove-quickly.ts';
+import { defineEdit } from './edit-operation.ts';
+
+export const clean = defineEdit({
+  function: 'clean',
+  fullMask: 'refused',
+  run: async ({ base, weights, seed }, context) => removeQuickly(toRgb(base), holeOf(weights), seed, context),
+});
+
+/** All that is painted at all is filled; how much of it shows is the mask's to say. */
+function holeOf({ width, height, data }: BitMask): BitMask {
+  const hole = createBitMask(width, height);
+  for (let i = 0; i < data.length; i++) hole.data[i] = data[i] === 0 ? 0 : 1;
+  return hole;
+}
