@@ -23,7 +23,7 @@ export const DOWNLOADS_KEPT_DAYS = 183;
 
 /** What signing in agrees to. A changed text gets a new version, and the next sign-in records it. */
 export const AGREEMENT = { document: 'agreement', version: '2026-11-21' } as const;
-export const PRIVACY = { document: 'privacy', version: '2026-11-21' } as const;
+export const PRIVACY = { document: 'privacy', version: '2026-11-22' } as const;
 /** Agreed to by itself, before each verification. */
 export const FACE_CONSENT = { document: 'face-verification', version: '2026-11-22' } as const;
 export const CONSENT_DOCUMENTS = [AGREEMENT, PRIVACY] as const;

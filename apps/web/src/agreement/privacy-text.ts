@@ -20,6 +20,8 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
           '图片与任务：您上传的原图（拍摄位置等元数据在上传时移除，AI 标识保留）、设置、提示词和结果。用于完成您要求的渲染并在您的作品中展示。',
           '次数与订单：每一笔增减、订单与付款状态。用于计费和法律要求的账目。我们不接触您的银行卡或支付密码。',
           '下载记录与内容编号：您下载过什么、是否带可见标识，以及每张生成图片的编号。用于遵守生成内容标识的规定。',
+          '留言与意向：您写给我们的内容和回复方式、您想要客户端的通知，或您看过介绍后选择登录。用于答复您和了解哪些内容有用。',
+          '人脸核验（自愿）：您在每次核验前单独同意。画面由手机直接传给核验服务商，我们只收到并保存是否通过和时间，从不接触照片、人脸特征或证件。仅用于账号被盗时确认账号属于您。',
           '运行记录：请求时间、网络地址和错误。用于保障安全与排查问题。',
         ],
       },
@@ -30,14 +32,14 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
       {
         title: '四、谁会收到您的信息',
         paragraphs: [
-          '短信、邮件、微信和支付的服务商只收到完成该项服务所必需的信息：号码或地址与验证码，或订单号与金额。',
+          '短信、邮件、微信和支付的服务商只收到完成该项服务所必需的信息：号码或地址与验证码，或订单号与金额。人脸核验服务商只收到一个随机编号，画面由您自己交给它。',
           '渲染默认在 {company} 自己的服务器上进行。若运营者接入了外部渲染或语言模型服务，您提交的图片或文字会发送给该服务以得到结果。除此以外，我们不向任何人提供您的信息，法律要求的除外。',
         ],
       },
       {
         title: '五、保存多久',
         paragraphs: [
-          '访客上传的图片：24 小时。登录用户的图片和任务：直到您删除。登录验证码：2 天。已结束的会话：90 天。下载记录：183 天。',
+          '访客上传的图片：24 小时。登录用户的图片和任务：直到您删除。登录验证码：2 天。已结束的会话：90 天。下载记录：183 天。核验的经过：30 天。留言与意向：1 年。',
           '注销账号 30 天后，以上内容和文件全部删除。次数账目、订单、内容编号记录以及半年内不带可见标识的下载记录依法保留，其中的账号编号不再指向任何人。',
         ],
       },
@@ -46,7 +48,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
         paragraphs: [
           '查阅、更正与复制：在“我的账号”中查看和修改，并可导出全部数据（zip，JSON 与原图）。',
           '删除：可逐个删除作品，也可注销账号；30 天内可以反悔。',
-          '撤回同意：您可以随时退出登录或注销账号。撤回不影响此前的处理。如有请求或投诉，请联系 {company}，我们会在十五个工作日内答复。',
+          '撤回同意：您可以随时退出登录或注销账号，也可以在个人资料中撤回人脸核验，其结果和记录随即删除。撤回不影响此前的处理。如有请求或投诉，请联系 {company}，我们会在十五个工作日内答复。',
         ],
       },
       {
@@ -85,6 +87,8 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
           'Pictures and tasks: your originals (data such as the place of a photo is removed at upload, AI labels stay), settings, prompts and results. To make what you ask for and to show it among your works.',
           'Counts and orders: every change, orders and the state of their payment. For billing and for the books that the law asks for. Your card and payment passwords never reach us.',
           'Downloads and content numbers: what you downloaded, whether with the visible label, and the number of every generated picture. To follow the rules on labelling.',
+          'Messages and interest: what you write to us and where you want the answer, that you want word of the desktop client, or that you chose to log in after being told what it gives. To answer you and to learn what is useful.',
+          'Face verification (optional): you agree to each one by itself. The picture goes from your phone to the verification provider; all that we receive and keep is whether you passed and when, never a picture, features of your face or a document. Only to know that an account is yours should somebody take it over.',
           'Operation: time, network address and errors of requests. To keep the service safe and repair it.',
         ],
       },
@@ -97,14 +101,14 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
       {
         title: '4. Who receives your data',
         paragraphs: [
-          'Providers of SMS, mail, WeChat and payment receive only what their service needs: the number or address with a code, or the number and amount of an order.',
+          'Providers of SMS, mail, WeChat and payment receive only what their service needs: the number or address with a code, or the number and amount of an order. The provider of face verification receives a random number from us; the picture is between you and them.',
           'Rendering happens on the servers of {company}. Where the operator has connected an external rendering or language service, the pictures or words you submit are sent to it to get the result. We give your data to nobody else, save where the law demands it.',
         ],
       },
       {
         title: '5. How long we keep it',
         paragraphs: [
-          'Pictures of visitors: 24 hours. Pictures and tasks of accounts: until you delete them. Codes for logging in: 2 days. Ended sessions: 90 days. Downloads: 183 days.',
+          'Pictures of visitors: 24 hours. Pictures and tasks of accounts: until you delete them. Codes for logging in: 2 days. Ended sessions: 90 days. Downloads: 183 days. How a verification went: 30 days. Messages and interest: one year.',
           '30 days after you delete your account all of this is gone, files too. The books, orders, records of content numbers, and downloads without the visible label of the last half year stay as the law asks; the account number in them names nobody any more.',
         ],
       },
@@ -113,7 +117,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
         paragraphs: [
           'See, correct and take along: everything is under “My account”, where you can change it and export all of it (a zip with JSON and your originals).',
           'Delete: single works, or the whole account, with 30 days to change your mind.',
-          'Withdraw your consent: log out or delete the account at any time; what was done before stays lawful. Write to {company} with requests and complaints; we answer within fifteen working days.',
+          'Withdraw your consent: log out or delete the account at any time, or take a face verification back in your profile, which deletes its result and records; what was done before stays lawful. Write to {company} with requests and complaints; we answer within fifteen working days.',
         ],
       },
       {
@@ -154,6 +158,8 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
           '画像とタスク：原本（撮影場所などの情報はアップロード時に除去、AI ラベルは保持）、設定、プロンプト、結果。ご依頼の処理と作品の表示のためです。',
           '回数と注文：すべての増減、注文と支払いの状態。請求と法律上の帳簿のためです。カード情報や支払いパスワードは当方に届きません。',
           'ダウンロードとコンテンツ番号：ダウンロードの内容、表示ラベルの有無、生成画像の番号。生成コンテンツのラベルに関する規則を守るためです。',
+          'メッセージと関心：お寄せいただいた内容と返信先、デスクトップ版の通知のご希望、案内の後にログインを選ばれたこと。ご返答と、役立つ内容を知るためです。',
+          '顔認証（任意）：毎回個別に同意いただきます。映像はスマートフォンから認証事業者へ直接送られ、当方が受け取り保存するのは結果と日時のみで、写真・顔の特徴・証明書は扱いません。乗っ取られたアカウントがご本人のものか確認する目的に限ります。',
           '運用記録：リクエストの日時・ネットワークアドレス・エラー。安全の確保と不具合の修正のためです。',
         ],
       },
@@ -166,14 +172,14 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
       {
         title: '4. 情報の提供先',
         paragraphs: [
-          'SMS・メール・WeChat・決済の事業者には、そのサービスに必要な情報（番号またはアドレスとコード、注文番号と金額）のみを渡します。',
+          'SMS・メール・WeChat・決済の事業者には、そのサービスに必要な情報（番号またはアドレスとコード、注文番号と金額）のみを渡します。顔認証の事業者に渡すのは無作為な番号のみで、映像はお客様から直接渡されます。',
           'レンダリングは {company} のサーバーで行います。運営者が外部のレンダリングや言語モデルを接続している場合、送信した画像や文章はその結果を得るために送られます。法律で求められる場合を除き、その他の第三者には提供しません。',
         ],
       },
       {
         title: '5. 保存期間',
         paragraphs: [
-          'ゲストの画像：24 時間。アカウントの画像とタスク：お客様が削除するまで。認証コード：2 日。終了したセッション：90 日。ダウンロード履歴：183 日。',
+          'ゲストの画像：24 時間。アカウントの画像とタスク：お客様が削除するまで。認証コード：2 日。終了したセッション：90 日。ダウンロード履歴：183 日。顔認証の経過：30 日。メッセージと関心：1 年。',
           'アカウント削除の 30 日後に、以上の内容とファイルはすべて削除されます。帳簿、注文、コンテンツ番号の記録、直近半年の表示ラベルなしのダウンロード記録は法律に従って残りますが、そのアカウント番号は誰も指しません。',
         ],
       },
@@ -182,7 +188,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
         paragraphs: [
           '閲覧・訂正・持ち出し：「マイアカウント」で確認・変更でき、すべてのデータをエクスポートできます（JSON と原本の zip）。',
           '削除：作品ごと、またはアカウントごと。30 日以内なら取り消せます。',
-          '同意の撤回：いつでもログアウトまたはアカウントの削除ができます。撤回前の処理には影響しません。ご請求・苦情は {company} へ。15 営業日以内に回答します。',
+          '同意の撤回：いつでもログアウトまたはアカウントの削除ができます。顔認証はプロフィールで取り消せ、結果と記録は直ちに削除されます。撤回前の処理には影響しません。ご請求・苦情は {company} へ。15 営業日以内に回答します。',
         ],
       },
       {
