@@ -198,6 +198,21 @@ test('who signs in again may keep the account, and until then do nothing else wi
   expect(user.userId).toBe(userId);
   expect(Date.parse(user.leavingUntil)).toBeGreaterThan(t.clock.now().getTime());
   expect(outcome(await back.get('/api/ai/getTaskList'))).toEqual([403, 'ACCOUNT_LEAVING']);
+  // Nothing new is made either, where visitors may: pictures, corrections, masks. What there is can be taken along.
+  const png = { 'content-type': 'multipart/form-data; boundary=x' };
+  for (const [path, headers] of [
+    ['upload', png],
+    ['scene', {}],
+    ['clickMask', {}],
+    ['editorSession', {}],
+  ] as const)
+    expect([path, ...outcome(await back.post(`/api/ai/${path}`, undefined, headers))]).toEqual([
+      path,
+      403,
+      'ACCOUNT_LEAVING',
+    ]);
+  const none = { imageIds: ['b-none'] };
+  expect(outcome(await back.post('/api/ai/download', none))).toEqual([404, 'IMAGE_NOT_FOUND']);
   expect((await back.post('/api/user/stay')).json().data.leavingUntil).toBeNull();
   expect((await back.get('/api/ai/getTaskList')).statusCode).toBe(200);
   expect(outcome(await back.post('/api/user/stay'))).toEqual([409, 'CONFLICT']);

@@ -1,10 +1,10 @@
 import { type AccessRule, mayUse, type Role } from '@plumbline/contract/access/access-rules.ts';
+import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { CSRF_HEADER, COOKIES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { roleOf } from '@plumbline/core/access/role-of.ts';
 import { type ResolvedSession, resolveSession } from '@plumbline/core/identity/resolve-session.ts';
 import { csrfTokenOf, equalInConstantTime } from '@plumbline/core/identity/session-tokens.ts';
-import type { User } from '@plumbline/core/identity/user.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { loadAdministrator } from '../administration/load-administrator.ts';
@@ -34,7 +34,7 @@ export function registerSessionHook(app: App): void {
       return;
     }
     if (await loadDeviceCaller(app, request)) {
-      requireStaying(access.allowed, request.caller.user);
+      requireStaying(request);
       requireRole(access.allowed, roleOf(request.caller.user, app.services.clock.now()));
       return;
     }
@@ -43,7 +43,7 @@ export function registerSessionHook(app: App): void {
       throw error;
     });
     if (resolved === undefined) return;
-    requireStaying(access.allowed, request.caller.user);
+    requireStaying(request);
     requireRole(access.allowed, roleOf(request.caller.user, app.services.clock.now()));
     if (access.changes) checkCsrf(app, request, resolved.started);
   });
@@ -58,9 +58,12 @@ function requireRole(rule: UserRule, role: Role): void {
   throw new AppError(rule === 'members' ? 'MEMBERS_ONLY' : 'FORBIDDEN', `${role} where ${rule} are allowed`);
 }
 
-/** An account that is about to be deleted can look around, take its pictures along, and be kept. */
-function requireStaying(rule: AccessRule, user: User | null): void {
-  if (user?.status === 'leaving' && rule !== 'anyone') throw new AppError('ACCOUNT_LEAVING', user.id);
+/** An account that is about to be deleted can look around, take its pictures along, and be kept. It makes nothing new. */
+function requireStaying({ caller: { user }, routeOptions }: FastifyRequest): void {
+  if (user?.status !== 'leaving') return;
+  const { config, url = '' } = routeOptions;
+  const makes = config.access?.changes === true && url.startsWith('/api/ai/') && url !== OTHER_PATHS.download;
+  if (config.access?.allowed !== 'anyone' || makes) throw new AppError('ACCOUNT_LEAVING', user.id);
 }
 
 async function loadSession(app: App, request: FastifyRequest, reply: FastifyReply): Promise<ResolvedSession> {

@@ -51,5 +51,5 @@ export interface OperationsRepository {
   /** By code, the most frequent first. */
   failures(since: Date): Promise<{ code: string; count: number }[]>;
   /** Measured images by function, the slowest median first. */
-  durations(): Promise<{ function: FunctionName; count: number; medianMs: number; slowestMs: number }[]>;
+  durations(): Promise<{ function: string; count: number; medianMs: number; slowestMs: number }[]>;
 }

@@ -1,6 +1,5 @@
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import { QUOTA_TIME_ZONE } from '@plumbline/contract/constants.ts';
-import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type {
   OperationsRepository,
   OrderOfEveryone,
@@ -138,11 +137,7 @@ export function createOperationsRepository({ sql: db }: Connection): OperationsR
         .groupBy(renderDurations.function)
         .orderBy(desc(median))
         .limit(MOST);
-      return rows.map((row) => ({
-        ...row,
-        function: row.function as FunctionName,
-        slowestMs: row.slowestMs ?? 0,
-      }));
+      return rows.map((row) => ({ ...row, slowestMs: row.slowestMs ?? 0 }));
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { EngineInfo } from '@plumbline/contract/api/catalogue.ts';
+import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import type { WorkerRepository } from '@plumbline/core/tasks/worker-repository.ts';
 import { eq, gt, lt } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
@@ -15,9 +17,19 @@ export function createWorkerRepository({ sql: db }: Connection): WorkerRepositor
     async remove(workerId) {
       await db.delete(workers).where(eq(workers.workerId, workerId));
     },
-    listSeenAfter: (moment) => db.select().from(workers).where(gt(workers.seenAt, moment)),
+    async listSeenAfter(moment) {
+      const rows = await db.select().from(workers).where(gt(workers.seenAt, moment));
+      return rows.map((worker) => ({ ...worker, engines: worker.engines.map(withKnownFunctions) }));
+    },
     async removeSeenBefore(moment) {
       await db.delete(workers).where(lt(workers.seenAt, moment));
     },
   };
+}
+
+const KNOWN: ReadonlySet<string> = new Set(FUNCTION_NAMES);
+
+/** While an installation is brought to another version, workers of the one before report functions of their own. */
+function withKnownFunctions(engine: EngineInfo): EngineInfo {
+  return { ...engine, functions: engine.functions.filter((name) => KNOWN.has(name)) };
 }

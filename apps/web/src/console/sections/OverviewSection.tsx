@@ -1,7 +1,6 @@
 import type { Overview } from '@plumbline/contract/api/administration/operations.ts';
 import { errorText } from '@plumbline/contract/errors/app-error.ts';
 import { isErrorCode } from '@plumbline/contract/errors/catalogue.ts';
-import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,6 +12,7 @@ import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { StatusDot } from '../parts/StatusDot.tsx';
 import { ValueBars } from '../parts/ValueBars.tsx';
+import { toolTitle } from '../tool-title.ts';
 import styles from './OverviewSection.module.css';
 import { WorkerList } from './WorkerList.tsx';
 
@@ -102,7 +102,7 @@ function OverviewBody({ overview }: { readonly overview: Overview }) {
           title={t('durations')}
           empty={t('noDurations')}
           rows={durations.map((each) => ({
-            name: localised(TOOLS[each.function].title),
+            name: toolTitle(each.function, localised),
             value: each.medianMs,
             text: duration(each.medianMs),
           }))}

@@ -1,7 +1,6 @@
 import type { ManagerTask } from '@plumbline/contract/api/administration/operations.ts';
 import { TASK_STATES } from '@plumbline/contract/api/tasks.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
-import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { StatusDot } from '../parts/StatusDot.tsx';
+import { toolTitle } from '../tool-title.ts';
 import { useListState } from '../use-list-state.ts';
 
 const TONES = {
@@ -60,7 +60,7 @@ export function TasksSection() {
             name: 'function',
             any: t('anyTool'),
             value: tool,
-            options: FUNCTION_NAMES.map((value) => ({ value, label: localised(TOOLS[value].title) })),
+            options: FUNCTION_NAMES.map((value) => ({ value, label: toolTitle(value, localised) })),
           },
         ]}
       >
@@ -78,7 +78,7 @@ export function TasksSection() {
           rows={tasks.data?.items}
           keyOf={({ taskId }) => taskId}
           columns={[
-            { key: 'tool', title: t('tool'), cell: (task) => localised(TOOLS[task.function].title) },
+            { key: 'tool', title: t('tool'), cell: (task) => toolTitle(task.function, localised) },
             {
               key: 'state',
               title: t('status'),
