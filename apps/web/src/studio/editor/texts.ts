@@ -32,7 +32,6 @@ export const editTexts = {
   ),
   recentre: text('居中', 'Centre', '中央に'),
   maskNone: text('还没有涂抹', 'Nothing painted yet', 'まだ塗っていません'),
-  maskShare: text('已涂抹 {{percent}}%', '{{percent}} % painted', '{{percent}}% 塗り済み'),
   maskPaint: text('在图上涂抹', 'Paint on the picture', '画像に塗る'),
   maskResume: text('继续涂抹', 'Go on painting', '続けて塗る'),
   // Rail
@@ -96,18 +95,6 @@ export const editTexts = {
   hideMask: text('隐藏 {{name}}', 'Hide {{name}}', '{{name}}を隠す'),
   importMask: text('导入 PNG', 'Import a PNG', 'PNG を読み込む'),
   exportMask: text('导出 PNG', 'Export as PNG', 'PNG に書き出す'),
-  maskExistsTitle: text(
-    '这张图已经有一个蒙版',
-    'This picture has a mask already',
-    'この画像にはマスクがあります',
-  ),
-  maskExistsBody: text(
-    '删除它，或另建一个新的。新蒙版不会影响原来的。',
-    'Remove it, or start a new one beside it. A new one leaves the other as it is.',
-    '削除するか、別に新しく作ります。新しいマスクは元のものに影響しません。',
-  ),
-  removeIt: text('删除旧蒙版', 'Remove it', '削除する'),
-  makeNew: text('新建一个', 'Make a new one', '新しく作る'),
   importedSize: text(
     '蒙版是 {{width}} × {{height}}，底图是 {{baseWidth}} × {{baseHeight}}。请使用同样大小的蒙版。',
     'The mask is {{width}} × {{height}}, the picture {{baseWidth}} × {{baseHeight}}. Use a mask of the same size.',

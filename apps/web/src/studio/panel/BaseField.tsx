@@ -56,7 +56,11 @@ export function BaseField() {
           onDragStart={(event) => startDrag(event.dataTransfer, base)}
           onError={() => gone(base.thumbnailUrl)}
         />
-        <KindMenu base={base} />
+        {tool.fields.some(({ control }) => control === 'kind') ? (
+          <KindMenu base={base} />
+        ) : (
+          <span className={styles['spring']} />
+        )}
         <IconButton icon="refresh" label={t('replace')} onClick={choosePicture} />
         <IconButton
           icon="close"

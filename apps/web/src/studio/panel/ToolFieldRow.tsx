@@ -6,6 +6,7 @@ import { CategoryField } from './CategoryField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ColorField } from './colour/ColorField.tsx';
 import { CountField } from './CountField.tsx';
+import { AreaField } from './edit/AreaField.tsx';
 import { MaterialField } from './edit/MaterialField.tsx';
 import { ObjectField } from './edit/ObjectField.tsx';
 import { MaskField } from './MaskField.tsx';
@@ -42,7 +43,7 @@ export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNod
     case 'reference':
       return <ReferenceField tool={tool.function} field={field} />;
     case 'mask':
-      return <MaskField tool={tool.function} field={field} />;
+      return tool.editor ? <AreaField field={field} /> : <MaskField tool={tool.function} field={field} />;
     case 'material':
       return <MaterialField tool={tool.function} field={field} />;
     case 'object':

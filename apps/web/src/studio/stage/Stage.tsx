@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../app/use-media.ts';
 import { MaskStage } from '../editor/canvas/MaskStage.tsx';
+import { frameOf } from '../editor/frame/canvas-frame.ts';
+import { FrameStage } from '../editor/frame/FrameStage.tsx';
 import { HelpSheet } from '../editor/keys/HelpSheet.tsx';
 import { useMaskKeys } from '../editor/keys/use-mask-keys.ts';
 import { ToolRail } from '../editor/rail/ToolRail.tsx';
@@ -49,7 +51,19 @@ export function Stage() {
       : painting
         ? MARGINS.painting
         : MARGINS.wide;
-  const [frame, viewport] = useViewport(content?.size, margins);
+  // A new canvas is looked at whole; while its frame is dragged the picture stays where it is.
+  const canvas =
+    !content?.result && tool.fields.some(({ control }) => control === 'canvas')
+      ? frameOf(settings)
+      : undefined;
+  const [frame, viewport] = useViewport(canvas ?? content?.size, margins);
+  const baseViewport = canvas
+    ? {
+        ...viewport,
+        x: viewport.x + canvas.x * viewport.scale,
+        y: viewport.y + canvas.y * viewport.scale,
+      }
+    : viewport;
   const fidelity = Boolean(content?.result?.fidelity);
   const [help, setHelp] = useState(false);
   const panning = useMaskKeys(painting ? masks : undefined, () => setHelp(true));
@@ -72,7 +86,7 @@ export function Stage() {
             content={content}
             view={peeking ? 'base' : view}
             editor={reading ? editor : undefined}
-            viewport={viewport}
+            viewport={baseViewport}
             position={position}
             onPosition={(next) => setDivider({ picture, position: next })}
           />
@@ -80,6 +94,9 @@ export function Stage() {
           <EmptyStage />
         ) : (
           <EmptyScene />
+        )}
+        {canvas && settings.base && !upload.sending && (
+          <FrameStage base={settings.base} frame={canvas} viewport={baseViewport} />
         )}
         {content && !content.result && masks && !upload.sending && (
           <MaskStage editor={masks} viewport={viewport} panning={panning} active={painting} />

@@ -26,7 +26,7 @@ const TEXTS = {
 
 export function StageToolbar({ content, view, onView, viewport }: Props) {
   const { t } = useTranslation(['stage', 'scene', 'guide', 'edit']);
-  const { tool, settings, masks } = useStudio();
+  const { tool, settings, masks, task } = useStudio();
   const { base, result } = content;
   const possible: Record<(typeof CHOOSABLE_VIEWS)[number], boolean> = {
     compare: base !== undefined,
@@ -91,7 +91,7 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
           </Tooltip>
         </div>
       )}
-      {masks && (
+      {masks && (task?.images.length ?? 0) > 0 && (
         <div className={styles['group']}>
           <button
             type="button"

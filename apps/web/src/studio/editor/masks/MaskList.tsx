@@ -1,0 +1,63 @@
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useFilePicker } from '../../base/use-file-picker.tsx';
+import { saveAs } from '../../run/save-as.ts';
+import type { MaskEditor } from '../mask-editor.ts';
+import { MaskSizeError } from '../png/image-to-layer.ts';
+import { layerToPng } from '../png/layer-to-png.ts';
+import { useMasksVersion } from '../use-mask-editor.ts';
+import styles from './MaskList.module.css';
+import { MaskRow } from './MaskRow.tsx';
+
+/** The masks of the picture by name: which one is worked on, which are seen; new ones, from a file, into a file. */
+export function MaskList({ editor }: { readonly editor: MaskEditor }) {
+  const { t } = useTranslation('edit');
+  const { message } = App.useApp();
+  useMasksVersion(editor);
+  const { document } = editor.masks;
+  const { active, masks } = document;
+  const picker = useFilePicker(t('importMask'), (file) => {
+    editor.importPng(file).catch((error: unknown) => {
+      if (error instanceof MaskSizeError)
+        void message.error(
+          t('importedSize', {
+            ...error.size,
+            baseWidth: document.size.width,
+            baseHeight: document.size.height,
+          }),
+        );
+      else editor.fail(error);
+    });
+  });
+  const save = async () => {
+    if (active)
+      saveAs(URL.createObjectURL(await layerToPng(active.layer, editor.written)), `${active.name}.png`);
+  };
+  return (
+    <div className={styles['list']}>
+      {picker.input}
+      {masks.length > 0 ? (
+        <ul aria-label={t('masks')}>
+          {masks.map((mask) => (
+            <MaskRow key={mask.id} editor={editor} mask={mask} active={mask.id === active?.id} />
+          ))}
+        </ul>
+      ) : (
+        <p>{t('maskNone')}</p>
+      )}
+      <div className={styles['actions']}>
+        <button type="button" onClick={() => editor.addMask()}>
+          <Icon name="plus" size={16} />
+          {t('newMask')}
+        </button>
+        <button type="button" onClick={picker.choose}>
+          {t('importMask')}
+        </button>
+        <button type="button" disabled={!active || editor.coverage === 'empty'} onClick={() => void save()}>
+          {t('exportMask')}
+        </button>
+      </div>
+    </div>
+  );
+}
