@@ -61,7 +61,9 @@ for (const job of JOBS) {
       { signal: new AbortController().signal, progress: () => undefined },
     );
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`${job.name}: ${seconds} s ${JSON.stringify(result.facts ?? {})} ${result.notes.join(' · ')}`);
+    console.log(
+      `${job.name}: ${seconds} s ${JSON.stringify(result.facts ?? {})} ${result.notes.join(' · ')}`,
+    );
     await writeEditSheet({ base, mask, result: result.picture, file: join(output, `${job.name}.jpg`) });
   } catch (error) {
     console.log(`${job.name}: ${String(error)}`);

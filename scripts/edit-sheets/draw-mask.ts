@@ -47,7 +47,11 @@ function drawCapsule(
 ): void {
   const [x0, y0, x1, y1] = [ax * width, ay * height, bx * width, by * height];
   const square = (x1 - x0) ** 2 + (y1 - y0) ** 2;
-  for (let y = Math.max(0, Math.floor(Math.min(y0, y1) - radius)); y < Math.min(height, Math.max(y0, y1) + radius); y++)
+  for (
+    let y = Math.max(0, Math.floor(Math.min(y0, y1) - radius));
+    y < Math.min(height, Math.max(y0, y1) + radius);
+    y++
+  )
     for (
       let x = Math.max(0, Math.floor(Math.min(x0, x1) - radius));
       x < Math.min(width, Math.max(x0, x1) + radius);

@@ -21,7 +21,11 @@ export async function writeEditSheet({
   const shown = mask ? tint(base, mask) : base;
   const [cx, cy] = mask ? middleOf(mask) : [0.5, 0.5];
   const whole = async (picture: Raster) =>
-    await toSharp(picture).flatten({ background: GREY }).resize(EDGE, EDGE, { fit: 'inside' }).png().toBuffer();
+    await toSharp(picture)
+      .flatten({ background: GREY })
+      .resize(EDGE, EDGE, { fit: 'inside' })
+      .png()
+      .toBuffer();
   const detail = async (picture: Raster) => {
     const width = Math.min(DETAIL, picture.width);
     const height = Math.min(DETAIL * 0.75, picture.height);

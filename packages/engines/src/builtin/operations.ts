@@ -8,8 +8,9 @@ import {
 import { prepareAerial, prepareLandscape } from '@plumbline/scene/painters/prepare-sites.ts';
 import { requireDesign, requireSiteView } from '@plumbline/scene/understanding/require-design.ts';
 import type { Operation } from '../define-operation.ts';
-import { clean } from './operations/removal.ts';
+import { clean, cleanpro } from './operations/removal.ts';
 import { compress } from './operations/compress.ts';
+import { colorchange } from './operations/colour-change.ts';
 import { inspiration } from './operations/design-operation.ts';
 import { effectWash } from './operations/effect-wash.ts';
 import { definePainted } from './operations/painted-operation.ts';
@@ -62,9 +63,9 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
   architecturalPart: toCome('architecturalPart'),
   materialChange,
   objectChangepro: toCome('objectChangepro'),
-  colorchange: toCome('colorchange'),
+  colorchange,
   clean,
-  cleanpro: toCome('cleanpro'),
+  cleanpro,
   extendImg: toCome('extendImg'),
   matting: toCome('matting'),
   realUpImg: toCome('realUpImg'),

@@ -1,29 +1,41 @@
-import { type BitMask, createPlane, createRaster, type LabelMap, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import {
+  type BitMask,
+  createPlane,
+  createRaster,
+  type LabelMap,
+  type Plane,
+  type Raster,
+} from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import { LINEAR_OF_BYTE, linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
+import {
+  type Homography,
+  multiplyHomographies,
+  type QuadCorners,
+} from '@plumbline/imaging/warp/homography.ts';
+import { quadSurface } from '@plumbline/imaging/warp/quad-surface.ts';
+import { TileSampler } from '@plumbline/imaging/warp/tile-in-quad.ts';
 import { type StageClock, startStages } from '../compose/checkpoint.ts';
 import { type ColourPlanes, decodeColour, linearLuminance } from '../compose/colour-planes.ts';
 import { isDrawn } from '../image-kind/is-drawn.ts';
-import { layOnPlane } from '../materials/lay-on-plane.ts';
-import { createMaterialSample } from '../materials/material-sampler.ts';
-import { createPlanePoint, locateOnPlane, type PlaneView, scaleView } from '../materials/plane-view.ts';
+import { createPlanePoint, locateOnPlane, type PlaneView } from '../materials/plane-view.ts';
 import type { ImageKind, RenderContext, Space } from '../render-types.ts';
 import { estimateLight, type SurfaceLight } from './estimate-light.ts';
+import { cornersOfMask } from './mask-corners.ts';
 import { paperLevel } from './paper-level.ts';
 import { type PictureView, viewPicture } from './picture-view.ts';
 import { placePlane } from './place-plane.ts';
-import { planeOfQuad, type Quad } from './quad-plane.ts';
 import { type PieceKind, splitPlanes } from './split-planes.ts';
 import { splitLight } from './split-light.ts';
-import { createSurfaceSampler, type SurfaceMaterial } from './surface-sampler.ts';
+import { prepareTile, type SurfaceMaterial } from './surface-tile.ts';
 
 export interface MaterialChange {
   readonly material: SurfaceMaterial;
   readonly kind: ImageKind;
   readonly space: Space;
   /** Corners of a rectangle on the surface in pixels of the base, usable; absent: planes are recovered. */
-  readonly quad?: Quad;
+  readonly quad?: QuadCorners;
   readonly tileWidthMm?: number;
   /** Degrees on the surface, counter-clockwise. */
   readonly rotation: number;
@@ -39,15 +51,16 @@ export interface ChangedMaterial {
   readonly timings: Readonly<Record<string, number>>;
   readonly notes: readonly string[];
   /** How the plane was found. */
-  readonly method: 'quad' | 'camera' | 'assumed-ground' | 'frontal';
+  readonly method: 'quad' | 'camera' | 'outline' | 'assumed-ground' | 'frontal';
 }
 
 /** Painted at least so much of a pixel of the reading size counts as inside. */
 const INSIDE = 24;
-const DEGREE = Math.PI / 180;
-/** Light on a surface is kept between these factors of its usual light; what shines more is laid over as a reflection. */
-const DARKEST = 0.03;
-const SHINE = 1.7;
+/**
+ * Light on a surface is kept between these factors of its usual light; what shines more is laid over as a reflection: inside from
+ * lamps and windows, outside the sun lies on things in patches. */
+const DARKEST = 0.06;
+const SHINE: Readonly<Record<Space, number>> = { interior: 2.2, exterior: 5 };
 /** A reflection on another material is seen to this share. */
 const REFLECTED = 0.7;
 /** Lines of a model are pixels this much darker than the surface around them. */
@@ -71,7 +84,7 @@ export function changeMaterial(
   const view = viewPicture(base, change.kind, change.space);
   clock.check();
   const mask = shrinkWeights(weights, view.picture.width, view.picture.height);
-  const { labels, pieces, method, notes } = findPieces(view, mask, change);
+  const { labels, pieces, method, notes } = findPieces(base, view, mask, change);
   clock.next('light', 0.3);
   const colour = decodeColour(view.picture);
   const luminance = linearLuminance(colour);
@@ -82,18 +95,19 @@ export function changeMaterial(
   const picture = createRaster(base.width, base.height, 3);
   picture.data.set(base.data);
   for (const [k, piece] of laid.entries()) {
-    const finest = finestPixel(piece.plane, labels, k + 1) * view.scale;
-    const surface = createSurfaceSampler(change.material, {
+    const tile = prepareTile(change.material, {
       ...(change.tileWidthMm === undefined ? {} : { tileWidthMm: change.tileWidthMm }),
-      mmPerPixel: finest,
+      mmPerPixel: finestPixel(piece.toSurface, labels, k + 1, view.scale),
       seed: change.seed,
     });
-    if (surface === undefined) return undefined;
+    if (tile === undefined) return undefined;
     clock.check();
-    const material = layOnPlane(scaleView(piece.plane, view.scale), surface.sampler, {
-      turn: change.rotation * DEGREE,
+    const sampler = new TileSampler(tile.texture, {
+      toSurface: piece.toSurface,
+      tileWidth: tile.tileWidthMm,
+      rotation: change.rotation,
     });
-    paintPiece(picture, base, weights, everywhere, k + 1, pieces.length, material, piece, clock);
+    paintPiece(picture, base, weights, everywhere, k + 1, pieces.length, sampler, piece, clock);
     context.progress(0.4 + (0.6 * (k + 1)) / laid.length, 'material');
   }
   const sure = view.camera === null ? 0.4 : Math.min(0.95, 0.4 + 0.6 * view.camera.support);
@@ -108,8 +122,8 @@ export function changeMaterial(
 
 interface Piece {
   readonly kind: PieceKind;
-  /** Pixels of the view's picture to millimetres. */
-  readonly plane: PlaneView;
+  /** Pixels of the base to millimetres. */
+  readonly toSurface: Homography;
 }
 
 interface FoundPieces {
@@ -119,24 +133,46 @@ interface FoundPieces {
   readonly notes: readonly string[];
 }
 
-function findPieces(view: PictureView, mask: BitMask, { quad }: MaterialChange): FoundPieces {
+function findPieces(base: Raster, view: PictureView, mask: BitMask, { quad }: MaterialChange): FoundPieces {
   if (quad !== undefined) {
-    const inView = quad.map(([x, y]) => [x * view.scale, y * view.scale]) as unknown as Quad;
-    const { plane, facing } = planeOfQuad(view, inView);
-    const labels = { ...mask, data: Int32Array.from(mask.data), count: 1 };
-    const kind = facing === 'level' ? ('floor' as const) : ('wall-2' as const);
-    const notes = [`surface: the given corners, ${facing}`];
-    return { labels, pieces: [{ kind, plane }], method: 'quad', notes };
+    const given = pieceOfCorners(base, mask, quad);
+    if (given) return { ...given, method: 'quad' };
   }
   const { labels, kinds } = splitPlanes(view, mask);
+  if (kinds.every((kind) => kind === 'front') && !isDrawn(view.kind)) {
+    // An outline of four corners tells a surface's perspective as well as a person who sets them.
+    const corners = cornersOfMask(mask)?.map(({ x, y }) => ({ x: x / view.scale, y: y / view.scale }));
+    const outlined = corners && pieceOfCorners(base, mask, corners as unknown as QuadCorners);
+    if (outlined) return { ...outlined, method: 'outline' };
+  }
   const placed = kinds.map((kind, k) => ({ kind, ...placePlane(view, kind, labels, k + 1) }));
   const first = (kinds[0] ?? 'front') as PieceKind;
   return {
     labels,
-    pieces: placed,
+    pieces: placed.map(({ kind, plane }) => ({ kind, toSurface: fromBase(plane, view.scale) })),
     method: first === 'front' ? 'frontal' : first === 'assumed-floor' ? 'assumed-ground' : 'camera',
     notes: placed.map(({ kind, scaleFrom }) => `surface: ${kind}, scale by ${scaleFrom}`),
   };
+}
+
+function pieceOfCorners(
+  base: Raster,
+  mask: BitMask,
+  corners: QuadCorners,
+): Omit<FoundPieces, 'method'> | undefined {
+  const surface = quadSurface(corners, base);
+  if (!surface) return undefined;
+  const { toSurface, facing, widthMm, heightMm } = surface;
+  return {
+    labels: { ...mask, data: Int32Array.from(mask.data), count: 1 },
+    pieces: [{ kind: facing === 'level' ? 'floor' : 'front', toSurface }],
+    notes: [`surface: by four corners, ${facing}, ${Math.round(widthMm)} × ${Math.round(heightMm)} mm`],
+  };
+}
+
+/** From the centres of the base's pixels instead of the numbers of the view's. */
+function fromBase({ matrix }: PlaneView, scale: number): Homography {
+  return multiplyHomographies(matrix as unknown as Homography, [scale, 0, -0.5, 0, scale, -0.5, 0, 0, 1]);
 }
 
 interface LitPiece extends Piece {
@@ -147,6 +183,7 @@ interface LitPiece extends Piece {
   readonly keepLight: boolean;
   /** Lines of the base stay over the material: all of its ink, only dark strokes, or none. */
   readonly lines: 'ink' | 'strokes' | 'none';
+  readonly shine: number;
 }
 
 function lightPiece(
@@ -155,7 +192,7 @@ function lightPiece(
   labels: LabelMap,
   colour: ColourPlanes,
   luminance: Float32Array,
-  { kind, keepLight }: MaterialChange,
+  { kind, space, keepLight }: MaterialChange,
 ): LitPiece {
   const { width, height } = labels;
   const inside = Uint8Array.from(labels.data, (l) => (l === label ? 1 : 0));
@@ -163,12 +200,20 @@ function lightPiece(
     const shade = createPlane(width, height);
     shade.data.fill(1);
     const light = { strength: 1, tint: [1, 1, 1] } as const;
-    return { ...piece, shade, level: paperLevel(luminance, inside), light, keepLight: false, lines: 'ink' };
+    return {
+      ...piece,
+      shade,
+      level: paperLevel(luminance, inside),
+      light,
+      keepLight: false,
+      lines: 'ink',
+      shine: SHINE[space],
+    };
   }
-  const { shade, level } = splitLight({ width, height, data: luminance }, inside);
-  const light = estimateLight(colour, luminance, inside, level, piece.kind);
+  const { shade, level } = splitLight(colour, luminance, inside);
+  const light = estimateLight(colour, luminance, inside, level, { kind: piece.kind, space });
   const lines = kind === 'su' || kind === 'white' ? 'strokes' : 'none';
-  return { ...piece, shade, level, light, keepLight, lines };
+  return { ...piece, shade, level, light, keepLight, lines, shine: SHINE[space] };
 }
 
 function paintPiece(
@@ -178,11 +223,10 @@ function paintPiece(
   labels: LabelMap,
   label: number,
   count: number,
-  material: ReturnType<typeof layOnPlane>,
-  { shade, level, light, keepLight, lines }: LitPiece,
+  material: TileSampler,
+  { shade, level, light, keepLight, lines, shine: most }: LitPiece,
   clock: StageClock,
 ): void {
-  const texel = createMaterialSample();
   const { strength, tint } = light;
   const scaleX = labels.width / width;
   const scaleY = labels.height / height;
@@ -193,10 +237,10 @@ function paintPiece(
       if (weights[i] === 0) continue;
       const u = (x + 0.5) * scaleX - 0.5;
       if (count > 1 && labelAt(labels, u, v, count) !== label) continue;
-      if (!material(x, y, texel)) continue;
+      if (!material.read(x + 0.5, y + 0.5)) continue;
       const relative = keepLight ? planeAt(shade, u, v) : 1;
-      let gain = strength * clamp(relative, DARKEST, SHINE);
-      const shine = REFLECTED * level * Math.max(0, relative - SHINE);
+      let gain = strength * clamp(relative, DARKEST, most);
+      const shine = REFLECTED * level * Math.max(0, relative - most);
       const p = 3 * i;
       if (lines !== 'none') {
         const own =
@@ -206,9 +250,9 @@ function paintPiece(
           Math.max(0.01, level * relative);
         gain *= lines === 'ink' ? Math.min(1, own) : own < LINE ? own / LINE : 1;
       }
-      out.data[p] = 255 * linearToSrgbFast(shoulder(texel.r * gain * tint[0] + shine * tint[0]));
-      out.data[p + 1] = 255 * linearToSrgbFast(shoulder(texel.g * gain * tint[1] + shine * tint[1]));
-      out.data[p + 2] = 255 * linearToSrgbFast(shoulder(texel.b * gain * tint[2] + shine * tint[2]));
+      out.data[p] = 255 * linearToSrgbFast(shoulder(material.red * gain * tint[0] + shine * tint[0]));
+      out.data[p + 1] = 255 * linearToSrgbFast(shoulder(material.green * gain * tint[1] + shine * tint[1]));
+      out.data[p + 2] = 255 * linearToSrgbFast(shoulder(material.blue * gain * tint[2] + shine * tint[2]));
     }
   }
 }
@@ -261,12 +305,15 @@ function labelAt({ width, height, data }: LabelMap, u: number, v: number, count:
   return best;
 }
 
-/** Fewest millimetres that a pixel of the view covers on a piece. */
-function finestPixel(plane: PlaneView, { data, width }: LabelMap, label: number): number {
+/** Fewest millimetres that a pixel of the base covers on a piece. */
+function finestPixel(toSurface: Homography, { data, width }: LabelMap, label: number, scale: number): number {
   const at = createPlanePoint();
   let finest = Infinity;
   for (let p = 0; p < data.length; p += 7) {
-    if (data[p] !== label || !locateOnPlane(plane, p % width, Math.floor(p / width), at)) continue;
+    if (data[p] !== label) continue;
+    const x = ((p % width) + 0.5) / scale;
+    const y = (Math.floor(p / width) + 0.5) / scale;
+    if (!locateOnPlane({ matrix: toSurface }, x, y, at)) continue;
     finest = Math.min(finest, Math.hypot(at.ux, at.vx), Math.hypot(at.uy, at.vy));
   }
   return Number.isFinite(finest) ? Math.max(0.05, finest) : 1;
@@ -285,7 +332,13 @@ function shrinkWeights({ width, height, data }: BitMask, toWidth: number, toHeig
   return { width: toWidth, height: toHeight, data: out };
 }
 
-function faintest(data: Uint8Array, width: number, height: number, toWidth: number, toHeight: number): number {
+function faintest(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  toWidth: number,
+  toHeight: number,
+): number {
   const at = data.findIndex((weight) => weight > 0);
   const x = Math.floor(((at % width) * toWidth) / width);
   const y = Math.floor((Math.floor(at / width) * toHeight) / height);

@@ -1,7 +1,9 @@
+import { lightStrength } from '@plumbline/imaging/recolour/light-strength.ts';
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
+import type { Space } from '../render-types.ts';
 import type { PieceKind } from './split-planes.ts';
 
 /** What falls on a surface. */
@@ -22,26 +24,21 @@ const USUAL: Readonly<Record<PieceKind, readonly [albedo: number, spread: number
   slope: [0.22, 0.6],
   front: [0.42, 0.65],
 };
-/** Light on a surface against that on the brightest things nearby, and by which factor it differs. */
-const BELOW_BRIGHTEST = 0.8;
-const LIGHT_SPREAD = 0.5;
-/** The brightest things nearby throw back so much. */
-const WHITE = 0.85;
-/** Nothing throws back more. */
-const MOST = 0.9;
 /** How far around the surface is looked, as a share of its own extent. */
 const AROUND = 0.5;
 const BRIGHT = 0.94;
-/** Colours nearly without chroma show the light's own, of which not all is believed. */
-const NEUTRAL = 0.2;
-const TINT_SHARE = 0.7;
+/**
+ * The light's colour is that of the p-norm of what is seen around, which lies between the mean and the brightest ("shades of
+ * grey", Finlayson and Trezzi, 2004); so much of it is believed, and no more than this factor from grey.
+ */
+const NORM = 5;
+const TINT_SHARE: Readonly<Record<Space, number>> = { interior: 0.6, exterior: 0.3 };
+const MOST_TINT = 1.22;
 /** More than this share of all channels is clipped: a window or a lamp, no lit surface. */
 const CLIPPED = 0.96;
 
 /**
- * How strongly a surface is lit, which one picture does not tell: a white wall in the shade and a grey one in the sun look
- * alike. The likeliest pair is taken of what such surfaces usually throw back and how much light falls nearby, each
- * with its spread (a Gaussian prior on both logarithms), never so little that it would throw back more than it gets.
+ * The light on a surface: how strong, by what such surfaces usually throw back ({@link lightStrength}), and of which colour.
  *
  * @param inside 1 on the surface @param level its typical luminance, linear
  */
@@ -50,7 +47,7 @@ export function estimateLight(
   luminance: Float32Array,
   inside: Uint8Array,
   level: number,
-  kind: PieceKind,
+  { kind, space }: { readonly kind: PieceKind; readonly space: Space },
 ): SurfaceLight {
   const { width, height } = colour;
   const box = boundsOf(inside, width, height);
@@ -58,37 +55,34 @@ export function estimateLight(
   const my = Math.round(AROUND * (box.y1 - box.y0)) + 8;
   const near: number[] = [];
   const sums = [0, 0, 0] as [number, number, number];
-  let neutrals = 0;
   for (let y = Math.max(0, box.y0 - my); y <= Math.min(height - 1, box.y1 + my); y += 2) {
     for (let x = Math.max(0, box.x0 - mx); x <= Math.min(width - 1, box.x1 + mx); x += 2) {
       const i = y * width + x;
       const [r, g, b] = [colour.r[i] as number, colour.g[i] as number, colour.b[i] as number];
       const least = Math.min(r, g, b);
       if (least > CLIPPED) continue;
-      const light = luminance[i] as number;
-      near.push(light);
-      const most = Math.max(r, g, b);
-      if (light < 0.12 || most - least > NEUTRAL * most) continue;
-      sums[0] += r / light;
-      sums[1] += g / light;
-      sums[2] += b / light;
-      neutrals++;
+      near.push(luminance[i] as number);
+      sums[0] += r ** NORM;
+      sums[1] += g ** NORM;
+      sums[2] += b ** NORM;
     }
   }
   const brightest = near.length === 0 ? 1 : Math.max(0.05, percentile(near, BRIGHT));
   const [albedo, spread] = USUAL[kind];
-  const expected = Math.log((BELOW_BRIGHTEST * brightest) / WHITE);
-  const surface = Math.log(Math.max(0.004, level));
-  const share = LIGHT_SPREAD ** 2 / (LIGHT_SPREAD ** 2 + spread ** 2);
-  const strength = Math.exp(expected + share * (surface - expected - Math.log(albedo)));
-  return { strength: clamp(strength, level / MOST, 1.15), tint: tintOf(sums, neutrals, near.length) };
+  const strength = lightStrength({ level, brightest, albedo, spread });
+  return { strength, tint: tintOf(sums, TINT_SHARE[space]) };
 }
 
-function tintOf(sums: readonly [number, number, number], neutrals: number, all: number): Rgb {
-  if (neutrals < 40 || neutrals < 0.01 * all) return [1, 1, 1];
-  const raw = sums.map((sum) => (sum / neutrals) ** TINT_SHARE) as [number, number, number];
-  const luminance = 0.2126 * raw[0] + 0.7152 * raw[1] + 0.0722 * raw[2];
-  return [raw[0] / luminance, raw[1] / luminance, raw[2] / luminance];
+function tintOf(sums: readonly [number, number, number], share: number): Rgb {
+  const seen = sums.map((sum) => Math.max(1e-9, sum) ** (1 / NORM)) as [number, number, number];
+  const grey = 0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2];
+  const [r, g, b] = seen.map((v) => clamp((v / grey) ** share, 1 / MOST_TINT, MOST_TINT)) as [
+    number,
+    number,
+    number,
+  ];
+  const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return [r / luminance, g / luminance, b / luminance];
 }
 
 function boundsOf(

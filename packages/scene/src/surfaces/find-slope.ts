@@ -35,7 +35,10 @@ export function findSlope(
   const near = segments.filter((s) => touches(s, labels, label));
   const level = ([0, 2] as const).map(
     (axis) =>
-      [axis, near.filter((s) => axisOfSegment(camera, s) === axis).reduce((n, s) => n + s.length, 0)] as const,
+      [
+        axis,
+        near.filter((s) => axisOfSegment(camera, s) === axis).reduce((n, s) => n + s.length, 0),
+      ] as const,
   );
   const raking = near.filter((s) => axisOfSegment(camera, s) === -1);
   const upright = axisInCamera(camera, 1);
@@ -77,7 +80,11 @@ function fits({ focal, cx, cy }: DrawingCamera, [x, y, z]: Axis, s: RawSegment):
   return sine < MISS ? s.length * (1 - sine / MISS) : 0;
 }
 
-function touches({ x0, y0, ux, uy, length }: RawSegment, { data, width, height }: LabelMap, label: number): boolean {
+function touches(
+  { x0, y0, ux, uy, length }: RawSegment,
+  { data, width, height }: LabelMap,
+  label: number,
+): boolean {
   let inside = 0;
   let tried = 0;
   for (let t = 0; t <= length; t += 4) {

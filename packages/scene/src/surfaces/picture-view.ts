@@ -9,12 +9,12 @@ import type { ImageKind, Space } from '../render-types.ts';
 
 /** Longest edge at which a picture's straight edges, planes and light are read. */
 export const VIEW_EDGE = 1024;
-/** A viewer stands upright on the ground: that alone gives a single picture its scale. */
-export const EYE_HEIGHT_MM = 1600;
-/** Ceilings lie about so high. */
-export const CEILING_MM = 2700;
 /** Millimetres that the width of a picture shows, roughly, where nothing gives a scale. */
-const USUAL_WIDTH_MM: Readonly<Record<Space, number>> = { exterior: 14_000, interior: 4_500 };
+const USUAL_WIDTH_MM: Readonly<Record<Space | 'item', number>> = {
+  exterior: 14_000,
+  interior: 4_500,
+  item: 1_100,
+};
 /** Where the horizon of a photo lies that shows no straight edges: as a standing person holds a camera. */
 const USUAL_HORIZON = 0.42;
 const USUAL_FOCAL = 0.9;
@@ -60,8 +60,33 @@ export function viewPicture(base: Raster, kind: ImageKind, space: Space): Pictur
       axisAligned: 0,
     },
     segments,
-    usualMmPerPixel: USUAL_WIDTH_MM[space] / width,
+    usualMmPerPixel: USUAL_WIDTH_MM[isItemShot(picture) ? 'item' : space] / width,
   };
+}
+
+/** Neighbouring border pixels of a plain backdrop step less than this (8-bit), and so many of them do. */
+const PLAIN_STEP = 14;
+const PLAIN_SHARE = 0.9;
+
+/** Whether a picture shows one thing before a plain backdrop: its border is even all round. */
+function isItemShot({ width, height, data }: Raster): boolean {
+  const first = [0, 1, 2].map((c) => data[c] as number);
+  let even = 0;
+  let tried = 0;
+  const look = (x: number, y: number): void => {
+    const p = 3 * (y * width + x);
+    tried++;
+    if (first.every((v, c) => Math.abs((data[p + c] as number) - v) < PLAIN_STEP)) even++;
+  };
+  for (let x = 0; x < width; x += 2) {
+    look(x, 0);
+    look(x, height - 1);
+  }
+  for (let y = 0; y < height; y += 2) {
+    look(0, y);
+    look(width - 1, y);
+  }
+  return even > PLAIN_SHARE * tried;
 }
 
 /** Whether ground may be assumed where no camera was found: not on a drawing, which then is an elevation or a loose sketch. */

@@ -1,10 +1,11 @@
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
+import { CEILING_MM, EYE_HEIGHT_MM } from '@plumbline/imaging/warp/quad-surface.ts';
 import { axisDirection, axisInCamera, type DrawingCamera } from '../drawing/drawing-camera.ts';
 import { type PlaneView, viewPlane, viewPlaneThrough, viewSheet } from '../materials/plane-view.ts';
 import { findSlope } from './find-slope.ts';
-import { CEILING_MM, EYE_HEIGHT_MM, type PictureView } from './picture-view.ts';
+import type { PictureView } from './picture-view.ts';
 import type { PieceKind } from './split-planes.ts';
 
 type Axis = readonly [number, number, number];
@@ -25,12 +26,7 @@ const FARTHEST = 2.5;
 const LEAST_DROP = 0.02;
 
 /** Lays the plane of a piece into space, in millimetres. */
-export function placePlane(
-  view: PictureView,
-  kind: PieceKind,
-  labels: LabelMap,
-  label: number,
-): PlacedPlane {
+export function placePlane(view: PictureView, kind: PieceKind, labels: LabelMap, label: number): PlacedPlane {
   const camera = kind === 'assumed-floor' ? view.assumed : view.camera;
   const [x, y] = middleOf(labels, label);
   if (camera === null || kind === 'front')
@@ -91,13 +87,7 @@ function towards({ focal, cx, cy }: DrawingCamera, axis: Axis, x: number, y: num
 }
 
 /** An axis in the sense that runs to the right, or down, in the picture at a point. */
-function turned(
-  camera: DrawingCamera,
-  axis: 0 | 2,
-  x: number,
-  y: number,
-  sense: 'right' | 'down',
-): Axis {
+function turned(camera: DrawingCamera, axis: 0 | 2, x: number, y: number, sense: 'right' | 'down'): Axis {
   const [dx, dy] = axisDirection(camera, axis, x, y);
   const own = axisInCamera(camera, axis);
   return (sense === 'right' ? dx : dy) < 0 ? negated(own) : own;

@@ -3,6 +3,8 @@ import { percentile } from '@plumbline/imaging/percentile.ts';
 import type { Plane } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { closeGrey, openGrey } from '@plumbline/imaging/morphology.ts';
+import type { ColourPlanes } from '../compose/colour-planes.ts';
+import { markForeign } from './mark-foreign.ts';
 
 /** Window of the smoothing, as a share of the longest side. */
 const WINDOW = 0.022;
@@ -30,26 +32,35 @@ export interface SplitLight {
  * Knutsson and Westin, "Normalized and differential convolution", 1993). Shadows, falloff and reflections are light; grain,
  * joints and weave are pattern.
  *
+ * Things of another colour in the mask tell nothing of the light: there it is what it is around them.
+ *
  * @param luminance linear @param inside 1 on the surface, at least one pixel
  */
-export function splitLight(luminance: Plane, inside: Uint8Array): SplitLight {
-  const { width, height } = luminance;
+export function splitLight(colour: ColourPlanes, luminance: Float32Array, inside: Uint8Array): SplitLight {
+  const { width, height } = colour;
   const longest = Math.max(width, height);
   const n = width * height;
   const values: number[] = [];
   const log = new Float32Array(n);
   for (let i = 0; i < n; i++) {
-    log[i] = Math.log(Math.max(BLACK, luminance.data[i] as number));
+    log[i] = Math.log(Math.max(BLACK, luminance[i] as number));
     if (inside[i] !== 0) values.push(log[i] as number);
   }
   const usual = percentile(values, 0.5);
-  for (let i = 0; i < n; i++) if (inside[i] === 0) log[i] = usual;
+  const own = markForeign(colour, luminance, inside);
+  for (let i = 0; i < n; i++) if (own[i] === 0) log[i] = usual;
   const thin = Math.max(1, Math.round(THIN * longest));
   const bare = openGrey(closeGrey({ width, height, data: log }, thin), thin).data;
-  const mask = Float32Array.from(inside, (v) => (v === 0 ? 0 : 1));
-  const variances = momentsWithin(bare, mask, width, height, Math.max(2, Math.round(PATTERN_WINDOW * longest)));
+  const mask = Float32Array.from(own);
+  const variances = momentsWithin(
+    bare,
+    mask,
+    width,
+    height,
+    Math.max(2, Math.round(PATTERN_WINDOW * longest)),
+  );
   const patterns: number[] = [];
-  for (let i = 0; i < n; i += 3) if (inside[i] !== 0) patterns.push(variances.variance[i] as number);
+  for (let i = 0; i < n; i += 3) if (own[i] !== 0) patterns.push(variances.variance[i] as number);
   const pattern = patterns.length === 0 ? 0 : percentile(patterns, 0.5);
   const epsilon = clamp(PATTERN * pattern, LEAST_VARIANCE, MOST_VARIANCE);
   const radius = Math.max(3, Math.round(WINDOW * longest));
@@ -72,8 +83,11 @@ export function splitLight(luminance: Plane, inside: Uint8Array): SplitLight {
       data[i] = 1;
       continue;
     }
-    const smooth = ((variance[i] as number) / w) * (bare[i] as number) + (mean[i] as number) / w;
-    data[i] = Math.exp(smooth - usual);
+    const slope = (variance[i] as number) / w;
+    const offset = (mean[i] as number) / w;
+    // Within a foreign thing the windows' own means stand for it.
+    const at = mask[i] === 0 && slope < 0.999 ? offset / (1 - slope) : (bare[i] as number);
+    data[i] = Math.exp(slope * at + offset - usual);
   }
   return { shade: { width, height, data }, level };
 }

@@ -1,8 +1,10 @@
+import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
-import type { BitMask, LabelMap, Plane } from '@plumbline/imaging/raster.ts';
+import type { BitMask, LabelMap, Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
+import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import { segmentColours } from '../understanding/segment-colours.ts';
-import { type Facing, voteOrientations } from './orientation-votes.ts';
+import { type Facing, type OrientationVotes, voteOrientations } from './orientation-votes.ts';
 import { mayAssumeGround, type PictureView } from './picture-view.ts';
 
 /** How a piece of the mask lies in space; `front` is square to the line of sight, for lack of anything better. */
@@ -17,20 +19,27 @@ export interface PlanePieces {
 
 /** Gaps between swept edges are closed within this share of the longest side. */
 const BLUR = 0.012;
+/** Width, as a share of the longest side, of what is too thin to be a plane of its own. */
+const SPECK = 0.01;
 /** How readily ground is believed at the lower border, and walls at the horizon, before any edge is looked at. */
 const GROUND_PRIOR = 0.3;
 const WALL_PRIOR = 0.06;
-/** What the whole mask says counts this much in each of its parts. */
-const WHOLE = 0.6;
-/** Pieces below this share of the mask go to the piece beside them. */
-const LEAST_SHARE = 0.05;
+/** What the whole mask says of its walls counts this much in each of its parts. */
+const WHOLE = 0.25;
+/** Parts of like colour are of one surface: level or upright together. Spread of that likeness in 8-bit colour. */
+const LIKE_COLOUR = 22;
+/** What a pixel's own edges add to what its segment says. */
+const OWN = 0.3;
+/** Pieces below this share of the mask go to the piece beside them: a plane more must be worth its seam. */
+const LEAST_SHARE = 0.1;
 /** An assumed ground begins below this share of the height and reaches below that one. */
 const GROUND_TOP = 0.4;
 const GROUND_FOOT = 0.8;
 
 /**
- * Splits a mask into pieces of one plane each: every colour segment inside it takes the facing that the edges around speak for
- * most, held together by what speaks for the mask as a whole.
+ * Splits a mask into pieces of one plane each. What the edges around speak for is added up over every colour segment in the
+ * mask, on either side of the horizon; segments of like colour are held to be level or upright together, so that
+ * the legs of a chair do not raise the floor behind them.
  *
  * @param mask 1 where painted, at the size of the view's picture; at least one pixel
  */
@@ -46,37 +55,102 @@ export function splitPlanes(view: PictureView, mask: BitMask): PlanePieces {
     Float32Array,
   ];
   addPriors(smooth, camera.horizonY, width, height);
-  const segmentsOf = segmentColours(picture).data;
-  const horizon = camera.horizonY;
-  const sides = new Map<number, { sums: [number, number, number]; area: number; below: boolean }>();
-  const whole: [number, number, number] = [0, 0, 0];
-  let area = 0;
-  // A level surface is seen from above or from below: what crosses the horizon is looked at on either side of it.
-  const keyOf = (p: number): number =>
-    2 * (segmentsOf[p] as number) + (Math.floor(p / width) > horizon ? 1 : 0);
+  const parts = partsOf(picture, mask, smooth, camera.horizonY);
+  coupleColours([...parts.byKey.values()]);
+  return gather(mask, (p) => {
+    const part = parts.byKey.get(parts.keyAt(p)) as Part;
+    const score = ([0, 1, 2] as const).map((k) => part.score[k] + OWN * (smooth[k][p] as number));
+    return kindOfFacing(score.indexOf(Math.max(...score)) as Facing, part.below, view);
+  });
+}
+
+interface Part {
+  readonly below: boolean;
+  area: number;
+  /** Sums, then means, of what is voted for each facing. */
+  readonly score: [number, number, number];
+  readonly colour: [number, number, number];
+}
+
+interface Parts {
+  readonly byKey: ReadonlyMap<number, Part>;
+  readonly keyAt: (p: number) => number;
+}
+
+/** Colour segments within the mask; a level surface is seen from above or below, so each side of the horizon is its own. */
+function partsOf(
+  { width, height, data }: Raster,
+  mask: BitMask,
+  votes: OrientationVotes,
+  horizon: number,
+): Parts {
+  const segment = segmentColours({ width, height, channels: 3, data }).data;
+  const keyAt = (p: number): number => 2 * (segment[p] as number) + (Math.floor(p / width) > horizon ? 1 : 0);
+  const byKey = new Map<number, Part>();
   for (let p = 0; p < mask.data.length; p++) {
     if (mask.data[p] === 0) continue;
-    const key = keyOf(p);
-    let side = sides.get(key);
-    if (!side) {
-      side = { sums: [0, 0, 0], area: 0, below: (key & 1) === 1 };
-      sides.set(key, side);
+    const key = keyAt(p);
+    let part = byKey.get(key);
+    if (!part) {
+      part = { below: (key & 1) === 1, area: 0, score: [0, 0, 0], colour: [0, 0, 0] };
+      byKey.set(key, part);
     }
+    part.area++;
     for (const k of [0, 1, 2] as const) {
-      const vote = (smooth[k] as Float32Array)[p] as number;
-      side.sums[k] += vote;
-      whole[k] += vote;
+      part.score[k] += votes[k][p] as number;
+      part.colour[k] += data[3 * p + k] as number;
     }
-    side.area++;
-    area++;
   }
-  const kindOf = new Map<number, PieceKind>();
-  for (const [key, { sums, area: size, below }] of sides) {
-    const score = sums.map((sum, k) => sum / size + (WHOLE * (whole[k] as number)) / area);
-    const facing = score.indexOf(Math.max(...score)) as Facing;
-    kindOf.set(key, kindOfFacing(facing, below, view));
+  for (const { score, colour, area } of byKey.values())
+    for (const k of [0, 1, 2] as const) {
+      score[k] /= area;
+      colour[k] /= area;
+    }
+  return { byKey, keyAt };
+}
+
+/** Evens out how level parts of like colour are, and which way the walls of the whole mask face. */
+function coupleColours(parts: readonly Part[]): void {
+  const whole = [0, 0, 0] as [number, number, number];
+  let area = 0;
+  for (const part of parts) {
+    area += part.area;
+    for (const k of [0, 1, 2] as const) whole[k] += part.score[k] * part.area;
   }
-  return gather(mask, (p) => kindOf.get(keyOf(p)) as PieceKind);
+  const levels = parts.map((part) => {
+    let level = 0;
+    let weight = 0;
+    for (const other of parts) {
+      if (other.below !== part.below) continue;
+      const d2 =
+        (other.colour[0] - part.colour[0]) ** 2 +
+        (other.colour[1] - part.colour[1]) ** 2 +
+        (other.colour[2] - part.colour[2]) ** 2;
+      const w = other.area * Math.exp(-d2 / (2 * LIKE_COLOUR ** 2));
+      level += w * levelness(other.score);
+      weight += w;
+    }
+    return level / weight;
+  });
+  for (const [at, part] of parts.entries()) {
+    const [x, y, z] = part.score;
+    const all = x + y + z;
+    const level = all * (0.5 * levelness(part.score) + 0.5 * (levels[at] as number));
+    part.score[1] = level;
+    // What is not level is upright; which wall it is, its own votes and the mask's tell.
+    const upright = all - level;
+    const first = x + (WHOLE * whole[0]) / area;
+    const second = z + (WHOLE * whole[2]) / area;
+    const share = first + second > 0 ? first / (first + second) : 0.5;
+    part.score[0] = upright * share;
+    part.score[2] = upright * (1 - share);
+  }
+}
+
+/** The share of the votes that is for a level surface. */
+function levelness([x, y, z]: readonly [number, number, number]): number {
+  const all = x + y + z;
+  return all > 0 ? y / all : 0;
 }
 
 function kindOfFacing(facing: Facing, below: boolean, { space }: PictureView): PieceKind {
@@ -87,12 +161,7 @@ function kindOfFacing(facing: Facing, below: boolean, { space }: PictureView): P
 }
 
 /** What lies far below the horizon of a picture is rather ground; what stands near the horizon is rather a wall. */
-function addPriors(
-  votes: readonly [Float32Array, Float32Array, Float32Array],
-  horizon: number,
-  width: number,
-  height: number,
-): void {
+function addPriors(votes: OrientationVotes, horizon: number, width: number, height: number): void {
   for (let y = 0; y < height; y++) {
     const below = (y - horizon) / Math.max(1, height - horizon);
     const ground = below > 0 ? GROUND_PRIOR * smoothstep(0.05, 0.75, below) : 0;
@@ -108,10 +177,8 @@ function addPriors(
 function kindWithoutCamera(view: PictureView, mask: BitMask): PieceKind {
   if (!mayAssumeGround(view)) return 'front';
   const { width, height } = mask;
-  const first = mask.data.indexOf(1);
-  const last = mask.data.lastIndexOf(1);
-  const top = Math.floor(first / width);
-  const foot = Math.floor(last / width);
+  const top = Math.floor(mask.data.indexOf(1) / width);
+  const foot = Math.floor(mask.data.lastIndexOf(1) / width);
   return top > GROUND_TOP * height && foot > GROUND_FOOT * height ? 'assumed-floor' : 'front';
 }
 
@@ -120,7 +187,7 @@ function onePiece(mask: BitMask, kind: PieceKind): PlanePieces {
   return { labels: { width: mask.width, height: mask.height, data, count: 1 }, kinds: [kind] };
 }
 
-/** One label a kind; kinds of too few pixels are taken over by the commonest around them. */
+/** One label a kind; kinds of too few pixels and specks are taken over by what lies around them. */
 function gather(mask: BitMask, kindAt: (p: number) => PieceKind): PlanePieces {
   const { width, height } = mask;
   const areas = new Map<PieceKind, number>();
@@ -133,7 +200,8 @@ function gather(mask: BitMask, kindAt: (p: number) => PieceKind): PlanePieces {
     areas.set(kind, (areas.get(kind) ?? 0) + 1);
     total++;
   }
-  const kept = [...areas].filter(([, area]) => area >= LEAST_SHARE * total).map(([kind]) => kind);
+  const byArea = [...areas].sort(([, a], [, b]) => b - a);
+  const kept = byArea.filter(([, area], k) => k === 0 || area >= LEAST_SHARE * total).map(([kind]) => kind);
   const shares = kept.map((kind): Plane => {
     const plane = { width, height, data: new Float32Array(width * height) };
     for (let p = 0; p < kinds.length; p++) plane.data[p] = kinds[p] === kind ? 1 : 0;
@@ -147,8 +215,35 @@ function gather(mask: BitMask, kindAt: (p: number) => PieceKind): PlanePieces {
       if (((shares[k] as Plane).data[p] as number) > ((shares[best] as Plane).data[p] as number)) best = k;
     data[p] = best + 1;
   }
-  return { labels: { width, height, data, count: kept.length }, kinds: kept };
+  return absorbPatches({ width, height, data, count: kept.length }, kept, mask, LEAST_SHARE * total);
 }
 
-/** Width, as a share of the longest side, of what is too thin to be a plane of its own. */
-const SPECK = 0.008;
+/** Connected patches of less than `least` pixels take the label around them; a mask of patches alone keeps its commonest. */
+function absorbPatches(
+  labels: LabelMap,
+  kinds: readonly PieceKind[],
+  mask: BitMask,
+  least: number,
+): PlanePieces {
+  const { width, height } = labels;
+  const kept = new Int32Array(labels.data.length);
+  const areas = kinds.map((_, k) => {
+    const own = Uint8Array.from(labels.data, (label) => (label === k + 1 ? 1 : 0));
+    const patches = connectedComponents({ width, height, data: own }, 8);
+    const sizes = labelAreas(patches);
+    let area = 0;
+    for (let p = 0; p < kept.length; p++) {
+      if ((sizes[patches.data[p] as number] as number) < least || patches.data[p] === 0) continue;
+      kept[p] = k + 1;
+      area++;
+    }
+    return area;
+  });
+  const left = kinds.filter((_, k) => (areas[k] as number) > 0);
+  if (left.length === 0) return onePiece(mask, kinds[0] as PieceKind);
+  const numbers = kinds.map((kind) => left.indexOf(kind) + 1);
+  const renumbered = Int32Array.from(kept, (label) => (label === 0 ? 0 : (numbers[label - 1] as number)));
+  const spread = spreadLabels({ width, height, data: renumbered, count: left.length });
+  const data = Int32Array.from(spread.data, (label, p) => (mask.data[p] === 0 ? 0 : label));
+  return { labels: { width, height, data, count: left.length }, kinds: left };
+}

@@ -1,12 +1,13 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { MaterialOptions } from '@plumbline/contract/api/edit-options.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { QuadCorners } from '@plumbline/imaging/warp/homography.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
 import type { RenderContext } from '@plumbline/scene/render-types.ts';
 import { changeMaterial } from '@plumbline/scene/surfaces/change-material.ts';
-import { isUsableQuad } from '@plumbline/scene/surfaces/quad-plane.ts';
-import type { SurfaceMaterial } from '@plumbline/scene/surfaces/surface-sampler.ts';
+import { isUsableQuad } from '@plumbline/scene/surfaces/usable-quad.ts';
+import type { SurfaceMaterial } from '@plumbline/scene/surfaces/surface-tile.ts';
 import { defineEdit, type EditInput, type EditOutcome } from './edit-operation.ts';
 
 /** Narrower pictures have no pattern to lay. */
@@ -45,10 +46,12 @@ export async function layChosenMaterial(
     rgb,
     weights,
     {
-      material: texture ? { texture: requireTexture(texture) } : ({ id: material.textureId } satisfies SurfaceMaterial),
+      material: texture
+        ? { texture: requireTexture(texture) }
+        : ({ id: material.textureId } satisfies SurfaceMaterial),
       kind: request.imageKind ?? detected.kind,
       space: detected.space,
-      ...(quad ? { quad } : {}),
+      ...(quad ? { quad: toPlaces(quad) } : {}),
       ...(tileSizeMm === undefined ? {} : { tileWidthMm: tileSizeMm }),
       rotation,
       keepLight,
@@ -59,6 +62,11 @@ export async function layChosenMaterial(
   if (!changed) throw new AppError('MATERIAL_REQUIRED', `no material ${material.textureId}`);
   const { method, ...outcome } = changed;
   return { ...outcome, facts: { method } };
+}
+
+function toPlaces([a, b, c, d]: NonNullable<MaterialOptions['quad']>): QuadCorners {
+  const place = ([x, y]: readonly [number, number]) => ({ x, y });
+  return [place(a), place(b), place(c), place(d)];
 }
 
 function requireTexture(texture: Raster): Raster {

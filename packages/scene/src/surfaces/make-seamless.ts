@@ -17,8 +17,8 @@ const EVEN = 0.8;
 export interface OwnTexture {
   /** RGB; its right edge goes on at its left one, its bottom at its top. */
   readonly tile: Raster;
-  /** Width and height of the tile as shares of the picture's that it was made from. */
-  readonly kept: readonly [number, number];
+  /** Width of the tile as a share of the picture's that it was made from. */
+  readonly kept: number;
 }
 
 /**
@@ -33,11 +33,11 @@ export function makeSeamless(texture: Raster): OwnTexture {
   const picture = resizeArea(texture, size.width, size.height);
   const sideways = isJoined(picture);
   const upright = isJoined(transpose(picture));
-  if (sideways && upright) return { tile: picture, kept: [1, 1] };
+  if (sideways && upright) return { tile: picture, kept: 1 };
   const even = evenOut(picture);
   const wide = sideways ? even : joinEnds(even);
   const both = upright ? wide : transpose(joinEnds(transpose(wide)));
-  return { tile: both, kept: [both.width / picture.width, both.height / picture.height] };
+  return { tile: both, kept: both.width / picture.width };
 }
 
 /** Whether the step from the last column to the first is like those between neighbours. */
@@ -113,8 +113,7 @@ function cheapestPath(cost: Float32Array, width: number, height: number): Int32A
 
 function cheapest(sums: Float64Array, row: number, from: number, to: number): number {
   let best = from;
-  for (let x = from + 1; x <= to; x++)
-    if ((sums[row + x] as number) < (sums[row + best] as number)) best = x;
+  for (let x = from + 1; x <= to; x++) if ((sums[row + x] as number) < (sums[row + best] as number)) best = x;
   return best;
 }
 

@@ -1,0 +1,56 @@
+import { closeGrey, openGrey } from '@plumbline/imaging/morphology.ts';
+import { percentile } from '@plumbline/imaging/percentile.ts';
+import type { ColourPlanes } from '../compose/colour-planes.ts';
+
+/** Share of a colour's light by which a foreign thing differs from the surface. */
+const OTHER_COLOUR = 0.2;
+/** As many times darker or brighter than the surface no light on it makes it. */
+const DARKER = 7;
+const BRIGHTER = 8;
+/** Things thinner than this share of the longest side are pattern. */
+const THIN = 0.006;
+/** A surface that is itself of many colours has nothing foreign in it. */
+const MOST_FOREIGN = 0.35;
+
+/**
+ * Which pixels of a painted area are the surface itself: 1, against 0 for things of another colour or lightness in it (windows,
+ * frames, legs) and for what lies outside.
+ *
+ * @param inside 1 where painted, at least one pixel
+ */
+export function markForeign(
+  { r, g, b, width, height }: ColourPlanes,
+  luminance: Float32Array,
+  inside: Uint8Array,
+): Uint8Array {
+  const n = inside.length;
+  const levels: number[] = [];
+  const reds: number[] = [];
+  const blues: number[] = [];
+  const share = (plane: Float32Array, i: number): number =>
+    (plane[i] as number) / Math.max(0.006, (r[i] as number) + (g[i] as number) + (b[i] as number));
+  for (let i = 0; i < n; i++) {
+    if (inside[i] === 0) continue;
+    levels.push(luminance[i] as number);
+    reds.push(share(r, i));
+    blues.push(share(b, i));
+  }
+  const level = Math.max(0.004, percentile(levels, 0.5));
+  const red = percentile(reds, 0.5);
+  const blue = percentile(blues, 0.5);
+  const foreign = new Float32Array(n);
+  for (let i = 0; i < n; i++) {
+    if (inside[i] === 0) continue;
+    const light = luminance[i] as number;
+    // The darker, the less a pixel's colour tells.
+    const told = Math.min(1, light / 0.03);
+    const apart = told * Math.hypot(share(r, i) - red, share(b, i) - blue);
+    if (apart > OTHER_COLOUR || light < level / DARKER || light > level * BRIGHTER) foreign[i] = 1;
+  }
+  const radius = Math.max(1, Math.round((THIN * Math.max(width, height)) / 2));
+  const things = openGrey(closeGrey({ width, height, data: foreign }, radius), radius).data;
+  let area = 0;
+  for (let i = 0; i < n; i++) if (inside[i] !== 0 && things[i] !== 0) area++;
+  const few = area < MOST_FOREIGN * levels.length;
+  return Uint8Array.from(inside, (v, i) => (v !== 0 && !(few && things[i] !== 0) ? 1 : 0));
+}
