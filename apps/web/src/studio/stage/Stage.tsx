@@ -6,6 +6,9 @@ import { frameOf } from '../editor/frame/canvas-frame.ts';
 import { FrameStage } from '../editor/frame/FrameStage.tsx';
 import { HelpSheet } from '../editor/keys/HelpSheet.tsx';
 import { useMaskKeys } from '../editor/keys/use-mask-keys.ts';
+import { QuadBar } from '../editor/quad/QuadBar.tsx';
+import { useQuadDraft } from '../editor/quad/quad-draft.ts';
+import { QuadStage } from '../editor/quad/QuadStage.tsx';
 import { ToolRail } from '../editor/rail/ToolRail.tsx';
 import { SceneInspector } from '../scene/SceneInspector.tsx';
 import { useSceneEditor } from '../scene/use-scene-editor.ts';
@@ -40,6 +43,9 @@ export function Stage() {
   // What was understood is said of the workspace's base, whatever render was opened before.
   const reading = view === 'scene' && tool.sceneSpace !== undefined && settings.base !== null;
   const painting = view === 'mask' && masks !== undefined;
+  const draft = useQuadDraft();
+  // Corners mean nothing on another picture.
+  const quad = painting && settings.base && draft.imageId === settings.base.imageId ? draft.quad : undefined;
   const content =
     reading || painting ? onStage(settings.base, undefined, 0) : onStage(settings.base, task, shown.variant);
   const margins = narrow
@@ -66,7 +72,7 @@ export function Stage() {
     : viewport;
   const fidelity = Boolean(content?.result?.fidelity);
   const [help, setHelp] = useState(false);
-  const panning = useMaskKeys(painting ? masks : undefined, () => setHelp(true));
+  const panning = useMaskKeys(painting && !quad ? masks : undefined, () => setHelp(true));
   const peeking = useStageKeys(viewport, fidelity) && !painting;
   const editor = useSceneEditor(reading);
   const leaveReading = () => setView('compare');
@@ -99,10 +105,16 @@ export function Stage() {
           <FrameStage base={settings.base} frame={canvas} viewport={baseViewport} />
         )}
         {content && !content.result && masks && !upload.sending && (
-          <MaskStage editor={masks} viewport={viewport} panning={panning} active={painting} />
+          <MaskStage editor={masks} viewport={viewport} panning={panning} active={painting && !quad} />
         )}
+        {quad && settings.base && <QuadStage base={settings.base} quad={quad} viewport={viewport} />}
       </div>
-      {painting && !upload.sending && <ToolRail editor={masks} onHelp={() => setHelp(true)} />}
+      {quad && settings.base && (
+        <div className={styles['below']}>
+          <QuadBar base={settings.base} quad={quad} />
+        </div>
+      )}
+      {painting && !quad && !upload.sending && <ToolRail editor={masks} onHelp={() => setHelp(true)} />}
       {help && <HelpSheet onClose={() => setHelp(false)} />}
       {content && !upload.sending && (
         <div className={styles['above']}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openDialog } from '../../dialogs/dialog-store.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useQuadDraft } from '../editor/quad/quad-draft.ts';
 import { ToolOptions } from '../editor/rail/ToolOptions.tsx';
 import { useStudio } from '../studio-context.ts';
 import type { StageContent } from './on-stage.ts';
@@ -27,6 +28,7 @@ const TEXTS = {
 export function StageToolbar({ content, view, onView, viewport }: Props) {
   const { t } = useTranslation(['stage', 'scene', 'guide', 'edit']);
   const { tool, settings, masks, task } = useStudio();
+  const settingCorners = useQuadDraft(({ imageId }) => imageId === settings.base?.imageId);
   const { base, result } = content;
   const possible: Record<(typeof CHOOSABLE_VIEWS)[number], boolean> = {
     compare: base !== undefined,
@@ -104,7 +106,7 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
           </button>
         </div>
       )}
-      {view === 'mask' && masks && <ToolOptions editor={masks} />}
+      {view === 'mask' && masks && !settingCorners && <ToolOptions editor={masks} />}
       {view === 'fidelity' && result?.fidelity && (
         <ul className={styles['legend']}>
           {(['kept', 'lost', 'added'] as const).map((fate) => (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettingsStore } from '../../settings/settings-store.ts';
 import type { Surface } from '../../settings/workspace-settings.ts';
 import { useStudio } from '../../studio-context.ts';
+import { PerspectiveRow } from './PerspectiveRow.tsx';
 import styles from './SurfaceOptions.module.css';
 
 /** Width of one tile where neither the library nor the user says it. */
@@ -72,6 +73,7 @@ export function SurfaceOptions({ tool, libraryTileMm }: Props) {
           onChange={(on) => change({ keepLight: on })}
         />
       </label>
+      <PerspectiveRow />
     </div>
   );
 }

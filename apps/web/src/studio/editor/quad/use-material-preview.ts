@@ -1,0 +1,110 @@
+import type { Quad } from '@plumbline/editor/quad.ts';
+import type { Size } from '@plumbline/editor/coordinates.ts';
+import type { PreviewArea } from '@plumbline/imaging/warp/tile-in-quad.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { PreviewAnswer, PreviewQuestion } from './preview-messages.ts';
+
+/** Pixels of the preview: few while something moves, more once it rests. */
+const MOVING = 60_000;
+const RESTING = 400_000;
+const REST_MS = 250;
+/** A texture is shown much smaller than it is. */
+const TEXTURE_EDGE = 768;
+/** As the engine takes it where nobody says. */
+const TILE_MM = 1000;
+
+interface Material {
+  readonly url: string;
+  readonly tileWidthMm: number | undefined;
+  readonly rotation: number;
+}
+
+/** The material tiled in perspective over the quad, drawn in a worker; the last one while the next is on its way. */
+export function useMaterialPreview(
+  quad: Quad | undefined,
+  size: Size,
+  material: Material | undefined,
+): PreviewAnswer | undefined {
+  const worker = useRef<Worker>(undefined);
+  const [answer, setAnswer] = useState<PreviewAnswer>();
+  const [ready, setReady] = useState<string>();
+  const busy = useRef(false);
+  const waiting = useRef<PreviewQuestion>(undefined);
+  const url = material?.url;
+
+  useEffect(() => {
+    if (url === undefined) return;
+    const opened = new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = opened;
+    busy.current = false;
+    opened.onmessage = ({ data }: MessageEvent<PreviewAnswer>) => {
+      setAnswer(data);
+      const next = waiting.current;
+      waiting.current = undefined;
+      busy.current = next !== undefined;
+      if (next) opened.postMessage(next);
+    };
+    let open = true;
+    void readTexture(url).then((pixels) => {
+      if (!open || !pixels) return;
+      opened.postMessage({ kind: 'texture', pixels } satisfies PreviewQuestion);
+      setReady(url);
+    });
+    return () => {
+      open = false;
+      opened.terminate();
+      setAnswer(undefined);
+      setReady(undefined);
+    };
+  }, [url]);
+
+  const tileWidthMm = material?.tileWidthMm ?? TILE_MM;
+  const rotation = material?.rotation ?? 0;
+  const { width, height } = size;
+  useEffect(() => {
+    if (!quad || ready === undefined) return;
+    const ask = (pixels: number) => {
+      const question: PreviewQuestion = {
+        kind: 'draw',
+        id: Date.now(),
+        corners: quad,
+        size: { width, height },
+        tileWidthMm,
+        rotation,
+        area: areaOf(quad, { width, height }, pixels),
+      };
+      if (busy.current) waiting.current = question;
+      else {
+        busy.current = true;
+        worker.current?.postMessage(question);
+      }
+    };
+    ask(MOVING);
+    const rest = setTimeout(() => ask(RESTING), REST_MS);
+    return () => clearTimeout(rest);
+  }, [height, quad, ready, rotation, tileWidthMm, width]);
+  return quad ? answer : undefined;
+}
+
+/** The part of the picture around the quad, in at most so many pixels. */
+function areaOf(quad: Quad, { width, height }: Size, pixels: number): PreviewArea {
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+  const left = Math.floor(within(Math.min(...quad.map(({ x }) => x)), width));
+  const top = Math.floor(within(Math.min(...quad.map(({ y }) => y)), height));
+  const across = Math.max(1, Math.ceil(within(Math.max(...quad.map(({ x }) => x)), width)) - left);
+  const down = Math.max(1, Math.ceil(within(Math.max(...quad.map(({ y }) => y)), height)) - top);
+  const step = Math.max(1, Math.sqrt((across * down) / pixels));
+  return { left, top, width: Math.ceil(across / step), height: Math.ceil(down / step), step };
+}
+
+async function readTexture(url: string): Promise<ImageData | undefined> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const scale = Math.min(1, TEXTURE_EDGE / Math.max(image.naturalWidth, image.naturalHeight));
+  const width = Math.max(1, Math.round(image.naturalWidth * scale));
+  const height = Math.max(1, Math.round(image.naturalHeight * scale));
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(image, 0, 0, width, height);
+  return context?.getImageData(0, 0, width, height);
+}
