@@ -14,6 +14,8 @@ import { colorchange } from './operations/colour-change.ts';
 import { inspiration } from './operations/design-operation.ts';
 import { effectWash } from './operations/effect-wash.ts';
 import { definePainted } from './operations/painted-operation.ts';
+import { architecturalPart } from './operations/partial-render.ts';
+import { matting } from './operations/matting.ts';
 import { defineRender } from './operations/render-operation.ts';
 import { materialChange } from './operations/material-change.ts';
 import { defineTransfer } from './operations/style-transfer.ts';
@@ -60,14 +62,14 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
     spaceOf: interior,
     prepare: () => prepareFloorPlan,
   }),
-  architecturalPart: toCome('architecturalPart'),
+  architecturalPart,
   materialChange,
   objectChangepro: toCome('objectChangepro'),
   colorchange,
   clean,
   cleanpro,
   extendImg: toCome('extendImg'),
-  matting: toCome('matting'),
+  matting,
   realUpImg: toCome('realUpImg'),
   upScaleImg: toCome('upScaleImg'),
   compress,

@@ -6,6 +6,7 @@ import {
   type Plane,
   type Raster,
 } from '@plumbline/imaging/raster.ts';
+import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import { LINEAR_OF_BYTE, linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
@@ -31,7 +32,8 @@ import { splitLight } from './split-light.ts';
 import { prepareTile, type SurfaceMaterial } from './surface-tile.ts';
 
 export interface MaterialChange {
-  readonly material: SurfaceMaterial;
+  /** What is laid on a piece of the mask; undefined leaves it as it is. */
+  readonly materialOf: (kind: PieceKind) => SurfaceMaterial | undefined;
   readonly kind: ImageKind;
   readonly space: Space;
   /** Corners of a rectangle on the surface in pixels of the base, usable; absent: planes are recovered. */
@@ -80,7 +82,7 @@ export function changeMaterial(
   context: RenderContext,
 ): ChangedMaterial | undefined {
   const clock = startStages(context);
-  clock.next('planes', 0);
+  clock.next('surfaces', 0);
   const view = viewPicture(base, change.kind, change.space);
   clock.check();
   const mask = shrinkWeights(weights, view.picture.width, view.picture.height);
@@ -89,13 +91,15 @@ export function changeMaterial(
   const colour = decodeColour(view.picture);
   const luminance = linearLuminance(colour);
   const laid = pieces.map((piece, k) => lightPiece(piece, k + 1, labels, colour, luminance, change));
-  clock.next('material', 0.4);
+  clock.next('materials', 0.4);
   // Pixels at the mask's border lie in no labelled pixel of the reading size.
   const everywhere = spreadLabels(labels);
   const picture = createRaster(base.width, base.height, 3);
   picture.data.set(base.data);
   for (const [k, piece] of laid.entries()) {
-    const tile = prepareTile(change.material, {
+    const material = change.materialOf(piece.kind);
+    if (material === undefined) continue;
+    const tile = prepareTile(material, {
       ...(change.tileWidthMm === undefined ? {} : { tileWidthMm: change.tileWidthMm }),
       mmPerPixel: finestPixel(piece.toSurface, labels, k + 1, view.scale),
       seed: change.seed,
@@ -108,7 +112,7 @@ export function changeMaterial(
       rotation: change.rotation,
     });
     paintPiece(picture, base, weights, everywhere, k + 1, pieces.length, sampler, piece, clock);
-    context.progress(0.4 + (0.6 * (k + 1)) / laid.length, 'material');
+    context.progress(0.4 + (0.6 * (k + 1)) / laid.length, 'materials');
   }
   const sure = view.camera === null ? 0.4 : Math.min(0.95, 0.4 + 0.6 * view.camera.support);
   return {
@@ -238,7 +242,7 @@ function paintPiece(
       const u = (x + 0.5) * scaleX - 0.5;
       if (count > 1 && labelAt(labels, u, v, count) !== label) continue;
       if (!material.read(x + 0.5, y + 0.5)) continue;
-      const relative = keepLight ? planeAt(shade, u, v) : 1;
+      const relative = keepLight ? readBilinear(shade, u, v) : 1;
       let gain = strength * clamp(relative, DARKEST, most);
       const shine = REFLECTED * level * Math.max(0, relative - most);
       const p = 3 * i;
@@ -262,19 +266,6 @@ const KNEE = 0.8;
 
 function shoulder(v: number): number {
   return v <= KNEE ? v : KNEE + (1 - KNEE) * Math.tanh((v - KNEE) / (1 - KNEE));
-}
-
-function planeAt({ width, height, data }: Plane, u: number, v: number): number {
-  const x = clamp(u, 0, width - 1);
-  const y = clamp(v, 0, height - 1);
-  const x0 = Math.floor(x);
-  const y0 = Math.floor(y);
-  const x1 = Math.min(width - 1, x0 + 1);
-  const y1 = Math.min(height - 1, y0 + 1);
-  const fx = x - x0;
-  const top = (data[y0 * width + x0] as number) * (1 - fx) + (data[y0 * width + x1] as number) * fx;
-  const foot = (data[y1 * width + x0] as number) * (1 - fx) + (data[y1 * width + x1] as number) * fx;
-  return top + (foot - top) * (y - y0);
 }
 
 /** The label that most of the four pixels around a point have, by their nearness; unlabelled ones count for none. */

@@ -15,17 +15,17 @@ export const colorchange = defineEdit({
       throw new AppError('VALIDATION_FAILED', 'colorchange without a colour', {
         details: { color: 'required' },
       });
-    context.progress(0.05, 'colour');
+    context.progress(0.05, 'colours');
     const began = performance.now();
     const rgb = toRgb(base);
     const kind = imageKind ?? detectImageKind(rgb).kind;
     context.signal.throwIfAborted();
     const { picture, deltaE, seenDeltaE, strength } = recolourSurface(rgb, weights, color, isDrawn(kind));
-    context.progress(1, 'colour');
+    context.progress(1, 'colours');
     return {
       picture,
       confidence: 1,
-      timings: { colour: Math.round(performance.now() - began) },
+      timings: { colours: Math.round(performance.now() - began) },
       notes: [
         `light on the surface: ${strength.toFixed(2)}`,
         `ΔE as it is seen, shade included: ${seenDeltaE.toFixed(1)}`,

@@ -40,15 +40,14 @@ export async function layChosenMaterial(
     throw new AppError('QUAD_INVALID', `corners ${JSON.stringify(quad)} over ${base.width}×${base.height}`, {
       details: { material: 'corners must not cross or coincide, and must lie over the picture' },
     });
+  const chosen: SurfaceMaterial = texture ? { texture: requireTexture(texture) } : { id: material.textureId };
   const rgb = toRgb(base);
   const detected = detectImageKind(rgb);
   const changed = changeMaterial(
     rgb,
     weights,
     {
-      material: texture
-        ? { texture: requireTexture(texture) }
-        : ({ id: material.textureId } satisfies SurfaceMaterial),
+      materialOf: () => chosen,
       kind: request.imageKind ?? detected.kind,
       space: detected.space,
       ...(quad ? { quad: toPlaces(quad) } : {}),

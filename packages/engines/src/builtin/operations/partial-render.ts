@@ -1,0 +1,57 @@
+import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
+import type { Space, StyleSpec, SurfaceRole } from '@plumbline/scene/render-types.ts';
+import { renderPart } from '@plumbline/scene/surfaces/render-part.ts';
+import { readPrompts } from '../../prompt/read-prompt.ts';
+import { toSceneRequest } from '../to-scene-request.ts';
+import { defineEdit } from './edit-operation.ts';
+
+/** From this likeness to the base on a photo keeps its materials, but for those that the prompt names. */
+const KEEPS_MATERIALS = 0.75;
+/** Surfaces that a style gives its material even to a photo; walls are often something else in a mask, so they are asked for by name. */
+const BY_STYLE: readonly SurfaceRole[] = ['floor', 'ceiling', 'paving', 'roof'];
+
+/** A render of what is painted alone. */
+export const architecturalPart = defineEdit({
+  function: 'architecturalPart',
+  fullMask: 'allowed',
+  run: async ({ base, weights, request, seed }, context) => {
+    const rgb = toRgb(base);
+    const space = spaceOfPart(request, rgb);
+    const { scene, notes } = toSceneRequest(rgb, request, { space, seed });
+    const outcome = renderPart(
+      rgb,
+      weights,
+      { scene, materials: materialsOf(request, scene.style) },
+      context,
+    );
+    return { ...outcome, notes: [...notes, ...outcome.notes] };
+  },
+});
+
+/** By the chosen category; without one as the picture looks. */
+function spaceOfPart({ classifyId1 }: RenderRequest, base: Raster): Space {
+  if (classifyId1 === undefined) return detectImageKind(base).space;
+  const space = sceneSpaceOf({ sceneSpace: 'exterior', moreCategoryIds: [] }, classifyId1);
+  return space === 'interior' ? 'interior' : 'exterior';
+}
+
+function materialsOf(
+  { promptTxt, negativePrompt, ignoreWordAndImage, classifyId3, similarity }: RenderRequest,
+  style: StyleSpec,
+): Readonly<Partial<Record<SurfaceRole, string>>> {
+  const said = ignoreWordAndImage ? {} : readPrompts(promptTxt, negativePrompt ?? '');
+  const named = said.materials?.value ?? {};
+  const chosen = classifyId3 !== undefined || said.style !== undefined;
+  if (!chosen || similarity >= KEEPS_MATERIALS) return named;
+  const styled = Object.fromEntries(
+    BY_STYLE.flatMap((role) => {
+      const id = style.materials?.[role];
+      return id === undefined ? [] : [[role, id]];
+    }),
+  );
+  return { ...styled, ...named };
+}

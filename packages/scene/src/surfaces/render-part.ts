@@ -1,0 +1,226 @@
+import { type BitMask, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
+import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
+import { LINEAR_OF_BYTE, linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
+import { isDrawn } from '../image-kind/is-drawn.ts';
+import { render } from '../render.ts';
+import { within } from '../render-faithfully.ts';
+import type { RenderContext, RenderOutcome, RenderRequest, Space, SurfaceRole } from '../render-types.ts';
+import { changeMaterial } from './change-material.ts';
+import type { PieceKind } from './split-planes.ts';
+
+export interface PartRequest {
+  /** As for a render of the whole; its `maxEdge` and `mask` are not looked at. */
+  readonly scene: RenderRequest;
+  /** Materials that someone asked for by style or words, by role; laid on surfaces of a photo. */
+  readonly materials: Readonly<Partial<Record<SurfaceRole, string>>>;
+}
+
+/** Longest edge that the whole picture is rendered at. */
+const WORKING_EDGE = 1280;
+/** Share of the time that laying materials on a photo takes. */
+const LAYING = 0.3;
+/** A grade changes a pixel of a photo by no more than this factor. */
+const MOST_GRADE = 6;
+/** Detail finer than the working size is the base's, within these factors. */
+const LEAST_DETAIL = 0.45;
+const MOST_DETAIL = 1.6;
+/** The border takes on this much of its surroundings' tone, the middle that much less, over a share of the longest side. */
+const BORDER_TONE = 0.55;
+const MIDDLE_TONE = 0.15;
+/** Times the likeness to the base that was asked for. */
+const TOWARDS_BASE = 1.2;
+const BORDER = 0.03;
+const FADE = 0.12;
+
+const ROLES: Readonly<Record<Space, Readonly<Partial<Record<PieceKind, SurfaceRole>>>>> = {
+  interior: {
+    floor: 'floor',
+    'assumed-floor': 'floor',
+    ceiling: 'ceiling',
+    'wall-0': 'wall',
+    'wall-2': 'wall',
+  },
+  exterior: {
+    floor: 'paving',
+    'assumed-floor': 'paving',
+    slope: 'roof',
+    'wall-0': 'facade',
+    'wall-2': 'facade',
+  },
+};
+
+/**
+ * Renders a part of a picture as a render of the whole would show it, at the base's own size, its tone drawn towards that of
+ * its surroundings. Drawings and models are rendered; of a photo the surfaces are given the asked materials and its own pixels
+ * the asked light. Detail finer than the working size comes from the base.
+ *
+ * @param base RGB @param weights more than 0 somewhere
+ * @returns RGB of the base's size; what lies outside the mask is not to be looked at
+ * @throws the reason of the context's signal once it is aborted, and what a render refuses
+ */
+export function renderPart(
+  base: Raster,
+  weights: BitMask,
+  { scene, materials }: PartRequest,
+  context: RenderContext,
+): RenderOutcome {
+  const { mask: _mask, ...whole } = scene;
+  const photographic = scene.kind === 'photo' || scene.kind === 'colour' || scene.kind === 'wash';
+  const laid = photographic
+    ? layMaterials(base, weights, scene, materials, within(context, 0, LAYING))
+    : undefined;
+  const rendered = render(
+    base,
+    { ...whole, maxEdge: Math.min(WORKING_EDGE, Math.max(base.width, base.height)) },
+    within(context, photographic ? LAYING : 0, 0.95),
+  );
+  context.signal.throwIfAborted();
+  const small = resizeArea(base, rendered.picture.width, rendered.picture.height);
+  const picture = photographic
+    ? gradeLike(laid?.picture ?? base, small, rendered.picture)
+    : enlargeWithDetail(base, small, rendered.picture);
+  if (!isDrawn(scene.kind)) settleBorder(picture, base, weights, scene.similarity);
+  context.progress(1, 'compose');
+  return { ...rendered, picture, notes: [...(laid?.notes ?? []), ...rendered.notes] };
+}
+
+function layMaterials(
+  base: Raster,
+  weights: BitMask,
+  { kind, space, seed }: RenderRequest,
+  materials: PartRequest['materials'],
+  context: RenderContext,
+): { readonly picture: Raster; readonly notes: readonly string[] } | undefined {
+  const known = Object.keys(materials).length > 0;
+  if (!known) return undefined;
+  return changeMaterial(
+    base,
+    weights,
+    {
+      materialOf: (piece) => {
+        const role = ROLES[space][piece];
+        const id = role === undefined ? undefined : materials[role];
+        return id === undefined ? undefined : { id };
+      },
+      kind,
+      space,
+      rotation: 0,
+      keepLight: true,
+      seed,
+    },
+    context,
+  );
+}
+
+/** Multiplies a picture by what a render has done to a smaller copy of its base. */
+function gradeLike(picture: Raster, small: Raster, rendered: Raster): Raster {
+  const { width, height } = picture;
+  const n = small.width * small.height;
+  const out = createRaster(width, height, 3);
+  const factors = [0, 1, 2].map((c) => {
+    const data = new Float32Array(n);
+    for (let i = 0; i < n; i++)
+      data[i] = clamp(
+        (linear(rendered, 3 * i + c) + 0.004) / (linear(small, 3 * i + c) + 0.004),
+        1 / MOST_GRADE,
+        MOST_GRADE,
+      );
+    return { width: small.width, height: small.height, data };
+  });
+  eachRow(width, height, small, (p, u, v) => {
+    for (let c = 0; c < 3; c++)
+      out.data[p + c] =
+        255 * linearToSrgbFast(linear(picture, p + c) * readBilinear(factors[c] as Plane, u, v));
+  });
+  return out;
+}
+
+/** The render at the base's size, with the base's detail over the mean of each working pixel. */
+function enlargeWithDetail(base: Raster, small: Raster, rendered: Raster): Raster {
+  const { width, height } = base;
+  const enlarged = resizeArea(rendered, width, height);
+  if (small.width === width && small.height === height) return enlarged;
+  const means: Plane = {
+    width: small.width,
+    height: small.height,
+    data: Float32Array.from({ length: small.width * small.height }, (_, i) => luminance(small, 3 * i)),
+  };
+  eachRow(width, height, small, (p, u, v) => {
+    const detail = clamp(
+      (luminance(base, p) + 0.01) / (readBilinear(means, u, v) + 0.01),
+      LEAST_DETAIL,
+      MOST_DETAIL,
+    );
+    for (let c = p; c < p + 3; c++) enlarged.data[c] = 255 * linearToSrgbFast(linear(enlarged, c) * detail);
+  });
+  return enlarged;
+}
+
+/** Draws the tone of the painted part towards the base's at its border, more so the closer the result shall be to the base. */
+function settleBorder(picture: Raster, base: Raster, weights: BitMask, similarity: number): void {
+  const { width, height } = base;
+  const size = fitWithin(width, height, 512);
+  const outside = new Uint8Array(size.width * size.height);
+  for (let y = 0, i = 0; y < size.height; y++)
+    for (let x = 0; x < size.width; x++, i++) {
+      const at =
+        Math.floor(((y + 0.5) * height) / size.height) * width + Math.floor(((x + 0.5) * width) / size.width);
+      outside[i] = (weights.data[at] as number) === 0 ? 1 : 0;
+    }
+  if (!outside.includes(1)) return;
+  const distance = distanceTransform({ ...size, data: outside });
+  const longest = Math.max(size.width, size.height);
+  const gains = gainsAtBorder(picture, base, distance, BORDER * longest);
+  const strength = TOWARDS_BASE * similarity;
+  eachRow(width, height, distance, (p, u, v) => {
+    if (weights.data[p / 3] === 0) return;
+    const inner = smoothstep(0, FADE * longest, readBilinear(distance, u, v));
+    const k = clamp((BORDER_TONE + (MIDDLE_TONE - BORDER_TONE) * inner) * strength, 0, 1);
+    for (let c = 0; c < 3; c++)
+      picture.data[p + c] = 255 * linearToSrgbFast(linear(picture, p + c) * (gains[c] as number) ** k);
+  });
+}
+
+/** By how much the base is brighter than the picture along the inner border, per channel. */
+function gainsAtBorder(picture: Raster, base: Raster, distance: Plane, reach: number): readonly number[] {
+  const sums = [0, 0, 0];
+  let n = 0;
+  for (let y = 0, i = 0; y < distance.height; y++)
+    for (let x = 0; x < distance.width; x++, i++) {
+      const d = distance.data[i] as number;
+      if (d === 0 || d > reach) continue;
+      const p =
+        3 *
+        (Math.floor(((y + 0.5) * base.height) / distance.height) * base.width +
+          Math.floor(((x + 0.5) * base.width) / distance.width));
+      for (let c = 0; c < 3; c++)
+        sums[c] =
+          (sums[c] as number) + Math.log((linear(base, p + c) + 0.01) / (linear(picture, p + c) + 0.01));
+      n++;
+    }
+  return sums.map((sum) => clamp(Math.exp(sum / Math.max(1, n)), 0.5, 2));
+}
+
+function linear({ data }: Raster, at: number): number {
+  return LINEAR_OF_BYTE[data[at] as number] as number;
+}
+
+function luminance(picture: Raster, p: number): number {
+  return 0.2126 * linear(picture, p) + 0.7152 * linear(picture, p + 1) + 0.0722 * linear(picture, p + 2);
+}
+
+/** Calls with each pixel's first sample and its place in a smaller raster. */
+function eachRow(
+  width: number,
+  height: number,
+  small: { readonly width: number; readonly height: number },
+  visit: (p: number, u: number, v: number) => void,
+): void {
+  for (let y = 0, p = 0; y < height; y++) {
+    const v = ((y + 0.5) * small.height) / height - 0.5;
+    for (let x = 0; x < width; x++, p += 3) visit(p, ((x + 0.5) * small.width) / width - 0.5, v);
+  }
+}
