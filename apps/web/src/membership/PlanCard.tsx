@@ -30,6 +30,7 @@ export function PlanCard({ plan, mayBuy }: Props) {
   const { kind } = useMembershipState();
   const { level } = plan.gift;
   const owned = kind === 'permanent';
+  const verb = t(owned ? 'owned' : kind === 'active' && level !== 'permanent' ? 'renew' : 'buy');
   return (
     <li className={styles['plan']} data-recommended={plan.recommended}>
       <h3>
@@ -45,10 +46,10 @@ export function PlanCard({ plan, mayBuy }: Props) {
         size="large"
         block
         disabled={!mayBuy || owned}
-        aria-label={`${t(owned ? 'owned' : 'buy')} ${localised(plan.title)}`}
+        aria-label={`${verb} ${localised(plan.title)}`}
         onClick={() => openRecharge(plan.planId)}
       >
-        {t(owned ? 'owned' : kind === 'active' && level !== 'permanent' ? 'renew' : 'buy')}
+        {verb}
       </Button>
       <ul className={styles['gives']}>
         {GIVES.map(({ name, soon }) => (

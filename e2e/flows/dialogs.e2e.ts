@@ -1,0 +1,311 @@
+import AxeBuilder from '@axe-core/playwright';
+import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
+import { openBrowser } from '@plumbline/e2e/open-browser.ts';
+import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
+import { signIn } from '@plumbline/e2e/sign-in.ts';
+import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
+
+const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+const ADMINISTRATOR = { account: 'chief', password: 'a long enough password' };
+
+let app: StartedApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  const env = {
+    CONTACT_EMAIL: 'studio@nord.example',
+    ADMIN_ACCOUNT: ADMINISTRATOR.account,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+  };
+  [app, browser] = await Promise.all([startApp({ env }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.dispose();
+});
+
+async function open(path: string, name: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
+  const opened = await openPage(browser, { locale: 'en-US', ...options });
+  onTestFailed(() => keepEvidence(opened.page, `dialogs-${name}`));
+  opened.page.setDefaultTimeout(15_000);
+  await opened.page.goto(app.url + path);
+  return opened;
+}
+
+/** Nothing that axe calls serious in what is open. */
+async function expectAccessible(page: Page, dialog: Locator): Promise<void> {
+  await dialog.waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** Tab goes round within the dialog, and Escape gives the keyboard back to what opened it. */
+async function expectKeyboardKept(page: Page, dialog: Locator, opener: Locator): Promise<void> {
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    // Browsers stop at their own bar once between the last and the first.
+    const inside = await dialog.locator(':focus').count();
+    expect(inside === 1 || (await page.locator(':focus').count()) === 0).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => opener.and(page.locator(':focus')).count()).toBe(1);
+}
+
+/** Signed in, as the page that is open shows once it is loaded again. */
+async function signInHere(page: Page, phoneNo: string, path: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await signIn(page.request, app.url, phoneNo);
+  await page.goto(app.url + path);
+}
+
+test('contact: a visitor writes, and the operator reads it in the console', async () => {
+  const { page, problems, close } = await open('/', 'contact');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Contact us' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Contact us' });
+  await expectAccessible(page, dialog);
+  expect(await dialog.getByRole('link', { name: 'studio@nord.example' }).getAttribute('href')).toBe(
+    'mailto:studio@nord.example',
+  );
+  await expectKeyboardKept(page, dialog, opener);
+
+  await opener.press('Enter');
+  const send = dialog.getByRole('button', { name: 'Send' });
+  expect(await send.isDisabled()).toBe(true);
+  await dialog.getByLabel('Your message').fill('Do you render\n<b>theatres</b>?');
+  await dialog.getByLabel('Answer to').fill('anna@studio.example');
+  await send.click();
+  await dialog.getByText('It has arrived.').waitFor();
+
+  const console_ = await open('/aiDesignMangement?section=leads', 'contact-console');
+  await console_.page.getByLabel('Account', { exact: true }).fill(ADMINISTRATOR.account);
+  await console_.page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
+  await console_.page.getByRole('button', { name: 'Log in' }).click();
+  const row = console_.page.getByRole('row').filter({ hasText: 'anna@studio.example' });
+  await row.getByRole('button', { name: 'Message' }).click();
+  const message = console_.page.getByRole('dialog', { name: 'Message' });
+  await expectAccessible(console_.page, message);
+  await message.getByText('<b>theatres</b>?').waitFor();
+  expect([...problems, ...console_.problems]).toEqual([]);
+  await console_.close();
+  await close();
+});
+
+test('client: what it needs, that it is not out yet, and how to hear of it, on a phone in the dark', async () => {
+  const { page, problems, close } = await open('/', 'client', PHONE);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Client', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Desktop client' });
+  await expectAccessible(page, dialog);
+  await dialog.getByText('At least 8 GB of memory').waitFor();
+  await dialog.getByText('Client 4.0.1').waitFor();
+  await dialog.getByText('Installers are not published yet').waitFor();
+  await dialog.getByLabel('Answer to').fill('138 0000 0000');
+  await dialog.getByRole('button', { name: 'Tell me when it is out' }).click();
+  await dialog.getByText('Noted.').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('guide: offered to a new person, walked to and fro by keyboard, and a quiet button afterwards', async () => {
+  const { page, problems, close } = await open('/indoorRender', 'guide');
+  await page.getByText('First time here?').waitFor();
+  await page.getByRole('button', { name: 'Take the tour' }).press('Enter');
+  const first = page.getByRole('dialog', { name: 'Put your picture in' });
+  await expectAccessible(page, first);
+  const next = () => page.getByRole('dialog').getByRole('button', { name: 'Next' });
+  await expect.poll(() => next().and(page.locator(':focus')).count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'How it should look' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Previous' }).click();
+  await first.waitFor();
+  for (const step of [
+    'How it should look',
+    'Say the rest in words',
+    'How exactly',
+    'Render',
+    'Compare',
+    'Find it again',
+  ]) {
+    await next().click();
+    await page.getByRole('dialog', { name: step }).waitFor();
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Show me around' });
+  await again.click();
+  await first.waitFor();
+  await expectKeyboardKept(page, first, again);
+  // Nothing of it stands in the way of the work.
+  await page.getByRole('button', { name: /^Use the sample: Kitchen/ }).click();
+  await page.getByRole('button', { name: 'Detected Line drawing' }).waitFor();
+  await page.getByRole('button', { name: 'Guide', exact: true }).click();
+  await first.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('guide on a phone: the sheet rises for the settings and sinks for the rest', async () => {
+  const { page, problems, close } = await open('/indoorRender', 'guide-phone', PHONE);
+  await page.getByRole('button', { name: 'Take the tour' }).click();
+  await expectAccessible(page, page.getByRole('dialog', { name: 'Put your picture in' }));
+  const fields = page.locator('#studio-fields');
+  await fields.waitFor();
+  const next = page.getByRole('dialog').getByRole('button', { name: 'Next' });
+  for (const step of ['How it should look', 'Say the rest in words', 'How exactly']) {
+    await next.click();
+    await page.getByRole('dialog', { name: step }).waitFor();
+    expect(await fields.isVisible()).toBe(true);
+  }
+  await next.click();
+  await page.getByRole('dialog', { name: 'Render' }).waitFor();
+  await fields.waitFor({ state: 'hidden' });
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('interest: after a few looks a visitor is told once what logging in gives, and may take WeChat', async () => {
+  const { page, problems, close } = await open('/indoorRender', 'interest');
+  const library = page.getByRole('button', { name: /^All \d+/ });
+  const dialog = page.getByRole('dialog', { name: 'Found something you like?' });
+  const look = async () => {
+    await library.click();
+    const pictures = page.getByRole('dialog');
+    await pictures.getByRole('textbox').waitFor();
+    await page.keyboard.press('Escape');
+    await pictures.getByRole('textbox').waitFor({ state: 'hidden' });
+  };
+  for (let looks = 0; looks < 3; looks += 1) {
+    await look();
+    expect(await dialog.isVisible()).toBe(false);
+  }
+  await look();
+  await expectAccessible(page, dialog);
+  await dialog.getByText('10 AI chats for the next day').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  for (let looks = 0; looks < 5; looks += 1) await look();
+  expect(await dialog.isVisible()).toBe(false);
+
+  // Another day.
+  await page.evaluate(`localStorage.setItem('plumbline.interest', JSON.stringify({ looks: 3, toldAt: 0 }))`);
+  await look();
+  await dialog.getByRole('button', { name: 'Log in with WeChat' }).click();
+  const wechat = page.getByRole('dialog', { name: 'Log in with WeChat' });
+  await wechat.getByRole('img', { name: 'QR code for WeChat' }).waitFor();
+  await expectAccessible(page, wechat);
+  // Without the agreement there is nothing to scan.
+  await wechat.getByRole('checkbox').uncheck();
+  await wechat.getByText('Please read and accept the agreement first.').waitFor();
+  await wechat.getByRole('checkbox').check();
+  const phone = await openPage(browser, { locale: 'en-US', ...PHONE });
+  phone.page.setDefaultTimeout(15_000);
+  const link = wechat.getByRole('link', { name: 'open the phone’s page here' });
+  await phone.page.goto((await link.getAttribute('href')) ?? '');
+  await phone.page.getByRole('button', { name: 'Scan' }).click();
+  await phone.page.getByRole('link', { name: 'Open the link' }).click();
+  await phone.page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).waitFor();
+  await phone.close();
+  // Who is signed in is asked nothing.
+  await page.evaluate(`localStorage.setItem('plumbline.interest', JSON.stringify({ looks: 3, toldAt: 0 }))`);
+  await look();
+  expect(await dialog.isVisible()).toBe(false);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('face verification: agreed to by itself, refused and passed on a phone, noted and taken back', async () => {
+  const { page, problems, close } = await open('/', 'face');
+  await signInHere(page, '13800003001', '/myPersonCenter');
+  await page.getByText('Not verified (optional)').waitFor();
+  const opener = page.getByRole('button', { name: 'Verify', exact: true });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Verify your identity' });
+  await expectAccessible(page, dialog);
+  await expectKeyboardKept(page, dialog, opener);
+  await opener.click();
+  const begin = dialog.getByRole('button', { name: 'Begin' });
+  expect(await begin.isDisabled()).toBe(true);
+  await dialog.getByRole('checkbox').check();
+  await begin.click();
+  await dialog.getByRole('img', { name: 'QR code for verifying your face' }).waitFor();
+  await expectAccessible(page, dialog);
+
+  const answer = async (name: string, said: string) => {
+    const link = dialog.getByRole('link', { name: 'open the phone’s page here' });
+    const phone = await openPage(browser, { locale: 'en-US', ...PHONE });
+    phone.page.setDefaultTimeout(15_000);
+    await phone.page.goto((await link.getAttribute('href')) ?? '');
+    await expectAccessible(phone.page, phone.page.getByRole('button', { name }));
+    await phone.page.getByRole('button', { name }).click();
+    await phone.page.getByText(said).waitFor();
+    expect(phone.problems).toEqual([]);
+    await phone.close();
+  };
+  await answer('It is somebody else', 'Not passed.');
+  await dialog.getByText('Nothing has changed.').waitFor();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('img', { name: 'QR code for verifying your face' }).waitFor();
+  await answer('It is the right person', 'Passed.');
+  await dialog.getByRole('heading', { name: 'Verified' }).waitFor();
+  await expectAccessible(page, dialog);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByText(/^Verified on /).waitFor();
+
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByText('Not verified (optional)').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('extension: a membership that is about to end is extended, and one without is offered one', async () => {
+  const { page, problems, close } = await open('/', 'extension');
+  await signInHere(page, '13800003002', '/membership');
+  const { data: user } = (await (await page.request.get(`${app.url}/api/user/userInfo`)).json()) as {
+    data: { userId: string };
+  };
+  // As the operator would: five days of membership.
+  const until = new Date(Date.now() + 5 * 86_400_000 + 3_600_000).toISOString();
+  await makeMember(user.userId, until);
+  await page.reload();
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Member for 5 more days' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: /^Member until / });
+  await expectAccessible(page, dialog);
+  await expectKeyboardKept(page, dialog, opener);
+  await page.getByRole('main').getByRole('button', { name: 'Renew' }).first().click();
+  await dialog.getByText('Adds 12 months').waitFor();
+  await dialog.getByRole('button', { name: /Yearly member/ }).click();
+  await page.getByRole('dialog').getByRole('img', { name: 'QR code for WeChat Pay' }).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+/** Gives a membership through the console's own calls. */
+async function makeMember(accountId: string, expiresAt: string): Promise<void> {
+  const context = await browser.newContext();
+  const { request } = context;
+  const readToken = async () =>
+    ((await (await request.get(`${app.url}/api/user/userInfo`)).json()) as { data: { csrfToken: string } })
+      .data.csrfToken;
+  const login = await request.post(`${app.url}/api/user/manage/login`, {
+    data: ADMINISTRATOR,
+    headers: { 'x-csrf-token': await readToken() },
+  });
+  const { data } = (await login.json()) as { data: { csrfToken: string } };
+  const changed = await request.post(`${app.url}/api/user/manage/account/${accountId}`, {
+    data: { userType: 'vip', expiresAt },
+    headers: { 'x-csrf-token': data.csrfToken },
+  });
+  if (!changed.ok()) throw new Error(await changed.text());
+  await context.close();
+}
