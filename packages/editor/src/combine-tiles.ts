@@ -1,7 +1,7 @@
 import type { MaskEdit } from './mask-edit.ts';
 import type { MaskLayer } from './mask-layer.ts';
 import { TILE_PIXELS } from './tile-grid.ts';
-import { EMPTY_TILE, FULL_TILE, type Tile } from './tile.ts';
+import { EMPTY_TILE, FULL_TILE, invertTile, type Tile } from './tile.ts';
 
 /** How a new shape meets what is painted: joined, cut away, only what both have, or in its place. */
 export type CombineMode = 'add' | 'subtract' | 'intersect' | 'replace';
@@ -29,21 +29,26 @@ export function combineTiles(before: Tile, shape: Tile, mode: CombineMode): Tile
       return shape;
     case 'add':
       if (shape === EMPTY_TILE || before === FULL_TILE) return before;
-      if (before === EMPTY_TILE || shape === FULL_TILE) return shape;
-      return perPixel(before, shape, (a, b) => (a > b ? a : b));
+      return before === EMPTY_TILE || shape === FULL_TILE ? shape : larger(before, shape);
     case 'intersect':
       if (shape === FULL_TILE || before === EMPTY_TILE) return before;
-      if (before === FULL_TILE || shape === EMPTY_TILE) return shape;
-      return perPixel(before, shape, (a, b) => (a < b ? a : b));
+      return before === FULL_TILE || shape === EMPTY_TILE ? shape : smaller(before, shape);
     case 'subtract':
       if (shape === EMPTY_TILE || before === EMPTY_TILE) return before;
-      if (shape === FULL_TILE) return EMPTY_TILE;
-      return perPixel(before, shape, (a, b) => (a < 255 - b ? a : 255 - b));
+      return shape === FULL_TILE ? EMPTY_TILE : smaller(before, invertTile(shape));
   }
 }
 
-function perPixel(before: Tile, shape: Tile, value: (before: number, shape: number) => number): Tile {
-  const result = new Uint8Array(TILE_PIXELS);
-  for (let at = 0; at < TILE_PIXELS; at += 1) result[at] = value(before[at] as number, shape[at] as number);
+function larger(one: Tile, other: Tile): Tile {
+  const result = one.slice();
+  for (let at = 0; at < TILE_PIXELS; at += 1)
+    if ((other[at] as number) > (result[at] as number)) result[at] = other[at] as number;
+  return result;
+}
+
+function smaller(one: Tile, other: Tile): Tile {
+  const result = one.slice();
+  for (let at = 0; at < TILE_PIXELS; at += 1)
+    if ((other[at] as number) < (result[at] as number)) result[at] = other[at] as number;
   return result;
 }

@@ -1,6 +1,6 @@
 import type { MaskLayer } from './mask-layer.ts';
 import { tileRect } from './tile-grid.ts';
-import { shareUniformTile, tileBytes, type Tile } from './tile.ts';
+import { equalTiles, shareUniformTile, tileBytes, type Tile } from './tile.ts';
 
 /** What an edit made of one tile; both states are kept whole, so that going back and forth loses nothing. */
 export interface TileChange {
@@ -75,7 +75,7 @@ export class MaskEdit {
       const { left, top, right, bottom } = tileRect(this.layer.grid, index);
       const after = shareUniformTile(this.layer.tile(index), right - left, bottom - top);
       const same =
-        after === before || (tileBytes(after) > 0 && tileBytes(before) > 0 && equalBytes(before, after));
+        after === before || (tileBytes(after) > 0 && tileBytes(before) > 0 && equalTiles(before, after));
       this.layer.replaceTile(index, same ? before : after);
       if (!same) changes.push({ tile: index, before, after });
     }
@@ -87,9 +87,4 @@ export class MaskEdit {
   #remember(index: number, tile: Tile): void {
     if (!this.#before.has(index)) this.#before.set(index, tile);
   }
-}
-
-function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
-  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
-  return true;
 }

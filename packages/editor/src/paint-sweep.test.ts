@@ -4,7 +4,8 @@ import { imagePoint } from './coordinates.ts';
 import { MaskEdit } from './mask-edit.ts';
 import { MaskLayer } from './mask-layer.ts';
 import { paintSweep } from './paint-sweep.ts';
-import { anySweep, SIZE } from './test/arbitraries.ts';
+import { fillMask } from './select-all.ts';
+import { anyPoint, anySweep, SIZE } from './test/arbitraries.ts';
 import { layerValues, paintPlainly, plainMask } from './test/reference-mask.ts';
 
 test('painting on tiles is painting on the whole picture', () => {
@@ -21,6 +22,39 @@ test('painting on tiles is painting on the whole picture', () => {
       expect(Buffer.compare(layerValues(layer), plain.data)).toBe(0);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('going on from where the last sweep of the same size ended leaves out nothing', () => {
+  const anySizes = fc.array(fc.constantFrom(3, 20, 45), { minLength: 6, maxLength: 6 });
+  const anyWay = fc.array(anyPoint, { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(
+      anyWay,
+      anySizes,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.boolean(),
+      (way, sizes, hardness, erase) => {
+        const layer = new MaskLayer(SIZE);
+        const edit = new MaskEdit(layer);
+        const plain = plainMask(SIZE);
+        if (erase) fillMask(edit);
+        if (erase) plain.data.fill(255);
+        for (let at = 1; at < way.length; at += 1) {
+          const sweep = {
+            from: way[at - 1]!,
+            to: way[at]!,
+            fromRadius: sizes[at - 1]!,
+            toRadius: sizes[at]!,
+            hardness,
+          };
+          paintSweep(edit, { ...sweep, continues: at > 1 && sizes[at - 2] === sizes[at - 1] }, erase);
+          paintPlainly(plain, sweep, erase);
+        }
+        expect(Buffer.compare(layerValues(layer), plain.data)).toBe(0);
+      },
+    ),
+    { numRuns: 40 },
   );
 });
 

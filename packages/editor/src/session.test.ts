@@ -78,7 +78,7 @@ test('what does not fit the picture is left out, the rest is kept', () => {
 
 test('an old document goes through each version to this one, a newer or an unknown one is left alone', () => {
   const migrations = {
-    1: ({ schemaVersion: _, brush, ...rest }: Record<string, unknown>) => ({
+    1: ({ brush, ...rest }: Record<string, unknown>) => ({
       ...rest,
       settings: { size: brush },
     }),

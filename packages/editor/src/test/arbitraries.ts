@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { imagePoint } from '../coordinates.ts';
-import type { Sweep } from '../paint-sweep.ts';
+import type { Sweep } from '../sweep-shape.ts';
 
 /** Wider than a tile, so that work crosses from one to the next, and no whole number of tiles. */
 export const SIZE = { width: 300, height: 270 };

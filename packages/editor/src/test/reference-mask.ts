@@ -1,6 +1,6 @@
 import type { Size } from '../coordinates.ts';
 import type { MaskLayer } from '../mask-layer.ts';
-import { sweepValue, type Sweep } from '../paint-sweep.ts';
+import { SweepShape, type Sweep } from '../sweep-shape.ts';
 import { TILE, tileRect } from '../tile-grid.ts';
 
 /** A mask as one plain array, worked on pixel by pixel: slow, and too simple to be wrong. */
@@ -13,9 +13,10 @@ export const plainMask = ({ width, height }: Size): PlainMask => ({
 });
 
 export function paintPlainly({ width, height, data }: PlainMask, sweep: Sweep, erase: boolean): void {
+  const shape = new SweepShape(sweep);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const value = sweepValue(sweep, x + 0.5, y + 0.5);
+      const value = shape.valueAt(x + 0.5, y + 0.5);
       const at = y * width + x;
       data[at] = erase ? Math.min(data[at] as number, 255 - value) : Math.max(data[at] as number, value);
     }

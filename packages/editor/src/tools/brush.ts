@@ -12,7 +12,12 @@ export interface BrushSettings {
   readonly pressure: boolean;
 }
 
-export const BRUSH_SIZE = { min: 1, max: 2000, default: 80 } as const;
+export const BRUSH_SIZE = { min: 1, max: 1000, default: 80 } as const;
+
+interface Dab {
+  readonly at: ImagePoint;
+  readonly radius: number;
+}
 
 /** A pen hardly touching still leaves a line. */
 const LEAST_SHARE = 0.15;
@@ -30,16 +35,18 @@ export function createBrush(
 ): MaskTool {
   let gesture: Gesture | undefined;
   let erases = kind === 'eraser';
-  let last: { at: ImagePoint; radius: number } | undefined;
+  let last: Dab | undefined;
+  /** Whether the size was the same when the stroke came to `last`. */
+  let steady = false;
   /** Where a straight line starts. */
-  let anchor: { at: ImagePoint; radius: number } | undefined;
+  let anchor: Dab | undefined;
   let cursor: PointerSample | undefined;
 
   const place = ({ at, pressure }: PointerSample) => {
     const { size, pressure: felt } = settings();
     return { at, radius: (size / 2) * (felt ? LEAST_SHARE + (1 - LEAST_SHARE) * pressure : 1) };
   };
-  const sweep = (from: { at: ImagePoint; radius: number }, to: { at: ImagePoint; radius: number }) => {
+  const sweep = (from: Dab, to: Dab, continues: boolean) => {
     if (!gesture) return;
     paintSweep(
       gesture.edit,
@@ -49,6 +56,7 @@ export function createBrush(
         fromRadius: from.radius,
         toRadius: to.radius,
         hardness: settings().hardness,
+        continues,
       },
       erases,
     );
@@ -62,7 +70,8 @@ export function createBrush(
       cursor = sample;
       const here = place(sample);
       anchor = sample.shift && last ? last : undefined;
-      sweep(anchor ?? here, here);
+      sweep(anchor ?? here, here, false);
+      steady = !anchor;
       last = here;
       gesture.show();
     },
@@ -71,7 +80,8 @@ export function createBrush(
       if (!gesture?.isOpen() || !last) return;
       const here = place(sample);
       if (anchor) gesture.edit.revert();
-      sweep(anchor ?? last, here);
+      sweep(anchor ?? last, here, steady && !anchor);
+      steady = here.radius === last.radius;
       last = here;
       gesture.show();
     },
