@@ -9,10 +9,12 @@ import { prepareAerial, prepareLandscape } from '@plumbline/scene/painters/prepa
 import { requireDesign, requireSiteView } from '@plumbline/scene/understanding/require-design.ts';
 import type { Operation } from '../define-operation.ts';
 import { clean, cleanpro } from './operations/removal.ts';
+import { upScaleImg } from './operations/clarify.ts';
 import { compress } from './operations/compress.ts';
 import { colorchange } from './operations/colour-change.ts';
 import { inspiration } from './operations/design-operation.ts';
 import { effectWash } from './operations/effect-wash.ts';
+import { realUpImg } from './operations/enlarge.ts';
 import { definePainted } from './operations/painted-operation.ts';
 import { architecturalPart } from './operations/partial-render.ts';
 import { matting } from './operations/matting.ts';
@@ -70,8 +72,8 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
   cleanpro,
   extendImg: toCome('extendImg'),
   matting,
-  realUpImg: toCome('realUpImg'),
-  upScaleImg: toCome('upScaleImg'),
+  realUpImg,
+  upScaleImg,
   compress,
 };
 
