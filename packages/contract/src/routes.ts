@@ -62,6 +62,12 @@ export const ROUTES: readonly PageRoute[] = [
       footer: false,
     }),
   ),
+  // Quick removal by itself, as the original has it: nothing around the picture.
+  page('/lama', 'clean', '快速去除', 'Quick removal', 'かんたん消去', {
+    parentKey: TOOL_MENU_KEY,
+    header: false,
+    footer: false,
+  }),
 ];
 
 /** Everything that an access key can hide. */

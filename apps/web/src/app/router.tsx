@@ -45,6 +45,7 @@ export const router = createBrowserRouter([
             () => import('../routes/wechat-stand-in-agree.tsx'),
           ),
           ...TOOL_LIST.map((tool) => page(tool.route, 'studio', studio)),
+          page('/lama', 'lama', () => import('../routes/lama.tsx')),
           page('*', 'not-found', () => import('../routes/not-found.tsx')),
         ],
       },

@@ -47,6 +47,7 @@ export class MaskEditor {
       mode: () => useToolSettings.getState().mode,
       onFailed: (error) => this.#voice.onFailed(error),
     });
+    this.pick.subscribe(masks.notify);
   }
 
   fail(error: unknown): void {

@@ -23,8 +23,7 @@ export class OpenMasks {
         // While a gesture is open its end tells; every event of a stroke would redraw the whole panel.
         if (this.document.busy) return;
       }
-      this.#structure += 1;
-      for (const listener of this.#listeners) listener();
+      this.notify();
     });
   }
 
@@ -42,6 +41,12 @@ export class OpenMasks {
   noteSent(maskId: string, imageId: string, revision: number): void {
     this.#sent.set(maskId, { imageId, revision });
   }
+
+  /** Tells that what is painted changed otherwise than by a stroke. */
+  readonly notify = (): void => {
+    this.#structure += 1;
+    for (const listener of this.#listeners) listener();
+  };
 
   /** Told when a gesture has ended or the list changed; for `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => {

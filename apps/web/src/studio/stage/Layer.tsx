@@ -21,7 +21,7 @@ interface Props {
 
 /** The picture itself, at its place on the stage. */
 export function Layer({ content, view, viewport, editor, position, onPosition }: Props) {
-  const { settings, setView } = useStudio();
+  const { settings, setView, tool } = useStudio();
   const { t } = useTranslation('stage');
   const { size, base, result } = content;
   const { scale, x, y } = viewport;
@@ -33,9 +33,13 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
   const single = (url: string, alt: string) => <img src={url} alt={alt} draggable={false} />;
 
   // Over the base alone: a result shows by itself what was kept.
-  const mask = result ? undefined : settings.pictures.mask;
+  const mask = result || tool.editor ? undefined : settings.pictures.mask;
   return (
-    <div className={styles['layer']} style={place}>
+    <div
+      className={styles['layer']}
+      data-clear={result !== undefined && tool.editor?.mask === 'trimap'}
+      style={place}
+    >
       {!result || (view === 'base' && base) ? (
         base && single(base.url, t('base'))
       ) : view === 'compare' && base ? (

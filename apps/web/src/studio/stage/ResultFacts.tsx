@@ -3,6 +3,7 @@ import { App, Dropdown, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { useStudio } from '../studio-context.ts';
+import { EditFacts } from './EditFacts.tsx';
 import styles from './BottomBar.module.css';
 
 /** Seed, fidelity, duration and engine: what it takes to make this picture again. */
@@ -23,6 +24,7 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
   return (
     <ul className={styles['facts']}>
       <li title={t('aiMadeHint')}>{t('aiMade')}</li>
+      {result.facts && <EditFacts facts={result.facts} />}
       {fidelity && (
         <li>
           <Tooltip title={t('fidelityHint')}>

@@ -19,6 +19,7 @@ const STRETCHES = {
     'roles',
     'surfaces',
     'understand',
+    'subject',
     'sight',
     'shapes',
     'layout',
@@ -46,7 +47,7 @@ const STRETCHES = {
     'finish',
     'smooth',
   ],
-  linesStage: ['lines', 'ink-over', 'edges', 'clean'],
+  linesStage: ['lines', 'ink-over', 'edges', 'clean', 'alpha'],
   checkingStage: ['fidelity'],
 } as const;
 

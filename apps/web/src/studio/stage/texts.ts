@@ -64,6 +64,28 @@ export const stageTexts = {
     "Share of the base's edges that the result keeps; click to see where (F)",
     'ベースの輪郭が結果に残っている割合。クリックで表示（F）',
   ),
+  keptPixels: text('{{pixels}} 个像素未变', '{{pixels}} px unchanged', '{{pixels}} px そのまま'),
+  keptPixelsHint: text(
+    '涂抹之外的每个像素都与底图逐字节相同，已逐一核对',
+    'Every pixel outside the mask is the base’s, byte for byte; each was compared',
+    'マスクの外はすべて元画像とバイト単位で同じです（照合済み）',
+  ),
+  deltaE: text('色差 ΔE {{value}}', 'ΔE {{value}}', 'ΔE {{value}}'),
+  deltaEHint: text(
+    '结果与所选颜色的差别（CIEDE2000）；小于 2 肉眼难辨',
+    'How far the result is from the asked colour (CIEDE2000); below 2 the eye hardly tells',
+    '指定した色との差（CIEDE2000）。2 未満はほぼ見分けられません',
+  ),
+  bytesSaved: text(
+    '{{before}} → {{after}}，省 {{percent}}%',
+    '{{before}} → {{after}}, {{percent}}% smaller',
+    '{{before}} → {{after}}、{{percent}}% 削減',
+  ),
+  bytesSavedHint: text(
+    '像素与上传的文件完全相同',
+    'The pixels are exactly those of the uploaded file',
+    '画素はアップロードした画像とまったく同じです',
+  ),
   seconds: text('{{seconds}} 秒', '{{seconds}} s', '{{seconds}} 秒'),
   engine: text('{{id}} {{version}}', '{{id}} {{version}}', '{{id}} {{version}}'),
   engineBuiltin: text('内置 {{version}}', 'Built-in {{version}}', '内蔵 {{version}}'),

@@ -1,0 +1,1 @@
+export { LamaPage as Component } from '../lama/LamaPage.tsx';

@@ -1,0 +1,46 @@
+import type { EditFacts as Facts } from '@plumbline/contract/api/edit-options.ts';
+import { Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useNumber } from '../../i18n/use-number.ts';
+import { formatBytes } from './format-bytes.ts';
+
+/** What an edit states of its own result: each with what it means. */
+export function EditFacts({ facts }: { readonly facts: Facts }) {
+  const { t } = useTranslation('stage');
+  const locale = useLocale();
+  const number = useNumber();
+  const { keptPixels, deltaE, bytesBefore, bytesAfter } = facts;
+  const saved = bytesBefore && bytesAfter ? 1 - bytesAfter / bytesBefore : undefined;
+  return (
+    <>
+      {keptPixels !== undefined && (
+        <li>
+          <Tooltip title={t('keptPixelsHint')}>
+            <span>{t('keptPixels', { pixels: number(keptPixels) })}</span>
+          </Tooltip>
+        </li>
+      )}
+      {deltaE !== undefined && (
+        <li>
+          <Tooltip title={t('deltaEHint')}>
+            <span>{t('deltaE', { value: deltaE.toFixed(1) })}</span>
+          </Tooltip>
+        </li>
+      )}
+      {saved !== undefined && (
+        <li>
+          <Tooltip title={t('bytesSavedHint')}>
+            <span>
+              {t('bytesSaved', {
+                before: formatBytes(bytesBefore ?? 0, locale),
+                after: formatBytes(bytesAfter ?? 0, locale),
+                percent: (saved * 100).toFixed(1),
+              })}
+            </span>
+          </Tooltip>
+        </li>
+      )}
+    </>
+  );
+}
