@@ -8,6 +8,8 @@ import { openPixels } from './open-picture.ts';
 const JPEG_QUALITY = 92;
 const WEBP_QUALITY = 90;
 const THUMBNAIL_QUALITY = 80;
+/** What a JPEG shows where a cut-out is clear. */
+const PAPER = '#ffffff';
 
 /** Lossless. Level 3: a quarter of level 9's time for a tenth more bytes; never a palette, which would lose colours. */
 export async function encodePng(picture: PixelBuffer, labels: AiLabels | null): Promise<Uint8Array> {
@@ -24,7 +26,10 @@ export async function encodeAs(
   if (format === 'png') return addPngLabels(await picture.png({ compressionLevel: 6 }).toBuffer(), labels);
   const labelled = labels ? picture.withXmp(labelsXmp(labels)) : picture;
   return format === 'jpg'
-    ? labelled.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', mozjpeg: false }).toBuffer()
+    ? labelled
+        .flatten({ background: PAPER })
+        .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', mozjpeg: false })
+        .toBuffer()
     : labelled.webp({ quality: WEBP_QUALITY, smartSubsample: true }).toBuffer();
 }
 
@@ -39,5 +44,5 @@ export async function encodeThumbnail(
   const labelled = labels ? small.withXmp(labelsXmp(labels)) : small;
   return format === 'webp'
     ? labelled.webp({ quality: THUMBNAIL_QUALITY }).toBuffer()
-    : labelled.jpeg({ quality: THUMBNAIL_QUALITY }).toBuffer();
+    : labelled.flatten({ background: PAPER }).jpeg({ quality: THUMBNAIL_QUALITY }).toBuffer();
 }

@@ -33,7 +33,7 @@ export function cutRegions(graph: RegionGraph, known: Uint8Array, first: Uint8Ar
     const contrast = (graph.contrast[edge] as number) / length;
     return SMOOTHNESS * length * Math.exp(-((contrast / CLEAR_EDGE) ** 2));
   });
-  let inside = Uint8Array.from(first);
+  let inside: Uint8Array = Uint8Array.from(first);
   for (let round = 0; round < ROUNDS; round++) {
     const thing = fitMixture(colours, weigh(graph, inside, 1), PARTS);
     const rest = fitMixture(colours, weigh(graph, inside, 0), PARTS);

@@ -1,5 +1,4 @@
-import { MinHeap } from './min-heap.ts';
-import { combine } from './region-features.ts';
+import { Borders } from './merging-borders.ts';
 import type { RegionGraph } from './region-graph.ts';
 
 /**
@@ -23,15 +22,10 @@ export interface MergeTree {
   readonly frame: Float64Array;
 }
 
-/** Share of the contrast along the common border; the rest is that of the mean colours. */
-const BORDER_SHARE = 0.8;
-/** Small parts join first: what is unlike is taken by the smaller area to this power. */
-const SIZE_POWER = 0.35;
-
 /**
  * Joins the most alike neighbours until one is left. Likeness is of the common border (P. Arbeláez et al., "Contour
- * detection and hierarchical image segmentation", 2011, with the mean contrast in place of their boundary strength) and of the mean
- * colours (P. Salembier, L. Garrido, "Binary partition tree", 2000).
+ * detection and hierarchical image segmentation", 2011, with the mean contrast in place of their boundary strength) and of the
+ * mean colours (P. Salembier, L. Garrido, "Binary partition tree", 2000).
  */
 export function mergeTree(graph: RegionGraph): MergeTree {
   const leaves = graph.area.length;
@@ -48,98 +42,44 @@ export function mergeTree(graph: RegionGraph): MergeTree {
   };
   tree.area.set(graph.area);
   tree.frame.set(graph.frame);
-  const sums = new Float64Array(4 * most);
-  sums.set(graph.sums);
-  const total = graph.area.reduce((sum, area) => sum + area, 0);
-  const neighbours: (Map<number, number> | undefined)[] = Array.from({ length: leaves }, () => new Map());
-  const length = Array.from(graph.length);
-  const contrast = Array.from(graph.contrast);
-  const ends: number[] = [];
-  const heap = new MinHeap();
-
-  const unlike = (edge: number, p: number, q: number): number => {
-    const border = (contrast[edge] as number) / (length[edge] as number);
-    const one = tree.area[p] as number;
-    const other = tree.area[q] as number;
-    const part = (k: number): number =>
-      (sums[4 * p + k] as number) / one - (sums[4 * q + k] as number) / other;
-    const colour = combine(part(0), part(1), part(2), part(3));
-    const size = (Math.min(one, other) / total) ** SIZE_POWER;
-    return (BORDER_SHARE * border + (1 - BORDER_SHARE) * colour) * size;
-  };
-  const offer = (edge: number, p: number, q: number): void => {
-    ends[2 * edge] = p;
-    ends[2 * edge + 1] = q;
-    heap.push(unlike(edge, p, q), edge);
-  };
-  for (let edge = 0; edge < graph.from.length; edge++) {
-    const p = graph.from[edge] as number;
-    const q = graph.to[edge] as number;
-    neighbours[p]?.set(q, edge);
-    neighbours[q]?.set(p, edge);
-    for (const node of [p, q]) {
-      tree.outline[node] = (tree.outline[node] as number) + (length[edge] as number);
-      tree.contrast[node] = (tree.contrast[node] as number) + (contrast[edge] as number);
+  const borders = new Borders(graph);
+  for (let edge = 0; edge < graph.from.length; edge++)
+    for (const node of [graph.from[edge] as number, graph.to[edge] as number]) {
+      tree.outline[node] = (tree.outline[node] as number) + (graph.length[edge] as number);
+      tree.contrast[node] = (tree.contrast[node] as number) + (graph.contrast[edge] as number);
     }
-    offer(edge, p, q);
-  }
-
+  const nodeOf = Int32Array.from({ length: leaves }, (_, leaf) => leaf);
   let nodes = leaves;
-  for (let edge = heap.pop(); edge >= 0; edge = heap.pop()) {
-    const p = ends[2 * edge] as number;
-    const q = ends[2 * edge + 1] as number;
-    const ofP = neighbours[p];
-    const ofQ = neighbours[q];
-    // An edge whose end has been joined meanwhile, or that is older than its last offer.
-    if (!ofP || !ofQ || ofP.get(q) !== edge || heap.lastValue < unlike(edge, p, q) - 1e-9) continue;
+  for (let edge = borders.takeWeakest(); edge >= 0; edge = borders.takeWeakest()) {
+    const [p, q] = borders.ends(edge).map((part) => nodeOf[part] as number) as [number, number];
     const node = nodes++;
     tree.parent[p] = node;
     tree.parent[q] = node;
     tree.left[node] = p;
     tree.right[node] = q;
-    tree.level[node] = Math.max(heap.lastValue, tree.level[p] as number, tree.level[q] as number);
+    tree.level[node] = Math.max(borders.lastValue, tree.level[p] as number, tree.level[q] as number);
     for (const key of ['area', 'outline', 'contrast', 'frame'] as const)
       tree[key][node] = (tree[key][p] as number) + (tree[key][q] as number);
-    tree.outline[node] = (tree.outline[node] as number) - 2 * (length[edge] as number);
-    tree.contrast[node] = (tree.contrast[node] as number) - 2 * (contrast[edge] as number);
-    for (let k = 0; k < 4; k++)
-      sums[4 * node + k] = (sums[4 * p + k] as number) + (sums[4 * q + k] as number);
-    neighbours[node] = joinNeighbours(p, q, ofP, ofQ, neighbours, length, contrast, node);
-    neighbours[p] = undefined;
-    neighbours[q] = undefined;
-    for (const [other, link] of neighbours[node] ?? []) offer(link, node, other);
+    tree.outline[node] = (tree.outline[node] as number) - 2 * borders.lengthOf(edge);
+    tree.contrast[node] = (tree.contrast[node] as number) - 2 * borders.contrastOf(edge);
+    nodeOf[borders.join(edge)] = node;
   }
   return { leaves, nodes, ...tree };
 }
 
-/** The neighbours of the union of `p` and `q`; common ones get one border of both lengths. */
-function joinNeighbours(
-  p: number,
-  q: number,
-  ofP: Map<number, number>,
-  ofQ: Map<number, number>,
-  neighbours: readonly (Map<number, number> | undefined)[],
-  length: number[],
-  contrast: number[],
-  node: number,
-): Map<number, number> {
-  ofP.delete(q);
-  ofQ.delete(p);
-  const [large, small, smallNode] = ofP.size >= ofQ.size ? [ofP, ofQ, q] : [ofQ, ofP, p];
-  const largeNode = smallNode === q ? p : q;
-  for (const [other, edge] of small) {
-    neighbours[other]?.delete(smallNode);
-    const common = large.get(other);
-    if (common === undefined) {
-      large.set(other, edge);
-      continue;
-    }
-    length[common] = (length[common] as number) + (length[edge] as number);
-    contrast[common] = (contrast[common] as number) + (contrast[edge] as number);
+/** The tree cut into at most `count` parts, the most unlike joins undone first; parts of all leaves, numbered from 0. */
+export function partsOfTree(
+  tree: MergeTree,
+  count: number,
+): { readonly of: Int32Array; readonly count: number } {
+  const of = new Int32Array(tree.nodes).fill(-1);
+  // Later nodes join what is less alike: the last count − 1 joins undone leave count parts.
+  const first = Math.max(tree.leaves, tree.nodes - (count - 1));
+  let parts = 0;
+  for (let node = tree.nodes - 1; node >= 0; node--) {
+    if (node >= first) continue;
+    const parent = tree.parent[node] as number;
+    of[node] = parent >= first || parent < 0 ? parts++ : (of[parent] as number);
   }
-  for (const [other, edge] of large) {
-    neighbours[other]?.delete(largeNode);
-    neighbours[other]?.set(node, edge);
-  }
-  return large;
+  return { of: of.slice(0, tree.leaves), count: parts };
 }

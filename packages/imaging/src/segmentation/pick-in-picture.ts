@@ -1,13 +1,13 @@
-import { labelAreas, connectedComponents } from '../connected-components.ts';
 import { type BitMask, createBitMask, type Raster } from '../raster.ts';
 import { fitWithin, resizeArea } from '../resize-area.ts';
 import { cutRegions, OFF_THING, ON_THING, UNKNOWN } from './cut-box.ts';
-import { prepareGuide, type UpsamplingGuide } from './guided-upsampling.ts';
+import { prepareGuide, type UpsamplingGuide } from './linear-opacity.ts';
 import { type MergeTree, mergeTree } from './merge-tree.ts';
 import { pickRegions } from './pick-regions.ts';
 import { regionFeatures } from './region-features.ts';
 import { type RegionGraph, regionGraph } from './region-graph.ts';
 import { superpixels } from './superpixels.ts';
+import { tidyMask } from './tidy-mask.ts';
 
 /** What is found out of a picture once, for all picks in it. */
 export interface PickAnalysis {
@@ -31,10 +31,9 @@ export interface PickSeeds {
 const EDGE = 512;
 /** Side of a small region. */
 const STEP = 5;
+const NOISE = { holes: 0.01, islands: 0.01 };
 /** Whoever picks everything has picked nothing. */
 const MOST = 0.97;
-/** Holes and islands below this share of the pick are noise. */
-const NOISE = 0.01;
 
 /** @param picture RGB. About 0.2 s at any size, most of it for the resizing of large ones. */
 export function analyseForPicks(picture: Raster): PickAnalysis {
@@ -65,7 +64,7 @@ export function pickInPicture(analysis: PickAnalysis, seeds: PickSeeds): BitMask
   const mask = createBitMask(width, height);
   for (let i = 0; i < mask.data.length; i++)
     mask.data[i] = picked[(graph.regions.data[i] as number) - 1] as number;
-  const area = tidy(mask, on.length > 0 ? seeds.on : []);
+  const area = tidyMask(mask, on.length > 0 ? seeds.on : [], NOISE);
   return area === 0 || area > MOST * mask.data.length ? undefined : mask;
 }
 
@@ -100,28 +99,4 @@ function cutBox(
     first[region] = 0;
   }
   return cutRegions(graph, known, first);
-}
-
-/** Fills small holes and drops small islands without a click. Returns how many pixels are left. */
-function tidy(mask: BitMask, clicks: PickSeeds['on']): number {
-  const { width, height, data } = mask;
-  const total = data.reduce((sum, value) => sum + value, 0);
-  const least = NOISE * total;
-  const kept = new Set(
-    clicks.map(
-      ([x, y]) =>
-        Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width)),
-    ),
-  );
-  for (const value of [1, 0] as const) {
-    const parts = connectedComponents({ width, height, data: data.map((v) => (v === value ? 1 : 0)) });
-    const areas = labelAreas(parts);
-    const clicked = new Set([...kept].map((at) => parts.data[at]));
-    for (let i = 0; i < data.length; i++) {
-      const part = parts.data[i] as number;
-      if (part > 0 && (areas[part] as number) < least && !(value === 1 && clicked.has(part)))
-        data[i] = 1 - value;
-    }
-  }
-  return data.reduce((sum, value) => sum + value, 0);
 }

@@ -75,8 +75,8 @@ function meetingLevels(tree: MergeTree, seeds: readonly number[]): Int32Array {
   return meets.subarray(0, tree.leaves);
 }
 
-/** Gives each undecided (0) region within `picked` the side that is nearer over the contrast between regions. */
-function spreadSides(graph: RegionGraph, side: Int8Array, picked: Uint8Array): void {
+/** Gives each undecided (0) region within `picked` the side (1, −1) that is nearer over the contrast between regions. */
+export function spreadSides(graph: RegionGraph, side: Int8Array, picked: Uint8Array): void {
   const links: number[][] = Array.from({ length: side.length }, () => []);
   for (let edge = 0; edge < graph.from.length; edge++) {
     links[graph.from[edge] as number]?.push(edge);
