@@ -12,7 +12,7 @@ const PERIODS = { month: 'perMonth', year: 'perYear', permanent: 'once' } as con
 /** What members have; what this version does not hold yet says so. */
 const GIVES = [
   { name: 'unlimitedRenders', soon: false },
-  { name: 'enlargers', soon: true },
+  { name: 'enlargers', soon: false },
   { name: 'unlimitedChats', soon: true },
   { name: 'unlimitedLive', soon: true },
 ] as const;
