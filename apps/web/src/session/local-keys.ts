@@ -1,3 +1,4 @@
+import { forgetOpenMasks } from '../studio/editor/open-masks.ts';
 import { LOCAL_KEYS } from '@plumbline/contract/constants.ts';
 
 /** Settings of the workspaces: pictures and prompts, which belong to who is signed in. */
@@ -48,6 +49,7 @@ function forgetWorkspaces(): void {
  * another visitor. Language and look are the browser's.
  */
 export function forgetPerson(): void {
+  forgetOpenMasks();
   removeLocal(...(Object.keys(LOCAL_KEYS) as LocalKey[]));
   forgetWorkspaces();
 }

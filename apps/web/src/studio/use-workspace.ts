@@ -7,6 +7,7 @@ import { useCurrentUser } from '../session/current-user.ts';
 import { takeHandedOver } from './base/handed-over.ts';
 import { useFilePicker } from './base/use-file-picker.tsx';
 import { usePictureUpload } from './base/use-picture-upload.ts';
+import { useSessionSync } from './editor/session/use-session-sync.ts';
 import { useMaskEditor } from './editor/use-mask-editor.ts';
 import { useStartRender } from './run/use-start-render.ts';
 import { useTabProgress } from './run/use-tab-progress.ts';
@@ -44,6 +45,7 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
   });
   const picker = useFilePicker(t('choose'), (file) => upload.take({ kind: 'file', file }));
   const masks = useMaskEditor(tool, settings.base);
+  const maskState = useSessionSync(tool, masks, settings);
   const run = useStartRender({
     tool,
     settings,
@@ -89,6 +91,7 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
       raised,
       setRaised,
       masks,
+      maskState,
       choosePicture: picker.choose,
     },
     input: picker.input,

@@ -77,19 +77,13 @@ export class MaskEditor {
   /** @returns true: the key or button means this, whether there was anything to take back or not */
   undo(): true {
     if (this.pick.active) this.pick.cancel();
-    else if (this.canUndo) this.masks.document.undo();
+    else this.masks.document.undo();
     return true;
   }
 
   redo(): true {
     this.masks.document.redo();
     return true;
-  }
-
-  /** The first mask is always there: adding it is no step. */
-  get canUndo(): boolean {
-    const { history, masks } = this.masks.document;
-    return history.undoName !== undefined && !(history.undoName === 'addMask' && masks.length === 1);
   }
 
   /** To be called where what a tool shows may have changed without a pointer event. */
@@ -106,7 +100,7 @@ export class MaskEditor {
   ensureMask(): void {
     const { document } = this.masks;
     const { active } = document;
-    if (!active) this.addMask();
+    if (!active) this.masks.withoutHistory(() => this.addMask());
     else if (!active.visible) document.changeMask(active.id, { visible: true });
   }
 
@@ -155,7 +149,7 @@ export class MaskEditor {
   }
 }
 
-async function fetchBlob(url: string): Promise<Blob> {
+export async function fetchBlob(url: string): Promise<Blob> {
   const response = await fetch(url, { credentials: 'include' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.blob();

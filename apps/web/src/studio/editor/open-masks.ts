@@ -1,5 +1,15 @@
 import type { Size } from '@plumbline/editor/coordinates.ts';
+import { History, type HistoryEntry } from '@plumbline/editor/history.ts';
 import { MaskDocument } from '@plumbline/editor/mask-document.ts';
+
+/** A history that can be told to leave out what is no step of the user's. */
+class QuietHistory extends History {
+  quiet = false;
+
+  override push(entry: HistoryEntry): void {
+    if (!this.quiet) super.push(entry);
+  }
+}
 
 /** A mask as the server has it, and which state of it that is. */
 interface SentMask {
@@ -10,13 +20,14 @@ interface SentMask {
 /** The masks of one picture in one tool, with what the server knows of them. */
 export class OpenMasks {
   readonly document: MaskDocument;
+  readonly #history = new QuietHistory();
   readonly #revisions = new Map<string, number>();
   readonly #sent = new Map<string, SentMask>();
   #structure = 0;
   readonly #listeners = new Set<() => void>();
 
   constructor(size: Size) {
-    this.document = new MaskDocument(size);
+    this.document = new MaskDocument(size, this.#history);
     this.document.subscribe((change) => {
       if (change.kind === 'tiles') {
         this.#revisions.set(change.maskId, this.revisionOf(change.maskId) + 1);
@@ -25,6 +36,16 @@ export class OpenMasks {
       }
       this.notify();
     });
+  }
+
+  /** Does something that cannot be taken back: what stands when work begins is no step of it. */
+  withoutHistory(change: () => void): void {
+    this.#history.quiet = true;
+    try {
+      change();
+    } finally {
+      this.#history.quiet = false;
+    }
   }
 
   /** Grows with each change of a mask's pixels. */

@@ -93,13 +93,16 @@ export const editTexts = {
   removeMask: text('删除蒙版', 'Delete this mask', 'マスクを削除'),
   showMask: text('显示 {{name}}', 'Show {{name}}', '{{name}}を表示'),
   hideMask: text('隐藏 {{name}}', 'Hide {{name}}', '{{name}}を隠す'),
-  importMask: text('导入 PNG', 'Import a PNG', 'PNG を読み込む'),
-  exportMask: text('导出 PNG', 'Export as PNG', 'PNG に書き出す'),
+  importMask: text('导入 PNG', 'Import', 'PNG を読み込む'),
+  exportMask: text('导出 PNG', 'Export', 'PNG に書き出す'),
   importedSize: text(
     '蒙版是 {{width}} × {{height}}，底图是 {{baseWidth}} × {{baseHeight}}。请使用同样大小的蒙版。',
     'The mask is {{width}} × {{height}}, the picture {{baseWidth}} × {{baseHeight}}. Use a mask of the same size.',
     'マスクは {{width}} × {{height}}、画像は {{baseWidth}} × {{baseHeight}} です。同じ大きさのマスクを使ってください。',
   ),
+  saved: text('已保存', 'Saved', '保存済み'),
+  saving: text('保存中…', 'Saving…', '保存中…'),
+  failed: text('未保存', 'Not saved', '未保存'),
   // Undo entries
   stepStroke: text('涂抹', 'Brush stroke', 'ブラシ'),
   stepErase: text('擦除', 'Erasing', '消しゴム'),

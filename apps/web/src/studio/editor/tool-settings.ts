@@ -49,3 +49,27 @@ export function stepBrush(size: number, direction: -1 | 1): number {
   const next = direction === 1 ? Math.max(size + 1, size * 1.15) : Math.min(size - 1, size / 1.15);
   return Math.round(Math.min(BRUSH_SIZE.max, Math.max(BRUSH_SIZE.min, next)));
 }
+
+type SavedSettings = Readonly<Record<string, string | number | boolean>>;
+
+/** What of the settings goes with a saved edit: those of brush and wand, which fit its picture. */
+export function savedToolSettings({ size, hardness, tolerance, contiguous }: ToolSettings): SavedSettings {
+  return { size, hardness, tolerance, contiguous };
+}
+
+/** Settings of a saved edit, of any age; what does not fit is left out. */
+export function readToolSettings({
+  size,
+  hardness,
+  tolerance,
+  contiguous,
+}: SavedSettings): Partial<ToolSettings> {
+  const within = (value: unknown, low: number, high: number): value is number =>
+    typeof value === 'number' && value >= low && value <= high;
+  return {
+    ...(within(size, BRUSH_SIZE.min, BRUSH_SIZE.max) ? { size } : {}),
+    ...(within(hardness, 0, 1) ? { hardness } : {}),
+    ...(within(tolerance, 0, 100) ? { tolerance } : {}),
+    ...(typeof contiguous === 'boolean' ? { contiguous } : {}),
+  };
+}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useFilePicker } from '../../base/use-file-picker.tsx';
 import { saveAs } from '../../run/save-as.ts';
+import { useStudio } from '../../studio-context.ts';
 import type { MaskEditor } from '../mask-editor.ts';
 import { MaskSizeError } from '../png/image-to-layer.ts';
 import { layerToPng } from '../png/layer-to-png.ts';
@@ -14,6 +15,7 @@ import { MaskRow } from './MaskRow.tsx';
 export function MaskList({ editor }: { readonly editor: MaskEditor }) {
   const { t } = useTranslation('edit');
   const { message } = App.useApp();
+  const { maskState } = useStudio();
   useMasksVersion(editor);
   const { document } = editor.masks;
   const { active, masks } = document;
@@ -57,6 +59,11 @@ export function MaskList({ editor }: { readonly editor: MaskEditor }) {
         <button type="button" disabled={!active || editor.coverage === 'empty'} onClick={() => void save()}>
           {t('exportMask')}
         </button>
+        {maskState && (
+          <span role="status" data-state={maskState}>
+            {t(maskState)}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -44,9 +44,9 @@ export function ToolRail({ editor, onHelp }: { readonly editor: MaskEditor; read
       <div className={styles['group']}>
         <IconButton
           icon="undo"
-          label={editor.canUndo ? t('undoStep', { step: stepName(t, history.undoName ?? '') }) : t('undo')}
+          label={history.undoName ? t('undoStep', { step: stepName(t, history.undoName) }) : t('undo')}
           shortcut="Ctrl Z"
-          disabled={!editor.canUndo}
+          disabled={!history.undoName}
           onClick={() => editor.undo()}
         />
         <IconButton

@@ -1,0 +1,71 @@
+import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
+import type { SessionParts } from '@plumbline/editor/session.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useSettingsStore } from '../../settings/settings-store.ts';
+import type { WorkspaceSettings } from '../../settings/workspace-settings.ts';
+import type { MaskEditor } from '../mask-editor.ts';
+import { cornersOf, quadOf } from '../quad/quad-draft.ts';
+import { readToolSettings, savedToolSettings, useToolSettings } from '../tool-settings.ts';
+import { type SavedState, SessionSync } from './session-sync.ts';
+
+/** Keeps the edit of a workspace on the server. @returns how that stands; nothing before the first change */
+export function useSessionSync(
+  tool: ToolDescriptor,
+  editor: MaskEditor | undefined,
+  { edits }: WorkspaceSettings,
+): SavedState | undefined {
+  const [saved, setSaved] = useState<{ readonly of: MaskEditor; readonly state: SavedState }>();
+  const sync = useRef<SessionSync>(undefined);
+  const latest = useRef(edits);
+  useEffect(() => {
+    latest.current = edits;
+  });
+  useEffect(() => {
+    if (!editor) return;
+    const opened = new SessionSync({
+      editor,
+      functionName: tool.function,
+      parts: () => partsOf(latest.current, editor),
+      onParts: (parts) => takeParts(tool, latest.current, parts),
+      onState: (state) => setSaved({ of: editor, state }),
+    });
+    sync.current = opened;
+    let stop: () => void = () => undefined;
+    let open = true;
+    void opened.open().then(() => {
+      if (open) stop = editor.masks.subscribe(() => opened.touch());
+    });
+    return () => {
+      open = false;
+      stop();
+      opened.close();
+    };
+  }, [editor, tool]);
+
+  const { surface, outpaint } = edits;
+  const quad = surface?.quad;
+  const before = useRef({ quad, outpaint });
+  useEffect(() => {
+    if (before.current.quad === quad && before.current.outpaint === outpaint) return;
+    before.current = { quad, outpaint };
+    sync.current?.touch();
+  }, [outpaint, quad]);
+  return saved?.of === editor ? saved?.state : undefined;
+}
+
+function partsOf({ surface, outpaint }: WorkspaceSettings['edits'], { base }: MaskEditor): SessionParts {
+  return {
+    quad: surface?.quad ? quadOf(surface.quad, base) : undefined,
+    outpaint,
+    settings: savedToolSettings(useToolSettings.getState()),
+  };
+}
+
+function takeParts(tool: ToolDescriptor, edits: WorkspaceSettings['edits'], parts: SessionParts): void {
+  useToolSettings.getState().change(readToolSettings(parts.settings));
+  const { setEdits } = useSettingsStore.getState();
+  // What was set here since is newer than what was saved.
+  if (parts.quad && !edits.surface?.quad)
+    setEdits(tool.function, { surface: { ...edits.surface, quad: cornersOf(parts.quad) } });
+  if (parts.outpaint && !edits.outpaint) setEdits(tool.function, { outpaint: parts.outpaint });
+}
