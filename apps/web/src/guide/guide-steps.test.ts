@@ -17,6 +17,14 @@ test('a tool without a base picture is not explained one', () => {
   expect(namesOf(TOOLS.inspiration)).toContain('look');
 });
 
+test('what is painted is explained as the tool takes it', () => {
+  expect(namesOf(TOOLS.lockImg)).toContain('lock');
+  expect(namesOf(TOOLS.lockImg)).not.toContain('area');
+  expect(namesOf(TOOLS.clean)).toContain('removal');
+  expect(namesOf(TOOLS.matting)).toContain('cutout');
+  expect(namesOf(TOOLS.materialChange)).toEqual(['base', 'area', 'material', 'start', 'result', 'history']);
+});
+
 test('every tool has a tour in the order of the work, and no step twice', () => {
   for (const tool of TOOL_LIST) {
     const names = namesOf(tool);

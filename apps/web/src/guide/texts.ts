@@ -17,11 +17,29 @@ export const guideTexts = {
     'A line drawing, white model, SketchUp view or photo: drop it anywhere. Its kind is detected; one click corrects it.',
     '線画、白模型、SketchUp の画面、写真をドロップ。種類は自動で判別し、違えばすぐに直せます。',
   ),
-  maskTitle: text('选出要改的地方', 'Mark what may change', '変更する範囲を選ぶ'),
-  maskBody: text(
+  areaTitle: text('选出要改的地方', 'Mark what may change', '変更する範囲を選ぶ'),
+  areaBody: text(
     '只有选中的部分会改变，其余像素一个不动。',
     'Only what you mark changes; every other pixel stays as it is.',
     '選んだ部分だけが変わり、ほかの画素はそのままです。',
+  ),
+  removalTitle: text('涂掉不要的东西', 'Mark what should go', '消したい物を選ぶ'),
+  removalBody: text(
+    '涂一笔或点一下，物体连同空出的地方一起处理好。',
+    'Paint or click it; what was behind is filled in.',
+    '塗るかクリックすると、消えた部分も自然に埋まります。',
+  ),
+  lockTitle: text('锁定不许动的地方', 'Lock what must stay', '固定する範囲を選ぶ'),
+  lockBody: text(
+    '锁定的区域与原图完全一致，其余部分重新渲染。',
+    'What you lock stays exactly as it is; the rest is rendered anew.',
+    '固定した部分は元のまま、残りを新しく描きます。',
+  ),
+  cutoutTitle: text('选出主体', 'Mark the item', '切り抜く物を選ぶ'),
+  cutoutBody: text(
+    '不选也能自动识别；画一下主体和背景，边缘会更准。',
+    'It is found by itself; a stroke on it and one on the background make the edge better.',
+    '自動でも判別します。対象と背景に線を引くと、縁がより正確になります。',
   ),
   referenceTitle: text('给一张参考', 'Show what you mean', '参考を示す'),
   referenceBody: text(
@@ -34,6 +52,30 @@ export const guideTexts = {
     '空间、风格、天气和光线都看图选择。',
     'Space, style, weather and light, each chosen from pictures.',
     '空間、スタイル、天候、光を画像から選びます。',
+  ),
+  materialTitle: text('换成什么材质', 'Choose the material', '素材を選ぶ'),
+  materialBody: text(
+    '从素材库选或上传自己的，按真实尺寸铺贴，光影保留。',
+    'From the library or your own, laid at its true size; light and shade stay.',
+    '素材から選ぶかアップロード。実寸で貼られ、光と影は残ります。',
+  ),
+  objectTitle: text('换成什么物体', 'Choose the object', '物を選ぶ'),
+  objectBody: text(
+    '从库中选一件，会按原来的位置和透视放好。',
+    'One of the library, set in the place and perspective of the old one.',
+    '一覧から選ぶと、元の位置と遠近に合わせて置かれます。',
+  ),
+  colorTitle: text('换成什么颜色', 'Choose the colour', '色を選ぶ'),
+  colorBody: text(
+    '只换颜色，明暗、纹理和高光都保留。',
+    'Only the colour changes; shading, texture and highlights stay.',
+    '変わるのは色だけ。陰影、質感、ハイライトは残ります。',
+  ),
+  canvasTitle: text('画面扩到多大', 'Draw the new frame', '新しい画面を決める'),
+  canvasBody: text(
+    '拖动边框，原图摆在哪里由您决定，空出的部分会补全。',
+    'Drag the frame and place your picture in it; what is empty is continued.',
+    '枠をドラッグして画像の位置を決めると、空いた部分が描き足されます。',
   ),
   promptTitle: text('还想补充什么', 'Say the rest in words', '言葉で補う'),
   promptBody: text(

@@ -62,6 +62,7 @@ export function LeadsSection() {
             {
               key: 'time',
               title: t('time'),
+              wideOnly: true,
               align: 'end',
               cell: ({ createdAt }) => formatTime(createdAt, locale),
             },
