@@ -13,6 +13,7 @@ export async function listEveryonesOrders(
     ...order,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
+    refundRequestedAt: order.refundRequestedAt?.toISOString() ?? null,
     refundedAt: order.refundedAt?.toISOString() ?? null,
   }));
   return { items, total };

@@ -16,9 +16,11 @@ export interface TaskOfEveryoneFilter {
   readonly words: readonly string[];
 }
 
-export interface OrderOfEveryone extends Omit<ManagerOrder, 'createdAt' | 'paidAt' | 'refundedAt'> {
+export interface OrderOfEveryone
+  extends Omit<ManagerOrder, 'createdAt' | 'paidAt' | 'refundRequestedAt' | 'refundedAt'> {
   readonly createdAt: Date;
   readonly paidAt: Date | null;
+  readonly refundRequestedAt: Date | null;
   readonly refundedAt: Date | null;
 }
 

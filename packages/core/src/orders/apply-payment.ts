@@ -77,6 +77,8 @@ async function advance(
   const payment = { provider, orderId: order.id, amountFen: amountFen ?? 0, tradeNo: tradeNo ?? '', paidAt };
   if (!(await books.orders.addPayment(payment)))
     throw new Error(`Transaction ${tradeNo} of ${provider} pays for another order than ${order.id}.`);
+  // Nobody is to pay for the same once more, at the other provider. Whatever was paid all the same gives as well.
+  await books.orders.expireOthers(order, at);
   const given = await giveBought(books, order, at);
   const paid = { ...momentsOf('paid', at), paidAt };
   if (!given) {

@@ -47,4 +47,10 @@ export interface OrderRepository {
   addNotice(notice: PaymentNotice): Promise<boolean>;
   /** @returns false where one was asked for before, which stays as it is */
   addRefund(refund: Refund): Promise<boolean>;
+  findRefund(orderId: string): Promise<Refund | undefined>;
+  /**
+   * Ends the time of a person's other unpaid orders for a plan, and has their provider asked at once. One that somebody
+   * else holds is left alone: it is being paid.
+   */
+  expireOthers(order: OrderRecord, at: Date): Promise<void>;
 }

@@ -44,12 +44,15 @@ export interface PaymentPort {
   query(orderId: string): Promise<PaymentReport | undefined>;
   /** `paid` = too late: ask again. */
   close(orderId: string): Promise<'closed' | 'paid'>;
-  /** Sends all of the money back, once however often it is asked. */
+  /**
+   * Sends all of the money back, once however often it is asked; asked again it says how that stands. `pending`: the
+   * provider has taken it on, and the money is on its way. One that the provider gave up throws `BAD_GATEWAY`.
+   */
   refund(refund: {
     readonly orderId: string;
     readonly amountFen: number;
     readonly reason: string;
-  }): Promise<void>;
+  }): Promise<'done' | 'pending'>;
   /** @param headers names in lower case */
   readNotice(
     raw: Uint8Array,

@@ -8,7 +8,7 @@ import type { OrderState, PaymentProvider } from '@plumbline/contract/api/orders
 import { type AnyColumn, and, count, desc, eq, getTableColumns, gte, max, min, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { users } from '../database/schema/identity.ts';
-import { orders } from '../database/schema/orders.ts';
+import { orders, refunds } from '../database/schema/orders.ts';
 import { renderDurations, tasks } from '../database/schema/tasks.ts';
 import { taskFromRow } from '../tasks/task-row.ts';
 
@@ -65,10 +65,15 @@ export function createOperationsRepository({ sql: db }: Connection): OperationsR
           state: orders.state,
           createdAt: orders.createdAt,
           paidAt: orders.paidAt,
+          // One that the provider refused is not under way: nobody asks for it any more.
+          refundRequestedAt:
+            sql<Date | null>`case when ${orders.nextCheckAt} is not null or ${orders.state} = 'refunded'
+            then ${refunds.requestedAt} end`.mapWith(refunds.requestedAt),
           refundedAt: orders.refundedAt,
         })
         .from(orders)
         .leftJoin(users, joined)
+        .leftJoin(refunds, eq(refunds.orderId, orders.id))
         .where(where)
         .orderBy(desc(orders.createdAt), desc(orders.id))
         .offset(offset)

@@ -1,7 +1,7 @@
 import { type OrderState, type PaymentProvider, planGiftSchema } from '@plumbline/contract/api/orders.ts';
 import type { OrderRecord } from '@plumbline/core/orders/order.ts';
 import type { OrderRepository } from '@plumbline/core/orders/order-repository.ts';
-import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { orders, paymentNotices, payments, refunds } from '../database/schema/orders.ts';
 
@@ -78,6 +78,25 @@ export function createOrderRepository({ sql: db }: Connection): OrderRepository 
     async addRefund(refund) {
       const added = await db.insert(refunds).values(refund).onConflictDoNothing().returning();
       return added.length > 0;
+    },
+    async findRefund(orderId) {
+      const [row] = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
+      return row;
+    },
+    async expireOthers({ id, userId, planId }, at) {
+      const others = db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.userId, userId),
+            eq(orders.planId, planId),
+            eq(orders.state, 'created'),
+            ne(orders.id, id),
+          ),
+        )
+        .for('update', { skipLocked: true });
+      await db.update(orders).set({ expiresAt: at, nextCheckAt: at }).where(inArray(orders.id, others));
     },
   };
 }

@@ -12,6 +12,7 @@ import { Pager } from '../parts/Pager.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { StatusDot } from '../parts/StatusDot.tsx';
 import { useListState } from '../use-list-state.ts';
+import { isOnItsWay } from './is-on-its-way.ts';
 import { RefundButton } from './RefundButton.tsx';
 
 const TONES = {
@@ -70,7 +71,12 @@ export function OrdersSection() {
             {
               key: 'state',
               title: t('status'),
-              cell: (order) => <StatusDot tone={TONES[order.state]}>{t(`order_${order.state}`)}</StatusDot>,
+              cell: (order) =>
+                isOnItsWay(order) ? (
+                  <StatusDot tone="hollow">{t('refundPending')}</StatusDot>
+                ) : (
+                  <StatusDot tone={TONES[order.state]}>{t(`order_${order.state}`)}</StatusDot>
+                ),
             },
             {
               key: 'sum',

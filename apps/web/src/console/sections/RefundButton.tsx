@@ -19,7 +19,7 @@ export function RefundButton({ order }: { readonly order: ManagerOrder }) {
   if (order.state !== 'paid' && order.state !== 'completed') return null;
   const refund = async () => {
     const input = { params: { orderId: order.orderId }, body: { reason: reason.trim() } };
-    if (await run(() => consoleApi('refundOrder', input), t('refundedNow'))) setOpen(false);
+    if (await run(() => consoleApi('refundOrder', input), t('refundAsked'))) setOpen(false);
   };
   return (
     <>

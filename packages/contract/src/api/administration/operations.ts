@@ -95,6 +95,8 @@ export const managerOrderSchema = z.strictObject({
   state: z.enum(ORDER_STATES),
   createdAt: timeSchema,
   paidAt: timeSchema.nullable(),
+  /** When somebody asked for the money to go back, which is on its way until `refundedAt`; null where it was refused. */
+  refundRequestedAt: timeSchema.nullable(),
   refundedAt: timeSchema.nullable(),
 });
 export type ManagerOrder = z.infer<typeof managerOrderSchema>;

@@ -108,6 +108,7 @@ export function createAlipayPay(settings: AlipaySettings, clock: Clock): Payment
         out_request_no: `${orderId}r`,
       });
       if (!done) throw refused('alipay.trade.refund', subCode);
+      return 'done';
     },
     readNotice: async (raw) =>
       readAlipayNotice(raw, { appId: settings.appId, sellerId: settings.sellerId, isSigned }),

@@ -75,6 +75,11 @@ function answerWechat(books: SandboxBooks, call: string, text: string): Answer {
     if (trade.state === 'paid') books.refunded(trade);
     return reply(200, { status: 'PROCESSING' });
   }
+  const [, refunded] = /^GET \/v3\/refund\/domestic\/refunds\/([^/]+)r$/.exec(call) ?? [];
+  if (refunded !== undefined) {
+    const isKnown = books.trades.get(decodeURIComponent(refunded))?.state === 'refunded';
+    return isKnown ? reply(200, { status: 'SUCCESS' }) : refuse(404, 'RESOURCE_NOT_EXISTS');
+  }
   const [, orderId = '', closing] =
     /^(?:GET|POST) \/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(call) ?? [];
   const trade = books.trades.get(decodeURIComponent(orderId));

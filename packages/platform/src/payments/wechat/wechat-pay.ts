@@ -26,12 +26,13 @@ export interface WechatPaySettings {
 
 const HOST = 'https://api.mch.weixin.qq.com';
 const TRANSACTIONS = '/v3/pay/transactions';
+const REFUNDS = '/v3/refund/domestic/refunds';
 const NOT_KNOWN = new Set(['ORDERNOTEXIST', 'RESOURCENOTEXISTS']);
 /** Both mean that asking again tells what happened. */
 const TOO_LATE = new Set(['ORDERPAID', 'ORDERCLOSED']);
 
 const createdSchema = z.object({ code_url: z.string().min(1).max(512) });
-const refundedSchema = z.object({ status: z.enum(['SUCCESS', 'PROCESSING']) });
+const refundedSchema = z.object({ status: z.enum(['SUCCESS', 'PROCESSING', 'CLOSED', 'ABNORMAL']) });
 const noticeSchema = z.object({
   id: z.string().min(1).max(64),
   event_type: z.string(),
@@ -76,14 +77,23 @@ export function createWechatPay(
       throw refused(answer);
     },
     async refund({ orderId, amountFen, reason }) {
-      const answer = await requestWechat(access, 'POST', '/v3/refund/domestic/refunds', {
-        out_trade_no: orderId,
-        // One number an order: WeChat refunds it once.
-        out_refund_no: `${orderId}r`,
-        reason: reason.slice(0, 80),
-        amount: { refund: amountFen, total: amountFen, currency: 'CNY' },
-      });
-      read(refundedSchema, answer);
+      // One number an order: WeChat refunds it once. The answer to the wish says that it was taken on; how it stands is
+      // asked for.
+      const number = `${orderId}r`;
+      const known = await requestWechat(access, 'GET', `${REFUNDS}/${encodeURIComponent(number)}`);
+      const isKnown = known.code === undefined || !NOT_KNOWN.has(known.code);
+      const answer = isKnown
+        ? known
+        : await requestWechat(access, 'POST', REFUNDS, {
+            out_trade_no: orderId,
+            out_refund_no: number,
+            reason: reason.slice(0, 80),
+            amount: { refund: amountFen, total: amountFen, currency: 'CNY' },
+          });
+      const { status } = read(refundedSchema, answer);
+      if (status === 'SUCCESS') return 'done';
+      if (status === 'PROCESSING') return 'pending';
+      throw new AppError('BAD_GATEWAY', `WeChat Pay gave the refund of ${orderId} up: ${status}`);
     },
     async readNotice(body, headers) {
       const verification = { keys: settings.wechatKeys, now: clock.now() };
