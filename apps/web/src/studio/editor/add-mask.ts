@@ -1,4 +1,5 @@
 import { MASK_COLOURS } from '../../theme/tokens.ts';
+import type { MaskLayer } from '@plumbline/editor/mask-layer.ts';
 import type { MaskDocument } from '@plumbline/editor/mask-document.ts';
 
 /** A colour that no mask of the document has yet, while there are any left. */
@@ -23,10 +24,11 @@ function nextNumber(document: MaskDocument): number {
 export function addMask(
   document: MaskDocument,
   nameOf: (n: number) => string,
-  layer?: Parameters<MaskDocument['addMask']>[2],
+  layer?: MaskLayer,
+  id: string = newMaskId(),
 ): void {
   const properties = { name: nameOf(nextNumber(document)), color: freeColour(document), visible: true };
-  document.addMask(newMaskId(), properties, layer);
+  document.addMask(id, properties, layer);
 }
 
 /** Unique among the masks of all devices. `randomUUID` exists only where the page is served securely. */

@@ -1,4 +1,6 @@
 import { api, uploadPicture } from '../../api/client.ts';
+import { putShape } from '@plumbline/editor/combine-tiles.ts';
+import type { MaskLayer } from '@plumbline/editor/mask-layer.ts';
 import type { MaskTool } from '@plumbline/editor/tools/mask-tool.ts';
 import type { EditorDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
@@ -7,7 +9,7 @@ import { createTool } from './create-tool.ts';
 import type { OpenMasks } from './open-masks.ts';
 import { PickSession } from './pick/pick-session.ts';
 import { imageToLayer } from './png/image-to-layer.ts';
-import { layerToPng, type WrittenValue } from './png/layer-to-png.ts';
+import { layerToPng, trimapToPng, type WrittenValue } from './png/layer-to-png.ts';
 import { type RailTool, useToolSettings } from './tool-settings.ts';
 
 interface Needs {
@@ -16,10 +18,15 @@ interface Needs {
   readonly base: BasePicture;
 }
 
+/** The two masks of a trimap, which are always there. */
+export type Side = 'subject' | 'background';
+const SIDES: readonly Side[] = ['subject', 'background'];
+
 /** How it speaks to the user. */
 interface Voice {
   /** What the n-th mask is called. */
   readonly nameOf: (n: number) => string;
+  readonly sides: Readonly<Record<Side, string>>;
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -29,7 +36,7 @@ export class MaskEditor {
   readonly descriptor: EditorDescriptor;
   readonly base: BasePicture;
   readonly pick: PickSession;
-  #voice: Voice = { nameOf: String, onFailed: () => undefined };
+  #voice: Voice = { nameOf: String, sides: { subject: '', background: '' }, onFailed: () => undefined };
   readonly #redraws = new Set<() => void>();
   readonly #tools = new Map<RailTool, MaskTool>();
 
@@ -99,9 +106,25 @@ export class MaskEditor {
   /** There is always a mask to paint on, and one sees what one paints. */
   ensureMask(): void {
     const { document } = this.masks;
+    if (this.hasSides) this.#ensureSides();
     const { active } = document;
     if (!active) this.masks.withoutHistory(() => this.addMask());
     else if (!active.visible) document.changeMask(active.id, { visible: true });
+  }
+
+  /** Whether masks are the subject and the background rather than as many as one likes. */
+  get hasSides(): boolean {
+    return this.descriptor.mask === 'trimap';
+  }
+
+  #ensureSides(): void {
+    const { document } = this.masks;
+    const missing = SIDES.filter((side) => !document.masks.some(({ id }) => id === side));
+    if (missing.length === 0) return;
+    this.masks.withoutHistory(() => {
+      for (const side of missing) addMask(document, () => this.#voice.sides[side], undefined, side);
+      document.activate('subject');
+    });
   }
 
   addMask(): void {
@@ -109,9 +132,11 @@ export class MaskEditor {
     addMask(this.masks.document, this.#voice.nameOf);
   }
 
-  /** What is painted on the active mask. */
+  /** What is painted on the active mask; of a trimap on either. */
   get coverage(): 'empty' | 'partial' | 'full' {
-    return this.masks.document.active?.layer.coverage ?? 'empty';
+    const { active, masks } = this.masks.document;
+    if (this.hasSides) return masks.some(({ layer }) => layer.coverage !== 'empty') ? 'partial' : 'empty';
+    return active?.layer.coverage ?? 'empty';
   }
 
   get written(): WrittenValue {
@@ -123,7 +148,24 @@ export class MaskEditor {
     this.pick.finish();
     const { active } = this.masks.document;
     if (!active || this.coverage === 'empty') return undefined;
+    if (this.hasSides) return this.#sendSides();
     return this.send(active.id);
+  }
+
+  /** A subject alone is a mask of it; with a background too, what neither says is to be found. */
+  async #sendSides(): Promise<string> {
+    const layerOf = (side: Side) => this.masks.document.masks.find(({ id }) => id === side)?.layer;
+    const subject = layerOf('subject');
+    const background = layerOf('background');
+    if (!subject || !background || background.coverage === 'empty') return this.send('subject');
+    const revision = this.masks.revisionOf('subject') + this.masks.revisionOf('background');
+    const known = this.masks.sentImage('trimap', revision);
+    if (known !== undefined) return known;
+    const { imageId } = await uploadPicture(await trimapToPng(subject, background), 'trimap.png', {
+      purpose: 'mask',
+    });
+    this.masks.noteSent('trimap', imageId, revision);
+    return imageId;
   }
 
   /** As {@link sendActive}, of any mask. @throws RangeError where it is not there */
@@ -140,12 +182,21 @@ export class MaskEditor {
     return imageId;
   }
 
+  #putInActive(layer: MaskLayer): void {
+    this.ensureMask();
+    const gesture = this.masks.document.begin('import');
+    if (!gesture) return;
+    putShape(gesture.edit, layer, 'replace');
+    gesture.finish();
+  }
+
   /** Puts a black and white picture beside the masks as one of its own. @throws {MaskSizeError} */
   async importPng(file: Blob): Promise<void> {
     const { document } = this.masks;
     const layer = await imageToLayer(file, document.size, this.written);
     this.pick.finish();
-    addMask(document, this.#voice.nameOf, layer);
+    if (this.hasSides) this.#putInActive(layer);
+    else addMask(document, this.#voice.nameOf, layer);
   }
 }
 

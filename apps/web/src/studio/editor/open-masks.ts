@@ -54,9 +54,9 @@ export class OpenMasks {
   }
 
   /** The image of a mask as it is now; nothing where it has changed since it was sent. */
-  sentImage(maskId: string): string | undefined {
+  sentImage(maskId: string, revision: number = this.revisionOf(maskId)): string | undefined {
     const sent = this.#sent.get(maskId);
-    return sent?.revision === this.revisionOf(maskId) ? sent.imageId : undefined;
+    return sent?.revision === revision ? sent.imageId : undefined;
   }
 
   noteSent(maskId: string, imageId: string, revision: number): void {

@@ -9,6 +9,7 @@ const STEPS = {
   wand: 'stepWand',
   pick: 'stepPick',
   box: 'stepPick',
+  import: 'stepImport',
   invert: 'stepInvert',
   clear: 'stepClear',
   grow: 'stepGrow',

@@ -88,6 +88,8 @@ export const editTexts = {
   // Masks
   masks: text('蒙版', 'Masks', 'マスク'),
   maskName: text('蒙版 {{n}}', 'Mask {{n}}', 'マスク {{n}}'),
+  subject: text('主体', 'Subject', '被写体'),
+  background: text('背景', 'Background', '背景'),
   newMask: text('新建蒙版', 'New mask', '新しいマスク'),
   renameMask: text('重命名', 'Rename', '名前を変更'),
   removeMask: text('删除蒙版', 'Delete this mask', 'マスクを削除'),

@@ -23,6 +23,7 @@ export function useMaskEditor(tool: ToolDescriptor, base: BasePicture | null): M
   useEffect(() => {
     editor?.speak({
       nameOf: (n) => t('maskName', { n }),
+      sides: { subject: t('subject'), background: t('background') },
       onFailed: (error) => void message.error(userMessage(error, locale)),
     });
   }, [editor, locale, message, t]);

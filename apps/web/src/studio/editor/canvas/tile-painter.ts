@@ -5,7 +5,7 @@ import { EMPTY_TILE, FULL_TILE, type Tile } from '@plumbline/editor/tile.ts';
 import { type Viewport, visiblePixels } from '@plumbline/editor/viewport.ts';
 
 /** How much of the picture a full mask hides: the material under it must stay to be seen. */
-const OPACITY = 0.5;
+const OPACITY = { active: 0.5, other: 0.3 } as const;
 
 interface DrawnTile {
   readonly canvas: OffscreenCanvas;
@@ -39,7 +39,7 @@ export class TilePainter {
     const visible = visiblePixels(viewport, this.#document.size, frame);
     for (const mask of this.#document.masks) {
       if (!mask.visible) continue;
-      context.globalAlpha = OPACITY;
+      context.globalAlpha = mask === this.#document.active ? OPACITY.active : OPACITY.other;
       context.fillStyle = mask.color;
       context.imageSmoothingEnabled = viewport.scale * ratio < 2;
       forEachTileIn(mask.layer.grid, visible, (index) =>

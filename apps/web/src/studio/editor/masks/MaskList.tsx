@@ -49,10 +49,12 @@ export function MaskList({ editor }: { readonly editor: MaskEditor }) {
         <p>{t('maskNone')}</p>
       )}
       <div className={styles['actions']}>
-        <button type="button" onClick={() => editor.addMask()}>
-          <Icon name="plus" size={16} />
-          {t('newMask')}
-        </button>
+        {!editor.hasSides && (
+          <button type="button" onClick={() => editor.addMask()}>
+            <Icon name="plus" size={16} />
+            {t('newMask')}
+          </button>
+        )}
         <button type="button" onClick={picker.choose}>
           {t('importMask')}
         </button>

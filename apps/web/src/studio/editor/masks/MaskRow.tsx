@@ -46,7 +46,7 @@ export function MaskRow({ editor, mask, active }: Props) {
           aria-current={active}
           title={t('renameMask')}
           onClick={() => {
-            if (active) setNaming(true);
+            if (active && !editor.hasSides) setNaming(true);
             else {
               editor.leaveTool();
               document.activate(mask.id);
@@ -64,14 +64,16 @@ export function MaskRow({ editor, mask, active }: Props) {
           document.changeMask(mask.id, { visible: !mask.visible });
         }}
       />
-      <IconButton
-        icon="trash"
-        label={t('removeMask')}
-        onClick={() => {
-          editor.leaveTool();
-          document.removeMask(mask.id);
-        }}
-      />
+      {!editor.hasSides && (
+        <IconButton
+          icon="trash"
+          label={t('removeMask')}
+          onClick={() => {
+            editor.leaveTool();
+            document.removeMask(mask.id);
+          }}
+        />
+      )}
     </li>
   );
 }

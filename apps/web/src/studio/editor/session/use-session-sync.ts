@@ -33,6 +33,7 @@ export function useSessionSync(
     let stop: () => void = () => undefined;
     let open = true;
     void opened.open().then(() => {
+      if (editor.hasSides) editor.ensureMask();
       if (open) stop = editor.masks.subscribe(() => opened.touch());
     });
     return () => {
