@@ -90,7 +90,7 @@ type Composed = ServiceOptions & Required<Pick<ServiceOptions, 'logger' | 'clock
 async function compose(settings: Settings, pool: pg.Pool, options: Composed): Promise<Services> {
   const { compute, logger, clock } = options;
   const connection = connectionOf(pool);
-  const secrets = await loadSecrets(connection);
+  const secrets = await loadSecrets(connection, settings.keyGeneration);
   const boss = await openSendingBoss(pool, logger);
   const storage = createFileStorage(join(settings.dataDir, 'files'));
   const devInbox = settings.devInbox ? createDevInbox(connection, clock) : undefined;

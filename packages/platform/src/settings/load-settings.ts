@@ -118,6 +118,7 @@ function toSettings(env: Environment, folder: string): Omit<Settings, 'payments'
     startBurst: env.START_BURST,
     sessionDays: Math.min(env.SESSION_DAYS, env.SESSION_MAX_DAYS),
     sessionMaxDays: env.SESSION_MAX_DAYS,
+    keyGeneration: env.KEY_GENERATION,
     testLogin: env.TEST_LOGIN,
     devInbox: env.DEV_INBOX ?? (isLocal && !sendsMessages(identity)),
     metricsToken: env.METRICS_TOKEN,

@@ -35,6 +35,7 @@ export const environmentSchema = z.object({
   START_BURST: whole(1, 1_000_000).default(100),
   SESSION_DAYS: whole(1, 400).default(30),
   SESSION_MAX_DAYS: whole(1, 400).default(90),
+  KEY_GENERATION: whole(1, 1_000_000).default(1),
   TEST_LOGIN: flag.default(false),
   DEV_INBOX: flag.optional(),
   METRICS_TOKEN: text.min(16, 'is shorter than 16 characters').optional(),

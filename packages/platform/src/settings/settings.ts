@@ -31,6 +31,8 @@ export interface Settings {
   /** How long a session lasts without being used, and how long however much it is used; the first is never longer. */
   readonly sessionDays: number;
   readonly sessionMaxDays: number;
+  /** The keys of the installation are made anew where this is larger than theirs. */
+  readonly keyGeneration: number;
   /** The test sign-in route exists. */
   readonly testLogin: boolean;
   /** Codes and mails can be read at `/dev/inbox`. */
