@@ -8,6 +8,7 @@ import {
 import { prepareAerial, prepareLandscape } from '@plumbline/scene/painters/prepare-sites.ts';
 import { requireDesign, requireSiteView } from '@plumbline/scene/understanding/require-design.ts';
 import type { Operation } from '../define-operation.ts';
+import { extendImg } from './operations/extend-picture.ts';
 import { clean, cleanpro } from './operations/removal.ts';
 import { upScaleImg } from './operations/clarify.ts';
 import { compress } from './operations/compress.ts';
@@ -16,6 +17,7 @@ import { inspiration } from './operations/design-operation.ts';
 import { effectWash } from './operations/effect-wash.ts';
 import { realUpImg } from './operations/enlarge.ts';
 import { definePainted } from './operations/painted-operation.ts';
+import { objectChangepro } from './operations/object-change.ts';
 import { architecturalPart } from './operations/partial-render.ts';
 import { matting } from './operations/matting.ts';
 import { defineRender } from './operations/render-operation.ts';
@@ -66,11 +68,11 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
   }),
   architecturalPart,
   materialChange,
-  objectChangepro: toCome('objectChangepro'),
+  objectChangepro,
   colorchange,
   clean,
   cleanpro,
-  extendImg: toCome('extendImg'),
+  extendImg,
   matting,
   realUpImg,
   upScaleImg,

@@ -70,7 +70,7 @@ function asClay(scene: DesignScene): DesignScene {
 }
 
 /** Ink where things, planes or depths part, thinner where only the direction of one thing changes. */
-function drawLines(s: Samples, width: number, height: number, finishes: readonly Finish[]): Raster {
+export function drawLines(s: Samples, width: number, height: number, finishes: readonly Finish[]): Raster {
   const ink = new Float32Array(width * height);
   const count = new Float32Array(width * height);
   const strength = (i: number, j: number): number => {

@@ -1,0 +1,76 @@
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { styleForCategories } from '@plumbline/content/categories/category-tree.ts';
+import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
+import { findMaterial } from '@plumbline/scene/materials/materials.ts';
+import { placeObject } from '@plumbline/scene/objects/place-object.ts';
+import type { RenderContext } from '@plumbline/scene/render-types.ts';
+import { changeLook } from '@plumbline/scene/surfaces/change-look.ts';
+import { judgePicture } from '@plumbline/scene/understanding/judge-picture.ts';
+import { defineEdit, type EditInput, type EditOutcome } from './edit-operation.ts';
+import { layChosenMaterial } from './material-change.ts';
+
+/** What is painted becomes an object of the library, another material, or the look of a reference. */
+export const objectChangepro = defineEdit({
+  function: 'objectChangepro',
+  fullMask: 'refused',
+  run: async (input, context) => {
+    const { objectId, material, style_img } = input.request;
+    if (objectId !== undefined) return replaceByObject(input, objectId, context);
+    if (material) return layChosenMaterial(input, material, context);
+    if (style_img !== undefined) return replaceByLook(input, style_img, context);
+    throw new AppError(
+      'REPLACEMENT_REQUIRED',
+      'objectChangepro without an object, a material or a reference',
+    );
+  },
+});
+
+async function replaceByObject(
+  { base, weights, request, seed }: EditInput,
+  objectId: string,
+  context: RenderContext,
+): Promise<EditOutcome> {
+  const rgb = toRgb(base);
+  const detected = detectImageKind(rgb);
+  const outcome = placeObject(
+    rgb,
+    weights,
+    {
+      objectId,
+      style: styleForCategories(request),
+      kind: request.imageKind ?? detected.kind,
+      space: detected.space,
+      // Variants have consecutive seeds: the first of a request faces the viewer, the others are turned.
+      quarterTurns: seed - request.seed,
+      seed,
+    },
+    context,
+  );
+  if (!outcome) throw new AppError('REPLACEMENT_REQUIRED', `no object ${objectId}`);
+  return { ...outcome, facts: { method: `object:${objectId}` } };
+}
+
+async function replaceByLook(
+  input: EditInput,
+  styleId: string,
+  context: RenderContext,
+): Promise<EditOutcome> {
+  const { base, reference, request, seed } = input;
+  const material = { textureId: styleId, rotation: 0, keepLight: true };
+  if (!reference) {
+    if (!findMaterial(styleId)) throw new AppError('REPLACEMENT_REQUIRED', `no reference ${styleId}`);
+    return layChosenMaterial({ ...input, texture: null }, material, context);
+  }
+  const picture = toRgb(reference);
+  // A picture of nothing but a material is laid as one.
+  if (judgePicture(picture, detectImageKind(picture).kind) === 'texture')
+    return layChosenMaterial({ ...input, texture: picture }, material, context);
+  const outcome = changeLook(
+    toRgb(base),
+    picture,
+    { atmosphere: request.atmosphere, cnStrength: request.cnStrength, seed },
+    context,
+  );
+  return { ...outcome, facts: { method: 'look' } };
+}
