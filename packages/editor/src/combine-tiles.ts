@@ -1,7 +1,8 @@
 import type { MaskEdit } from './mask-edit.ts';
 import type { MaskLayer } from './mask-layer.ts';
-import { TILE_PIXELS } from './tile-grid.ts';
-import { EMPTY_TILE, FULL_TILE, invertTile, type Tile } from './tile.ts';
+import { EMPTY_TILE, FULL_TILE, invertTile, type Tile, tileWords } from './tile.ts';
+
+const FULL_WORD = 0xffffffff;
 
 /** How a new shape meets what is painted: joined, cut away, only what both have, or in its place. */
 export type CombineMode = 'add' | 'subtract' | 'intersect' | 'replace';
@@ -39,16 +40,33 @@ export function combineTiles(before: Tile, shape: Tile, mode: CombineMode): Tile
   }
 }
 
+/** Goes by four values at a time where all of them are clear or full, which most are. */
 function larger(one: Tile, other: Tile): Tile {
   const result = one.slice();
-  for (let at = 0; at < TILE_PIXELS; at += 1)
-    if ((other[at] as number) > (result[at] as number)) result[at] = other[at] as number;
+  const words = tileWords(result);
+  const others = tileWords(other);
+  for (let word = 0; word < words.length; word += 1) {
+    const value = others[word] as number;
+    if (value === 0) continue;
+    if (value === FULL_WORD || words[word] === 0) words[word] = value;
+    else
+      for (let at = word * 4; at < word * 4 + 4; at += 1)
+        result[at] = Math.max(result[at] as number, other[at] as number);
+  }
   return result;
 }
 
 function smaller(one: Tile, other: Tile): Tile {
   const result = one.slice();
-  for (let at = 0; at < TILE_PIXELS; at += 1)
-    if ((other[at] as number) < (result[at] as number)) result[at] = other[at] as number;
+  const words = tileWords(result);
+  const others = tileWords(other);
+  for (let word = 0; word < words.length; word += 1) {
+    const value = others[word] as number;
+    if (value === FULL_WORD) continue;
+    if (value === 0 || words[word] === FULL_WORD) words[word] = value;
+    else
+      for (let at = word * 4; at < word * 4 + 4; at += 1)
+        result[at] = Math.min(result[at] as number, other[at] as number);
+  }
   return result;
 }

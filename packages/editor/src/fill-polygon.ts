@@ -1,7 +1,7 @@
 import type { ImagePoint, Size } from './coordinates.ts';
 import { MaskLayer } from './mask-layer.ts';
-import { TILE, tileRect, type TileGrid } from './tile-grid.ts';
-import { EMPTY_TILE, FULL_TILE, shareUniformTile } from './tile.ts';
+import { TILE, TILE_PIXELS, tileRect, type TileGrid } from './tile-grid.ts';
+import { FULL_TILE, shareUniformTile } from './tile.ts';
 
 /** A straight piece of the outline, in one tile: pixels from its left edge and from the strip's top. */
 type Piece = readonly [x0: number, y0: number, x1: number, y1: number];
@@ -15,16 +15,18 @@ type Piece = readonly [x0: number, y0: number, x1: number, y1: number];
 export function fillPolygon(size: Size, points: readonly ImagePoint[]): MaskLayer {
   const layer = new MaskLayer(size);
   const { grid } = layer;
-  for (let row = 0; row < grid.rows; row += 1) fillStrip(layer, grid, row, points);
+  // Cleared again by whoever reads it.
+  const sums = new Float64Array((TILE + 1) * TILE);
+  for (let row = 0; row < grid.rows; row += 1) fillStrip(layer, sums, row, points);
   return layer;
 }
 
-function fillStrip(layer: MaskLayer, grid: TileGrid, row: number, points: readonly ImagePoint[]): void {
+function fillStrip(layer: MaskLayer, sums: Float64Array, row: number, points: readonly ImagePoint[]): void {
+  const { grid } = layer;
   const columns = cutToTiles(grid, row, points);
   if (columns.size === 0) return;
   /** How often, and which way round, the outline goes round the left end of each row of the next tile. */
   const winding = new Float64Array(TILE);
-  const sums = new Float64Array((TILE + 1) * TILE);
   for (let column = 0; column < grid.columns; column += 1) {
     const pieces = columns.get(column);
     const tile = row * grid.columns + column;
@@ -33,7 +35,7 @@ function fillStrip(layer: MaskLayer, grid: TileGrid, row: number, points: readon
       continue;
     }
     const { left, top, right, bottom } = tileRect(grid, tile);
-    const values = new Uint8Array(EMPTY_TILE);
+    const values = new Uint8Array(TILE_PIXELS);
     const reach = sumPieces(sums, pieces);
     for (let y = 0; y < bottom - top; y += 1)
       winding[y] = writeRow(sums, values, y, reach, winding[y] as number, right - left);

@@ -15,7 +15,8 @@ export const tileBytes = (tile: Tile): number =>
   tile === EMPTY_TILE || tile === FULL_TILE ? 0 : TILE_PIXELS;
 
 /** Four values at a time, for what is the same for all of them. */
-const tileWords = (tile: Tile): Uint32Array => new Uint32Array(tile.buffer, tile.byteOffset, TILE_PIXELS / 4);
+export const tileWords = (tile: Tile): Uint32Array =>
+  new Uint32Array(tile.buffer, tile.byteOffset, TILE_PIXELS / 4);
 
 export function equalTiles(one: Tile, other: Tile): boolean {
   const a = tileWords(one);
@@ -34,6 +35,10 @@ export function equalTiles(one: Tile, other: Tile): boolean {
 export function shareUniformTile(tile: Tile, width: number, height: number): Tile {
   const first = tile[0] as number;
   if (first !== 0 && first !== 255) return tile;
+  // Most tiles that are not uniform show it at their corners.
+  const lastRow = (height - 1) * TILE;
+  if (tile[width - 1] !== first || tile[lastRow] !== first || tile[lastRow + width - 1] !== first)
+    return tile;
   if (width === TILE && height === TILE) {
     const shared = first === 0 ? EMPTY_TILE : FULL_TILE;
     return equalTiles(tile, shared) ? shared : tile;
