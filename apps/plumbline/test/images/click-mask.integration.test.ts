@@ -103,8 +103,10 @@ test('a box alone selects what lies in it', async () => {
 test('points on and beside the thing say where it ends', async () => {
   const both = await pick({ points: [on(100, 70), on(120, 165)] });
   expect(overlap(await pixelsOf(both), (x, y) => isSquare(x, y) || isStripe(y))).toBeGreaterThan(95);
-  const one = await pick({ points: [on(100, 70), on(120, 165), off(30, 165)] });
-  expect(overlap(await pixelsOf(one), isSquare)).toBeGreaterThan(60);
+  const one = await pick({ points: [on(100, 70), off(200, 20), off(120, 165)] });
+  expect(overlap(await pixelsOf(one), isSquare)).toBeGreaterThan(95);
+  const rest = await pick({ points: [on(200, 20), on(20, 100), on(120, 165), off(100, 70)] });
+  expect(overlap(await pixelsOf(rest), (x, y) => !isSquare(x, y))).toBeGreaterThan(95);
 });
 
 test('a standing mask is added to, or cut', async () => {

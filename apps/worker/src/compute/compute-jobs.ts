@@ -1,6 +1,7 @@
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
-import type { VisibleLabelText } from '@plumbline/core/labels/visible-label.ts';
 import type {
+  ConvertOptions,
+  LayeredPicture,
   PickedMask,
   PickOptions,
   PreparedUpload,
@@ -22,9 +23,11 @@ export type ComputeJob =
   | {
       readonly type: 'convert';
       readonly picture: Uint8Array;
-      readonly format: 'png' | 'jpg' | 'webp';
-      readonly visibleLabel: VisibleLabelText | null;
+      /** What stands to its left, where something does. */
+      readonly before: Uint8Array | null;
+      readonly options: ConvertOptions;
     }
+  | { readonly type: 'composeLayers'; readonly layered: LayeredPicture }
   | { readonly type: 'readScene'; readonly picture: Uint8Array; readonly options: SceneReadOptions }
   | {
       readonly type: 'pickMask';
@@ -41,6 +44,7 @@ export interface ComputeResults {
   readonly prepareUpload: PreparedUpload;
   readonly thumbnail: Uint8Array;
   readonly convert: Uint8Array;
+  readonly composeLayers: Uint8Array;
   /** Null where the given map is none. */
   readonly readScene: SceneReading | null;
   /** `unknown` where the thread needs the picture, null where nothing stands out. */

@@ -4,9 +4,11 @@ import { type JobOutcome, serveJobs } from '@plumbline/engines/threads/serve-job
 import { drawVisibleLabel } from '@plumbline/imaging/visible-label/draw-visible-label.ts';
 import { withCheckedLabels } from './check-labels.ts';
 import type { ComputeJob, ComputeResult } from './compute-jobs.ts';
+import { composeLayers } from './compose-layers.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { encodeAs, encodePng, encodeThumbnail } from './encode-picture.ts';
 import { inspectFile } from './file-format/inspect-file.ts';
+import { laySideBySide } from './lay-side-by-side.ts';
 import { layOnBackground } from './lay-on-background.ts';
 import { openPicture, openPixels } from './open-picture.ts';
 import { pickMaskOf } from './pick-mask.ts';
@@ -27,12 +29,16 @@ async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<Com
     }
     case 'convert': {
       const { labels } = inspectFile(job.picture);
+      const { format, quality, visibleLabel } = job.options;
       const picture =
-        job.visibleLabel === null
+        visibleLabel === null
           ? openPicture(job.picture).autoOrient()
-          : openPixels(drawVisibleLabel(await decodeUpright(job.picture), job.visibleLabel));
-      return file(encodeAs(picture, job.format, labels), labels);
+          : openPixels(drawVisibleLabel(await decodeUpright(job.picture), visibleLabel));
+      const sheet = job.before === null ? picture : await laySideBySide(job.before, picture);
+      return file(encodeAs(sheet, { format, quality }, labels), labels);
     }
+    case 'composeLayers':
+      return { result: await composeLayers(job.layered) };
     case 'readScene':
       return { result: await readPictureScene(job.picture, job.options, signal) };
     case 'pickMask':

@@ -1,4 +1,5 @@
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
+import type { ConvertOptions } from '@plumbline/core/ports/compute.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { Sharp } from 'sharp';
 import { labelsXmp } from './file-format/ai-labels.ts';
@@ -20,7 +21,7 @@ export async function encodePng(picture: PixelBuffer, labels: AiLabels | null): 
 /** Encodes in a file type of the download, labels carried over. */
 export async function encodeAs(
   picture: Sharp,
-  format: 'png' | 'jpg' | 'webp',
+  { format, quality }: Pick<ConvertOptions, 'format' | 'quality'>,
   labels: AiLabels | null,
 ): Promise<Uint8Array> {
   if (format === 'png') return addPngLabels(await picture.png({ compressionLevel: 6 }).toBuffer(), labels);
@@ -28,9 +29,9 @@ export async function encodeAs(
   return format === 'jpg'
     ? labelled
         .flatten({ background: PAPER })
-        .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', mozjpeg: false })
+        .jpeg({ quality: quality ?? JPEG_QUALITY, chromaSubsampling: '4:4:4', mozjpeg: false })
         .toBuffer()
-    : labelled.webp({ quality: WEBP_QUALITY, smartSubsample: true }).toBuffer();
+    : labelled.webp({ quality: quality ?? WEBP_QUALITY, smartSubsample: true }).toBuffer();
 }
 
 /** The whole picture in `width` pixels: nothing is cut off, the height follows. */

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_EDGE_WEB } from '@plumbline/contract/constants.ts';
+import { IMAGE_MAX_EDGE_ENLARGER, UPSCALE_MULTIPLIERS } from '@plumbline/contract/constants.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import sharp, { type Sharp } from 'sharp';
 
@@ -10,7 +10,9 @@ sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
-const DECODE_SECONDS = 20;
+const DECODE_SECONDS = 45;
+/** Of the largest picture there is: one at the enlarger's cap, enlarged. Uploads are judged by their edges before. */
+const MAX_EDGE = IMAGE_MAX_EDGE_ENLARGER * Math.max(...UPSCALE_MULTIPLIERS);
 
 /**
  * A picture to be decoded: strict on damage, lenient on what every viewer shows (stray bytes, odd markers).
@@ -20,7 +22,7 @@ const DECODE_SECONDS = 20;
 export function openPicture(file: Uint8Array, failOn: 'error' | 'warning' = 'error'): Sharp {
   return sharp(file, {
     failOn,
-    limitInputPixels: IMAGE_MAX_EDGE_WEB * IMAGE_MAX_EDGE_WEB,
+    limitInputPixels: MAX_EDGE * MAX_EDGE,
     sequentialRead: true,
   }).timeout({ seconds: DECODE_SECONDS });
 }

@@ -1,22 +1,27 @@
 import type { PickedMask, PickOptions } from '@plumbline/core/ports/compute.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { enlargeMask } from '@plumbline/imaging/segmentation/enlarge-mask.ts';
 import { upsampleMask } from '@plumbline/imaging/segmentation/guided-upsampling.ts';
 import {
   analyseForPicks,
-  type PickAnalysis,
   pickInPicture,
   type PickSeeds,
 } from '@plumbline/imaging/segmentation/pick-in-picture.ts';
+import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import { cellsOfDrawing, isInkOnPaper, pickInDrawing } from '@plumbline/scene/picking/pick-in-drawing.ts';
 import { CostCache } from './cost-cache.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { layOnBackground } from './lay-on-background.ts';
 import { openPixels } from './open-picture.ts';
 import { pixelHash } from './pixel-hash.ts';
 
+/** How masks are cut in one picture. */
 interface Analysed {
-  readonly picture: Raster;
-  readonly analysis: PickAnalysis;
+  readonly pick: (options: PickOptions) => Raster | undefined;
 }
+
+/** Pictures whose things are outlined, not coloured. */
+const DRAWN: ReadonlySet<string> = new Set(['line', 'sketch', 'plan']);
 
 /** Bytes of pictures whose analysis is kept: three of the largest, or dozens of common ones. */
 const KEPT_BYTES = 240_000_000;
@@ -37,24 +42,48 @@ export async function pickMaskOf(
   file: Uint8Array | null,
   options: PickOptions,
 ): Promise<PickedMask | 'unknown' | null> {
-  const known = analysed.get(key) ?? (file && (await analyse(key, file)));
+  const known = analysed.get(key) ?? (file && (await analyse(key, file, options.kind)));
   if (!known) return 'unknown';
-  const { picture, analysis } = known;
-  const mask = pickInPicture(analysis, toSeeds(options, picture));
-  if (!mask) return null;
-  const picked = upsampleMask(mask, analysis.guide, picture);
+  const picked = known.pick(options);
+  if (!picked) return null;
   const joined = options.standing ? await join(picked, options.standing, options.mode ?? 'add') : picked;
   return describe(joined);
 }
 
-async function analyse(key: string, file: Uint8Array): Promise<Analysed> {
+async function analyse(key: string, file: Uint8Array, kind: PickOptions['kind']): Promise<Analysed> {
   const picture = layOnBackground(await decodeUpright(file));
-  const entry = { picture, analysis: analyseForPicks(picture) };
+  const seen = kind ?? detectImageKind(picture).kind;
+  const drawn = DRAWN.has(seen) && isInkOnPaper(picture);
+  const entry = drawn ? analyseDrawn(picture, seen === 'sketch') : analyseShaded(picture);
   analysed.set(key, entry, picture.data.byteLength + ANALYSIS_BYTES);
   return entry;
 }
 
-function toSeeds({ points, box }: PickOptions, { width, height }: Raster): PickSeeds {
+function analyseShaded(picture: Raster): Analysed {
+  const analysis = analyseForPicks(picture);
+  return {
+    pick: (options) => {
+      const mask = pickInPicture(analysis, toSeeds(options, picture));
+      return mask && upsampleMask(mask, analysis.guide, picture);
+    },
+  };
+}
+
+function analyseDrawn(picture: Raster, sketched: boolean): Analysed {
+  const { width, height } = picture;
+  const cells = cellsOfDrawing(picture, sketched);
+  return {
+    pick: (options) => {
+      const mask = pickInDrawing(cells, toSeeds(options, { width, height }));
+      return mask && enlargeMask(mask, width, height);
+    },
+  };
+}
+
+function toSeeds(
+  { points, box }: PickOptions,
+  { width, height }: Pick<Raster, 'width' | 'height'>,
+): PickSeeds {
   const places = (label: 0 | 1) =>
     points.filter((point) => point.label === label).map(({ x, y }) => [x / width, y / height] as const);
   return {

@@ -11,7 +11,8 @@ export interface ThreadComputeOptions {
   readonly threads: number;
 }
 
-const JOB_TIMEOUT_MS = 30_000;
+/** The largest pictures, 64 million pixels, take a third of it on a machine that does nothing else. */
+const JOB_TIMEOUT_MS = 60_000;
 /** A large picture on a machine whose cores are all at work; the caller's browser waits two minutes. */
 const READING_TIMEOUT_MS = 90_000;
 const MAX_WAITING = 100;
@@ -76,8 +77,10 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
     },
     prepareUpload: (file, signal) => run({ type: 'prepareUpload', file }, signal),
     thumbnail: (picture, width, format, signal) => run({ type: 'thumbnail', picture, width, format }, signal),
-    convert: (picture, { format, visibleLabel }, signal) =>
-      run({ type: 'convert', picture, format, visibleLabel }, signal),
+    convert: (picture, options, signal) => run({ type: 'convert', picture, before: null, options }, signal),
+    sideBySide: (before, after, options, signal) =>
+      run({ type: 'convert', picture: after, before, options }, signal),
+    composeLayers: (layered, signal) => run({ type: 'composeLayers', layered }, signal),
     decode: (picture, signal) => run({ type: 'decode', picture }, signal),
     encode: (picture, labels, signal) => run({ type: 'encode', picture, labels }, signal),
     close: async () => {

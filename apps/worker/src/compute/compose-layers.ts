@@ -1,0 +1,73 @@
+import type { LayeredPicture, PictureLayer } from '@plumbline/core/ports/compute.ts';
+import type { VisibleLabelText } from '@plumbline/core/labels/visible-label.ts';
+import { drawVisibleLabel } from '@plumbline/imaging/visible-label/draw-visible-label.ts';
+import { type Layer, type PixelData, writePsdUint8Array } from 'ag-psd';
+import { openPicture } from './open-picture.ts';
+import { labelsXmp } from './file-format/ai-labels.ts';
+import { inspectFile } from './file-format/inspect-file.ts';
+
+/** A file in Photoshop's format: each picture a layer, masks as layer masks, labels in its XMP packet. */
+export async function composeLayers({ picture, layers, visibleLabel }: LayeredPicture): Promise<Uint8Array> {
+  const whole = await readPixels(picture);
+  const children: Layer[] = [];
+  for (const layer of layers) children.push(await toLayer(layer));
+  const { labels } = inspectFile(picture);
+  const label = visibleLabel === null ? undefined : labelLayer(whole, visibleLabel);
+  if (label) children.push(label.layer);
+  return writePsdUint8Array(
+    {
+      width: whole.width,
+      height: whole.height,
+      imageData: label?.whole ?? whole,
+      children,
+      ...(labels ? { imageResources: { xmpMetadata: labelsXmp(labels) } } : {}),
+    },
+    { noBackground: true },
+  );
+}
+
+async function toLayer({ name, picture, mask, hidden, left, top }: PictureLayer): Promise<Layer> {
+  const imageData = await readPixels(picture);
+  const [right, bottom] = [left + imageData.width, top + imageData.height];
+  return {
+    name,
+    hidden,
+    left,
+    top,
+    right,
+    bottom,
+    imageData,
+    ...(mask
+      ? { mask: { left, top, right, bottom, defaultColor: 0, imageData: await readPixels(mask) } }
+      : {}),
+  };
+}
+
+/** RGBA, as the format's library wants them; of a grey picture each channel is the same. */
+async function readPixels(file: Uint8Array): Promise<PixelData> {
+  const { data, info } = await openPicture(file)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
+  };
+}
+
+/** The label by itself, so that layers below stay as they are, and the whole with it. */
+function labelLayer(plain: PixelData, text: VisibleLabelText): { layer: Layer; whole: PixelData } {
+  const { width, height } = plain;
+  const before = new Uint8ClampedArray(plain.data.buffer, plain.data.byteOffset, plain.data.byteLength);
+  const drawn = drawVisibleLabel({ width, height, channels: 4, data: before }, text);
+  const data = new Uint8ClampedArray(drawn.data);
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at] === before[at] && data[at + 1] === before[at + 1] && data[at + 2] === before[at + 2])
+      data[at + 3] = 0;
+  return {
+    layer: { name: text, left: 0, top: 0, right: width, bottom: height, imageData: { width, height, data } },
+    whole: { width, height, data: drawn.data },
+  };
+}
