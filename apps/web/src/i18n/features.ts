@@ -19,6 +19,7 @@ import { panelTexts } from '../studio/panel/texts.ts';
 import { stageTexts } from '../studio/stage/texts.ts';
 import { sceneTexts } from '../studio/scene/texts.ts';
 import { studioTexts } from '../studio/texts.ts';
+import { versionTexts } from '../studio/versions/texts.ts';
 import { toolTexts } from '../tools/texts.ts';
 import { wechatTexts } from '../wechat/texts.ts';
 import { worksTexts } from '../works/texts.ts';
@@ -33,6 +34,7 @@ export const FEATURES = {
   stage: stageTexts,
   scene: sceneTexts,
   edit: editTexts,
+  versions: versionTexts,
   library: libraryTexts,
   tools: toolTexts,
   works: worksTexts,

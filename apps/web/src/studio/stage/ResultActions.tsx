@@ -1,6 +1,7 @@
 import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
 import { DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
 import { App } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
@@ -8,17 +9,19 @@ import { saveAs } from '../run/save-as.ts';
 import { useTaskActions } from '../run/use-task-actions.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { useStudio } from '../studio-context.ts';
+import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { asBase, baseOf } from './as-base.ts';
 import styles from './BottomBar.module.css';
 import { settingsOf } from './settings-of.ts';
 
 export function ResultActions({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
-  const { t } = useTranslation(['stage', 'studio']);
+  const { t } = useTranslation(['stage', 'studio', 'versions']);
   const { message } = App.useApp();
   const { tool, shown, upload } = useStudio();
   const setValues = useSettingsStore((state) => state.setValues);
   const setBase = useSettingsStore((state) => state.setBase);
   const actions = useTaskActions();
+  const [versions, setVersions] = useState(false);
   const download = () => {
     const url = new URL(result.url, location.origin);
     url.searchParams.set('download', '1');
@@ -35,6 +38,8 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
           void message.success(t('baseSet'));
         }}
       />
+      <IconButton icon="branch" label={t('versions:open')} onClick={() => setVersions(true)} />
+      {versions && <VersionsDialog imageId={result.imageId} onClose={() => setVersions(false)} />}
       <IconButton
         icon="star"
         label={t('studio:favourite')}
