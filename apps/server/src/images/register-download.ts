@@ -2,15 +2,26 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { type DownloadBody, downloadBodySchema } from '@plumbline/contract/api/images.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
 import { failureSchema } from '@plumbline/contract/envelope.ts';
-import { archiveEntries, findArchiveImages } from '@plumbline/core/images/archive-entries.ts';
+import {
+  type ArchiveOptions,
+  archiveEntries,
+  findArchiveImages,
+  openDownload,
+} from '@plumbline/core/images/archive-entries.ts';
 import { makeZip } from 'client-zip';
+import type { ImageRecord } from '@plumbline/core/images/image.ts';
+import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { archiveName } from './archive-name.ts';
 import { noteDownload, visibleLabelFor } from './note-download.ts';
 
-/** `POST /api/ai/download`: a zip that is made while it is sent, never as a whole in memory or on disk. */
+/**
+ * `POST /api/ai/download`: a zip that is made while it is sent, never as a whole in memory or on disk; or one picture by
+ * itself.
+ */
 export function registerDownload(app: App): void {
   const { database, clock } = app.services;
   app.route<{ Body: DownloadBody }>({
@@ -18,14 +29,15 @@ export function registerDownload(app: App): void {
     url: OTHER_PATHS.download,
     config: { access: { allowed: 'anyone', changes: true } },
     schema: {
-      summary: 'Several pictures as one zip',
+      summary:
+        'Pictures as one zip, or one by itself: as they are, converted, beside their base, or as layers',
       tags: ['/api/ai'],
       consumes: ['application/json', 'application/x-www-form-urlencoded'],
       body: downloadBodySchema,
       response: { default: failureSchema },
     },
     handler: async (request, reply) => {
-      const { imageIds, format } = request.body;
+      const { imageIds, format, quality, layout, archive } = request.body;
       const images = await findArchiveImages(database.images, imageIds, request.caller.ownerId);
       const visibleLabel = await visibleLabelFor(app, request, request.body.visibleLabel);
       await noteDownload(app, request, {
@@ -33,7 +45,11 @@ export function registerDownload(app: App): void {
         format: format ?? null,
         visibleLabel: visibleLabel !== null,
       });
-      const entries = archiveEntries(app.services, images, { format, visibleLabel }, goneSignal(reply));
+      const besideBase = layout === 'side-by-side';
+      const options = { format, quality, besideBase, locale: request.locale, visibleLabel };
+      const [single] = images;
+      if (archive === false && single) return sendSingle(app, reply, single, options);
+      const entries = archiveEntries(app.services, images, options, goneSignal(reply));
       const zip = Readable.fromWeb(makeZip(entries) as ReadableStream<Uint8Array>);
       return reply
         .headers({
@@ -44,4 +60,23 @@ export function registerDownload(app: App): void {
         .send(zip);
     },
   });
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  psd: 'image/vnd.adobe.photoshop',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+async function sendSingle(app: App, reply: FastifyReply, image: ImageRecord, options: ArchiveOptions) {
+  const { extension, input } = await openDownload(app.services, image, options, goneSignal(reply));
+  return reply
+    .headers({
+      'content-type': TYPES[extension] ?? 'application/octet-stream',
+      'content-disposition': `attachment; filename="${DOWNLOAD_NAME_PREFIX}-${image.imageId}.${extension}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(input instanceof Uint8Array ? Buffer.from(input) : Readable.from(input));
 }

@@ -5,7 +5,7 @@ import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import { type Thumbnail, readThumbnail } from '@plumbline/core/images/read-thumbnail.ts';
-import { isMadeHere } from '@plumbline/core/images/archive-entries.ts';
+import { isMadeHere } from '@plumbline/core/images/is-made-here.ts';
 import type { VisibleLabelText } from '@plumbline/core/labels/visible-label.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';

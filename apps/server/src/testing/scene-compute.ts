@@ -25,6 +25,8 @@ export class SceneCompute implements Compute {
   readonly prepareUpload = refuse;
   readonly thumbnail = refuse;
   readonly convert = refuse;
+  readonly sideBySide = refuse;
+  readonly composeLayers = refuse;
   readonly pickMask = refuse;
 
   async close(): Promise<void> {}

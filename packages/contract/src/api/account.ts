@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOWNLOAD_FORMATS } from './images.ts';
 import { USER_NAME_MAX } from '../constants.ts';
 import { flagField, idSchema, numberField, textField, timeSchema, versionField } from '../scalars.ts';
 
@@ -60,7 +61,7 @@ export const downloadsSchema = z.strictObject({
       downloadId: idSchema,
       at: timeSchema,
       /** Null: the files as they are. */
-      format: z.enum(['png', 'jpg', 'webp']).nullable(),
+      format: z.enum(DOWNLOAD_FORMATS).nullable(),
       visibleLabel: z.boolean(),
       /** Null addresses are pictures that were deleted since. */
       images: z.array(z.strictObject({ imageId: idSchema, thumbnailUrl: z.string().nullable() })),

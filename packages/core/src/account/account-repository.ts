@@ -1,10 +1,11 @@
+import type { DownloadFormat } from '@plumbline/contract/api/images.ts';
 import type { Session } from '../identity/identity-repository.ts';
 
 export interface DownloadRecord {
   readonly id: string;
   readonly userId: string;
   readonly imageIds: readonly string[];
-  readonly format: 'png' | 'jpg' | 'webp' | null;
+  readonly format: DownloadFormat | null;
   readonly visibleLabel: boolean;
   readonly at: Date;
 }

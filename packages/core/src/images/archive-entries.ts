@@ -1,14 +1,19 @@
+import type { DownloadFormat } from '@plumbline/contract/api/images.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { Locale } from '@plumbline/contract/text.ts';
+import { findEditSteps } from '../deliverables/find-edit-steps.ts';
+import { layeredFile } from '../deliverables/layered-file.ts';
 import type { VisibleLabelText } from '../labels/visible-label.ts';
 import type { Compute } from '../ports/compute.ts';
+import type { Database } from '../ports/database.ts';
 import type { Storage } from '../ports/storage.ts';
+import { isMadeHere } from './is-made-here.ts';
 import { extensionOf } from './image-keys.ts';
 import type { ImagePurpose, ImageRecord } from './image.ts';
 import type { ImageRepository } from './image-repository.ts';
 
-export type ArchiveFormat = 'png' | 'jpg' | 'webp';
-
 interface ExportDependencies {
+  readonly database: Pick<Database, 'images' | 'tasks'>;
   readonly storage: Storage;
   readonly compute: Compute;
 }
@@ -50,7 +55,13 @@ export async function findArchiveImages(
 
 export interface ArchiveOptions {
   /** Undefined: the files as they are. */
-  readonly format: ArchiveFormat | undefined;
+  readonly format: DownloadFormat | undefined;
+  /** Of jpg and webp. */
+  readonly quality: number | undefined;
+  /** Whether each picture stands beside what it was made from. */
+  readonly besideBase: boolean;
+  /** Of the names of layers. */
+  readonly locale: Locale;
   /** Drawn into what was made here; uploads are passed on as they came. */
   readonly visibleLabel: VisibleLabelText | null;
 }
@@ -62,39 +73,73 @@ export interface ArchiveOptions {
 export async function* archiveEntries(
   dependencies: ExportDependencies,
   images: readonly ImageRecord[],
-  { format, visibleLabel }: ArchiveOptions,
+  options: ArchiveOptions,
   signal: AbortSignal,
 ): AsyncGenerator<ArchiveEntry> {
   const digits = Math.max(2, String(images.length).length);
   for (const [index, image] of images.entries()) {
     signal.throwIfAborted();
-    const label = isMadeHere(image) ? visibleLabel : null;
-    const extension = format ?? (label === null ? extensionOf(image.mime) : 'png');
+    const { extension, input } = await openDownload(dependencies, image, options, signal);
     const number = String(index + 1).padStart(digits, '0');
     yield {
       name: `${number}-${WORDS[image.purpose]}.${extension}`,
       lastModified: image.createdAt,
-      input: await openExport(dependencies, image, { format, visibleLabel: label }, signal),
+      input,
     };
   }
+}
+
+/** What a download gives of one picture, and the ending of its name. */
+export async function openDownload(
+  dependencies: ExportDependencies,
+  image: ImageRecord,
+  options: ArchiveOptions,
+  signal: AbortSignal,
+): Promise<{ readonly extension: string; readonly input: ArchiveEntry['input'] }> {
+  const { format, besideBase } = options;
+  const visibleLabel = isMadeHere(image) ? options.visibleLabel : null;
+  if (format === 'psd')
+    return {
+      extension: format,
+      input: await layeredFile(dependencies, image, { ...options, visibleLabel }, signal),
+    };
+  const base = besideBase ? await findBase(dependencies, image) : undefined;
+  if (base) {
+    const convert = { format: format ?? 'png', quality: options.quality, visibleLabel };
+    const { storage, compute } = dependencies;
+    const [before, after] = [await storage.get(base.workingKey), await storage.get(image.workingKey)];
+    return { extension: convert.format, input: await compute.sideBySide(before, after, convert, signal) };
+  }
+  return {
+    extension: format ?? (visibleLabel === null ? extensionOf(image.mime) : 'png'),
+    input: await openExport(dependencies, image, { format, quality: options.quality, visibleLabel }, signal),
+  };
+}
+
+/** What a picture was made from; an upload, or what is left of a deleted history, stands alone. */
+async function findBase(
+  { database }: ExportDependencies,
+  image: ImageRecord,
+): Promise<ImageRecord | undefined> {
+  const [step] = await findEditSteps(database, image);
+  return step?.base;
 }
 
 async function openExport(
   { storage, compute }: ExportDependencies,
   image: ImageRecord,
-  { format, visibleLabel }: ArchiveOptions,
+  {
+    format,
+    quality,
+    visibleLabel,
+  }: Pick<ArchiveOptions, 'quality' | 'visibleLabel'> & { format: 'png' | 'jpg' | 'webp' | undefined },
   signal: AbortSignal,
 ): Promise<AsyncIterable<Uint8Array> | Uint8Array> {
-  if (visibleLabel === null) {
+  if (visibleLabel === null && quality === undefined) {
     const own = format === undefined || format === extensionOf(image.mime) ? image.originalKey : null;
     if (own !== null) return storage.stream(own);
     if (format === undefined || format === 'png') return storage.stream(image.workingKey);
   }
-  const options = { format: format ?? 'png', visibleLabel };
+  const options = { format: format ?? 'png', quality, visibleLabel };
   return compute.convert(await storage.get(image.workingKey), options, signal);
-}
-
-/** Whether a task made it, so that it is to be labelled. */
-export function isMadeHere(image: ImageRecord): boolean {
-  return image.purpose === 'result' || image.purpose === 'diff';
 }

@@ -43,8 +43,31 @@ export interface PickedMask extends Pick<ClickMask, 'bounds' | 'area'> {
   readonly pixelHash: string;
 }
 
+/** A picture on the sheet of a layered file. */
+export interface PictureLayer {
+  readonly name: string;
+  readonly picture: Uint8Array;
+  /** Grey: 0 hides, 255 shows. Of the picture's size. */
+  readonly mask: Uint8Array | null;
+  readonly hidden: boolean;
+  /** Where its top left corner lies on the sheet. */
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface LayeredPicture {
+  /** What the whole looks like; the sheet has its size. */
+  readonly picture: Uint8Array;
+  /** From the lowest up. */
+  readonly layers: readonly PictureLayer[];
+  /** Drawn as a layer on top of all others, and into the whole. */
+  readonly visibleLabel: VisibleLabelText | null;
+}
+
 export interface ConvertOptions {
   readonly format: 'png' | 'jpg' | 'webp';
+  /** Of jpg and webp, 1…100; undefined: the usual. */
+  readonly quality?: number | undefined;
   readonly visibleLabel: VisibleLabelText | null;
 }
 
@@ -64,6 +87,15 @@ export interface Compute {
   ): Promise<Uint8Array>;
   /** Same picture in another file format, labels kept; with `visibleLabel`, that text in a corner of it. */
   convert(picture: Uint8Array, options: ConvertOptions, signal: AbortSignal): Promise<Uint8Array>;
+  /** Two pictures in one at the same height, the earlier one on the left; labels are the later one's. */
+  sideBySide(
+    before: Uint8Array,
+    after: Uint8Array,
+    options: ConvertOptions,
+    signal: AbortSignal,
+  ): Promise<Uint8Array>;
+  /** A file in Photoshop's format. */
+  composeLayers(layered: LayeredPicture, signal: AbortSignal): Promise<Uint8Array>;
   /** Changes whenever `readScene` may read a picture differently. */
   readonly sceneVersion: string;
   /**

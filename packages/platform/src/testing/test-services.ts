@@ -49,6 +49,8 @@ const noCompute: Compute = {
   prepareUpload: refuse,
   thumbnail: refuse,
   convert: refuse,
+  sideBySide: refuse,
+  composeLayers: refuse,
   sceneVersion: 'none',
   readScene: refuse,
   pickMask: refuse,

@@ -1,6 +1,6 @@
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { ImageRecord } from '../../images/image.ts';
-import { isMadeHere } from '../../images/archive-entries.ts';
+import { isMadeHere } from '../../images/is-made-here.ts';
 import { storeResultImage } from '../../images/store-result-image.ts';
 import type { SourceType } from '../../labels/source-type.ts';
 import type { Clock } from '../../ports/clock.ts';

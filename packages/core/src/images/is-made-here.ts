@@ -1,0 +1,6 @@
+import type { ImageRecord } from './image.ts';
+
+/** Whether a task made it, so that it is to be labelled. */
+export function isMadeHere({ purpose }: ImageRecord): boolean {
+  return purpose === 'result' || purpose === 'diff';
+}
