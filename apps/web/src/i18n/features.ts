@@ -19,6 +19,7 @@ import { panelTexts } from '../studio/panel/texts.ts';
 import { stageTexts } from '../studio/stage/texts.ts';
 import { sceneTexts } from '../studio/scene/texts.ts';
 import { studioTexts } from '../studio/texts.ts';
+import { downloadTexts } from '../studio/download/texts.ts';
 import { versionTexts } from '../studio/versions/texts.ts';
 import { toolTexts } from '../tools/texts.ts';
 import { wechatTexts } from '../wechat/texts.ts';
@@ -35,6 +36,7 @@ export const FEATURES = {
   scene: sceneTexts,
   edit: editTexts,
   versions: versionTexts,
+  download: downloadTexts,
   library: libraryTexts,
   tools: toolTexts,
   works: worksTexts,

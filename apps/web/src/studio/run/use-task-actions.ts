@@ -1,4 +1,5 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
+import type { DownloadBody } from '@plumbline/contract/api/images.ts';
 import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
@@ -28,6 +29,12 @@ export function useTaskActions() {
     setFavourite: (task: Task, favourite: boolean) =>
       attempt(async () => {
         receiveTask(client, await api('favouriteTask', { body: { taskId: task.taskId, favourite } }));
+      }),
+    /** One picture as its own file, several as a zip. */
+    downloadPictures: (imageIds: string[], options: Omit<DownloadBody, 'imageIds'>) =>
+      attempt(async () => {
+        const file = await downloadPictures(imageIds, options);
+        saveAs(URL.createObjectURL(file.blob), file.name);
       }),
     downloadZip: (tasks: readonly Task[]) =>
       attempt(async () => {

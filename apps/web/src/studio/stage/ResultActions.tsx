@@ -9,18 +9,20 @@ import { saveAs } from '../run/save-as.ts';
 import { useTaskActions } from '../run/use-task-actions.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { useStudio } from '../studio-context.ts';
+import { DownloadDialog } from '../download/DownloadDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { asBase, baseOf } from './as-base.ts';
 import styles from './BottomBar.module.css';
 import { settingsOf } from './settings-of.ts';
 
 export function ResultActions({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
-  const { t } = useTranslation(['stage', 'studio', 'versions']);
+  const { t } = useTranslation(['stage', 'studio', 'versions', 'download']);
   const { message } = App.useApp();
   const { tool, shown, upload } = useStudio();
   const setValues = useSettingsStore((state) => state.setValues);
   const setBase = useSettingsStore((state) => state.setBase);
   const actions = useTaskActions();
+  const [downloading, setDownloading] = useState(false);
   const [versions, setVersions] = useState(false);
   const download = () => {
     const url = new URL(result.url, location.origin);
@@ -39,6 +41,7 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
         }}
       />
       <IconButton icon="branch" label={t('versions:open')} onClick={() => setVersions(true)} />
+      {downloading && <DownloadDialog task={task} result={result} onClose={() => setDownloading(false)} />}
       {versions && <VersionsDialog imageId={result.imageId} onClose={() => setVersions(false)} />}
       <IconButton
         icon="star"
@@ -51,6 +54,7 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
         icon="more"
         label={t('more')}
         items={[
+          { key: 'as', label: t('download:as'), onClick: () => setDownloading(true) },
           ...(task.images.length > 1
             ? [{ key: 'zip', label: t('downloadAll'), onClick: () => void actions.downloadZip([task]) }]
             : []),
