@@ -1,46 +1,57 @@
-import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import type { Size } from './coordinates.ts';
-import { MaskLayer } from './mask-layer.ts';
+import type { MaskLayer } from './mask-layer.ts';
 import { TILE, TILE_PIXELS, tileRect } from './tile-grid.ts';
 import { shareUniformTile } from './tile.ts';
 
+/** Grey of what is said to be neither subject nor background. */
+export const UNKNOWN_GREY = 128;
+
 /**
- * A mask from a picture: its grey, or the mean of its colours, times its alpha.
+ * Writes out one row of a mask: 0 stays, 255 may change. A row at a time, so that no large mask stands in memory whole.
  *
- * @returns nothing where the picture is not of the asked size
+ * @param row as long as the picture is wide
  */
-export function importMask(size: Size, picture: Raster): MaskLayer | undefined {
-  if (picture.width !== size.width || picture.height !== size.height) return undefined;
-  const layer = new MaskLayer(size);
-  for (let index = 0; index < layer.tileCount; index += 1) {
-    const { left, top, right, bottom } = tileRect(layer.grid, index);
-    const tile = new Uint8Array(TILE_PIXELS);
-    for (let y = top; y < bottom; y += 1)
-      for (let x = left; x < right; x += 1)
-        tile[(y - top) * TILE + x - left] = greyAt(picture, y * picture.width + x);
-    layer.replaceTile(index, shareUniformTile(tile, right - left, bottom - top));
+export function readMaskRow(layer: MaskLayer, y: number, row: Uint8Array): void {
+  const { columns } = layer.grid;
+  const first = Math.floor(y / TILE) * columns;
+  const inTile = (y % TILE) * TILE;
+  for (let column = 0; column < columns; column += 1) {
+    const { left, right } = tileRect(layer.grid, first + column);
+    row.set(layer.tile(first + column).subarray(inTile, inTile + right - left), left);
   }
-  return layer;
 }
 
-function greyAt({ channels, data }: Raster, pixel: number): number {
-  const at = pixel * channels;
-  const first = data[at] as number;
-  if (channels === 1) return first;
-  const grey = (first + (data[at + 1] as number) + (data[at + 2] as number)) / 3;
-  return Math.round(channels === 3 ? grey : (grey * (data[at + 3] as number)) / 255);
+/**
+ * Writes out one row of two masks as what is to be cut out: 255 where the subject is painted, 0 where the background is,
+ * 128 where neither or both are. The masks are of one size.
+ */
+export function readTrimapRow(subject: MaskLayer, background: MaskLayer, y: number, row: Uint8Array): void {
+  readMaskRow(subject, y, row);
+  const other = new Uint8Array(row.length);
+  readMaskRow(background, y, other);
+  for (let x = 0; x < row.length; x += 1) {
+    const inSubject = (row[x] as number) >= 128;
+    const inBackground = (other[x] as number) >= 128;
+    row[x] = inSubject === inBackground ? UNKNOWN_GREY : inSubject ? 255 : 0;
+  }
 }
 
-/** The mask as one grey picture: 0 stays, 255 may change. The only place that writes a mask out whole. */
-export function exportMask(layer: MaskLayer): Raster {
-  const picture = createRaster(layer.grid.width, layer.grid.height, 1);
-  for (let index = 0; index < layer.tileCount; index += 1) {
-    const tile = layer.tile(index);
-    const { left, top, right, bottom } = tileRect(layer.grid, index);
-    for (let y = top; y < bottom; y += 1) {
-      const from = (y - top) * TILE;
-      picture.data.set(tile.subarray(from, from + right - left), y * picture.width + left);
-    }
+/**
+ * Takes in a tile of a black and white picture. What is see-through is not painted, whatever colour lies under it.
+ *
+ * @param pixels RGBA, 256 × 256, whatever lies beyond the picture
+ * @param inverted for a picture whose black is what may change
+ */
+export function writeMaskTile(
+  layer: MaskLayer,
+  tile: number,
+  pixels: Uint8ClampedArray,
+  inverted = false,
+): void {
+  const { left, top, right, bottom } = tileRect(layer.grid, tile);
+  const values = new Uint8Array(TILE_PIXELS);
+  for (let at = 0; at < TILE_PIXELS; at += 1) {
+    const value = Math.round(((pixels[at * 4] as number) * (pixels[at * 4 + 3] as number)) / 255);
+    values[at] = inverted ? 255 - value : value;
   }
-  return picture;
+  layer.replaceTile(tile, shareUniformTile(values, right - left, bottom - top));
 }

@@ -33,13 +33,6 @@ export class History {
     while (this.#bytes > this.#limit && this.#done.length > 1) this.#bytes -= this.#done.shift()?.bytes ?? 0;
   }
 
-  /** Forgets all of it. */
-  clear(): void {
-    this.#done.length = 0;
-    this.#undone.length = 0;
-    this.#bytes = 0;
-  }
-
   /** @returns the name of what was taken back */
   undo(): string | undefined {
     const entry = this.#done.pop();

@@ -83,15 +83,6 @@ export class MaskDocument {
     });
   }
 
-  /** Goes on from masks that were saved: they are where the history begins. */
-  restore(masks: readonly NamedMask[], activeId: string | undefined): void {
-    this.#open?.cancel();
-    this.#masks = masks;
-    this.#activeId = activeId;
-    this.history.clear();
-    this.#tell({ kind: 'masks' });
-  }
-
   removeMask(id: string): void {
     const at = this.#indexOf(id);
     const masks = this.#masks.toSpliced(at, 1);

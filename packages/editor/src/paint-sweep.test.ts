@@ -4,7 +4,7 @@ import { imagePoint } from './coordinates.ts';
 import { MaskEdit } from './mask-edit.ts';
 import { MaskLayer } from './mask-layer.ts';
 import { paintSweep } from './paint-sweep.ts';
-import { fillMask } from './select-all.ts';
+import { invertMask } from './select-all.ts';
 import { anyPoint, anySweep, SIZE } from './test/arbitraries.ts';
 import { layerValues, paintPlainly, plainMask } from './test/reference-mask.ts';
 
@@ -38,7 +38,7 @@ test('going on from where the last sweep of the same size ended leaves out nothi
         const layer = new MaskLayer(SIZE);
         const edit = new MaskEdit(layer);
         const plain = plainMask(SIZE);
-        if (erase) fillMask(edit);
+        if (erase) invertMask(edit);
         if (erase) plain.data.fill(255);
         for (let at = 1; at < way.length; at += 1) {
           const sweep = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clearMask, fillMask, invertMask } from './select-all.ts';
+import { clearMask, invertMask } from './select-all.ts';
 import { MaskEdit } from './mask-edit.ts';
 import { MaskLayer } from './mask-layer.ts';
 import { paintSweep } from './paint-sweep.ts';
@@ -91,7 +91,7 @@ test('a feathered edge has its middle where the edge was and falls evenly to bot
 test('the picture’s border is no edge, and a mask without an edge stays', () => {
   const layer = new MaskLayer(SIZE);
   const edit = new MaskEdit(layer);
-  fillMask(edit);
+  invertMask(edit);
   edit.finish();
   for (const kind of ['grow', 'shrink', 'feather'] as const) reshape(layer, kind, 30);
   expect(layer.coverage).toBe('full');

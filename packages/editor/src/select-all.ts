@@ -14,7 +14,3 @@ export function invertMask(edit: MaskEdit): void {
 export function clearMask(edit: MaskEdit): void {
   for (let index = 0; index < edit.layer.tileCount; index += 1) edit.replace(index, EMPTY_TILE);
 }
-
-export function fillMask(edit: MaskEdit): void {
-  for (let index = 0; index < edit.layer.tileCount; index += 1) edit.replace(index, FULL_TILE);
-}

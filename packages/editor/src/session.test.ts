@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { imagePoint } from './coordinates.ts';
 import { MaskDocument } from './mask-document.ts';
-import { MaskLayer } from './mask-layer.ts';
 import type { Quad } from './quad.ts';
 import { describeSession, migrateDocument, readSession, SESSION_VERSION } from './session.ts';
 
@@ -93,14 +92,4 @@ test('an old document goes through each version to this one, a newer or an unkno
   });
   expect(migrateDocument({ schemaVersion: 4 }, 3, migrations)).toBeUndefined();
   expect(migrateDocument({ schemaVersion: 0 }, 3, migrations)).toBeUndefined();
-});
-
-test('restored masks are where the history begins', () => {
-  const document = new MaskDocument(SIZE);
-  document.addMask('first', { name: 'First', color: '#3366ff', visible: true });
-  const layer = new MaskLayer(SIZE);
-  document.restore([{ id: 'saved', name: 'Saved', color: '#ff9900', visible: true, layer }], 'saved');
-  expect(document.undo()).toBeUndefined();
-  expect(document.masks.map(({ id }) => id)).toEqual(['saved']);
-  expect(document.active?.layer).toBe(layer);
 });

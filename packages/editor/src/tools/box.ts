@@ -1,16 +1,10 @@
-import { putShape, type CombineMode } from '../combine-tiles.ts';
 import { imagePoint, type ImagePoint } from '../coordinates.ts';
-import { fillPolygon } from '../fill-polygon.ts';
 import type { MaskDocument } from '../mask-document.ts';
 import { intersectRects, isEmptyRect, type PixelRect } from '../pixel-rect.ts';
-import { combineWithKeys } from './combine-with-keys.ts';
 import type { MaskTool, PointerSample } from './mask-tool.ts';
 
 /** Draws a rectangle and hands over its whole pixels, cut to the picture; nothing for one without any. */
-export function createBox(
-  document: MaskDocument,
-  onBox: (box: PixelRect, begunWith: PointerSample) => void,
-): MaskTool {
+export function createBox(document: MaskDocument, onBox: (box: PixelRect) => void): MaskTool {
   let start: PointerSample | undefined;
   let end: ImagePoint | undefined;
   return {
@@ -26,7 +20,7 @@ export function createBox(
       start = undefined;
       if (!begun) return;
       const box = boxBetween(begun.at, sample.at, document);
-      if (!isEmptyRect(box)) onBox(box, begun);
+      if (!isEmptyRect(box)) onBox(box);
     },
     hover: () => undefined,
     key: () => false,
@@ -39,17 +33,6 @@ export function createBox(
         ? { kind: 'path', points: cornersBetween(start.at, end), closed: true, handles: [] }
         : undefined,
   };
-}
-
-/** Selects a rectangle. */
-export function createRectangle(document: MaskDocument, mode: () => CombineMode): MaskTool {
-  return createBox(document, (box, begunWith) => {
-    const gesture = document.begin('rectangle');
-    if (!gesture) return;
-    const corners = cornersBetween(imagePoint(box.left, box.top), imagePoint(box.right, box.bottom));
-    putShape(gesture.edit, fillPolygon(document.size, corners), combineWithKeys(begunWith, mode()));
-    gesture.finish();
-  });
 }
 
 function boxBetween(a: ImagePoint, b: ImagePoint, { size }: MaskDocument): PixelRect {

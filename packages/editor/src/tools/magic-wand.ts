@@ -4,7 +4,8 @@ import type { MaskDocument } from '../mask-document.ts';
 import { combineWithKeys } from './combine-with-keys.ts';
 import type { MaskTool } from './mask-tool.ts';
 
-export const WAND_TOLERANCE = { min: 0, max: 100, default: 12 } as const;
+/** Distances in CIE L*a*b*. */
+export const WAND_TOLERANCE = { min: 1, max: 60, default: 12 } as const;
 
 /** Selects similar colours at a click. The work goes on over several ticks and shows when it is complete. */
 export function createMagicWand(

@@ -1,4 +1,5 @@
 import { BRUSH_SIZE } from '@plumbline/editor/tools/brush.ts';
+import { WAND_TOLERANCE } from '@plumbline/editor/tools/magic-wand.ts';
 import type { MaskTool as MaskToolName } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { create } from 'zustand';
 
@@ -31,7 +32,7 @@ export const FIRST_TOOL_SETTINGS: ToolSettings = {
   tool: 'brush',
   size: BRUSH_SIZE.default,
   hardness: 0.8,
-  tolerance: 12,
+  tolerance: WAND_TOLERANCE.default,
   contiguous: true,
   mode: 'add',
   excluding: false,
@@ -69,7 +70,7 @@ export function readToolSettings({
   return {
     ...(within(size, BRUSH_SIZE.min, BRUSH_SIZE.max) ? { size } : {}),
     ...(within(hardness, 0, 1) ? { hardness } : {}),
-    ...(within(tolerance, 0, 100) ? { tolerance } : {}),
+    ...(within(tolerance, WAND_TOLERANCE.min, WAND_TOLERANCE.max) ? { tolerance } : {}),
     ...(typeof contiguous === 'boolean' ? { contiguous } : {}),
   };
 }

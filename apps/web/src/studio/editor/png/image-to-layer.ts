@@ -1,7 +1,7 @@
 import type { Size } from '@plumbline/editor/coordinates.ts';
+import { writeMaskTile } from '@plumbline/editor/exchange-mask.ts';
 import { MaskLayer } from '@plumbline/editor/mask-layer.ts';
-import { TILE, TILE_PIXELS, tileRect } from '@plumbline/editor/tile-grid.ts';
-import { shareUniformTile } from '@plumbline/editor/tile.ts';
+import { TILE, tileRect } from '@plumbline/editor/tile-grid.ts';
 import type { WrittenValue } from './layer-to-png.ts';
 
 /** A mask of another size than the picture that it is for. */
@@ -32,17 +32,10 @@ export async function imageToLayer(
     const context = new OffscreenCanvas(TILE, TILE).getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('no 2d context');
     for (let index = 0; index < layer.tileCount; index += 1) {
-      const { left, top, right, bottom } = tileRect(layer.grid, index);
+      const { left, top } = tileRect(layer.grid, index);
       context.clearRect(0, 0, TILE, TILE);
       context.drawImage(bitmap, -left, -top);
-      const { data } = context.getImageData(0, 0, TILE, TILE);
-      const tile = new Uint8Array(TILE_PIXELS);
-      for (let at = 0; at < TILE_PIXELS; at += 1) {
-        // What is see-through is not painted, whatever colour lies under it.
-        const value = (((data[at * 4] ?? 0) * (data[at * 4 + 3] ?? 0)) / 255) | 0;
-        tile[at] = written === 'painted' ? value : 255 - value;
-      }
-      layer.replaceTile(index, shareUniformTile(tile, right - left, bottom - top));
+      writeMaskTile(layer, index, context.getImageData(0, 0, TILE, TILE).data, written === 'unpainted');
     }
     return layer;
   } finally {

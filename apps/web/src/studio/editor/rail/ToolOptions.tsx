@@ -1,4 +1,5 @@
 import { BRUSH_SIZE } from '@plumbline/editor/tools/brush.ts';
+import { WAND_TOLERANCE } from '@plumbline/editor/tools/magic-wand.ts';
 import { Button, Checkbox } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,8 +60,8 @@ export function ToolOptions({ editor }: { readonly editor: MaskEditor }) {
         <>
           <LabelledSlider
             label={t('tolerance')}
-            min={1}
-            max={60}
+            min={WAND_TOLERANCE.min}
+            max={WAND_TOLERANCE.max}
             step={1}
             value={settings.tolerance}
             shown={String(settings.tolerance)}
