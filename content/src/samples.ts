@@ -154,6 +154,27 @@ const PICTURES: readonly Sample[] = [
     'Kitchen drawing after a New Chinese room',
     'キッチンの線画を新中式の作風に',
   ),
+  sample(
+    'realUpImg',
+    { id: 'villa-enlarged', base: 'villa-small.webp' },
+    '别墅小图放大',
+    'Small villa render, enlarged',
+    '別荘の小さなパースを拡大',
+  ),
+  sample(
+    'upScaleImg',
+    { id: 'bedroom-sharpened', base: 'bedroom-soft.webp' },
+    '模糊的卧室图变清晰',
+    'Soft bedroom render, sharpened',
+    'ぼけた寝室パースを鮮明に',
+  ),
+  sample(
+    'compress',
+    { id: 'villa-compressed', base: 'villa.png' },
+    '别墅线稿无损压缩',
+    'Villa drawing, compressed',
+    '別荘の線画を圧縮',
+  ),
 ];
 
 /** What a first try and an empty state offer; files are under the server's `/content/`. */

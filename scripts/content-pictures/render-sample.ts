@@ -1,8 +1,10 @@
 import type { Sample } from '@plumbline/contract/api/catalogue.ts';
 import type { StartTaskBody } from '@plumbline/contract/api/start-task.ts';
 import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { OPERATIONS } from '@plumbline/engines/builtin/operations.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import { toSharp } from '../lib/picture-pixels.ts';
 
 /** What somebody would choose for a sample; everything else is the tool's default. */
 const CHOICES: Readonly<Record<string, Partial<StartTaskBody>>> = {
@@ -25,6 +27,11 @@ const CHOICES: Readonly<Record<string, Partial<StartTaskBody>>> = {
   'villa-at-dusk': { atmosphere: 'dusk' },
 };
 
+/** A base's file, for a tool that works on files. */
+async function originalOf(sample: Sample, base: Raster | null): Promise<Uint8Array | null> {
+  return base && TOOLS[sample.function].readsOriginal ? await toSharp(base).png().toBuffer() : null;
+}
+
 /** What the built-in engine makes of a sample. */
 export async function renderSample(
   sample: Sample,
@@ -41,7 +48,16 @@ export async function renderSample(
     () => 1,
   );
   const outcome = await OPERATIONS[sample.function].run(
-    { base, reference, mask: null, texture: null, idMap: null, original: null, request, seed: 1 },
+    {
+      base,
+      reference,
+      mask: null,
+      texture: null,
+      idMap: null,
+      original: await originalOf(sample, base),
+      request,
+      seed: 1,
+    },
     { signal: new AbortController().signal, progress: () => undefined },
   );
   return outcome.picture;

@@ -3,10 +3,13 @@ import { FLOOR_PLANS } from '@plumbline/content/drawings/floor-plans.ts';
 import { SUBJECTS, makeDrawing } from '@plumbline/content/drawings/make-drawing.ts';
 import { SITE_PLANS } from '@plumbline/content/drawings/site-plans.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { DesignSubject } from '@plumbline/scene/generate/design-types.ts';
 import { generateDesign } from '@plumbline/scene/generate/generate-design.ts';
 import { renderLandscape } from '@plumbline/scene/landscape/render-landscape.ts';
 import { illustrate } from '@plumbline/scene/wash/illustrate.ts';
+import sharp from 'sharp';
+import { toRaster, toSharp } from '../lib/picture-pixels.ts';
 import { rasterOfSvg } from './picture-files.ts';
 
 const WIDTH = 1200;
@@ -28,6 +31,8 @@ export async function makeSampleBase(name: string): Promise<Raster> {
   if (plan) return await rasterOfSvg(plan.sheet.toSvg(WIDTH));
   const view = VIEWS[name];
   if (view) return generateDesign(designRequest(...view), CONTEXT).picture;
+  if (name === 'villa-small') return resizeArea(await makeSampleBase('villa-view'), 480, 320);
+  if (name === 'bedroom-soft') return await softened(await makeSampleBase('bedroom-view'));
   if (name === 'reference-watercolour') return await watercolour();
   throw new Error(`no sample base ${name}`);
 }
@@ -47,6 +52,11 @@ function styleOf(id: string) {
   const style = findStyle(id);
   if (!style) throw new Error(`no style ${id}`);
   return style;
+}
+
+/** Out of focus and saved too small, as pictures are passed around. */
+async function softened(picture: Raster): Promise<Raster> {
+  return await toRaster(sharp(await toSharp(picture).blur(1.6).jpeg({ quality: 45 }).toBuffer()));
 }
 
 /** A garden as a watercolour. */
