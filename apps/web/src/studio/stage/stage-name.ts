@@ -48,6 +48,10 @@ const STRETCHES = {
     'smooth',
   ],
   linesStage: ['lines', 'ink-over', 'edges', 'clean', 'alpha'],
+  enlargingStage: ['enlarge'],
+  clarifyingStage: ['clarify'],
+  packingStage: ['compress'],
+  comparingStage: ['compare'],
   checkingStage: ['fidelity'],
 } as const;
 
