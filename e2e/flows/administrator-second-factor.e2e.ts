@@ -29,8 +29,8 @@ afterAll(async () => {
   await app?.dispose();
 });
 
-async function logIn(at: Page, { account, password }: typeof CHIEF): Promise<void> {
-  await at.goto(app.url + CONSOLE);
+async function logIn(at: Page, { account, password }: typeof CHIEF, url = app.url): Promise<void> {
+  await at.goto(url + CONSOLE);
   await at.getByLabel('Account').fill(account);
   await at.getByLabel('Password', { exact: true }).fill(password);
   await at.getByRole('button', { name: 'Log in' }).click();
@@ -147,6 +147,35 @@ test('an administrator who has lost the phone is let in again by another', async
   await logIn(at, SECOND);
   await overview(at);
   await other.close();
+});
+
+test('where it is required there is no console before it is set up', async ({ onTestFailed }) => {
+  const env = { ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password };
+  const strict = await startApp({ env: { ...env, ADMIN_SECOND_FACTOR: 'required' } });
+  const fresh = await openPage(browser, { locale: 'en-US', viewport: { width: 390, height: 844 } });
+  const at = fresh.page;
+  at.setDefaultTimeout(15_000);
+  onTestFailed(() => keepEvidence(at, 'second-factor-required'));
+  try {
+    await logIn(at, CHIEF, strict.url);
+    await at.getByRole('heading', { name: 'Two-step verification' }).waitFor();
+    expect(await at.getByRole('navigation', { name: 'Sections' }).count()).toBe(0);
+    await at.getByLabel('Present password').fill(CHIEF.password);
+    await at.getByRole('button', { name: 'Set up' }).click();
+    const picture = at.getByRole('img', { name: 'QR code for the authenticator app' });
+    await picture.waitFor();
+    const { violations } = await new AxeBuilder({ page: at }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const code = phoneOf(await readQrCode(await picture.screenshot()));
+    await at.getByLabel('Code of the app').fill(code());
+    await at.getByRole('button', { name: 'Confirm' }).click();
+    await at.getByRole('button', { name: 'I have saved them' }).click();
+    await overview(at);
+    expect(fresh.problems).toEqual([]);
+  } finally {
+    await fresh.close();
+    await strict.dispose();
+  }
 });
 
 /** Over HTTP with the session that the page has. @returns the account's name */
