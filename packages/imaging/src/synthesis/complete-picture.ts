@@ -11,6 +11,7 @@ import { pickTransforms } from './pick-transforms.ts';
 import { seamCorrection } from './seam-correction.ts';
 import { segmentSurfaces } from './segment-surfaces.ts';
 import { surfaceCost } from './surface-cost.ts';
+import { dominantOffsets } from './dominant-offsets.ts';
 import { expectAlongLines, type StructureLine } from './structure-lines.ts';
 import { shiftBy, type Transform } from './transform.ts';
 import type { TransformFamily } from './transform-family.ts';
@@ -25,6 +26,8 @@ import {
 export interface CompletionOptions extends LevelOptions {
   /** Kinds of transforms that are tried, in pixels of the picture. */
   readonly families: readonly TransformFamily[];
+  /** How many shifts are tried by which the picture repeats itself; 0 where that is not asked. */
+  readonly repeats: number;
   /** Transforms for each part of the hole. */
   readonly labels: number;
   /** Pixels of the working size between tried places. */
@@ -51,6 +54,9 @@ const HOME = 0.5;
 const RING = 4;
 /** Smaller parts of a hole are covered with what is picked for all of it. */
 const MOST_PARTS = 6;
+/** A hole this many times as long as it is thick is looked at in stretches. */
+const LONG = 1.5;
+const MOST_STRETCHES = 4;
 
 /**
  * Fills a hole with what surrounds it: transforms that explain its rim are picked, each pixel is given one by a graph cut, the
@@ -75,6 +81,8 @@ export function completePicture(picture: Raster, hole: BitMask, options: Complet
   const lines = options.findLines(level);
   const expected = expectAlongLines(features, lines);
   picked.push(...pickAlongLines(features, lines, expected));
+  if (options.repeats > 0)
+    picked.push(...dominantOffsets(features, options.repeats, options.seed, checkpoint));
   const transforms = picked.length > 0 ? picked : [shiftBy(0, 0)];
   stage('seams', 0.4);
   const stack = stackLabels(features, level.unknown.data, transforms, checkpoint);
@@ -133,18 +141,54 @@ function pickForParts(features: FeaturePlanes, unknown: BitMask, options: PickFo
     const d = distance.data[i] as number;
     if (d > 0 && d <= RING) near.push(i);
   }
-  return largest.flatMap((label) => {
+  const pieces = largest.flatMap((label) => {
     const part: number[] = [];
     for (let i = 0; i < parts.data.length; i++) if (parts.data[i] === label) part.push(i);
     const ring =
       largest.length === 1 ? near : near.filter((i) => isNear(parts.data, unknown.width, i, label));
-    return pickTransforms(features, {
-      ...options,
-      part: Int32Array.from(part),
-      ring: Int32Array.from(ring),
-      count: Math.max(10, Math.round(options.labels / largest.length)),
-    });
+    return splitLong(part, ring, unknown.width);
   });
+  return pieces.flatMap((piece) =>
+    pickTransforms(features, {
+      ...options,
+      ...piece,
+      count: Math.max(10, Math.round(options.labels / pieces.length)),
+    }),
+  );
+}
+
+interface Piece {
+  readonly part: Int32Array;
+  readonly ring: Int32Array;
+}
+
+/** Along a long hole the surroundings change: each stretch of it is looked at by itself. */
+function splitLong(part: readonly number[], ring: readonly number[], width: number): Piece[] {
+  const place = (i: number): readonly [number, number] => [i % width, Math.floor(i / width)];
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const i of part) {
+    const [x, y] = place(i);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  const wide = right - left + 1;
+  const high = bottom - top + 1;
+  const isWide = wide > high;
+  const count = Math.min(
+    MOST_STRETCHES,
+    Math.max(1, Math.round(Math.max(wide, high) / (LONG * Math.min(wide, high)))),
+  );
+  const stretchOf = (i: number): number => {
+    const [x, y] = place(i);
+    const share = isWide ? (x - left) / wide : (y - top) / high;
+    return Math.min(count - 1, Math.max(0, Math.floor(share * count)));
+  };
+  return Array.from({ length: count }, (_, k) => ({
+    part: Int32Array.from(part.filter((i) => stretchOf(i) === k)),
+    ring: Int32Array.from(ring.filter((i) => stretchOf(i) === k)),
+  })).filter((piece) => piece.part.length > 0 && piece.ring.length > 0);
 }
 
 function isNear(labels: Int32Array, width: number, i: number, label: number): boolean {

@@ -176,7 +176,7 @@ function conjugateGradients(
       u[i] = (u[i] as number) + step * (direction[i] as number);
       rest[i] = (rest[i] as number) - step * (applied[i] as number);
     }
-    if (dot(rest, rest) < 1e-6 * start) break;
+    if (dot(rest, rest) < 1e-9 * start) break;
     better = cycle(levels, 0, rest);
     const next = dot(rest, better);
     const turn = next / gain;

@@ -18,6 +18,7 @@ export function removeQuickly(
     fill: 9000,
     maxEdge: 420,
     margin: 0.9,
+    repeats: 0,
     labels: 28,
     step: 3,
     rounds: 3,

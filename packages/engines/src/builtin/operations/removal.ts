@@ -1,5 +1,6 @@
 import { createBitMask, type BitMask } from '@plumbline/imaging/raster.ts';
 import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
+import { REMOVAL_METHODS, removeFinely } from '@plumbline/scene/removal/remove-finely.ts';
 import { removeQuickly } from '@plumbline/scene/removal/remove-quickly.ts';
 import { defineEdit } from './edit-operation.ts';
 
@@ -7,6 +8,17 @@ export const clean = defineEdit({
   function: 'clean',
   fullMask: 'refused',
   run: async ({ base, weights, seed }, context) => removeQuickly(toRgb(base), holeOf(weights), seed, context),
+});
+
+export const cleanpro = defineEdit({
+  function: 'cleanpro',
+  fullMask: 'refused',
+  run: async ({ base, weights, seed }, context) => {
+    // Variants have consecutive seeds: three in a row are three ways, and a seed alone says which.
+    const method = REMOVAL_METHODS[seed % REMOVAL_METHODS.length] ?? 'perspective';
+    const outcome = removeFinely(toRgb(base), holeOf(weights), method, seed, context);
+    return { ...outcome, facts: { method } };
+  },
 });
 
 /** All that is painted at all is filled; how much of it shows is the mask's to say. */
