@@ -17,7 +17,9 @@ export interface FittedObject {
   readonly eyeHeight: number;
 }
 
-const ROUNDS = 16;
+const ROUNDS = 40;
+/** Steps are shortened, or deep things swing about their place. */
+const CALM = 0.7;
 /** Air left around the object. */
 const FILL = 0.97;
 /** Smallest distance in metres. */
@@ -44,9 +46,9 @@ export function fitObject(points: Float32Array, camera: DesignCamera, target: Pi
       distance *= 1.6;
     } else {
       const ratio = Math.max((box.x1 - box.x0) / width, (box.y1 - box.y0) / height) / FILL;
-      distance = Math.max(NEAREST, distance * Math.min(3, Math.max(0.4, ratio)));
-      footX += middle - (box.x0 + box.x1) / 2;
-      footY += target.y1 - box.y1;
+      distance = Math.max(NEAREST, distance * Math.min(3, Math.max(0.4, ratio)) ** CALM);
+      footX += CALM * (middle - (box.x0 + box.x1) / 2);
+      footY += CALM * (target.y1 - box.y1);
     }
     placed = stand(camera, footX, footY, distance);
   }
