@@ -29,4 +29,5 @@ export const objectChangepro: ToolDescriptor = {
   keepsGeometry: false,
   editor: { ...changeEditor, quad: true },
   exactOutsideMask: true,
+  replacedBy: ['objectId', 'material', 'style_img'],
 };

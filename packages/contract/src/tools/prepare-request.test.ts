@@ -130,3 +130,15 @@ describe('tool registry', () => {
     },
   );
 });
+
+test('a missing mask, material or replacement has its own words', () => {
+  const seed = () => 1;
+  const base = { upload_img: 'a' } as const;
+  expect(() => prepareRequest({ function: 'materialChange', ...base }, seed)).toThrow('MASK_REQUIRED');
+  expect(() => prepareRequest({ function: 'materialChange', ...base, mask: 'm' }, seed)).toThrow(
+    'MATERIAL_REQUIRED',
+  );
+  const replace = { function: 'objectChangepro', ...base, mask: 'm' } as const;
+  expect(() => prepareRequest(replace, seed)).toThrow('REPLACEMENT_REQUIRED');
+  expect(prepareRequest({ ...replace, objectId: 'sofa' }, seed).objectId).toBe('sofa');
+});

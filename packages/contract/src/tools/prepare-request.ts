@@ -1,18 +1,29 @@
 import {
   type RenderRequest,
   type StartTaskBody,
+  type StartTaskField,
   neutralFields,
   renderRequestSchema,
 } from '../api/start-task.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { ErrorCode } from '../errors/catalogue.ts';
 import { TOOLS } from './registry.ts';
+
+/** What a user reads where a required picture or choice is missing; other fields are named in `details`. */
+const MISSING: Readonly<Partial<Record<StartTaskField, ErrorCode>>> = {
+  upload_img: 'IMAGE_REQUIRED',
+  style_img: 'REFERENCE_REQUIRED',
+  mask: 'MASK_REQUIRED',
+  material: 'MATERIAL_REQUIRED',
+};
 
 /**
  * Checks a `startTask` body against its tool's descriptor and fills in the tool's defaults. A field that the tool does
  * not have is refused, so that nobody believes in an option that does nothing.
  *
  * @param chooseSeed called only where the caller gave no seed.
- * @throws AppError `IMAGE_REQUIRED`, `REFERENCE_REQUIRED`, or `VALIDATION_FAILED` with the fields in `details`.
+ * @throws AppError `IMAGE_REQUIRED`, `REFERENCE_REQUIRED`, `MASK_REQUIRED`, `MATERIAL_REQUIRED`, `REPLACEMENT_REQUIRED`, or
+ *   `VALIDATION_FAILED` with the fields in `details`.
  */
 export function prepareRequest(body: StartTaskBody, chooseSeed: () => number): RenderRequest {
   const tool = TOOLS[body.function];
@@ -29,10 +40,8 @@ export function prepareRequest(body: StartTaskBody, chooseSeed: () => number): R
   for (const field of tool.fields) {
     const value = request[field.name] ?? field.default;
     if (value === undefined) {
-      if (field.required && field.name === 'upload_img')
-        throw new AppError('IMAGE_REQUIRED', `${body.function} without a base`);
-      if (field.required && field.name === 'style_img')
-        throw new AppError('REFERENCE_REQUIRED', `${body.function} without a reference`);
+      const code = field.required ? MISSING[field.name] : undefined;
+      if (code) throw new AppError(code, `${body.function} without ${field.name}`);
       if (field.required) details[field.name] = 'required';
       continue;
     }
@@ -44,6 +53,11 @@ export function prepareRequest(body: StartTaskBody, chooseSeed: () => number): R
   }
   if (Object.keys(details).length > 0)
     throw new AppError('VALIDATION_FAILED', `startTask ${JSON.stringify(details)}`, { details });
+  if (tool.replacedBy && !tool.replacedBy.some((name) => request[name] !== undefined))
+    throw new AppError(
+      'REPLACEMENT_REQUIRED',
+      `${body.function} without any of ${tool.replacedBy.join(', ')}`,
+    );
   request['seed'] ??= chooseSeed();
   return renderRequestSchema.parse(request);
 }

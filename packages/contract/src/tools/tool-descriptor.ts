@@ -92,6 +92,8 @@ export interface ToolDescriptor {
   readonly editor?: EditorDescriptor;
   /** Where the mask is 0 the result is the base byte for byte; every result is checked. */
   readonly exactOutsideMask?: boolean;
+  /** Of these fields one is needed: what is put in the place of what is painted. */
+  readonly replacedBy?: readonly StartTaskField[];
   /** Works on the bytes of the file as it was uploaded. */
   readonly readsOriginal?: boolean;
 }
