@@ -200,11 +200,13 @@ test('another administrator takes a lost one away, nobody their own, and it is w
   const lost = await enrolled();
   const { browser: colleague, administratorId } = await administratorBrowser(t);
   const url = (id: string) => `/api/user/manage/account/${id}/secondFactor`;
-  expect((await colleague.get(`/api/user/manage/account/${lost.id}`)).json().data.secondFactor).toBe(true);
+  const read = async () => (await colleague.get(`/api/user/manage/account/${lost.id}`)).json().data;
+  expect(await read()).toMatchObject({ secondFactor: true, sessions: 1 });
   expect(outcome(await colleague.change('DELETE', url(administratorId)))).toEqual([409, 'ACCOUNT_IS_OWN']);
   expect(outcome(await colleague.change('DELETE', url('u_nobody')))).toEqual([404, 'NOT_FOUND']);
   expect((await colleague.change('DELETE', url(lost.id))).statusCode).toBe(204);
   expect(outcome(await colleague.change('DELETE', url(lost.id)))).toEqual([404, 'NOT_FOUND']);
+  expect(await read()).toMatchObject({ secondFactor: false, sessions: 0 });
   expect((await lost.browser.get(AUDIT)).statusCode).toBe(401);
   expect((await signIn(lost)).answer.statusCode).toBe(200);
   expect(await actsOn(lost)).toEqual(['second-factor.enrol', 'second-factor.reset']);

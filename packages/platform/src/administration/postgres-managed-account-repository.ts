@@ -1,3 +1,4 @@
+import { ADMINISTRATOR_IDLE_MINUTES } from '@plumbline/contract/api/administration/session.ts';
 import { TICKET_TYPES } from '@plumbline/contract/api/tickets.ts';
 import type {
   AccountFilter,
@@ -19,7 +20,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
-import { accountRecords, secondFactors } from '../database/schema/administration.ts';
+import { accountRecords, administratorSessions, secondFactors } from '../database/schema/administration.ts';
 import { identities, sessions, users } from '../database/schema/identity.ts';
 import { images } from '../database/schema/images.ts';
 import { ledgerEntries } from '../database/schema/ledger.ts';
@@ -67,6 +68,12 @@ export function createManagedAccountRepository({ sql: db }: Connection): Managed
     },
     async holdings(userId, at) {
       const open = and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, at));
+      const openConsole = and(
+        eq(administratorSessions.administratorId, userId),
+        isNull(administratorSessions.endedAt),
+        gt(administratorSessions.expiresAt, at),
+        gt(administratorSessions.seenAt, new Date(at.getTime() - ADMINISTRATOR_IDLE_MINUTES * 60_000)),
+      );
       const providers = await db
         .selectDistinct({ provider: identities.provider })
         .from(identities)
@@ -92,7 +99,8 @@ export function createManagedAccountRepository({ sql: db }: Connection): Managed
           live_tickets: left(TICKET_TYPES[2]),
           gpt_tickets: left(TICKET_TYPES[3]),
         },
-        sessions: await db.$count(sessions, open),
+        // A row has one kind of them, whichever it is.
+        sessions: (await db.$count(sessions, open)) + (await db.$count(administratorSessions, openConsole)),
         tasks: await db.$count(tasks, eq(tasks.userId, userId)),
         images: await db.$count(images, and(eq(images.ownerId, userId), isNull(images.deletedAt))),
       };
