@@ -1,14 +1,15 @@
 import type { MergeTree } from './merge-tree.ts';
 
-/**
- * How much each measure of a node speaks for it, see {@link nodeMeasures}.
- */
+/** How much each measure of a node speaks for it, see {@link nodeMeasures}. */
 export type NodeWeights = readonly number[];
 
-export const NODE_WEIGHTS: NodeWeights = [4.5, 3.7, 1.7, -5, -6.5, -0.8, -0.8];
+/** Learned on generated rooms, buildings and gardens, whose things are known pixel by pixel: the mean overlap is greatest. */
+export const NODE_WEIGHTS: NodeWeights = [5.4, 4.6, 2.7, -4.2, -6.1, -1, -0.25];
 
 /** Below this a difference is noise. */
 const NOISE = 0.4;
+/** An outline of less contrast is none: the cut of an even surface. */
+const FAINTEST = 0.3;
 
 /**
  * What speaks for a node as the thing that somebody points at: how much more unlike its surroundings are than its parts
@@ -47,11 +48,12 @@ export function chainAbove(tree: MergeTree, leaf: number): number[] {
   return chain;
 }
 
-/** The node of a chain that most looks like a thing; −1 for an empty chain. */
+/** The node of a chain that most looks like a thing; −1 where none has an outline. */
 export function chooseNode(tree: MergeTree, chain: readonly number[], weights: NodeWeights): number {
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const node of chain) {
+    if ((tree.contrast[node] as number) < FAINTEST * (tree.outline[node] as number)) continue;
     const score = nodeScore(tree, node, weights);
     if (score <= bestScore) continue;
     best = node;

@@ -3,7 +3,8 @@ import { fitWithin, resizeArea } from '../resize-area.ts';
 import { cutRegions, OFF_THING, ON_THING, UNKNOWN } from './cut-box.ts';
 import { prepareGuide, type UpsamplingGuide } from './linear-opacity.ts';
 import { type MergeTree, mergeTree } from './merge-tree.ts';
-import { pickRegions } from './pick-regions.ts';
+import { nodeInBox } from './node-in-box.ts';
+import { markLeaves, pickRegions } from './pick-regions.ts';
 import { regionFeatures } from './region-features.ts';
 import { type RegionGraph, regionGraph } from './region-graph.ts';
 import { superpixels } from './superpixels.ts';
@@ -68,35 +69,34 @@ export function pickInPicture(analysis: PickAnalysis, seeds: PickSeeds): BitMask
   return area === 0 || area > MOST * mask.data.length ? undefined : mask;
 }
 
-/** What lies outside the box is not the thing; colours inside and the clicks say what is. */
+/** The thing that fills the box, if the tree has one; else what colours and clicks say, outside the box nothing. */
 function cutBox(
-  { width, height, graph }: PickAnalysis,
-  box: NonNullable<PickSeeds['box']>,
+  { width, height, graph, tree }: PickAnalysis,
+  { x0, y0, x1, y1 }: NonNullable<PickSeeds['box']>,
   on: readonly number[],
   off: readonly number[],
 ): Uint8Array {
+  const box = { x0: x0 * width, y0: y0 * height, x1: x1 * width, y1: y1 * height };
+  const node = nodeInBox(graph, tree, box);
+  if (node >= 0) {
+    const picked = new Uint8Array(tree.leaves);
+    markLeaves(tree, node, picked, 1);
+    if (on.every((region) => picked[region] === 1) && off.every((region) => picked[region] === 0))
+      return picked;
+  }
   const inside = new Float64Array(graph.area.length);
-  const x0 = box.x0 * width;
-  const x1 = box.x1 * width;
-  const y0 = box.y0 * height;
-  const y1 = box.y1 * height;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      if (x + 0.5 >= x0 && x + 0.5 < x1 && y + 0.5 >= y0 && y + 0.5 < y1) {
+      if (x + 0.5 >= box.x0 && x + 0.5 < box.x1 && y + 0.5 >= box.y0 && y + 0.5 < box.y1) {
         const region = (graph.regions.data[y * width + x] as number) - 1;
         inside[region] = (inside[region] as number) + 1;
       }
-  const known = new Uint8Array(graph.area.length);
-  const first = new Uint8Array(graph.area.length);
-  for (let i = 0; i < known.length; i++) {
-    const within = (inside[i] as number) > 0.5 * (graph.area[i] as number);
-    known[i] = within ? UNKNOWN : OFF_THING;
-    first[i] = within ? 1 : 0;
-  }
+  const within = Uint8Array.from(graph.area, (area, i) => ((inside[i] as number) > 0.5 * area ? 1 : 0));
+  const known = within.map((value) => (value === 1 ? UNKNOWN : OFF_THING));
   for (const region of on) known[region] = ON_THING;
   for (const region of off) {
     known[region] = OFF_THING;
-    first[region] = 0;
+    within[region] = 0;
   }
-  return cutRegions(graph, known, first);
+  return cutRegions(graph, known, within);
 }

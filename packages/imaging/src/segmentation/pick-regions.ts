@@ -4,7 +4,7 @@ import { MinHeap } from './min-heap.ts';
 import type { RegionGraph } from './region-graph.ts';
 
 /** A larger thing that holds all clicks is taken where it is at most this many times as large as what they pick alone. */
-const LARGER = 1.7;
+const LARGER = 1.4;
 
 /**
  * Which regions belong to what was pointed at.
@@ -109,7 +109,7 @@ export function spreadSides(graph: RegionGraph, side: Int8Array, picked: Uint8Ar
   }
 }
 
-function markLeaves(tree: MergeTree, node: number, marks: Uint8Array, value: 0 | 1): void {
+export function markLeaves(tree: MergeTree, node: number, marks: Uint8Array, value: 0 | 1): void {
   const open = [node];
   for (let top = open.pop(); top !== undefined; top = open.pop()) {
     if (top < 0) continue;
