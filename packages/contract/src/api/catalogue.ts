@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timeSchema } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
+import { MASK_TOOLS } from '../tools/tool-descriptor.ts';
 import { localisedTextSchema } from '../text.ts';
 import { SCENE_SPACES } from './scene.ts';
 
@@ -80,6 +81,11 @@ const toolFieldSchema = z.strictObject({
     'category',
     'reference',
     'mask',
+    'material',
+    'object',
+    'color',
+    'canvas',
+    'fixed',
   ]),
   label: localisedTextSchema,
   hint: localisedTextSchema.optional(),
@@ -102,7 +108,7 @@ export const toolsSchema = z.strictObject({
       group: z.enum(['render', 'edit', 'plan', 'assist', 'live']),
       title: localisedTextSchema,
       summary: localisedTextSchema,
-      categoryId: z.string(),
+      categoryId: z.string().optional(),
       moreCategoryIds: z.array(z.string()).optional(),
       sceneSpace: z.enum(SCENE_SPACES).optional(),
       sceneCorrections: z.enum(['locks']).optional(),
@@ -113,6 +119,16 @@ export const toolsSchema = z.strictObject({
       /** Whether the caller may start it. */
       usable: z.boolean(),
       keepsGeometry: z.boolean(),
+      editor: z
+        .strictObject({
+          mask: z.enum(['change', 'remove', 'lock', 'trimap']),
+          tools: z.array(z.enum(MASK_TOOLS)),
+          quad: z.boolean().optional(),
+        })
+        .optional(),
+      exactOutsideMask: z.boolean().optional(),
+      replacedBy: z.array(z.string()).optional(),
+      readsOriginal: z.boolean().optional(),
     }),
   ),
 });
