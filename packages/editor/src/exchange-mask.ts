@@ -11,13 +11,11 @@ export const UNKNOWN_GREY = 128;
  * @param row as long as the picture is wide
  */
 export function readMaskRow(layer: MaskLayer, y: number, row: Uint8Array): void {
-  const { columns } = layer.grid;
+  const { columns, width } = layer.grid;
   const first = Math.floor(y / TILE) * columns;
   const inTile = (y % TILE) * TILE;
-  for (let column = 0; column < columns; column += 1) {
-    const { left, right } = tileRect(layer.grid, first + column);
-    row.set(layer.tile(first + column).subarray(inTile, inTile + right - left), left);
-  }
+  for (let left = 0, tile = first; left < width; left += TILE, tile += 1)
+    row.set(layer.tile(tile).subarray(inTile, inTile + Math.min(TILE, width - left)), left);
 }
 
 /**

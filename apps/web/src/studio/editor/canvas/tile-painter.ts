@@ -9,6 +9,7 @@ const OPACITY = { active: 0.5, other: 0.3 } as const;
 
 interface DrawnTile {
   readonly canvas: OffscreenCanvas;
+  color: string;
   /** What it shows; nothing once that was written to. */
   tile: Tile | undefined;
 }
@@ -20,6 +21,7 @@ interface DrawnTile {
 export class TilePainter {
   readonly #document: MaskDocument;
   readonly #drawn = new Map<string, DrawnTile>();
+  readonly #tints = new Map<string, Uint32Array>();
   readonly #pixels = new ImageData(TILE, TILE);
 
   constructor(document: MaskDocument) {
@@ -40,7 +42,6 @@ export class TilePainter {
     for (const mask of this.#document.masks) {
       if (!mask.visible) continue;
       context.globalAlpha = mask === this.#document.active ? OPACITY.active : OPACITY.other;
-      context.fillStyle = mask.color;
       context.imageSmoothingEnabled = viewport.scale * ratio < 2;
       forEachTileIn(mask.layer.grid, visible, (index) =>
         this.#drawTile(context, mask, index, viewport, ratio),
@@ -57,6 +58,10 @@ export class TilePainter {
     ratio: number,
   ): void {
     const tile = mask.layer.tile(index);
+    // What is uniform needs no picture of its own: full tiles share one, drawn as the others are, so that no edge between
+    // them shows.
+    const key = `${mask.id}/${tile === FULL_TILE ? 'full' : index}`;
+    if (tile === EMPTY_TILE || tile === FULL_TILE) this.#drawn.delete(`${mask.id}/${index}`);
     if (tile === EMPTY_TILE) return;
     const { left, top, right, bottom } = tileRect(mask.layer.grid, index);
     // Edges on whole device pixels: neighbours neither overlap nor leave a seam.
@@ -66,39 +71,41 @@ export class TilePainter {
     const y = down(top);
     const width = across(right) - x;
     const height = down(bottom) - y;
-    if (tile === FULL_TILE) context.fillRect(x, y, width, height);
-    else
-      context.drawImage(
-        this.#pictureOf(mask, index, tile),
-        0,
-        0,
-        right - left,
-        bottom - top,
-        x,
-        y,
-        width,
-        height,
-      );
+    context.drawImage(
+      this.#pictureOf(key, mask.color, tile),
+      0,
+      0,
+      right - left,
+      bottom - top,
+      x,
+      y,
+      width,
+      height,
+    );
   }
 
-  #pictureOf(mask: NamedMask, index: number, tile: Tile): OffscreenCanvas {
-    const key = `${mask.id}/${index}`;
+  #pictureOf(key: string, color: string, tile: Tile): OffscreenCanvas {
     const known = this.#drawn.get(key);
     // An undo puts another tile in its place, a stroke writes to the same one and says so.
-    if (known?.tile === tile) return known.canvas;
+    if (known?.tile === tile && known.color === color) return known.canvas;
     const canvas = known?.canvas ?? new OffscreenCanvas(TILE, TILE);
-    const context = canvas.getContext('2d');
-    const [red, green, blue] = channelsOf(mask.color);
-    const { data } = this.#pixels;
-    for (let at = 0; at < TILE_PIXELS; at += 1) {
-      data[at * 4] = red;
-      data[at * 4 + 1] = green;
-      data[at * 4 + 2] = blue;
-      data[at * 4 + 3] = tile[at] as number;
-    }
-    context?.putImageData(this.#pixels, 0, 0);
-    this.#drawn.set(key, { canvas, tile });
+    const tints = this.#tintsOf(color);
+    const pixels = new Uint32Array(this.#pixels.data.buffer);
+    for (let at = 0; at < TILE_PIXELS; at += 1) pixels[at] = tints[tile[at] as number] as number;
+    canvas.getContext('2d')?.putImageData(this.#pixels, 0, 0);
+    this.#drawn.set(key, { canvas, color, tile });
     return canvas;
+  }
+
+  /** The pixel of each mask value, as one number: a quarter of the writes, which are most of what a large brush costs. */
+  #tintsOf(color: string): Uint32Array {
+    const known = this.#tints.get(color);
+    if (known) return known;
+    const bytes = new Uint8Array(256 * 4);
+    for (let value = 0; value < 256; value += 1) bytes.set([...channelsOf(color), value], value * 4);
+    const tints = new Uint32Array(bytes.buffer);
+    this.#tints.set(color, tints);
+    return tints;
   }
 }
 
