@@ -1,3 +1,4 @@
+import type { Size } from '@plumbline/editor/coordinates.ts';
 import { BRUSH_SIZE } from '@plumbline/editor/tools/brush.ts';
 import { WAND_TOLERANCE } from '@plumbline/editor/tools/magic-wand.ts';
 import type { MaskTool as MaskToolName } from '@plumbline/contract/tools/tool-descriptor.ts';
@@ -9,8 +10,9 @@ export type CombineMode = 'add' | 'subtract';
 
 export interface ToolSettings {
   readonly tool: RailTool;
-  /** Diameter in pixels of the picture. */
+  /** Diameter in pixels of the picture. Until somebody has set one it follows the picture's size. */
   readonly size: number;
+  readonly sizeChosen: boolean;
   /** 0…1. */
   readonly hardness: number;
   /** 0…100, a distance in CIE Lab. */
@@ -31,6 +33,7 @@ interface ToolSettingsState extends ToolSettings {
 export const FIRST_TOOL_SETTINGS: ToolSettings = {
   tool: 'brush',
   size: BRUSH_SIZE.default,
+  sizeChosen: false,
   hardness: 0.8,
   tolerance: WAND_TOLERANCE.default,
   contiguous: true,
@@ -42,8 +45,14 @@ export const FIRST_TOOL_SETTINGS: ToolSettings = {
 /** How masks are made: the same in every workspace, until the page is left. */
 export const useToolSettings = create<ToolSettingsState>()((set) => ({
   ...FIRST_TOOL_SETTINGS,
-  change: (part) => set(part),
+  change: (part) => set(part.size === undefined ? part : { sizeChosen: true, ...part }),
 }));
+
+/** A brush that suits a picture, where nobody has chosen one: about a thirtieth of its longer edge. */
+export function suitBrush({ width, height }: Size): void {
+  const { sizeChosen, change } = useToolSettings.getState();
+  if (!sizeChosen) change({ size: Math.max(8, Math.round(Math.max(width, height) / 30)), sizeChosen: false });
+}
 
 /** A size of the brush one step smaller or larger: steps grow with it, as the eye sees them. */
 export function stepBrush(size: number, direction: -1 | 1): number {

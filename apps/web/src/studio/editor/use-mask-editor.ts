@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
 import { MaskEditor } from './mask-editor.ts';
+import { suitBrush } from './tool-settings.ts';
 import { openMasks } from './open-masks.ts';
 
 const NO_CHANGES = () => () => undefined;
@@ -27,6 +28,9 @@ export function useMaskEditor(tool: ToolDescriptor, base: BasePicture | null): M
       onFailed: (error) => void message.error(userMessage(error, locale)),
     });
   }, [editor, locale, message, t]);
+  useEffect(() => {
+    if (editor) suitBrush(editor.base);
+  }, [editor]);
   useMasksVersion(editor);
   return editor;
 }

@@ -1,10 +1,14 @@
 import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
 import { DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
+import { userMessage } from '@plumbline/client/server-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
+import { reuseEdit, reuseMask } from '../run/reuse-edit.ts';
 import { saveAs } from '../run/save-as.ts';
 import { useTaskActions } from '../run/use-task-actions.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
@@ -18,12 +22,27 @@ import { settingsOf } from './settings-of.ts';
 export function ResultActions({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
   const { t } = useTranslation(['stage', 'studio', 'versions', 'download']);
   const { message } = App.useApp();
-  const { tool, shown, upload } = useStudio();
+  const client = useQueryClient();
+  const locale = useLocale();
+  const { tool, shown, upload, masks } = useStudio();
   const setValues = useSettingsStore((state) => state.setValues);
   const setBase = useSettingsStore((state) => state.setBase);
   const actions = useTaskActions();
   const [downloading, setDownloading] = useState(false);
   const [versions, setVersions] = useState(false);
+  const reuse = async () => {
+    const base = baseOf(task);
+    if (base) setBase(tool.function, base);
+    setValues(tool.function, settingsOf(tool, task.request));
+    try {
+      await reuseEdit(client, task);
+      if (masks) await reuseMask(masks, task);
+      void message.success(t('settingsSet'));
+    } catch (error) {
+      // The library or the mask did not come; the rest is set.
+      void message.error(userMessage(error, locale));
+    }
+  };
   const download = () => {
     const url = new URL(result.url, location.origin);
     url.searchParams.set('download', '1');
@@ -61,12 +80,7 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
           {
             key: 'settings',
             label: t('settingsReuse'),
-            onClick: () => {
-              const base = baseOf(task);
-              if (base) setBase(tool.function, base);
-              setValues(tool.function, settingsOf(tool, task.request));
-              void message.success(t('settingsSet'));
-            },
+            onClick: () => void reuse(),
           },
           { type: 'divider' },
           {

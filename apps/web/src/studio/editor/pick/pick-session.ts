@@ -61,6 +61,7 @@ export class PickSession {
   }
 
   finish(): void {
+    if (!this.active) return;
     this.#question += 1;
     this.#gesture?.finish();
     this.#gesture = undefined;
@@ -68,6 +69,7 @@ export class PickSession {
   }
 
   cancel(): void {
+    if (!this.active) return;
     this.#question += 1;
     this.#gesture?.cancel();
     this.#gesture = undefined;
