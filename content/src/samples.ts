@@ -175,6 +175,55 @@ const PICTURES: readonly Sample[] = [
     'Villa drawing, compressed',
     '別荘の線画を圧縮',
   ),
+  sample(
+    'materialChange',
+    { id: 'villa-in-brick', base: 'villa-view.webp' },
+    '别墅外墙换红砖',
+    'Villa walls in red brick',
+    '別荘の外壁を赤レンガに',
+  ),
+  sample(
+    'colorchange',
+    { id: 'bedroom-in-terracotta', base: 'bedroom-view.webp' },
+    '卧室墙面换陶土色',
+    'Bedroom walls in terracotta',
+    '寝室の壁をテラコッタ色に',
+  ),
+  sample(
+    'objectChangepro',
+    { id: 'bedroom-chair', base: 'bedroom-view.webp' },
+    '卧室的椅子换成盆栽',
+    'A plant where the bedroom chair stood',
+    '寝室の椅子を観葉植物に',
+  ),
+  sample(
+    'architecturalPart',
+    { id: 'villa-upper-storey', base: 'villa.png' },
+    '只渲染别墅二层',
+    'The upper storey of a villa, rendered alone',
+    '別荘の二階だけをレンダリング',
+  ),
+  sample(
+    'clean',
+    { id: 'bedroom-without-lamp', base: 'bedroom-view.webp' },
+    '去掉卧室的吊灯',
+    'Bedroom without its pendant lamp',
+    '寝室のペンダントライトを消去',
+  ),
+  sample(
+    'cleanpro',
+    { id: 'villa-without-passer-by', base: 'villa-view.webp' },
+    '去掉别墅前的路人',
+    'Villa without the passer-by',
+    '別荘の前の通行人を消去',
+  ),
+  sample(
+    'extendImg',
+    { id: 'villa-extended', base: 'villa-view.webp' },
+    '别墅效果图向四周延伸',
+    'Villa render, extended to all sides',
+    '別荘パースを四方に拡張',
+  ),
 ];
 
 /** What a first try and an empty state offer; files are under the server's `/content/`. */

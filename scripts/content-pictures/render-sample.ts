@@ -5,6 +5,7 @@ import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { OPERATIONS } from '@plumbline/engines/builtin/operations.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { toSharp } from '../lib/picture-pixels.ts';
+import { maskOfSample } from './sample-mask.ts';
 
 /** What somebody would choose for a sample; everything else is the tool's default. */
 const CHOICES: Readonly<Record<string, Partial<StartTaskBody>>> = {
@@ -25,6 +26,10 @@ const CHOICES: Readonly<Record<string, Partial<StartTaskBody>>> = {
   'idea-pool-garden': { classifyId1: '7', classifyId2: '77', environment: 'seaside' },
   'bedroom-at-dusk': { atmosphere: 'dusk' },
   'villa-at-dusk': { atmosphere: 'dusk' },
+  'villa-in-brick': { material: { textureId: 'red-brick', rotation: 0, keepLight: true } },
+  'bedroom-in-terracotta': { color: '#b9694a' },
+  'bedroom-chair': { objectId: 'plant' },
+  'villa-upper-storey': { classifyId1: '3' },
 };
 
 /** A base's file, for a tool that works on files. */
@@ -38,11 +43,13 @@ export async function renderSample(
   base: Raster | null,
   reference: Raster | null,
 ): Promise<Raster> {
+  const mask = base ? maskOfSample(sample.id, base) : null;
   const request = prepareRequest(
     {
       function: sample.function,
       ...(base ? { upload_img: 'base' } : {}),
       ...(reference ? { style_img: 'reference' } : {}),
+      ...(mask ? { mask: 'mask' } : {}),
       ...CHOICES[sample.id],
     },
     () => 1,
@@ -51,7 +58,7 @@ export async function renderSample(
     {
       base,
       reference,
-      mask: null,
+      mask,
       texture: null,
       idMap: null,
       original: await originalOf(sample, base),

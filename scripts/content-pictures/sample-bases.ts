@@ -4,7 +4,7 @@ import { SUBJECTS, makeDrawing } from '@plumbline/content/drawings/make-drawing.
 import { SITE_PLANS } from '@plumbline/content/drawings/site-plans.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
-import type { DesignSubject } from '@plumbline/scene/generate/design-types.ts';
+import type { DesignRequest, DesignSubject } from '@plumbline/scene/generate/design-types.ts';
 import { generateDesign } from '@plumbline/scene/generate/generate-design.ts';
 import { renderLandscape } from '@plumbline/scene/landscape/render-landscape.ts';
 import { illustrate } from '@plumbline/scene/wash/illustrate.ts';
@@ -35,6 +35,13 @@ export async function makeSampleBase(name: string): Promise<Raster> {
   if (name === 'bedroom-soft') return await softened(await makeSampleBase('bedroom-view'));
   if (name === 'reference-watercolour') return await watercolour();
   throw new Error(`no sample base ${name}`);
+}
+
+/** What a view was made from. */
+export function designOfView(name: string): DesignRequest {
+  const view = VIEWS[name];
+  if (!view) throw new Error(`no view ${name}`);
+  return designRequest(...view);
 }
 
 function designRequest(subject: DesignSubject, styleId: string) {

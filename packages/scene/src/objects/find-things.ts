@@ -11,6 +11,8 @@ const PAINTED = 0.8;
 const MARGIN = 0.012;
 /** A segment whose colour is seen around the mask to this share is ground or wall in pieces, as grass is. */
 const SEEN_AROUND = 0.02;
+/** Pieces from this share of the painted part on are no grass. */
+const LARGE = 0.025;
 /** How far around, as a share of the mask's size, and how alike colours are, in 8-bit steps. */
 const AROUND = 0.35;
 const ALIKE = 22;
@@ -49,7 +51,8 @@ export function findThings(base: Raster, weights: BitMask): BitMask | undefined 
   let found = 0;
   for (let i = 0; i < painted.length; i++) {
     const label = segments.data[i] as number;
-    if (painted[i] === 0 || strange[label] === 0) continue;
+    if (painted[i] === 0) continue;
+    if (strange[label] === 0 && (area[label] as number) < LARGE * all) continue;
     if ((inside[label] as number) < PAINTED * (area[label] as number)) continue;
     things.data[i] = 1;
     found++;

@@ -73,7 +73,7 @@ export function placeObject(
   const { light, ground } = lightAt(place, weights, view, target);
   const drawn = isDrawn(kind);
   const traced = traceObject(
-    { build, yaw, style, ground, clay: kind === 'white' || drawn, seed },
+    { build, yaw, style, ground, clay: drawn || (kind === 'white' && isColourless(view.picture)), seed },
     fitted,
     scaled,
     clock,
@@ -92,6 +92,21 @@ export function placeObject(
       things === undefined ? 'place: empty' : 'place: cleared',
     ],
   };
+}
+
+/** A pixel with more colour than this, and how many of them a model without materials may have. */
+const COLOURED = 0.16;
+const MOST_COLOURED = 0.08;
+
+/** Whether a model is bare of materials, as what is put into it then is too. */
+function isColourless({ data }: Raster): boolean {
+  let coloured = 0;
+  for (let p = 0; p < data.length; p += 3) {
+    const most = Math.max(data[p] as number, data[p + 1] as number, data[p + 2] as number);
+    const least = Math.min(data[p] as number, data[p + 1] as number, data[p + 2] as number);
+    if (most - least > COLOURED * most + 6) coloured++;
+  }
+  return coloured < (MOST_COLOURED * data.length) / 3;
 }
 
 /** The picture's camera in pixels of the base, and how it was known. */
