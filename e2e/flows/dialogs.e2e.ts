@@ -4,7 +4,7 @@ import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { APIRequestContext, Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
@@ -267,6 +267,37 @@ test('face verification: agreed to by itself, refused and passed on a phone, not
   await close();
 });
 
+test('validation: who signed in long ago proves who they are, and comes back to what they were doing', async () => {
+  const { page, close } = await open('/', 'validation');
+  await page.waitForLoadState('networkidle');
+  const company = { account: 'nord', password: 'another long password' };
+  await asAdministrator('', { ...company, name: 'Studio Nord' });
+  const signedIn = await page.request.post(`${app.url}/api/login/account`, {
+    data: company,
+    headers: { 'x-csrf-token': await readToken(page.request) },
+  });
+  expect(signedIn.ok()).toBe(true);
+  await page.goto(`${app.url}/myPersonCenter`);
+  // As the server answers after a quarter of an hour.
+  const stale = { code: 'SIGN_IN_AGAIN', message: 'again', errorCode: 'SIGN_IN_AGAIN', errorMsg: 'again' };
+  let isStale = true;
+  await page.route('**/api/user/faceVerify', (route) => {
+    if (!isStale || route.request().method() !== 'POST') return route.continue();
+    isStale = false;
+    return route.fulfill({ status: 403, json: { success: false, data: null, error: stale } });
+  });
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  const face = page.getByRole('dialog', { name: 'Verify your identity' });
+  await face.getByRole('checkbox').check();
+  await face.getByRole('button', { name: 'Begin' }).click();
+  const validation = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expectAccessible(page, validation);
+  await validation.getByLabel('Password', { exact: true }).fill(company.password);
+  await validation.getByRole('button', { name: 'Confirm' }).click();
+  await face.getByRole('button', { name: 'Begin' }).waitFor();
+  await close();
+});
+
 test('extension: a membership that is about to end is extended, and one without is offered one', async () => {
   const { page, problems, close } = await open('/', 'extension');
   await signInHere(page, '13800003002', '/membership');
@@ -275,7 +306,7 @@ test('extension: a membership that is about to end is extended, and one without 
   };
   // As the operator would: five days of membership.
   const until = new Date(Date.now() + 5 * 86_400_000 + 3_600_000).toISOString();
-  await makeMember(user.userId, until);
+  await asAdministrator(user.userId, { userType: 'vip', expiresAt: until });
   await page.reload();
   const opener = page.getByRole('banner').getByRole('button', { name: 'Member for 5 more days' });
   await opener.click();
@@ -290,22 +321,25 @@ test('extension: a membership that is about to end is extended, and one without 
   await close();
 });
 
-/** Gives a membership through the console's own calls. */
-async function makeMember(accountId: string, expiresAt: string): Promise<void> {
+async function readToken(request: APIRequestContext): Promise<string> {
+  const answer = await request.get(`${app.url}/api/user/userInfo`);
+  return ((await answer.json()) as { data: { csrfToken: string } }).data.csrfToken;
+}
+
+/** Makes or changes an account by the console's own calls. */
+async function asAdministrator(accountId: string, data: object): Promise<void> {
   const context = await browser.newContext();
   const { request } = context;
-  const readToken = async () =>
-    ((await (await request.get(`${app.url}/api/user/userInfo`)).json()) as { data: { csrfToken: string } })
-      .data.csrfToken;
   const login = await request.post(`${app.url}/api/user/manage/login`, {
     data: ADMINISTRATOR,
-    headers: { 'x-csrf-token': await readToken() },
+    headers: { 'x-csrf-token': await readToken(request) },
   });
-  const { data } = (await login.json()) as { data: { csrfToken: string } };
-  const changed = await request.post(`${app.url}/api/user/manage/account/${accountId}`, {
-    data: { userType: 'vip', expiresAt },
-    headers: { 'x-csrf-token': data.csrfToken },
+  const { data: session } = (await login.json()) as { data: { csrfToken: string } };
+  const path = accountId === '' ? 'account' : `account/${accountId}`;
+  const done = await request.post(`${app.url}/api/user/manage/${path}`, {
+    data,
+    headers: { 'x-csrf-token': session.csrfToken },
   });
-  if (!changed.ok()) throw new Error(await changed.text());
+  if (!done.ok()) throw new Error(await done.text());
   await context.close();
 }
