@@ -8,7 +8,7 @@ import { startStages } from '../compose/checkpoint.ts';
 import { type ColourPlanes, decodeColour, linearLuminance } from '../compose/colour-planes.ts';
 import type { DesignCamera } from '../generate/design-types.ts';
 import { isDrawn } from '../image-kind/is-drawn.ts';
-import { removeQuickly } from '../removal/remove-quickly.ts';
+import { removeFinely } from '../removal/remove-finely.ts';
 import { within } from '../render-faithfully.ts';
 import type { ImageKind, RenderContext, RenderOutcome, Space, StyleSpec } from '../render-types.ts';
 import { estimateLight, type SurfaceLight } from '../surfaces/estimate-light.ts';
@@ -60,7 +60,9 @@ export function placeObject(
   if (build === undefined) return undefined;
   const things = findThings(base, weights);
   const cleared =
-    things === undefined ? undefined : removeQuickly(base, things, seed, within(context, 0, CLEARING));
+    things === undefined
+      ? undefined
+      : removeFinely(base, things, 'perspective', seed, within(context, 0, CLEARING));
   const place = cleared?.picture ?? base;
   const clock = startStages(within(context, CLEARING, 1));
   clock.next('camera', 0);
