@@ -31,7 +31,8 @@ export function useMaskEditor(tool: ToolDescriptor, base: BasePicture | null): M
   useEffect(() => {
     if (editor) suitBrush(editor.base);
   }, [editor]);
-  useMasksVersion(editor);
+  // The end of each stroke draws what shows the masks; the rest of the workspace asks whether anything is painted alone.
+  useSyncExternalStore(editor?.masks.subscribe ?? NO_CHANGES, () => editor?.coverage);
   return editor;
 }
 
