@@ -41,12 +41,10 @@ export const REMOVAL_CASES: readonly PaintedCase[] = [
   {
     file: 'interior-photo/bedroom-grey-walls.jpg',
     name: 'rug',
-    strokes: [outline([0.18, 0.78], [0.4, 0.68], [0.67, 0.82], [0.38, 0.99], [0.3, 0.99])],
-  },
-  {
-    file: 'interior-photo/living-brown-modern.jpg',
-    name: 'stools',
-    strokes: [box(0.395, 0.76, 0.49, 0.92), box(0.51, 0.76, 0.605, 0.92)],
+    strokes: [
+      outline([0.17, 0.78], [0.26, 0.66], [0.48, 0.66], [0.68, 0.81], [0.39, 0.99], [0.3, 0.99]),
+      box(0.51, 0.76, 0.605, 0.92),
+    ],
   },
   {
     file: 'interior-photo/living-brown-modern.jpg',

@@ -32,8 +32,6 @@ export function composeMontage(
 ): void {
   const { level, stack } = montage;
   const { width, height } = source;
-  const [first] = stack.pixel.filter((pixel) => pixel >= 0);
-  if (first === undefined) return;
   const cellAt = firstCell(stack, level);
   const around = new Around();
   const colour = new Float64Array(3);
@@ -54,9 +52,9 @@ export function composeMontage(
         (each) => sourcePixel(montage.transforms[each] as Transform, x, y, width, height, unknown.data) >= 0,
       );
       if (label < 0) {
-        around.blend(montage, -1, colour);
+        around.blend(montage, colour);
       } else {
-        copyColour(source, montage.transforms[label] as Transform, x, y, colour);
+        copyColour(source, unknown.data, montage.transforms[label] as Transform, x, y, colour);
         around.addCorrection(montage, label, colour);
       }
       target.data[3 * i] = colour[0] as number;
@@ -76,18 +74,34 @@ function firstCell({ pixel, columns }: LabelStack, { picture }: WorkingLevel): {
   };
 }
 
-function copyColour(source: Raster, t: Transform, x: number, y: number, out: Float64Array): void {
+function copyColour(
+  source: Raster,
+  unknown: Uint8Array,
+  t: Transform,
+  x: number,
+  y: number,
+  out: Float64Array,
+): void {
+  const { width, height, data } = source;
   const w = t[6] * x + t[7] * y + t[8];
   const u = (t[0] * x + t[1] * y + t[2]) / w;
   const v = (t[3] * x + t[4] * y + t[5]) / w;
-  if (!isShift(t)) {
+  if (!isShift(t) && isClear(unknown, width, height, Math.floor(u), Math.floor(v))) {
     sampleColour(source, u, v, out);
     return;
   }
-  const at = 3 * (v * source.width + u);
-  out[0] = source.data[at] as number;
-  out[1] = source.data[at + 1] as number;
-  out[2] = source.data[at + 2] as number;
+  const at = 3 * (Math.round(v) * width + Math.round(u));
+  out[0] = data[at] as number;
+  out[1] = data[at + 1] as number;
+  out[2] = data[at + 2] as number;
+}
+
+/** Whether the sixteen pixels that are read around a place all are known: its corners say so, as what is unknown is wide. */
+function isClear(unknown: Uint8Array, width: number, height: number, left: number, top: number): boolean {
+  if (left < 1 || top < 1 || left + 2 >= width || top + 2 >= height) return false;
+  const first = (top - 1) * width + left - 1;
+  const last = (top + 2) * width + left - 1;
+  return unknown[first] === 0 && unknown[first + 3] === 0 && unknown[last] === 0 && unknown[last + 3] === 0;
 }
 
 /** The up to four filled cells around a place, with their shares. */
@@ -109,7 +123,10 @@ class Around {
       if (stack.role[cell] !== 1) continue;
       this.#cells[this.#count] = cell;
       this.#shares[this.#count] = (k & 1 ? x - u : 1 - x + u) * (k >> 1 ? y - v : 1 - y + v) + 1e-6;
-      this.#labels[this.#count] = labels[cell] as number;
+      const label = labels[cell] as number;
+      // Where a label has nothing to put, its correction is no correction of a copy.
+      const isEmpty = ((stack.source[label] as Int32Array)[cell] as number) < 0;
+      this.#labels[this.#count] = isEmpty ? -1 : label;
       this.#count++;
     }
   }
@@ -120,7 +137,7 @@ class Around {
     let most = 0;
     for (let k = 0; k < this.#count; k++) {
       const label = this.#labels[k] as number;
-      if (label === best) continue;
+      if (label < 0 || label === best) continue;
       let share = 0;
       for (let j = 0; j < this.#count; j++) if (this.#labels[j] === label) share += this.#shares[j] as number;
       if (share <= most || !usable(label)) continue;
@@ -144,13 +161,14 @@ class Around {
   }
 
   /** The smooth picture that the cells themselves show. */
-  blend({ level, stack, correction }: Montage, _label: number, colour: Float64Array): void {
+  blend({ level, stack, correction }: Montage, colour: Float64Array): void {
     colour.fill(0);
     let total = 0;
     for (let k = 0; k < this.#count; k++) total += this.#shares[k] as number;
     for (let k = 0; k < this.#count; k++) {
       const cell = this.#cells[k] as number;
-      const from = (stack.source[this.#labels[k] as number] as Int32Array)[cell] as number;
+      const label = this.#labels[k] as number;
+      const from = label < 0 ? -1 : ((stack.source[label] as Int32Array)[cell] as number);
       const share = (this.#shares[k] as number) / total;
       for (let c = 0; c < 3; c++) {
         const own = from < 0 ? BLANK : (level.picture.data[3 * from + c] as number);

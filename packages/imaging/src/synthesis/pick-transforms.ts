@@ -2,7 +2,7 @@ import { seededRandom } from '../random.ts';
 import type { FeaturePlanes } from './feature-planes.ts';
 import { sourcePixel } from './source-pixel.ts';
 import { isShift, type Transform } from './transform.ts';
-import { keepsScale, type TransformFamily } from './transform-family.ts';
+import { keepsScale, SHIFTS, type TransformFamily } from './transform-family.ts';
 
 export interface PickOptions {
   /** The part of what is unknown that is to be covered, as pixel indices. */
@@ -21,6 +21,7 @@ export interface PickOptions {
 }
 
 interface Candidate {
+  readonly family: TransformFamily;
   readonly transform: Transform;
   readonly dx: number;
   readonly dy: number;
@@ -28,6 +29,7 @@ interface Candidate {
   /** Misfit at each sample of the ring, 0…CAP. */
   readonly errors: Uint8Array;
   readonly covered: Uint8Array;
+  readonly fillsAll: boolean;
 }
 
 const RING_SAMPLES = 240;
@@ -39,6 +41,8 @@ const BEST_OF_ALL = 24;
 const CAP = 90;
 /** Share of the part that a transform must be able to fill. */
 const LEAST_COVER = 0.12;
+/** Other families are looked through with this many times the step. */
+const PLANE_PACE = 1.6;
 
 /**
  * The transforms that explain best what is seen around a hole: each is tried on samples of the ring, the best of each
@@ -56,26 +60,61 @@ export function pickTransforms(features: FeaturePlanes, options: PickOptions): T
   const found: Candidate[] = [];
   for (const family of families) {
     const best = new BestLists();
-    for (let ty = mod(cy, step); ty < height; ty += step) {
+    const pace = family.name === SHIFTS.name ? step : Math.round(PLANE_PACE * step);
+    for (let ty = cy % pace; ty < height; ty += pace) {
       checkpoint();
-      for (let tx = mod(cx, step); tx < width; tx += step) {
+      for (let tx = cx % pace; tx < width; tx += pace) {
         const dx = tx - cx;
         const dy = ty - cy;
         const far = Math.hypot(dx, dy);
         if (far < 3 || far > reach) continue;
         const transform = family.through(cx, cy, dx, dy);
         if (transform === null || (!isShift(transform) && !keepsScale(transform, cx, cy))) continue;
-        const tried = tryTransform(features, transform, dx, dy, samples, inner);
+        const tried = tryTransform(features, family, transform, dx, dy, samples, inner);
         if (tried) best.offer(tried, sectors);
       }
     }
     found.push(...best.all());
   }
-  return coverRing(found, count);
+  const refine = (coarse: Candidate): Transform =>
+    settle(
+      coarse,
+      (transform, dx, dy) => tryTransform(features, coarse.family, transform, dx, dy, samples, inner),
+      [cx, cy],
+    );
+  return coverRing(found, count).map(refine);
 }
 
-function mod(a: number, m: number): number {
-  return a % m;
+/** The best place within a step of a candidate's: what was tried lies on a grid, what fits does not. */
+function settle(
+  coarse: Candidate,
+  attempt: (transform: Transform, dx: number, dy: number) => Candidate | null,
+  [x, y]: readonly [number, number],
+): Transform {
+  let best = coarse;
+  let least = fitOf(coarse);
+  for (const reach of [2, 1, 1]) {
+    const { dx, dy } = best;
+    for (let v = -reach; v <= reach; v += reach)
+      for (let u = -reach; u <= reach; u += reach) {
+        if (u === 0 && v === 0) continue;
+        const transform = coarse.family.through(x, y, dx + u, dy + v);
+        const tried = transform && attempt(transform, dx + u, dy + v);
+        if (!tried) continue;
+        const fit = fitOf(tried);
+        if (fit >= least) continue;
+        least = fit;
+        best = tried;
+      }
+  }
+  return best.transform;
+}
+
+/** Misfit where a candidate fits at all: elsewhere another will be laid. */
+function fitOf({ errors }: Candidate): number {
+  let sum = 0;
+  for (const error of errors) sum += Math.min(error, CAP / 2);
+  return sum;
 }
 
 function thin(indices: Int32Array, most: number, random: () => number): Int32Array {
@@ -100,6 +139,7 @@ function sectorOf(x: number, y: number): number {
 
 function tryTransform(
   features: FeaturePlanes,
+  family: TransformFamily,
   transform: Transform,
   dx: number,
   dy: number,
@@ -129,7 +169,7 @@ function tryTransform(
   const cost =
     sum / samples.length / (0.35 + (0.65 * cover) / inner.length) +
     (6 * Math.hypot(dx, dy)) / Math.max(width, height);
-  return { transform, dx, dy, cost, errors, covered };
+  return { family, transform, dx, dy, cost, errors, covered, fillsAll: cover === inner.length };
 }
 
 /** Colour counts less than slope, because the light may differ while the thing is the same. */
@@ -146,10 +186,13 @@ function misfit({ r, g, b, dx, dy }: FeaturePlanes, i: number, j: number): numbe
 /** The best candidates over all and of each sector, neighbours counting once. */
 class BestLists {
   readonly #all: Candidate[] = [];
+  #whole: Candidate | null = null;
   readonly #sectors: { candidate: Candidate; cost: number }[][] = Array.from({ length: SECTORS }, () => []);
 
   offer(candidate: Candidate, sectors: Int32Array): void {
     insert(this.#all, candidate, candidate.cost, BEST_OF_ALL, (each) => [each, each.cost]);
+    if (candidate.fillsAll && (this.#whole === null || candidate.cost < this.#whole.cost))
+      this.#whole = candidate;
     const sums = new Float64Array(SECTORS);
     const counts = new Int32Array(SECTORS);
     for (let k = 0; k < sectors.length; k++) {
@@ -168,7 +211,11 @@ class BestLists {
 
   all(): Candidate[] {
     return [
-      ...new Set([...this.#all, ...this.#sectors.flatMap((list) => list.map((each) => each.candidate))]),
+      ...new Set([
+        ...(this.#whole ? [this.#whole] : []),
+        ...this.#all,
+        ...this.#sectors.flatMap((list) => list.map((each) => each.candidate)),
+      ]),
     ];
   }
 }
@@ -196,13 +243,13 @@ function insert<T>(
 }
 
 /** Greedy: each time the candidate that lowers the remaining misfit most. */
-function coverRing(found: readonly Candidate[], count: number): Transform[] {
+function coverRing(found: readonly Candidate[], count: number): Candidate[] {
   const [first] = found;
   if (first === undefined) return [];
   const left = new Float64Array(first.errors.length).fill(CAP);
   const filled = new Uint8Array(first.covered.length);
   const rest = new Set([...found].sort((a, b) => a.cost - b.cost));
-  const picked: Transform[] = [];
+  const picked: Candidate[] = [];
   while (picked.length < count && rest.size > 0) {
     let best = first;
     let most = -Infinity;
@@ -217,11 +264,13 @@ function coverRing(found: readonly Candidate[], count: number): Transform[] {
       }
     }
     rest.delete(best);
-    picked.push(best.transform);
+    picked.push(best);
     // What is explained already may be explained once more by a different source, but for less.
     for (let k = 0; k < left.length; k++)
       left[k] = Math.min(left[k] as number, 0.8 * (best.errors[k] as number) + 0.2 * (left[k] as number));
     for (let k = 0; k < filled.length; k++) if (best.covered[k] === 1) filled[k] = 1;
   }
-  return picked;
+  // Samples may miss a corner: what fills the whole is always at hand.
+  const [whole] = found.filter((each) => each.fillsAll).sort((a, b) => a.cost - b.cost);
+  return whole && !picked.includes(whole) ? [...picked, whole] : picked;
 }

@@ -36,8 +36,8 @@ export function removeFinely(
   const filled = completePicture(picture, hole, {
     ...LOOKS[method],
     families,
-    fill: 24_000,
-    maxEdge: 560,
+    fill: 16_000,
+    maxEdge: 500,
     margin: 1.3,
     step: 3,
     rounds: 3,
