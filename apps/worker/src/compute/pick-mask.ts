@@ -2,11 +2,8 @@ import type { PickedMask, PickOptions } from '@plumbline/core/ports/compute.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { enlargeMask } from '@plumbline/imaging/segmentation/enlarge-mask.ts';
 import { upsampleMask } from '@plumbline/imaging/segmentation/guided-upsampling.ts';
-import {
-  analyseForPicks,
-  pickInPicture,
-  type PickSeeds,
-} from '@plumbline/imaging/segmentation/pick-in-picture.ts';
+import { analyseForPicks } from '@plumbline/imaging/segmentation/pick-analysis.ts';
+import { pickInPicture, type PickSeeds } from '@plumbline/imaging/segmentation/pick-in-picture.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { cellsOfDrawing, isInkOnPaper, pickInDrawing } from '@plumbline/scene/picking/pick-in-drawing.ts';
 import { CostCache } from './cost-cache.ts';

@@ -2,7 +2,7 @@ import { createRaster, type BitMask, type Raster } from '../raster.ts';
 import { fitWithin, resizeArea } from '../resize-area.ts';
 import { cutNearMask } from '../segmentation/cut-near-mask.ts';
 import { findSubject } from '../segmentation/find-subject.ts';
-import { analyseForPicks, type PickAnalysis } from '../segmentation/pick-in-picture.ts';
+import { analyseForPicks, type PickAnalysis } from '../segmentation/pick-analysis.ts';
 import { cutByMarks } from '../segmentation/cut-by-marks.ts';
 import { applyAlpha } from './apply-alpha.ts';
 import { type Box, boundsOf, cropRaster, grow } from './crop.ts';

@@ -1,6 +1,6 @@
 import type { BitMask } from '../raster.ts';
 import { cutRegions, OFF_THING, ON_THING, UNKNOWN } from './cut-box.ts';
-import type { PickAnalysis } from './pick-in-picture.ts';
+import type { PickAnalysis } from './pick-analysis.ts';
 import { spreadSides } from './pick-regions.ts';
 import { tidyMask } from './tidy-mask.ts';
 

@@ -1,7 +1,7 @@
 import type { BitMask } from '../raster.ts';
 import { distanceTransform } from '../distance-transform.ts';
 import { cutRegions, OFF_THING, ON_THING, UNKNOWN } from './cut-box.ts';
-import type { PickAnalysis } from './pick-in-picture.ts';
+import type { PickAnalysis } from './pick-analysis.ts';
 import { tidyMask } from './tidy-mask.ts';
 
 /** A hand paints this far off an outline, against the root of what it paints. */

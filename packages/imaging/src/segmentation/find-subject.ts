@@ -3,7 +3,7 @@ import type { BitMask } from '../raster.ts';
 import { cutRegions, OFF_THING, UNKNOWN } from './cut-box.ts';
 import { partsOfTree } from './merge-tree.ts';
 import { MinHeap } from './min-heap.ts';
-import type { PickAnalysis } from './pick-in-picture.ts';
+import type { PickAnalysis } from './pick-analysis.ts';
 import { combine } from './region-features.ts';
 import { tidyMask } from './tidy-mask.ts';
 

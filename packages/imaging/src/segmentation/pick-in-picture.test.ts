@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type BitMask, createRaster, type Raster } from '../raster.ts';
 import { hashNoise, seededRandom } from '../random.ts';
 import { upsampleMask } from './guided-upsampling.ts';
-import { analyseForPicks, pickInPicture, type PickSeeds } from './pick-in-picture.ts';
+import { analyseForPicks } from './pick-analysis.ts';
+import { pickInPicture, type PickSeeds } from './pick-in-picture.ts';
 
 interface Block {
   readonly x0: number;

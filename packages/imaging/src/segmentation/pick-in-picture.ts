@@ -1,23 +1,10 @@
-import { type BitMask, createBitMask, type Raster } from '../raster.ts';
-import { fitWithin, resizeArea } from '../resize-area.ts';
+import { type BitMask, createBitMask, createRaster, type Raster } from '../raster.ts';
 import { cutRegions, OFF_THING, ON_THING, UNKNOWN } from './cut-box.ts';
-import { prepareGuide, type UpsamplingGuide } from './linear-opacity.ts';
-import { type MergeTree, mergeTree } from './merge-tree.ts';
-import { nodeInBox } from './node-in-box.ts';
+import { findSubject } from './find-subject.ts';
+import { nodeInBox, type PixelBox } from './node-in-box.ts';
+import { analyseForPicks, type PickAnalysis } from './pick-analysis.ts';
 import { markLeaves, pickRegions } from './pick-regions.ts';
-import { regionFeatures } from './region-features.ts';
-import { type RegionGraph, regionGraph } from './region-graph.ts';
-import { superpixels } from './superpixels.ts';
 import { tidyMask } from './tidy-mask.ts';
-
-/** What is found out of a picture once, for all picks in it. */
-export interface PickAnalysis {
-  readonly width: number;
-  readonly height: number;
-  readonly graph: RegionGraph;
-  readonly tree: MergeTree;
-  readonly guide: UpsamplingGuide;
-}
 
 /** Points and box as shares of the picture's width and height, 0…1. */
 export interface PickSeeds {
@@ -28,22 +15,11 @@ export interface PickSeeds {
     | undefined;
 }
 
-/** Longest edge at which pictures are cut; edges beyond it are found again by the upsampling. */
-const EDGE = 512;
-/** Side of a small region. */
-const STEP = 5;
+/** What stands out less in a box is not what it was drawn around. */
+const LEAST_CLARITY = 0.25;
 const NOISE = { holes: 0.01, islands: 0.01 };
 /** Whoever picks everything has picked nothing. */
 const MOST = 0.97;
-
-/** @param picture RGB. About 0.2 s at any size, most of it for the resizing of large ones. */
-export function analyseForPicks(picture: Raster): PickAnalysis {
-  const { width, height } = fitWithin(picture.width, picture.height, EDGE);
-  const small = resizeArea(picture, width, height);
-  const features = regionFeatures(small);
-  const graph = regionGraph(superpixels(features.gradient, STEP), features);
-  return { width, height, graph, tree: mergeTree(graph), guide: prepareGuide(small) };
-}
 
 /**
  * Selects what is pointed at, in pixels of the analysis.
@@ -60,30 +36,35 @@ export function pickInPicture(analysis: PickAnalysis, seeds: PickSeeds): BitMask
   const off = seeds.off.map(regionAt);
   const on = seeds.on.map(regionAt).filter((region) => !off.includes(region));
   if (on.length === 0 && (seeds.box === undefined || seeds.on.length > 0)) return undefined;
-  const picked =
-    seeds.box === undefined ? pickRegions(graph, tree, on, off) : cutBox(analysis, seeds.box, on, off);
-  const mask = createBitMask(width, height);
-  for (let i = 0; i < mask.data.length; i++)
-    mask.data[i] = picked[(graph.regions.data[i] as number) - 1] as number;
+  const mask =
+    seeds.box === undefined
+      ? maskOf(analysis, pickRegions(graph, tree, on, off))
+      : cutBox(analysis, seeds.box, on, off);
   const area = tidyMask(mask, on.length > 0 ? seeds.on : [], NOISE);
   return area === 0 || area > MOST * mask.data.length ? undefined : mask;
 }
 
-/** The thing that fills the box, if the tree has one; else what colours and clicks say, outside the box nothing. */
+/**
+ * The thing that fills the box, if the tree has one; else what stands out against the box's own frame; else what colours and
+ * clicks say, outside the box nothing.
+ */
 function cutBox(
-  { width, height, graph, tree }: PickAnalysis,
+  analysis: PickAnalysis,
   { x0, y0, x1, y1 }: NonNullable<PickSeeds['box']>,
   on: readonly number[],
   off: readonly number[],
-): Uint8Array {
+): BitMask {
+  const { width, height, graph, tree } = analysis;
   const box = { x0: x0 * width, y0: y0 * height, x1: x1 * width, y1: y1 * height };
   const node = nodeInBox(graph, tree, box);
   if (node >= 0) {
     const picked = new Uint8Array(tree.leaves);
     markLeaves(tree, node, picked, 1);
     if (on.every((region) => picked[region] === 1) && off.every((region) => picked[region] === 0))
-      return picked;
+      return maskOf(analysis, picked);
   }
+  const subject = on.length + off.length === 0 ? subjectInBox(analysis, box) : undefined;
+  if (subject) return subject;
   const inside = new Float64Array(graph.area.length);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
@@ -98,5 +79,43 @@ function cutBox(
     known[region] = OFF_THING;
     within[region] = 0;
   }
-  return cutRegions(graph, known, within);
+  return maskOf(analysis, cutRegions(graph, known, within));
+}
+
+/** What a picture of the box alone would show; undefined where nothing stands out in it. */
+function subjectInBox({ width, height, guide }: PickAnalysis, box: PixelBox): BitMask | undefined {
+  const left = Math.floor(box.x0);
+  const top = Math.floor(box.y0);
+  const part = createRaster(
+    Math.max(1, Math.min(width, Math.ceil(box.x1)) - left),
+    Math.max(1, Math.min(height, Math.ceil(box.y1)) - top),
+    3,
+  );
+  copyPart(guide.channels, width, left, top, part);
+  const subject = findSubject(analyseForPicks(part));
+  if (!subject || subject.clarity < LEAST_CLARITY) return undefined;
+  const mask = createBitMask(width, height);
+  for (let y = 0; y < part.height; y++)
+    mask.data.set(subject.mask.data.subarray(y * part.width, (y + 1) * part.width), (top + y) * width + left);
+  return mask;
+}
+
+function copyPart(
+  channels: readonly Float32Array[],
+  width: number,
+  left: number,
+  top: number,
+  part: Raster,
+): void {
+  for (let i = 0; i < part.width * part.height; i++) {
+    const from = (top + Math.floor(i / part.width)) * width + left + (i % part.width);
+    channels.forEach((plane, k) => {
+      part.data[3 * i + k] = 255 * (plane[from] as number);
+    });
+  }
+}
+
+function maskOf({ width, height, graph }: PickAnalysis, picked: Uint8Array): BitMask {
+  const data = Uint8Array.from(graph.regions.data, (region) => picked[region - 1] as number);
+  return { width, height, data };
 }
