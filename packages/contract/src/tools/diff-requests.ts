@@ -11,7 +11,10 @@ export interface RequestDifference {
 /**
  * In what two requests differ, option by option, in the order of the first one's fields. Lists count as one value.
  */
-export function diffRequests(before: RenderRequest, after: RenderRequest): RequestDifference[] {
+export function diffRequests(
+  before: Partial<RenderRequest>,
+  after: Partial<RenderRequest>,
+): RequestDifference[] {
   const [left, right] = [flatten(before), flatten(after)];
   return [...new Set([...left.keys(), ...right.keys()])]
     .map((field) => ({ field, before: left.get(field), after: right.get(field) }))

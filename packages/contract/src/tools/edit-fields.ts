@@ -7,6 +7,8 @@ const text = (zh: string, en: string, ja: string): LocalisedText => ({ 'zh-CN': 
 
 /** Every way of making a mask. */
 export const changeEditor: EditorDescriptor = { mask: 'change', tools: MASK_TOOLS };
+/** What is painted is locked. */
+export const lockEditor: EditorDescriptor = { mask: 'lock', tools: MASK_TOOLS };
 export const removeEditor: EditorDescriptor = { mask: 'remove', tools: MASK_TOOLS };
 
 /** Fields of the editing tools; a descriptor lists them by name and may add its own. */

@@ -1,4 +1,5 @@
 import { IMAGE_MAX_EDGE_WEB } from '../constants.ts';
+import { lockEditor } from './edit-fields.ts';
 import { BASE_FIELDS, LOOK_FIELDS, OUTPUT_FIELDS, PROMPT_FIELDS } from './field-lists.ts';
 import { renderFields as f } from './render-fields.ts';
 import type { ToolDescriptor } from './tool-descriptor.ts';
@@ -26,6 +27,7 @@ export const lockImgOut: ToolDescriptor = {
     f.similarity,
     ...OUTPUT_FIELDS,
   ],
+  editor: lockEditor,
   maxEdge: IMAGE_MAX_EDGE_WEB,
   ticketsPerImage: 1,
   allowed: 'signed-in',

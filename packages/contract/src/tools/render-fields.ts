@@ -48,9 +48,9 @@ export const renderFields = {
     control: 'mask',
     label: text('锁定蒙版', 'Lock mask', 'ロックマスク'),
     hint: text(
-      '与底图同样大小：黑色部分一个像素也不变，白色部分可以改变',
-      "The base's size: black stays to the pixel, white may change",
-      'ベースと同じ大きさ。黒は一画素も変わらず、白は変えてよい部分です',
+      '涂抹的部分一个像素也不变；导入的蒙版中黑色为锁定',
+      'What is painted stays to the pixel; in an imported mask black is locked',
+      '塗った部分は一画素も変わりません。読み込むマスクでは黒がロックです',
     ),
   },
   reference: {

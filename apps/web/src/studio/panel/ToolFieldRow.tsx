@@ -9,7 +9,6 @@ import { CountField } from './CountField.tsx';
 import { AreaField } from './edit/AreaField.tsx';
 import { MaterialField } from './edit/MaterialField.tsx';
 import { ObjectField } from './edit/ObjectField.tsx';
-import { MaskField } from './MaskField.tsx';
 import { PromptField } from './PromptField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { SeedField } from './SeedField.tsx';
@@ -43,7 +42,7 @@ export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNod
     case 'reference':
       return <ReferenceField tool={tool.function} field={field} />;
     case 'mask':
-      return tool.editor ? <AreaField field={field} /> : <MaskField tool={tool.function} field={field} />;
+      return <AreaField field={field} />;
     case 'material':
       return <MaterialField tool={tool.function} field={field} />;
     case 'object':

@@ -33,17 +33,6 @@ export const panelTexts = {
   sampleRenders: text('示例', 'Samples', 'サンプル'),
   replacePicture: text('更换图片', 'Replace the picture', '画像を変更'),
   removePicture: text('移除图片', 'Remove the picture', '画像を外す'),
-  maskEmpty: text(
-    '上传蒙版（{{width}} × {{height}}）',
-    'Upload a mask ({{width}} × {{height}})',
-    'マスクをアップロード（{{width}} × {{height}}）',
-  ),
-  maskInUse: text('黑色部分已锁定', 'Black is locked', '黒い部分をロック中'),
-  maskSize: text(
-    '蒙版是 {{width}} × {{height}}，底图是 {{baseWidth}} × {{baseHeight}}。请使用同样大小的蒙版。',
-    'The mask is {{width}} × {{height}}, the base {{baseWidth}} × {{baseHeight}}. Use a mask of the same size.',
-    'マスクは {{width}} × {{height}}、ベースは {{baseWidth}} × {{baseHeight}} です。同じ大きさのマスクを使ってください。',
-  ),
   morePrompts: text('更多提示词', 'More prompts', 'その他のプロンプト'),
   fewerPrompts: text('收起', 'Fewer', '閉じる'),
   weather: text('天气', 'Weather', '天気'),

@@ -13,8 +13,6 @@ export function buildRequest(
     ...values,
     upload_img: base?.imageId,
     style_img: pictures.style_img?.imageId,
-    // What is painted is sent when the render starts.
-    mask: tool.editor ? undefined : pictures.mask?.imageId,
     objectId: pictures.objectId?.imageId,
     material: pictures.material && { ...edits.surface, textureId: pictures.material.imageId },
     outpaint: edits.outpaint,

@@ -47,12 +47,9 @@ interface Needs {
   readonly onStarted: (taskId: string) => void;
 }
 
-/** With the active mask in place of any other; without one where nothing is painted. */
-async function withMask(
-  { mask, ...body }: StartTaskBody,
-  masks: MaskEditor | undefined,
-): Promise<StartTaskBody> {
-  const sent = masks ? await masks.sendActive() : mask;
+/** With what is painted, where something is. */
+async function withMask(body: StartTaskBody, masks: MaskEditor | undefined): Promise<StartTaskBody> {
+  const sent = await masks?.sendActive();
   return sent === undefined ? body : { ...body, mask: sent };
 }
 

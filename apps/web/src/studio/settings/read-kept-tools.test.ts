@@ -33,10 +33,10 @@ describe('reading what the browser kept', () => {
 
   test('keeps the other pictures of a tool that has them, and of no other', () => {
     const picture = { imageId: 'oak', url: '/content/oak', thumbnailUrl: '/content/oak' };
-    const kept = { base, values: {}, pictures: { style_img: picture, mask: picture } };
-    expect(readKeptTools({ indoorTransfer: kept, lockImg: kept })).toEqual({
+    const kept = { base, values: {}, pictures: { style_img: picture, material: picture } };
+    expect(readKeptTools({ indoorTransfer: kept, materialChange: kept })).toEqual({
       indoorTransfer: { base, values: {}, pictures: { style_img: picture }, edits: {} },
-      lockImg: { base, values: {}, pictures: { mask: picture }, edits: {} },
+      materialChange: { base, values: {}, pictures: { material: picture }, edits: {} },
     });
   });
 

@@ -46,7 +46,8 @@ function readTool(tool: ToolDescriptor, kept: unknown): WorkspaceSettings {
   const { base, values, pictures, edits } = kept as Unknown<WorkspaceSettings>;
   const touched = asRecord(values);
   const others = asRecord(pictures);
-  const isValue = (field: ToolField) => field.control !== 'image' && !isPictureField(field);
+  const isValue = (field: ToolField) =>
+    field.control !== 'image' && field.control !== 'mask' && !isPictureField(field);
   return {
     base: readBase(base),
     pictures: Object.fromEntries(

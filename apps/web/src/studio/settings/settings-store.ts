@@ -30,18 +30,17 @@ interface SettingsState {
   ) => void;
 }
 
-/** With another base. A correction of the kind, a mask and corners belong to the picture that they were made for. */
+/** With another base. A correction of the kind, a canvas and corners belong to the picture that they were made for. */
 function withBase(settings: WorkspaceSettings, base: BasePicture | null): WorkspaceSettings {
   const {
     values: { imageKind: _kind, ...values },
-    pictures: { mask: _mask, ...pictures },
     edits: { outpaint: _canvas, surface: { quad: _quad, ...surface } = {}, ...edits },
   } = settings;
   if (settings.base?.imageId === base?.imageId) return { ...settings, base, values };
   return {
+    ...settings,
     base,
     values,
-    pictures,
     edits: Object.keys(surface).length > 0 ? { ...edits, surface } : edits,
   };
 }

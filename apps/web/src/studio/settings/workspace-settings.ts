@@ -36,7 +36,7 @@ export interface SecondPicture {
 }
 
 /** Fields whose value is a picture other than the base. */
-export type PictureField = 'style_img' | 'mask' | 'material' | 'objectId';
+export type PictureField = 'style_img' | 'material' | 'objectId';
 export type SecondPictures = Partial<Readonly<Record<PictureField, SecondPicture>>>;
 
 /** How a material lies on a surface, without the material itself. */
@@ -61,7 +61,7 @@ export interface WorkspaceSettings {
 export const EMPTY_SETTINGS: WorkspaceSettings = { base: null, pictures: {}, values: {}, edits: {} };
 
 export function isPictureField(field: ToolField): field is ToolField & { readonly name: PictureField } {
-  return ['reference', 'mask', 'material', 'object'].includes(field.control);
+  return ['reference', 'material', 'object'].includes(field.control);
 }
 
 /** Those of the fields whose value differs from the tool's default: what a folded group shows. */

@@ -3,7 +3,6 @@ import { CompareSlider } from '../../ui/CompareSlider.tsx';
 import { SceneOverlay } from '../scene/SceneOverlay.tsx';
 import type { SceneEditor } from '../scene/use-scene-editor.ts';
 import { useStudio } from '../studio-context.ts';
-import { MaskOverlay } from './MaskOverlay.tsx';
 import styles from './Layer.module.css';
 import type { StageContent } from './on-stage.ts';
 import type { StageViewport } from './use-viewport.ts';
@@ -21,7 +20,7 @@ interface Props {
 
 /** The picture itself, at its place on the stage. */
 export function Layer({ content, view, viewport, editor, position, onPosition }: Props) {
-  const { settings, setView, tool } = useStudio();
+  const { setView, tool } = useStudio();
   const { t } = useTranslation('stage');
   const { size, base, result } = content;
   const { scale, x, y } = viewport;
@@ -31,9 +30,6 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
     transform: `translate(${x}px, ${y}px)`,
   };
   const single = (url: string, alt: string) => <img src={url} alt={alt} draggable={false} />;
-
-  // Over the base alone: a result shows by itself what was kept.
-  const mask = result || tool.editor ? undefined : settings.pictures.mask;
   return (
     <div
       className={styles['layer']}
@@ -70,7 +66,6 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
           )}
         </>
       )}
-      {mask && <MaskOverlay mask={mask.url} width={size.width} height={size.height} />}
       {editor && view === 'scene' && <SceneOverlay editor={editor} onClose={() => setView('compare')} />}
     </div>
   );

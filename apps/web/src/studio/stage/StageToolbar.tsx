@@ -93,7 +93,7 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
           </Tooltip>
         </div>
       )}
-      {masks && (task?.images.length ?? 0) > 0 && (
+      {masks && (tool.sceneSpace !== undefined || (task?.images.length ?? 0) > 0) && (
         <div className={styles['group']}>
           <button
             type="button"

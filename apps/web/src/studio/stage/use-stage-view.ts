@@ -17,8 +17,7 @@ export function useStageView(tool: ToolDescriptor): {
 } {
   const shown = useShown();
   // To lock regions is the point of a lock tool: there the reading of a base is what one sees first.
-  const locks = tool.fields.some((field) => field.control === 'mask');
-  const first: View = tool.editor ? 'mask' : locks ? 'scene' : 'compare';
+  const first: View = tool.editor ? (tool.editor.mask === 'lock' ? 'scene' : 'mask') : 'compare';
   const [view, setView] = useState<View>(shown.taskId === undefined ? first : 'compare');
   const { taskId, variant, show } = shown;
   return useMemo(

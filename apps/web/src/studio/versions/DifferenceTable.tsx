@@ -1,9 +1,9 @@
 import type { VersionNode } from '@plumbline/contract/api/versions.ts';
+import { diffRequests } from '@plumbline/contract/tools/diff-requests.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
-import { diffRequests } from './diff-requests.ts';
 import styles from './VersionsDialog.module.css';
 
 interface Props {
@@ -15,7 +15,9 @@ interface Props {
 export function DifferenceTable({ before, after }: Props) {
   const { t } = useTranslation('versions');
   const localised = useLocalised();
-  const differences = diffRequests(before.made?.request, after.made?.request);
+  const differences = diffRequests(before.made?.request ?? {}, after.made?.request ?? {}).filter(
+    (each) => !LEFT_OUT.has(each.field) && (each.before || each.after),
+  );
   const toolOf = ({ made }: VersionNode) => (made ? localised(TOOLS[made.function].title) : t('upload'));
   const fields: readonly ToolField[] = [before, after].flatMap(({ made }) =>
     made ? TOOLS[made.function].fields : [],
@@ -57,5 +59,7 @@ export function DifferenceTable({ before, after }: Props) {
   );
 }
 
+/** The tool has a line of its own, and what a picture was made from differs along a tree by itself. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['function', 'upload_img']);
 /** Fields that hold the id of a picture, which says nothing to a person. */
 const PICTURES: ReadonlySet<string> = new Set(['mask', 'style_img', 'material.textureId']);

@@ -97,6 +97,7 @@ export function FrameStage({ base, frame, viewport }: Props) {
       <svg aria-hidden>
         <rect
           className={styles['frame']}
+          data-canvas-frame
           {...corner}
           width={shown.width * viewport.scale}
           height={shown.height * viewport.scale}
