@@ -68,7 +68,6 @@ export class SweepShape {
     const fromRadius = this.#fromRadius;
     const toRadius = this.#toRadius;
     const hardness = this.#hardness;
-    const continues = this.#continues;
     const alongX = this.#alongX;
     const alongY = this.#alongY;
     const length = this.#length;
@@ -80,28 +79,26 @@ export class SweepShape {
     const alongDown = below * alongY;
     const acrossDown = below * alongX;
     const done = erase ? 0 : 255;
-    for (let index = at, place = x; index < at + count; index += 1, place += 1) {
+    const [start, end] = this.#continues ? aheadOf(x, count, fromX, alongX, alongDown) : [0, count];
+    let radius = fromRadius;
+    let soft = softness(radius, hardness);
+    for (let index = at + start, place = x + start; index < at + end; index += 1, place += 1) {
       const former = values[index] as number;
       if (former === done) continue;
       const right = place - fromX;
       const along = right * alongX + alongDown;
-      let radius = fromRadius;
       let away: number;
-      if (along <= 0) {
-        if (continues) continue;
-        away = Math.sqrt(right * right + belowSquared);
-      } else if (along >= length) {
-        radius = toRadius;
-        away = Math.sqrt((place - toX) * (place - toX) + belowToSquared);
-      } else {
-        radius += perPixel * along;
-        away = Math.abs(right * alongY - acrossDown);
+      if (along <= 0) away = Math.sqrt(right * right + belowSquared);
+      else if (along >= length) away = Math.sqrt((place - toX) * (place - toX) + belowToSquared);
+      else away = Math.abs(right * alongY - acrossDown);
+      if (perPixel !== 0) {
+        radius = along <= 0 ? fromRadius : along >= length ? toRadius : fromRadius + perPixel * along;
+        soft = softness(radius, hardness);
       }
-      const core = radius * hardness;
       let share: number;
-      if (radius - core <= 2 * SWEEP_EDGE) share = radius + SWEEP_EDGE - away;
+      if (soft === 0) share = radius + SWEEP_EDGE - away;
       else {
-        const slope = (radius - away) / (radius - core);
+        const slope = (radius - away) * soft;
         share = slope <= 0 ? 0 : slope >= 1 ? 1 : slope * slope * (3 - 2 * slope);
       }
       const value = share <= 0 ? 0 : share >= 1 ? 255 : (share * 255 + 0.5) | 0;
@@ -110,4 +107,24 @@ export class SweepShape {
       } else if (value > former) values[index] = value;
     }
   }
+}
+
+/** How fast a soft edge falls, per pixel; 0 for a crisp one. */
+function softness(radius: number, hardness: number): number {
+  const width = radius - radius * hardness;
+  return width <= 2 * SWEEP_EDGE ? 0 : 1 / width;
+}
+
+/** The places of a row, by number, that lie ahead of where a line starts. */
+function aheadOf(
+  x: number,
+  count: number,
+  fromX: number,
+  alongX: number,
+  alongDown: number,
+): readonly [number, number] {
+  if (alongX === 0) return alongDown > 0 ? [0, count] : [0, 0];
+  const edge = fromX - alongDown / alongX - x;
+  if (alongX > 0) return [Math.min(count, Math.max(0, Math.ceil(edge))), count];
+  return [0, Math.min(count, Math.max(0, Math.floor(edge) + 1))];
 }
