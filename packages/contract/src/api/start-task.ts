@@ -25,6 +25,8 @@ export const ENVIRONMENTS = [
   'mountain-foot',
 ] as const;
 export const VIEWS = ['eye', 'bird', 'plan', 'elevation'] as const;
+/** Where a single item is shown; `scene`: the picture is a whole scene and no item. */
+export const ITEM_SETS = ['scene', 'sweep', 'room', 'gallery', 'terrace', 'garden'] as const;
 /** Longest edge of a result; `max`: the base's own size. */
 export const SIZES = [512, 768, 'max'] as const;
 /** Width to height of a picture that is made without a base. */
@@ -78,6 +80,8 @@ export const startTaskFields = {
   ),
   /** Share of the new canvas, or of the set, that the base takes. */
   scaleRatio: numberField({ min: 0.1, max: 1 }),
+  /** Background of a single item. */
+  itemSet: z.enum(ITEM_SETS),
   outpaint: outpaintSchema,
   material: materialOptionsSchema,
   /** Library object. */
@@ -149,6 +153,7 @@ export const renderRequestSchema = z.strictObject({
   aspect: z.enum(ASPECTS).optional(),
   multiplier: z.literal(UPSCALE_MULTIPLIERS).optional(),
   scaleRatio: z.number().min(0.1).max(1).optional(),
+  itemSet: z.enum(ITEM_SETS).optional(),
   outpaint: outpaintSchema.optional(),
   material: materialOptionsSchema.optional(),
   objectId: idSchema.optional(),

@@ -1,4 +1,3 @@
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import {
   prepareFloorPlan,
@@ -17,6 +16,7 @@ import { inspiration } from './operations/design-operation.ts';
 import { effectWash } from './operations/effect-wash.ts';
 import { realUpImg } from './operations/enlarge.ts';
 import { definePainted } from './operations/painted-operation.ts';
+import { withItemSets } from './operations/item-background.ts';
 import { objectChangepro } from './operations/object-change.ts';
 import { architecturalPart } from './operations/partial-render.ts';
 import { matting } from './operations/matting.ts';
@@ -33,7 +33,7 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
   architecturalRender: defineRender('architecturalRender', exterior),
   indoorRender: defineRender('indoorRender', interior),
   gongzhuangRender: defineRender('gongzhuangRender', interior),
-  indoorExterior: defineRender('indoorExterior', spaceOf),
+  indoorExterior: withItemSets(defineRender('indoorExterior', spaceOf)),
   lockImg: defineRender('lockImg', interior),
   lockImgOut: defineRender('lockImgOut', exterior),
   landscapeRender: definePainted({
@@ -78,13 +78,3 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
   upScaleImg,
   compress,
 };
-
-/** Until its operation is written a function is refused. */
-function toCome(name: FunctionName): Operation {
-  return {
-    function: name,
-    run: async () => {
-      throw new AppError('UNAVAILABLE', `${name} is not built yet`);
-    },
-  };
-}

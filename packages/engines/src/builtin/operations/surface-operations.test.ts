@@ -181,3 +181,31 @@ test('the colour that was asked for is reached within what is just noticed', asy
   );
   expect(facts?.deltaE).toBeLessThan(2);
 });
+
+describe('single items', () => {
+  const run = (base: Raster, fields: Readonly<Record<string, unknown>>) =>
+    OPERATIONS.indoorExterior.run(
+      { ...input('indoorExterior', null, { size: 512, ...fields }), base },
+      CONTEXT,
+    );
+
+  test('one before a plain backdrop is shown in the chosen set', { timeout: 60_000 }, async () => {
+    const base = createRaster(160, 120, 3);
+    base.data.fill(250);
+    for (let y = 30; y < 95; y++)
+      for (let x = 55; x < 105; x++) base.data.set([30, 60, 160], 3 * (y * 160 + x));
+    const { picture, facts, fidelity } = await run(base, { itemSet: 'sweep', scaleRatio: 0.5 });
+    expect([picture.width, picture.height, facts?.method, fidelity]).toEqual([160, 120, 'set:sweep', null]);
+    const blue = Array.from({ length: 160 * 120 }, (_, i) => 3 * i).filter(
+      (p) => (picture.data[p + 2] as number) > 2 * (picture.data[p] as number),
+    ).length;
+    // Half the frame's height, of the item's own proportions.
+    expect(Math.abs(blue / (60 * (60 / 65) * 50) - 1)).toBeLessThan(0.15);
+  });
+
+  test('where none stands out it says so', async () => {
+    const base = createRaster(160, 120, 3);
+    base.data.fill(200);
+    await expect(run(base, { itemSet: 'room' })).rejects.toMatchObject({ code: 'ITEM_NOT_FOUND' });
+  });
+});
