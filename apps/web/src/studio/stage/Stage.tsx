@@ -105,7 +105,13 @@ export function Stage() {
           <FrameStage base={settings.base} frame={canvas} viewport={baseViewport} />
         )}
         {content && !content.result && masks && !upload.sending && (
-          <MaskStage editor={masks} viewport={viewport} panning={panning} active={painting && !quad} />
+          <MaskStage
+            editor={masks}
+            viewport={viewport}
+            panning={panning}
+            active={painting && !quad}
+            hidden={quad !== undefined && settings.pictures.material !== undefined}
+          />
         )}
         {quad && settings.base && <QuadStage base={settings.base} quad={quad} viewport={viewport} />}
       </div>

@@ -14,6 +14,8 @@ interface Props {
   readonly panning: boolean;
   /** Off: the masks are only shown. */
   readonly active?: boolean;
+  /** On: something else shows what is painted. */
+  readonly hidden?: boolean;
 }
 
 /** Lets a tool whose work is long go on between frames. */
@@ -22,7 +24,7 @@ function runTicks(tool: MaskTool): void {
 }
 
 /** The masks over the picture, and the surface that they are painted on. */
-export function MaskStage({ editor, viewport, panning, active = true }: Props) {
+export function MaskStage({ editor, viewport, panning, active = true, hidden = false }: Props) {
   const surface = useRef<HTMLDivElement>(null);
   const masks = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLCanvasElement>(null);
@@ -85,6 +87,7 @@ export function MaskStage({ editor, viewport, panning, active = true }: Props) {
       className={styles['surface']}
       data-tool={panning ? 'hand' : name}
       data-active={active}
+      data-hidden={hidden}
       data-waiting={pick.waiting}
       data-mask-surface
       {...(active ? handlers : {})}

@@ -43,6 +43,16 @@ export function drawOverlay(
   });
   if (overlay.closed) path.closePath();
   strokeCased(context, path, colours);
+  if (overlay.lead) {
+    const [from, to] = overlay.lead.map((end) => imageToScreen(viewport, end));
+    const line = new Path2D();
+    line.moveTo(from?.x ?? 0, from?.y ?? 0);
+    line.lineTo(to?.x ?? 0, to?.y ?? 0);
+    context.strokeStyle = colours.accent;
+    context.lineWidth = 1;
+    context.stroke(line);
+    for (const end of overlay.lead) drawHandle(context, imageToScreen(viewport, end), false, colours);
+  }
   overlay.handles.forEach((point, index) =>
     drawHandle(context, imageToScreen(viewport, point), overlay.held === index, colours),
   );

@@ -3,7 +3,7 @@ import { type Line, pointOf, crossing, lineThrough } from '@plumbline/editor/lin
 import { dragQuad, findQuadFault, findQuadPart, type Quad, type QuadPart } from '@plumbline/editor/quad.ts';
 import { snapCorner } from '@plumbline/editor/snap-corner.ts';
 import { imageToScreen } from '@plumbline/editor/viewport.ts';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasePicture } from '../../settings/workspace-settings.ts';
 import type { StageViewport } from '../../stage/use-viewport.ts';
@@ -34,7 +34,10 @@ interface Props {
 /** Four corners of a rectangle on a surface, dragged by corner, edge or as a whole, with the material on it. */
 export function QuadStage({ base, quad, viewport }: Props) {
   const { t } = useTranslation('edit');
-  const { settings } = useStudio();
+  const { settings, masks } = useStudio();
+  const layer = masks && masks.coverage !== 'empty' ? masks.masks.document.active?.layer : undefined;
+  // Nothing is painted while corners are set.
+  const region = useMemo(() => layer?.bounds(), [layer]);
   const move = useQuadDraft((state) => state.move);
   const points = useVanishingPoints(base.imageId, 'interior');
   const drag = useRef<{ part: QuadPart; from: ImagePoint; quad: Quad }>(undefined);
@@ -50,6 +53,7 @@ export function QuadStage({ base, quad, viewport }: Props) {
       tileWidthMm: surface.tileSizeMm ?? material.tileSizeMm,
       rotation: surface.rotation ?? 0,
     },
+    region,
   );
 
   const placeOf = (event: PointerEvent) => {
@@ -110,7 +114,13 @@ export function QuadStage({ base, quad, viewport }: Props) {
       onPointerCancel={onPointerUp}
     >
       {preview?.pixels && !fault && (
-        <MaterialPreview area={preview.area} pixels={preview.pixels} quad={quad} viewport={viewport} />
+        <MaterialPreview
+          area={preview.area}
+          pixels={preview.pixels}
+          quad={quad}
+          mask={layer}
+          viewport={viewport}
+        />
       )}
       <svg>
         {guides.map((guide) => (

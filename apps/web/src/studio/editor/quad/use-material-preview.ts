@@ -1,3 +1,4 @@
+import type { PixelRect } from '@plumbline/editor/pixel-rect.ts';
 import type { Quad } from '@plumbline/editor/quad.ts';
 import type { Size } from '@plumbline/editor/coordinates.ts';
 import type { PreviewArea } from '@plumbline/imaging/warp/tile-in-quad.ts';
@@ -24,6 +25,8 @@ export function useMaterialPreview(
   quad: Quad | undefined,
   size: Size,
   material: Material | undefined,
+  /** Where the material goes; absent: in the quad alone. */
+  region: PixelRect | undefined,
 ): PreviewAnswer | undefined {
   const worker = useRef<Worker>(undefined);
   const [answer, setAnswer] = useState<PreviewAnswer>();
@@ -71,7 +74,7 @@ export function useMaterialPreview(
         size: { width, height },
         tileWidthMm,
         rotation,
-        area: areaOf(quad, { width, height }, pixels),
+        area: areaOf(region ?? boundsOf(quad), { width, height }, pixels),
       };
       if (busy.current) waiting.current = question;
       else {
@@ -82,17 +85,28 @@ export function useMaterialPreview(
     ask(MOVING);
     const rest = setTimeout(() => ask(RESTING), REST_MS);
     return () => clearTimeout(rest);
-  }, [height, quad, ready, rotation, tileWidthMm, width]);
+  }, [height, quad, ready, region, rotation, tileWidthMm, width]);
   return quad ? answer : undefined;
 }
 
-/** The part of the picture around the quad, in at most so many pixels. */
-function areaOf(quad: Quad, { width, height }: Size, pixels: number): PreviewArea {
+function boundsOf(quad: Quad): PixelRect {
+  const across = quad.map(({ x }) => x);
+  const down = quad.map(({ y }) => y);
+  return {
+    left: Math.min(...across),
+    top: Math.min(...down),
+    right: Math.max(...across),
+    bottom: Math.max(...down),
+  };
+}
+
+/** The part of the picture in a region, in at most so many pixels. */
+function areaOf(region: PixelRect, { width, height }: Size, pixels: number): PreviewArea {
   const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
-  const left = Math.floor(within(Math.min(...quad.map(({ x }) => x)), width));
-  const top = Math.floor(within(Math.min(...quad.map(({ y }) => y)), height));
-  const across = Math.max(1, Math.ceil(within(Math.max(...quad.map(({ x }) => x)), width)) - left);
-  const down = Math.max(1, Math.ceil(within(Math.max(...quad.map(({ y }) => y)), height)) - top);
+  const left = Math.floor(within(region.left, width));
+  const top = Math.floor(within(region.top, height));
+  const across = Math.max(1, Math.ceil(within(region.right, width)) - left);
+  const down = Math.max(1, Math.ceil(within(region.bottom, height)) - top);
   const step = Math.max(1, Math.sqrt((across * down) / pixels));
   return { left, top, width: Math.ceil(across / step), height: Math.ceil(down / step), step };
 }

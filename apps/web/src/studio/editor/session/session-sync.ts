@@ -56,11 +56,19 @@ export class SessionSync {
     }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#save(), SAVE_AFTER_MS);
+    this.#needs.onState('saving');
+  }
+
+  /** Saves what is not saved yet without waiting, as where the page may be left for good. */
+  flush(): void {
+    if (this.#timer === undefined || !this.#opened) return;
+    clearTimeout(this.#timer);
+    void this.#save();
   }
 
   /** Ends it; what was not saved yet is saved now. */
   close(): void {
-    if (this.#timer !== undefined && this.#opened) void this.#save();
+    this.flush();
     clearTimeout(this.#timer);
     this.#closed = true;
   }
@@ -108,10 +116,9 @@ export class SessionSync {
     }
     this.#saving = true;
     this.#again = false;
-    this.#needs.onState('saving');
     try {
       await this.#send();
-      this.#needs.onState('saved');
+      if (!this.#again && this.#timer === undefined) this.#needs.onState('saved');
     } catch {
       this.#needs.onState('failed');
     }

@@ -36,7 +36,12 @@ export function useSessionSync(
       if (editor.hasSides) editor.ensureMask();
       if (open) stop = editor.masks.subscribe(() => opened.touch());
     });
+    const leave = () => {
+      if (document.visibilityState === 'hidden') opened.flush();
+    };
+    document.addEventListener('visibilitychange', leave);
     return () => {
+      document.removeEventListener('visibilitychange', leave);
       open = false;
       stop();
       opened.close();
