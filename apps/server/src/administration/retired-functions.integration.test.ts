@@ -1,3 +1,4 @@
+import { browserOf } from '../testing/test-people.ts';
 import { addBase, addUser, giveTickets, start } from '@plumbline/platform/testing/task-fixtures.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administratorBrowser } from '../testing/administrator-browser.ts';
@@ -19,6 +20,7 @@ test('tasks, times and workers of a version that had other functions do not take
   await giveTickets(t.services, user.id, 5);
   const base = await addBase(t.services, user.id);
   const { taskId } = await start(t.services, user, base);
+  const { taskId: stillKnown } = await start(t.services, user, base);
   const { pool } = t.services;
   await pool.query(
     `update tasks set function = $2, state = 'failed', error = 'GONE_ERROR', finished_at = created_at,
@@ -40,9 +42,17 @@ test('tasks, times and workers of a version that had other functions do not take
 
   const tasks = await chief.get('/api/user/manage/page/task');
   expect(tasks.statusCode).toBe(200);
-  expect(tasks.json().data.items).toMatchObject([
-    { taskId, function: RETIRED, error: { code: 'UNKNOWN_ERROR' } },
-  ]);
+  expect(tasks.json().data.items).toContainEqual(
+    expect.objectContaining({
+      taskId,
+      function: RETIRED,
+      error: expect.objectContaining({ code: 'UNKNOWN_ERROR' }),
+    }),
+  );
+  // Their owner sees the others.
+  const own = await (await browserOf(t, user)).get('/api/ai/getTaskList');
+  expect(own.json().data).toMatchObject({ total: 1, items: [{ taskId: stillKnown }] });
+
   const overview = (await chief.get('/api/user/manage/overview')).json().data;
   expect(overview.durations).toMatchObject([{ function: RETIRED, count: 1 }]);
   expect(overview.failures).toEqual([{ code: 'GONE_ERROR', count: 1 }]);

@@ -1,4 +1,5 @@
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
+import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import type { TaskRepository } from '@plumbline/core/tasks/task-repository.ts';
 import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
@@ -8,6 +9,9 @@ import { imageFromRow, imageToRow, provenanceFromRow, taskFromRow, taskToRow } f
 
 /** Kept for each function and size; the median is taken over these. */
 const DURATIONS_KEPT = 21;
+
+/** What another version made is kept, and shown again by a version that knows what it is. */
+const isKnown = inArray(tasks.function, [...FUNCTION_NAMES]);
 
 export function createTaskRepository(connection: Connection): TaskRepository {
   const db = connection.sql;
@@ -33,7 +37,7 @@ export function createTaskRepository(connection: Connection): TaskRepository {
     async list(userId, filter, page) {
       const matching = and(
         eq(tasks.userId, userId),
-        filter.function && eq(tasks.function, filter.function),
+        filter.function === undefined ? isKnown : eq(tasks.function, filter.function),
         filter.favourite === undefined ? undefined : eq(tasks.favourite, filter.favourite),
         ...filter.words.map((word) => sql`strpos(${tasks.searchText}, ${word}) > 0`),
       );
@@ -58,7 +62,7 @@ export function createTaskRepository(connection: Connection): TaskRepository {
       const rows = await db
         .select()
         .from(tasks)
-        .where(and(eq(tasks.userId, userId), recent))
+        .where(and(eq(tasks.userId, userId), isKnown, recent))
         .orderBy(desc(tasks.createdAt))
         .limit(limit);
       return rows.map(taskFromRow);
