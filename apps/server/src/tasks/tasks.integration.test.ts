@@ -206,7 +206,7 @@ test('pictures that are no base are checked before anything is charged', async (
   };
   const transfer = { function: 'indoorTransfer' };
   const size = { mask: "must have the base picture's size" };
-  expect(await codeOf({ function: 'lockImg', mask: mask.imageId })).toEqual([422, 'VALIDATION_FAILED', size]);
+  expect(await codeOf({ function: 'lockImg', mask: mask.imageId })).toEqual([422, 'MASK_SIZE_DIFFERS', size]);
   expect(await codeOf({ function: 'lockImg', mask: 'nothing' })).toEqual([404, 'IMAGE_NOT_FOUND', undefined]);
   expect(await codeOf(transfer)).toEqual([422, 'REFERENCE_REQUIRED', undefined]);
   expect(await codeOf({ ...transfer, style_img: foreign.imageId })).toEqual([
