@@ -26,8 +26,10 @@ export type ToolOverlay =
       readonly closed: boolean;
       /** Points with a handle to take hold of. */
       readonly handles: readonly ImagePoint[];
-      /** The handle that the pointer is over. */
+      /** The handle that the pointer is over or has hold of. */
       readonly held?: number | undefined;
+      /** Both ends of the line along which a curve runs through the point that is being dragged. */
+      readonly lead?: readonly [ImagePoint, ImagePoint] | undefined;
     };
 
 /**

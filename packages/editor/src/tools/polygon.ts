@@ -2,7 +2,7 @@ import { putShape, type CombineMode } from '../combine-tiles.ts';
 import { distance, imagePoint, type ImagePoint } from '../coordinates.ts';
 import { fillPolygon } from '../fill-polygon.ts';
 import type { MaskDocument } from '../mask-document.ts';
-import { flattenPath, type PenNode } from '../pen-path.ts';
+import { flattenPath, mirrored, type PenNode } from '../pen-path.ts';
 import { combineWithKeys } from './combine-with-keys.ts';
 import type { MaskTool, PointerSample } from './mask-tool.ts';
 
@@ -19,6 +19,8 @@ export function createPolygon(document: MaskDocument, mode: () => CombineMode): 
   let nodes: PenNode[] = [];
   let combine: CombineMode = 'add';
   let cursor: ImagePoint | undefined;
+  /** The node under a pointer that holds none. */
+  let near: number | undefined;
   /** The node that the pointer holds: a new one is given its lead by dragging, one that stands is moved. */
   let held: { index: number; isNew: boolean; from: PointerSample; moved: boolean } | undefined;
 
@@ -30,6 +32,7 @@ export function createPolygon(document: MaskDocument, mode: () => CombineMode): 
     nodes = [];
     held = undefined;
     cursor = undefined;
+    near = undefined;
   };
   /** An outline that encloses nothing yet stays open. */
   const close = () => {
@@ -44,9 +47,9 @@ export function createPolygon(document: MaskDocument, mode: () => CombineMode): 
 
   return {
     pointerDown: (sample) => {
-      const near = nodeNear(sample);
-      if (near >= 0) {
-        held = { index: near, isNew: false, from: sample, moved: false };
+      const taken = nodeNear(sample);
+      if (taken >= 0) {
+        held = { index: taken, isNew: false, from: sample, moved: false };
         return;
       }
       if (nodes.length === 0) combine = combineWithKeys(sample, mode());
@@ -69,7 +72,12 @@ export function createPolygon(document: MaskDocument, mode: () => CombineMode): 
       if (ends) close();
     },
     hover: (sample) => {
-      cursor = nodes.length > 0 ? placeOf(sample, nodes.at(-1)?.at) : undefined;
+      const index = nodeNear(sample);
+      near = index >= 0 ? index : undefined;
+      // Over a node nothing new would be set; over the first one the outline would close.
+      const place =
+        near === undefined ? placeOf(sample, nodes.at(-1)?.at) : near === 0 ? nodes[0]?.at : undefined;
+      cursor = nodes.length > 0 ? place : undefined;
     },
     key: (key) => {
       if (nodes.length === 0) return false;
@@ -85,9 +93,15 @@ export function createPolygon(document: MaskDocument, mode: () => CombineMode): 
     cancel: reset,
     overlay: () => {
       if (nodes.length === 0) return undefined;
-      const preview = cursor && !held ? [...nodes, { at: cursor }] : nodes;
-      const handles = nodes.map(({ at }) => at);
-      return { kind: 'path', points: flattenPath(preview, false), closed: false, handles, held: held?.index };
+      const dragged = held && nodes[held.index];
+      return {
+        kind: 'path',
+        points: flattenPath(cursor && !held ? [...nodes, { at: cursor }] : nodes, false),
+        closed: false,
+        handles: nodes.map(({ at }) => at),
+        held: held?.index ?? near,
+        lead: dragged?.lead && [mirrored(dragged.lead, dragged.at), dragged.lead],
+      };
     },
   };
 }

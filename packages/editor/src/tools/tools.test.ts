@@ -160,6 +160,28 @@ test('dragging new points makes curves: two opposite ones close to a leaf', () =
   expect(bounds?.bottom).toBe(225);
 });
 
+test('the point under the pointer is marked, and a curve shows the line it runs along while it is dragged', () => {
+  const polygon = createPolygon(oneMask(400, 300), add);
+  for (const [x, y] of [
+    [50, 50],
+    [150, 50],
+  ] as const)
+    click(polygon, x, y);
+  polygon.hover(sampleAt(52, 49));
+  expect(polygon.overlay()).toMatchObject({ held: 0, lead: undefined });
+  polygon.hover(sampleAt(90, 90));
+  expect(polygon.overlay()).toMatchObject({ held: undefined });
+  polygon.pointerDown(sampleAt(150, 150));
+  polygon.pointerMove(sampleAt(120, 180));
+  expect(polygon.overlay()).toMatchObject({
+    held: 2,
+    lead: [
+      { x: 180, y: 120 },
+      { x: 120, y: 180 },
+    ],
+  });
+});
+
 test('with shift a polygon keeps to straight, upright and 45°', () => {
   const document = oneMask(400, 300);
   const polygon = createPolygon(document, add);
