@@ -56,7 +56,7 @@ export function pickTransforms(features: FeaturePlanes, options: PickOptions): T
   const samples = thin(ring, RING_SAMPLES, random);
   const inner = thin(part, PART_SAMPLES, random);
   const [cx, cy] = middleOf(part, width);
-  const sectors = samples.map((i) => sectorOf((i % width) - cx, Math.floor(i / width) - cy));
+  const sectors = sectorsOf(samples, width, cx, cy);
   const found: Candidate[] = [];
   for (const family of families) {
     const best = new BestLists();
@@ -133,8 +133,13 @@ function middleOf(part: Int32Array, width: number): readonly [number, number] {
   return [Math.round(sx / part.length), Math.round(sy / part.length)];
 }
 
-function sectorOf(x: number, y: number): number {
-  return Math.min(SECTORS - 1, Math.floor(((Math.atan2(y, x) + Math.PI) / (2 * Math.PI)) * SECTORS));
+/** Parts the ring into stretches of equal length, in the order in which they are seen from the middle of the hole. */
+function sectorsOf(samples: Int32Array, width: number, cx: number, cy: number): Int32Array {
+  const angles = Float64Array.from(samples, (i) => Math.atan2(Math.floor(i / width) - cy, (i % width) - cx));
+  const order = Array.from(samples.keys()).sort((a, b) => (angles[a] as number) - (angles[b] as number));
+  const sectors = new Int32Array(samples.length);
+  for (const [rank, k] of order.entries()) sectors[k] = Math.floor((rank * SECTORS) / order.length);
+  return sectors;
 }
 
 function tryTransform(

@@ -6,7 +6,7 @@ import { solveMembrane } from './smooth-membrane.ts';
  * A step of this size (sum of the three channels, 0…765) at a seam counts half as a difference in light; larger ones are
  * edges of things, which must not bleed.
  */
-const STEP_SCALE = 36;
+const STEP_SCALE = 60;
 
 /** What stands where no label has anything to put; the correction makes it what surrounds it. */
 export const BLANK = 128;

@@ -2,6 +2,8 @@ import { createBitMask, createRaster, type Raster } from '@plumbline/imaging/ras
 import { completePicture } from '@plumbline/imaging/synthesis/complete-picture.ts';
 import { MIRRORS, SHIFTS, type TransformFamily } from '@plumbline/imaging/synthesis/transform-family.ts';
 import { startStages } from '../compose/checkpoint.ts';
+import { detectImageKind } from '../image-kind/detect-image-kind.ts';
+import { isDrawn } from '../image-kind/is-drawn.ts';
 import type { RenderContext, RenderOutcome } from '../render-types.ts';
 import { extendLines } from './continue-lines.ts';
 import { familiesInPerspective } from './families-in-perspective.ts';
@@ -10,6 +12,10 @@ import { growInSteps, type Frame } from './grow-in-steps.ts';
 /** What variants take from: everything, nothing mirrored, nothing but shifts in the picture. */
 export const EXTENSION_METHODS = ['perspective', 'mirrored', 'shifted'] as const;
 export type ExtensionMethod = (typeof EXTENSION_METHODS)[number];
+
+/** Around a drawing there is paper, not more of its building or its lettering. */
+const ON_PAPER = { strangeness: 70, foreignness: 120 };
+const IN_PICTURES = { strangeness: 30, foreignness: 50 };
 
 /**
  * Goes on with a picture to all sides of a larger canvas, in steps that are small beside what is known already. What is known
@@ -29,6 +35,7 @@ export function extendPicture(
   const target = createRaster(canvas.width, canvas.height, 3);
   lay(picture, target, canvas.x, canvas.y);
   const inBase = method === 'shifted' ? [] : familiesInPerspective(picture);
+  const drawn = isDrawn(detectImageKind(picture).kind);
   const whole: Frame = { left: 0, top: 0, right: canvas.width, bottom: canvas.height };
   const base: Frame = {
     left: canvas.x,
@@ -59,8 +66,7 @@ export function extendPicture(
       labels: 60,
       step: 4,
       rounds: 2,
-      strangeness: 30,
-      foreignness: 50,
+      ...(drawn ? ON_PAPER : IN_PICTURES),
       findLines: extendLines,
       brokenLine: 90,
       seed: seed + index,
