@@ -11,7 +11,7 @@ import type { ImageKind, Space } from '../render-types.ts';
 export const VIEW_EDGE = 1024;
 /** Millimetres that the width of a picture shows, roughly, where nothing gives a scale. */
 const USUAL_WIDTH_MM: Readonly<Record<Space | 'item', number>> = {
-  exterior: 14_000,
+  exterior: 20_000,
   interior: 4_500,
   item: 1_100,
 };
@@ -60,7 +60,7 @@ export function viewPicture(base: Raster, kind: ImageKind, space: Space): Pictur
       axisAligned: 0,
     },
     segments,
-    usualMmPerPixel: USUAL_WIDTH_MM[isItemShot(picture) ? 'item' : space] / width,
+    usualMmPerPixel: USUAL_WIDTH_MM[isItemShot(picture, kind) ? 'item' : space] / width,
   };
 }
 
@@ -69,7 +69,9 @@ const PLAIN_STEP = 14;
 const PLAIN_SHARE = 0.9;
 
 /** Whether a picture shows one thing before a plain backdrop: its border is even all round. */
-function isItemShot({ width, height, data }: Raster): boolean {
+function isItemShot({ width, height, data }: Raster, kind: ImageKind): boolean {
+  // Drawings and models of whole buildings stand on blank paper too.
+  if (kind !== 'photo' && kind !== 'colour') return false;
   const first = [0, 1, 2].map((c) => data[c] as number);
   let even = 0;
   let tried = 0;

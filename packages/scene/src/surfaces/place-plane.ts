@@ -5,6 +5,7 @@ import { CEILING_MM, EYE_HEIGHT_MM } from '@plumbline/imaging/warp/quad-surface.
 import { axisDirection, axisInCamera, type DrawingCamera } from '../drawing/drawing-camera.ts';
 import { type PlaneView, viewPlane, viewPlaneThrough, viewSheet } from '../materials/plane-view.ts';
 import { findSlope } from './find-slope.ts';
+import type { Space } from '../render-types.ts';
 import type { PictureView } from './picture-view.ts';
 import type { PieceKind } from './split-planes.ts';
 
@@ -17,6 +18,8 @@ export interface PlacedPlane {
   readonly scaleFrom: 'eye height' | 'foot on the ground' | 'usual width';
 }
 
+/** How far a wall's foot is believed: outside the viewer often stands higher or lower than the house. */
+const FOOT: Readonly<Record<Space, number>> = { interior: 1, exterior: 0.5 };
 /** A foot is looked for in the columns of a wall; few of them may reach below it. */
 const FOOT_SHARE = 0.15;
 /** A wall is no nearer and no farther than this, in usual scales. */
@@ -54,7 +57,9 @@ export function placePlane(view: PictureView, kind: PieceKind, labels: LabelMap,
   const at = towards(camera, normal, x, y);
   const distance = footDistance(camera, normal, labels, label);
   const usual = Math.abs(at) * view.usualMmPerPixel * camera.focal;
-  const far = distance === undefined ? usual : clamp(distance, NEAREST * usual, FARTHEST * usual);
+  const told =
+    distance === undefined ? usual : distance ** FOOT[view.space] * usual ** (1 - FOOT[view.space]);
+  const far = clamp(told, NEAREST * usual, FARTHEST * usual);
   return {
     plane: viewPlane(camera, u, v, at < 0 ? negated(normal) : normal, far),
     scaleFrom: distance === undefined ? 'usual width' : 'foot on the ground',

@@ -4,7 +4,7 @@ import { prepareTexture, type TiledTexture } from '@plumbline/imaging/warp/prepa
 import { findMaterial } from '../materials/materials.ts';
 import { relightTile } from '../materials/relight-tile.ts';
 import { renderMaterialTile } from '../materials/render-material-tile.ts';
-import { makeSeamless } from './make-seamless.ts';
+import { makeSeamless } from '@plumbline/imaging/warp/make-seamless.ts';
 
 /** Width of one tile of an own picture where nobody says it. */
 const USUAL_TILE_MM = 1000;

@@ -5,7 +5,7 @@ import { linearToSrgb } from '@plumbline/imaging/srgb.ts';
 import { decodeColour, linearLuminance } from '../compose/colour-planes.ts';
 import { findThings } from '../objects/find-things.ts';
 import { changeMaterial, type MaterialChange } from './change-material.ts';
-import { makeSeamless } from './make-seamless.ts';
+import { makeSeamless } from '@plumbline/imaging/warp/make-seamless.ts';
 import { cornersOfMask } from './mask-corners.ts';
 import { splitLight } from './split-light.ts';
 import { isUsableQuad, type Quad } from './usable-quad.ts';
