@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
+import type { FaceStandIn } from '@plumbline/platform/face/face-stand-in.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { administratorBrowser } from '../testing/administrator-browser.ts';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
@@ -106,6 +109,23 @@ test('taken back, nothing of it is left', async () => {
   expect((await statusOf(gil)).verifiedAt).not.toBeNull();
   expect((await gil.change('DELETE', PATH)).statusCode).toBe(204);
   expect(await statusOf(gil)).toEqual({ verifiedAt: null, latest: null });
+  // Save that it was begun, for as long as the limit looks back: taking back is no way around it.
+  const { userId } = (await gil.get('/api/user/userInfo')).json().data;
+  const rows = async () =>
+    (
+      await t.services.pool.query(
+        'select state, reference_secret from face_verifications where user_id = $1',
+        [userId],
+      )
+    ).rows;
+  expect(await rows()).toEqual([{ state: 'forgotten', reference_secret: '' }]);
+  for (let more = 0; more < 4; more += 1) {
+    await begin(gil);
+    await gil.change('DELETE', PATH);
+  }
+  expect((await gil.post(PATH, { consent: true })).statusCode).toBe(429);
+  await sweepIdentity(t.services.database, new Date(t.clock.now().getTime() + 3_601_000));
+  expect(await rows()).toEqual([]);
 });
 
 test('the operator sees that an account is verified; its owner takes the proof along, without the way to the page', async () => {
@@ -133,6 +153,21 @@ test('five an hour, also when they are asked for at once', async () => {
     ...Array(4).fill(429),
   ]);
   expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('3600');
+});
+
+test('where the provider fails, the person is told, nothing waits, and it counts', async () => {
+  const jun = await person();
+  const begins = vi.spyOn(t.services.face as FaceStandIn, 'begin');
+  begins.mockRejectedValue(new AppError('FACE_FAILED', 'the provider is away'));
+  try {
+    expect(outcomeOf(await jun.post(PATH, { consent: true }))).toEqual([502, 'FACE_FAILED']);
+    expect(await statusOf(jun)).toMatchObject({ verifiedAt: null, latest: { state: 'expired' } });
+    const many = await Promise.all(Array.from({ length: 9 }, () => jun.post(PATH, { consent: true })));
+    expect(many.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+    expect(begins).toHaveBeenCalledTimes(5);
+  } finally {
+    begins.mockRestore();
+  }
 });
 
 test('a reference that nobody gave out, a wrong answer and a visitor get nowhere', async () => {

@@ -49,7 +49,7 @@ export function registerFaceRoutes(app: App): void {
   // Also where verification has been turned off since.
   registerCall(app, CALLS.withdrawFace, async ({ request }) => {
     const { id } = await recentlySignedIn(app, request);
-    await withdrawFaceVerification({ database }, id);
+    await withdrawFaceVerification({ database, clock }, id);
   });
 
   if (face) registerStandIn(app, face);

@@ -1,3 +1,4 @@
+import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administratorBrowser } from '../testing/administrator-browser.ts';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
@@ -85,7 +86,6 @@ test('one address has twenty an hour, also at once', async () => {
 });
 
 test('after a year it is gone', async () => {
-  const { sweepIdentity } = await import('@plumbline/core/identity/sweep-identity.ts');
   expect((await list()).total).toBeGreaterThan(0);
   await sweepIdentity(t.services.database, new Date(t.clock.now().getTime() + 366 * 86_400_000));
   const { rows } = await t.services.pool.query('select count(*)::int as number from leads');

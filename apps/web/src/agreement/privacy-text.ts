@@ -48,7 +48,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
         paragraphs: [
           '查阅、更正与复制：在“我的账号”中查看和修改，并可导出全部数据（zip，JSON 与原图）。',
           '删除：可逐个删除作品，也可注销账号；30 天内可以反悔。',
-          '撤回同意：您可以随时退出登录或注销账号，也可以在个人资料中撤回人脸核验，其结果和记录随即删除。撤回不影响此前的处理。如有请求或投诉，请联系 {company}，我们会在十五个工作日内答复。',
+          '撤回同意：您可以随时退出登录或注销账号，也可以在个人资料中撤回人脸核验，其结果随即删除，记录在一天内删除。撤回不影响此前的处理。如有请求或投诉，请联系 {company}，我们会在十五个工作日内答复。',
         ],
       },
       {
@@ -117,7 +117,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
         paragraphs: [
           'See, correct and take along: everything is under “My account”, where you can change it and export all of it (a zip with JSON and your originals).',
           'Delete: single works, or the whole account, with 30 days to change your mind.',
-          'Withdraw your consent: log out or delete the account at any time, or take a face verification back in your profile, which deletes its result and records; what was done before stays lawful. Write to {company} with requests and complaints; we answer within fifteen working days.',
+          'Withdraw your consent: log out or delete the account at any time, or take a face verification back in your profile, which deletes its result at once and its records within a day; what was done before stays lawful. Write to {company} with requests and complaints; we answer within fifteen working days.',
         ],
       },
       {
@@ -188,7 +188,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
         paragraphs: [
           '閲覧・訂正・持ち出し：「マイアカウント」で確認・変更でき、すべてのデータをエクスポートできます（JSON と原本の zip）。',
           '削除：作品ごと、またはアカウントごと。30 日以内なら取り消せます。',
-          '同意の撤回：いつでもログアウトまたはアカウントの削除ができます。顔認証はプロフィールで取り消せ、結果と記録は直ちに削除されます。撤回前の処理には影響しません。ご請求・苦情は {company} へ。15 営業日以内に回答します。',
+          '同意の撤回：いつでもログアウトまたはアカウントの削除ができます。顔認証はプロフィールで取り消せ、結果は直ちに、記録は 1 日以内に削除されます。撤回前の処理には影響しません。ご請求・苦情は {company} へ。15 営業日以内に回答します。',
         ],
       },
       {

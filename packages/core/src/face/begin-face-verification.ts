@@ -7,7 +7,9 @@ import type { Database } from '../ports/database.ts';
 import type { FaceVerifier } from '../ports/face-verifier.ts';
 
 const VALID_S = 600;
-const HOUR_S = 3_600;
+/** The limit looks so far back. */
+export const FACE_LIMIT_MS = 3_600_000;
+const HOUR_S = FACE_LIMIT_MS / 1_000;
 /** Each one costs the operator money, and a person needs few. */
 const PER_HOUR = 5;
 
@@ -28,26 +30,28 @@ export async function beginFaceVerification(
   { userId, locale }: { readonly userId: string; readonly locale: Locale },
 ): Promise<{ readonly url: string; readonly expiresAt: Date }> {
   const at = clock.now();
-  await requireFew(database, userId, at);
-  const { reference, url } = await verifier.begin({ seconds: VALID_S, locale });
+  const id = randomUUID();
   const expiresAt = new Date(at.getTime() + VALID_S * 1_000);
-  await database.transaction(async (repositories) => {
-    const { face, identity } = repositories;
+  await database.transaction(async ({ face, identity }) => {
     await identity.lock(`user ${userId}`);
-    // Asked once more: several clicks at once were all counted before any was written down.
-    await requireFew(repositories, userId, at);
+    const hourAgo = new Date(at.getTime() - FACE_LIMIT_MS);
+    if ((await face.countSince(userId, hourAgo)) >= PER_HOUR)
+      throw new AppError('TOO_MANY_REQUESTS', 'face verifications an hour', {
+        values: { seconds: HOUR_S },
+        retryAfterSeconds: HOUR_S,
+      });
     const before = await face.findLatest(userId);
     if (before) await face.end(before.id, 'expired', at);
     await identity.addConsent({ userId, ...FACE_CONSENT, acceptedAt: at });
-    await face.add({ id: randomUUID(), userId, reference, state: 'waiting', createdAt: at, expiresAt });
+    await face.add({ id, userId, reference: '', state: 'waiting', createdAt: at, expiresAt });
   });
-  return { url, expiresAt };
-}
-
-async function requireFew({ face }: Pick<Database, 'face'>, userId: string, at: Date): Promise<void> {
-  if ((await face.countSince(userId, new Date(at.getTime() - HOUR_S * 1_000))) < PER_HOUR) return;
-  throw new AppError('TOO_MANY_REQUESTS', 'face verifications an hour', {
-    values: { seconds: HOUR_S },
-    retryAfterSeconds: HOUR_S,
-  });
+  // Counted first: clicks at once cost no more than the limit allows.
+  try {
+    const { reference, url } = await verifier.begin({ seconds: VALID_S, locale });
+    await database.face.setReference(id, reference);
+    return { url, expiresAt };
+  } catch (error) {
+    await database.face.end(id, 'expired', at);
+    throw error;
+  }
 }

@@ -1,7 +1,6 @@
 import type { FaceStatus } from '@plumbline/contract/api/face.ts';
-import type { Database } from '../ports/database.ts';
 import type { FaceOutcome } from '../ports/face-verifier.ts';
-import type { FaceDependencies } from './begin-face-verification.ts';
+import { FACE_LIMIT_MS, type FaceDependencies } from './begin-face-verification.ts';
 import type { FaceVerification } from './face-repository.ts';
 
 /**
@@ -29,7 +28,7 @@ async function settle(
   { id, userId, reference, state, expiresAt }: FaceVerification,
 ): Promise<FaceOutcome> {
   if (state !== 'waiting') return state;
-  const said = await verifier.ask(reference);
+  const said = reference === '' ? 'waiting' : await verifier.ask(reference);
   const at = clock.now();
   const outcome = said === 'waiting' && expiresAt <= at ? 'expired' : said;
   if (outcome === 'waiting') return outcome;
@@ -43,12 +42,12 @@ async function settle(
 
 /** Takes the verification back: the mark and every record of how it came about. The consent stays as given then. */
 export async function withdrawFaceVerification(
-  { database }: { readonly database: Database },
+  { database, clock }: Pick<FaceDependencies, 'database' | 'clock'>,
   userId: string,
 ): Promise<void> {
   await database.transaction(async ({ face, identity }) => {
     await identity.lock(`user ${userId}`);
-    await face.forget(userId);
+    await face.forget(userId, new Date(clock.now().getTime() - FACE_LIMIT_MS));
     await face.setVerifiedAt(userId, null);
   });
 }

@@ -1,3 +1,4 @@
+import { FACE_LIMIT_MS } from '../face/begin-face-verification.ts';
 import type { Database } from '../ports/database.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +21,7 @@ export async function sweepIdentity(
   await identity.deleteFailuresBefore(ago(CODES_KEPT_MS));
   await cas.deleteExpired(now);
   await wechat.deleteBefore(ago(DAY_MS));
-  await face.deleteBefore(ago(FACES_KEPT_MS));
+  await face.deleteBefore(ago(FACES_KEPT_MS), ago(FACE_LIMIT_MS));
   await leads.deleteBefore(ago(LEADS_KEPT_MS));
   await identity.deleteSessionsEndedBefore(ago(SESSIONS_KEPT_MS));
   await administrators.deleteSessionsEndedBefore(ago(SESSIONS_KEPT_MS));

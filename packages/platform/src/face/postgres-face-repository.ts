@@ -1,19 +1,25 @@
 import type { FaceRepository, FaceVerification } from '@plumbline/core/face/face-repository.ts';
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, ne } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { faceVerifications } from '../database/schema/face-verifications.ts';
 import { users } from '../database/schema/identity.ts';
+
+/** A state that the use cases never see. */
+const FORGOTTEN = 'forgotten';
 
 export function createFaceRepository({ sql: db }: Connection): FaceRepository {
   return {
     async add({ reference, ...verification }) {
       await db.insert(faceVerifications).values({ ...verification, referenceSecret: reference });
     },
+    async setReference(id, referenceSecret) {
+      await db.update(faceVerifications).set({ referenceSecret }).where(eq(faceVerifications.id, id));
+    },
     async findLatest(userId) {
       const [row] = await db
         .select()
         .from(faceVerifications)
-        .where(eq(faceVerifications.userId, userId))
+        .where(and(eq(faceVerifications.userId, userId), ne(faceVerifications.state, FORGOTTEN)))
         .orderBy(desc(faceVerifications.createdAt), desc(faceVerifications.id))
         .limit(1);
       if (!row) return undefined;
@@ -53,11 +59,19 @@ export function createFaceRepository({ sql: db }: Connection): FaceRepository {
     async setVerifiedAt(userId, faceVerifiedAt) {
       await db.update(users).set({ faceVerifiedAt }).where(eq(users.id, userId));
     },
-    async forget(userId) {
-      await db.delete(faceVerifications).where(eq(faceVerifications.userId, userId));
+    async forget(userId, since) {
+      const theirs = eq(faceVerifications.userId, userId);
+      await db.delete(faceVerifications).where(and(theirs, lt(faceVerifications.createdAt, since)));
+      await db
+        .update(faceVerifications)
+        .set({ state: FORGOTTEN, referenceSecret: '', endedAt: null })
+        .where(theirs);
     },
-    async deleteBefore(moment) {
+    async deleteBefore(moment, forgotten) {
       await db.delete(faceVerifications).where(lt(faceVerifications.createdAt, moment));
+      await db
+        .delete(faceVerifications)
+        .where(and(eq(faceVerifications.state, FORGOTTEN), lt(faceVerifications.createdAt, forgotten)));
     },
   };
 }
