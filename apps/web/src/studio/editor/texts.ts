@@ -95,8 +95,8 @@ export const editTexts = {
   removeMask: text('删除蒙版', 'Delete this mask', 'マスクを削除'),
   showMask: text('显示 {{name}}', 'Show {{name}}', '{{name}}を表示'),
   hideMask: text('隐藏 {{name}}', 'Hide {{name}}', '{{name}}を隠す'),
-  importMask: text('导入 PNG', 'Import', 'PNG を読み込む'),
-  exportMask: text('导出 PNG', 'Export', 'PNG に書き出す'),
+  importMask: text('导入', 'Import', '読み込み'),
+  exportMask: text('导出', 'Export', '書き出し'),
   importedSize: text(
     '蒙版是 {{width}} × {{height}}，底图是 {{baseWidth}} × {{baseHeight}}。请使用同样大小的蒙版。',
     'The mask is {{width}} × {{height}}, the picture {{baseWidth}} × {{baseHeight}}. Use a mask of the same size.',

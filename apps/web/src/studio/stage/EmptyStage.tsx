@@ -16,12 +16,14 @@ export function EmptyStage() {
   const localised = useLocalised();
   const { tool, choosePicture, upload } = useStudio();
   const touch = useMedia('(hover: none)');
+  const edits = tool.group === 'edit';
+  const title = edits ? (touch ? 'emptyEditTouch' : 'emptyEdit') : touch ? 'emptyTouch' : 'emptyTitle';
   const samples = samplesFor(tool, useQuery(samplesQuery).data ?? []);
   return (
     <div className={styles['empty']}>
       <div className={styles['words']}>
-        <h2>{t(touch ? 'emptyTouch' : 'emptyTitle')}</h2>
-        <p>{t('emptyBody')}</p>
+        <h2>{t(title)}</h2>
+        <p>{edits ? localised(tool.summary) : t('emptyBody')}</p>
         <Button size="large" onClick={choosePicture}>
           {t('choose')}
         </Button>

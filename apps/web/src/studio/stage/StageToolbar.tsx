@@ -1,11 +1,11 @@
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { openDialog } from '../../dialogs/dialog-store.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useQuadDraft } from '../editor/quad/quad-draft.ts';
 import { ToolOptions } from '../editor/rail/ToolOptions.tsx';
 import { useStudio } from '../studio-context.ts';
+import { BaseViews } from './BaseViews.tsx';
 import type { StageContent } from './on-stage.ts';
 import styles from './StageToolbar.module.css';
 import type { StageViewport } from './use-viewport.ts';
@@ -26,8 +26,8 @@ const TEXTS = {
 } as const;
 
 export function StageToolbar({ content, view, onView, viewport }: Props) {
-  const { t } = useTranslation(['stage', 'scene', 'guide', 'edit']);
-  const { tool, settings, masks, task } = useStudio();
+  const { t } = useTranslation(['stage', 'guide']);
+  const { settings, masks } = useStudio();
   const settingCorners = useQuadDraft(({ imageId }) => imageId === settings.base?.imageId);
   const { base, result } = content;
   const possible: Record<(typeof CHOOSABLE_VIEWS)[number], boolean> = {
@@ -77,35 +77,7 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
           ))}
         </div>
       )}
-      {tool.sceneSpace && settings.base && (
-        <div className={styles['group']}>
-          <Tooltip title={t('scene:toggleHint')} mouseEnterDelay={0.4}>
-            <button
-              type="button"
-              className={styles['view']}
-              aria-pressed={view === 'scene'}
-              aria-keyshortcuts="U"
-              onClick={() => onView(view === 'scene' ? 'compare' : 'scene')}
-            >
-              <Icon name="layers" size={16} />
-              {t('scene:toggle')}
-            </button>
-          </Tooltip>
-        </div>
-      )}
-      {masks && (tool.sceneSpace !== undefined || (task?.images.length ?? 0) > 0) && (
-        <div className={styles['group']}>
-          <button
-            type="button"
-            className={styles['view']}
-            aria-pressed={view === 'mask'}
-            onClick={() => onView(view === 'mask' ? 'compare' : 'mask')}
-          >
-            <Icon name="brush" size={16} />
-            {t('edit:masks')}
-          </button>
-        </div>
-      )}
+      <BaseViews />
       {view === 'mask' && masks && !settingCorners && <ToolOptions editor={masks} />}
       {view === 'fidelity' && result?.fidelity && (
         <ul className={styles['legend']}>

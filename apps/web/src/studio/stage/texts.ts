@@ -8,6 +8,8 @@ export const stageTexts = {
     'A line drawing, sketch, white model, screenshot or photo. Its geometry stays as it is.',
     '線画・スケッチ・白模型・スクリーンショット・写真。形はそのまま保たれます。',
   ),
+  emptyEdit: text('把图片拖到这里', 'Drop a picture here', '画像をここにドロップ'),
+  emptyEditTouch: text('从一张图片开始', 'Start with a picture', '画像から始める'),
   emptyTouch: text('从一张图纸开始', 'Start with a drawing', '図面から始める'),
   sceneTitle: text('从一个场景开始', 'Start from a scene', '場面から始める'),
   sceneBody: text(

@@ -50,6 +50,7 @@ export function QuadStage({ base, quad, viewport }: Props) {
     base,
     material && {
       url: material.url,
+      own: material.tileSizeMm === undefined,
       tileWidthMm: surface.tileSizeMm ?? material.tileSizeMm,
       rotation: surface.rotation ?? 0,
     },

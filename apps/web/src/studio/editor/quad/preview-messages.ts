@@ -3,7 +3,12 @@ import type { QuadCorners } from '@plumbline/imaging/warp/homography.ts';
 
 /** What the page asks of the worker that shows materials in perspective. */
 export type PreviewQuestion =
-  | { readonly kind: 'texture'; readonly pixels: ImageData }
+  | {
+      readonly kind: 'texture';
+      readonly pixels: ImageData;
+      /** Whether its ends may not meet: materials of the library repeat as they are. */
+      readonly own: boolean;
+    }
   | {
       readonly kind: 'draw';
       readonly id: number;

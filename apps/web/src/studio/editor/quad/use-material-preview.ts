@@ -16,6 +16,8 @@ const TILE_MM = 1000;
 
 interface Material {
   readonly url: string;
+  /** Whether the user brought it: its ends need not meet. */
+  readonly own: boolean;
   readonly tileWidthMm: number | undefined;
   readonly rotation: number;
 }
@@ -34,6 +36,7 @@ export function useMaterialPreview(
   const busy = useRef(false);
   const waiting = useRef<PreviewQuestion>(undefined);
   const url = material?.url;
+  const own = material?.own ?? false;
 
   useEffect(() => {
     if (url === undefined) return;
@@ -50,7 +53,7 @@ export function useMaterialPreview(
     let open = true;
     void readTexture(url).then((pixels) => {
       if (!open || !pixels) return;
-      opened.postMessage({ kind: 'texture', pixels } satisfies PreviewQuestion);
+      opened.postMessage({ kind: 'texture', pixels, own } satisfies PreviewQuestion);
       setReady(url);
     });
     return () => {
@@ -59,7 +62,7 @@ export function useMaterialPreview(
       setAnswer(undefined);
       setReady(undefined);
     };
-  }, [url]);
+  }, [own, url]);
 
   const tileWidthMm = material?.tileWidthMm ?? TILE_MM;
   const rotation = material?.rotation ?? 0;
