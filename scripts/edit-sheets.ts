@@ -8,12 +8,25 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
-import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
+import { type FunctionName, FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import { OPERATIONS } from '@plumbline/engines/builtin/operations.ts';
 import { drawMask } from './edit-sheets/draw-mask.ts';
 import type { EditJob } from './edit-sheets/edit-job.ts';
+import { JOBS as architecturalPart } from './edit-sheets/jobs-architecturalPart.ts';
+import { JOBS as colorchange } from './edit-sheets/jobs-colorchange.ts';
+import { JOBS as indoorExterior } from './edit-sheets/jobs-indoorExterior.ts';
+import { JOBS as materialChange } from './edit-sheets/jobs-materialChange.ts';
+import { JOBS as objectChangepro } from './edit-sheets/jobs-objectChangepro.ts';
 import { writeEditSheet } from './edit-sheets/write-edit-sheet.ts';
 import { loadPicture } from './lib/picture-pixels.ts';
+
+const JOBS: Readonly<Partial<Record<FunctionName, readonly EditJob[]>>> = {
+  architecturalPart,
+  colorchange,
+  indoorExterior,
+  materialChange,
+  objectChangepro,
+};
 
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -23,12 +36,10 @@ const tool = FUNCTION_NAMES.find((name) => name === argument('tool'));
 if (!tool) throw new RangeError(`--tool must be one of ${FUNCTION_NAMES.join(', ')}`);
 const only = argument('only') ?? '';
 const samples = process.env['PLUMBLINE_SAMPLES'] ?? 'samples';
-const { JOBS } = (await import(new URL(`./edit-sheets/jobs-${tool}.ts`, import.meta.url).href)) as {
-  readonly JOBS: readonly EditJob[];
-};
+const jobs = JOBS[tool] ?? [];
 const output = join('out', tool);
 await mkdir(output, { recursive: true });
-for (const job of JOBS) {
+for (const job of jobs) {
   if (!job.name.includes(only)) continue;
   const file = join(samples, job.sample);
   if (!existsSync(file)) {

@@ -8,7 +8,7 @@ import { findModelStrokes } from '../model/model-strokes.ts';
 import type { ImageKind, Space } from '../render-types.ts';
 
 /** Longest edge at which a picture's straight edges, planes and light are read. */
-export const VIEW_EDGE = 1024;
+const VIEW_EDGE = 1024;
 /** Millimetres that the width of a picture shows, roughly, where nothing gives a scale. */
 const USUAL_WIDTH_MM: Readonly<Record<Space | 'item', number>> = {
   exterior: 20_000,
