@@ -5,7 +5,7 @@ import { type AdministratorBrowser, administratorBrowser } from './administrator
 import { type TestApp, startTestApp } from './test-app.ts';
 import type { TestBrowser } from './test-browser.ts';
 
-export type Way = 'wechat' | 'alipay';
+type Way = 'wechat' | 'alipay';
 const CREATE = { wechat: '/api/order/createOrder', alipay: '/api/order/createAliPayOrder' } as const;
 
 /** The real application, the real adapters, and the sandbox that plays both providers over HTTP; one person buys. */
