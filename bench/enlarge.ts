@@ -1,6 +1,6 @@
 /**
  * How good is an enlarged picture, and how long does it take? Pictures are shrunk, enlarged again and compared with what
- * they were: by our way, by sharp's Lanczos and cubic, and by the esrgan-slim weights of `upscaler`'s npm package. They
+ * they were: by our way, by Lanczos, by sharp, and by the esrgan-slim weights of `upscaler`'s npm package. They
  * are our own drawings and renders, and photographs where a folder of samples is given.
  *
  *   node scripts/run.mjs bench/enlarge.ts [folder of pictures]
@@ -11,6 +11,7 @@ import { enlarge } from '@plumbline/imaging/enlarge/enlarge.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import sharp, { type KernelEnum } from 'sharp';
+import { enlargeByLanczos } from './src/lanczos.ts';
 import { enlargeByModel, openEsrganSlim } from './src/esrgan-slim.ts';
 import { edgeMeasures, psnr, ssim } from './src/picture-measures.ts';
 import { median } from './src/statistics.ts';
@@ -62,8 +63,8 @@ for (const multiplier of [2, 4] as const) {
   const model = openEsrganSlim(join('out', 'bench', 'esrgan-slim'), multiplier);
   const ways: Readonly<Record<string, (small: Raster) => Promise<Raster>>> = {
     ours: async (small) => enlarge(small, multiplier, context),
-    lanczos: (small) => resized(small, WIDTH, HEIGHT, 'lanczos3'),
-    cubic: (small) => resized(small, WIDTH, HEIGHT, 'cubic'),
+    lanczos: async (small) => enlargeByLanczos(small, multiplier),
+    sharp: (small) => resized(small, WIDTH, HEIGHT, 'lanczos3'),
     'esrgan-slim': async (small) => enlargeByModel(model, small),
   };
   for (const shrink of ['area', 'lanczos'] as const) {

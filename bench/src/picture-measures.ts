@@ -69,13 +69,18 @@ export function edgeMeasures(made: Raster, truth: Raster): { readonly slope: num
       places.push({ at: y * width + x, slope: slopeAt(second, y * width + x) });
   places.sort((a, b) => b.slope - a.slope);
   const strongest = places.slice(0, Math.ceil(places.length / 10));
-  let [kept, all, beyond] = [0, 0, 0];
+  let [kept, all] = [0, 0];
+  const beside = new Set<number>();
   for (const { at, slope } of strongest) {
     kept += slopeAt(first, at);
     all += slope;
+    for (let dy = -3; dy <= 3; dy += 1) for (let dx = -3; dx <= 3; dx += 1) beside.add(at + dy * width + dx);
+  }
+  let beyond = 0;
+  for (const at of beside) {
     let [low, high] = [255, 0];
-    for (let dy = -3; dy <= 3; dy += 1)
-      for (let dx = -3; dx <= 3; dx += 1) {
+    for (let dy = -2; dy <= 2; dy += 1)
+      for (let dx = -2; dx <= 2; dx += 1) {
         const value = second[at + dy * width + dx] as number;
         low = Math.min(low, value);
         high = Math.max(high, value);
@@ -83,5 +88,5 @@ export function edgeMeasures(made: Raster, truth: Raster): { readonly slope: num
     const value = first[at] as number;
     beyond += Math.max(0, low - value, value - high);
   }
-  return { slope: kept / all, halo: beyond / strongest.length };
+  return { slope: kept / all, halo: beyond / beside.size };
 }
