@@ -218,6 +218,13 @@ const PICTURES: readonly Sample[] = [
     '別荘の前の通行人を消去',
   ),
   sample(
+    'matting',
+    { id: 'armchair-cut-out', base: 'studio-armchair.webp' },
+    '单人沙发抠图',
+    'An armchair, cut out',
+    '一人掛けソファの切り抜き',
+  ),
+  sample(
     'extendImg',
     { id: 'villa-extended', base: 'villa-view.webp' },
     '别墅效果图向四周延伸',

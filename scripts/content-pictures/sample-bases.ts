@@ -11,6 +11,7 @@ import { illustrate } from '@plumbline/scene/wash/illustrate.ts';
 import sharp from 'sharp';
 import { toRaster, toSharp } from '../lib/picture-pixels.ts';
 import { rasterOfSvg } from './picture-files.ts';
+import { studioItem } from './studio-item.ts';
 
 const WIDTH = 1200;
 /** Designs are traced, which costs more. */
@@ -33,6 +34,7 @@ export async function makeSampleBase(name: string): Promise<Raster> {
   if (view) return generateDesign(designRequest(...view), CONTEXT).picture;
   if (name === 'villa-small') return resizeArea(await makeSampleBase('villa-view'), 480, 320);
   if (name === 'bedroom-soft') return await softened(await makeSampleBase('bedroom-view'));
+  if (name === 'studio-armchair') return studioItem('armchair', styleOf('modern'));
   if (name === 'reference-watercolour') return await watercolour();
   throw new Error(`no sample base ${name}`);
 }

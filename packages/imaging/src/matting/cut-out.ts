@@ -33,7 +33,7 @@ const SOLVE_EDGE = 1024;
 /** Margin around the item, in shares of its longer side: opacity needs to see some background. */
 const MARGIN = 0.06;
 /** An item that stands out less is none. */
-const LEAST_CLARITY = 0.37;
+const LEAST_CLARITY = 0.36;
 /** Of what a person has shown. */
 const PAINTED_CONFIDENCE = 0.9;
 

@@ -1,6 +1,7 @@
 import { connectedComponents, labelAreas } from '../connected-components.ts';
 import type { BitMask } from '../raster.ts';
 import { cutRegions, OFF_THING, UNKNOWN } from './cut-box.ts';
+import { dropShadow } from './drop-shadow.ts';
 import { partsOfTree } from './merge-tree.ts';
 import { MinHeap } from './min-heap.ts';
 import type { PickAnalysis } from './pick-analysis.ts';
@@ -17,6 +18,10 @@ export interface Subject {
 const PARTS = 200;
 /** Spread of colour distance within what counts as one stretch of background. */
 const STRETCH = 7;
+/** Contrast of neighbours that parts nothing: it would add up over many. */
+const GRAIN = 3;
+/** Share of the colour distance of two parts that no number of small steps between them makes up for. */
+const DRIFT = 0.5;
 /** Distance over the picture (its longer edge is 1) within which contrast counts. */
 const NEARBY = 0.4;
 /** From here on a part is certainly background: an item that is cut off by the frame stays below. */
@@ -66,6 +71,7 @@ export function findSubject(analysis: PickAnalysis): Subject | undefined {
     first[leaf] = (contrast[part] as number) > threshold ? 1 : 0;
   }
   const cut = cutRegions(graph, known, first);
+  dropShadow(graph, cut);
   const mask: BitMask = { width, height, data: new Uint8Array(width * height) };
   for (let i = 0; i < mask.data.length; i++)
     mask.data[i] = cut[(graph.regions.data[i] as number) - 1] as number;
@@ -156,7 +162,9 @@ function backgroundShares(parts: Parts): Float64Array {
     let area = 0;
     let frame = 0;
     for (let q = 0; q < far.length; q++) {
-      const same = Math.exp(-((far[q] as number) ** 2) / (2 * STRETCH * STRETCH));
+      // A soft shadow leads from an item to its ground in small steps: what is unlike in the end is not one stretch.
+      const apart = Math.max(far[q] as number, DRIFT * distanceOf(parts, start, q));
+      const same = Math.exp(-(apart * apart) / (2 * STRETCH * STRETCH));
       area += same * (parts.area[q] as number);
       frame += same * (parts.frame[q] as number);
     }
@@ -165,7 +173,7 @@ function backgroundShares(parts: Parts): Float64Array {
   });
 }
 
-/** Least sum of contrasts on the way to each part. */
+/** Least sum of contrasts over the grain on the way to each part. */
 function geodesic({ area, links }: Parts, start: number): Float64Array {
   const far = new Float64Array(area.length).fill(Number.POSITIVE_INFINITY);
   const heap = new MinHeap();
@@ -174,8 +182,7 @@ function geodesic({ area, links }: Parts, start: number): Float64Array {
   for (let part = heap.pop(); part >= 0; part = heap.pop()) {
     if (heap.lastValue > (far[part] as number)) continue;
     for (const [other, contrast] of links[part] ?? []) {
-      // Grain adds up over many parts and parts nothing.
-      const value = (far[part] as number) + Math.max(0, contrast - 3);
+      const value = (far[part] as number) + Math.max(0, contrast - GRAIN);
       if (value >= (far[other] as number)) continue;
       far[other] = value;
       heap.push(value, other);
