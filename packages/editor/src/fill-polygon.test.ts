@@ -26,9 +26,21 @@ function nearOutline(points: readonly ImagePoint[], x: number, y: number): boole
   });
 }
 
+/** Outlines of people are often level and upright, and rectangles always. */
+const levelPoint = fc
+  .tuple(
+    fc.constantFrom(-30, 0, 10, 100, 255, 256, 290, 330),
+    fc.constantFrom(-30, 0, 20.5, 130, 256, 260, 300),
+  )
+  .map(([x, y]) => imagePoint(x, y));
+const anyOutline = fc.oneof(
+  fc.array(anyPoint, { minLength: 3, maxLength: 9 }),
+  fc.array(levelPoint, { minLength: 3, maxLength: 9 }),
+);
+
 test('away from the outline a pixel is inside where the outline goes round it', () => {
   fc.assert(
-    fc.property(fc.array(anyPoint, { minLength: 3, maxLength: 9 }), (points) => {
+    fc.property(anyOutline, (points) => {
       const values = layerValues(fillPolygon(SIZE, points));
       for (let y = 0; y < SIZE.height; y += 1)
         for (let x = 0; x < SIZE.width; x += 1) {
@@ -60,6 +72,21 @@ test('the values of a triangle add up to its area', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('a rectangle over several tiles is filled to its edges and no further', () => {
+  const size = { width: 1600, height: 1068 };
+  const [left, top, right, bottom] = [170, 700, 1430, 990.5];
+  const layer = fillPolygon(size, [
+    imagePoint(left, top),
+    imagePoint(right, top),
+    imagePoint(right, bottom),
+    imagePoint(left, bottom),
+  ]);
+  const sum = layerValues(layer).reduce((total, value) => total + value, 0) / 255;
+  expect(sum).toBeCloseTo((right - left) * (bottom - top), -1);
+  expect(layer.bounds()).toEqual({ left, top, right, bottom: 991 });
+  expect(layer.valueAt(900, 990)).toBe(128);
 });
 
 test('an outline around a whole picture of 5000 × 5000 px takes no tile', () => {

@@ -28,9 +28,10 @@ function fillStrip(layer: MaskLayer, sums: Float64Array, row: number, points: re
   /** How often, and which way round, the outline goes round the left end of each row of the next tile. */
   const winding = new Float64Array(TILE);
   for (let column = 0; column < grid.columns; column += 1) {
-    const pieces = columns.get(column);
+    const pieces = columns.get(column) ?? NONE;
     const tile = row * grid.columns + column;
-    if (!pieces) {
+    // Level pieces are in no tile's list: a row is inside or not all along, and the next one may be otherwise.
+    if (pieces.length === 0 && !changesDown(winding, Math.min(TILE, grid.height - row * TILE))) {
       if (Math.abs(winding[0] as number) > 0.5) layer.replaceTile(tile, FULL_TILE);
       continue;
     }
@@ -41,6 +42,19 @@ function fillStrip(layer: MaskLayer, sums: Float64Array, row: number, points: re
       winding[y] = writeRow(sums, values, y, reach, winding[y] as number, right - left);
     layer.replaceTile(tile, shareUniformTile(values, right - left, bottom - top));
   }
+}
+
+const NONE: readonly Piece[] = [];
+
+/** Whether rows of a tile that no piece crosses are part inside, part outside. */
+function changesDown(winding: Float64Array, height: number): boolean {
+  const first = Math.abs(winding[0] as number) > 0.5;
+  // An edge between two rows leaves them whole, one within a row leaves it a share.
+  for (let y = 0; y < height; y += 1) {
+    const share = Math.abs(winding[y] as number);
+    if (share > 0.5 !== first || Math.abs(share - Math.round(share)) > 1e-6) return true;
+  }
+  return false;
 }
 
 interface Reach {
