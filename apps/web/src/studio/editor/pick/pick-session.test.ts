@@ -2,13 +2,14 @@ import { MaskDocument } from '@plumbline/editor/mask-document.ts';
 import { MaskLayer } from '@plumbline/editor/mask-layer.ts';
 import { FULL_TILE } from '@plumbline/editor/tile.ts';
 import { expect, test, vi } from 'vitest';
+import { MASK_COLOURS } from '../../../theme/tokens.ts';
 import { PickSession } from './pick-session.ts';
 
 const SIZE = { width: 300, height: 300 };
 
 function open(find: () => Promise<MaskLayer>, mode: 'add' | 'subtract' = 'add') {
   const document = new MaskDocument(SIZE);
-  document.addMask('m', { name: 'Mask 1', color: '#ff0000', visible: true });
+  document.addMask('m', { name: 'Mask 1', color: MASK_COLOURS[0], visible: true });
   const onFailed = vi.fn();
   return { document, onFailed, session: new PickSession(document, { find, mode: () => mode, onFailed }) };
 }

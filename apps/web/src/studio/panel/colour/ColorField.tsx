@@ -9,8 +9,6 @@ import { useRecentColours } from './recent-colours.ts';
 import { Swatches } from './Swatches.tsx';
 import { usePictureColours } from './use-picture-colours.ts';
 
-const START = '#8a9a8f';
-
 /** A colour: from the picture, among those used before, by hue and by number. */
 export function ColorField({ tool, field }: FieldProps) {
   const { t } = useTranslation('edit');
@@ -35,11 +33,7 @@ export function ColorField({ tool, field }: FieldProps) {
         onChangeComplete={(next) => choose(next.toHexString())}
       >
         <button type="button" className={styles['current']} aria-label={localised(field.label)}>
-          <span
-            className={styles['chip']}
-            data-empty={colour === undefined}
-            style={{ background: colour ?? START }}
-          />
+          <span className={styles['chip']} data-empty={colour === undefined} style={{ background: colour }} />
           <span>{colour?.toUpperCase() ?? t('chooseColour')}</span>
         </button>
       </ColorPicker>

@@ -4,9 +4,11 @@ import { pictureColours } from './picture-colours.ts';
 const fill = (...parts: readonly (readonly [count: number, rgba: readonly number[]])[]) =>
   Uint8ClampedArray.from(parts.flatMap(([count, rgba]) => Array.from({ length: count }, () => rgba).flat()));
 
+const hex = (...digits: string[]) => digits.map((each) => `#${each}`);
+
 test('names the most frequent colours first', () => {
   const pixels = fill([50, [200, 40, 30, 255]], [30, [240, 240, 236, 255]], [10, [20, 60, 120, 255]]);
-  expect(pictureColours(pixels, 6)).toEqual(['#c8281e', '#f0f0ec', '#143c78']);
+  expect(pictureColours(pixels, 6)).toEqual(hex('c8281e', 'f0f0ec', '143c78'));
   expect(pictureColours(pixels, 2)).toHaveLength(2);
 });
 
@@ -18,5 +20,5 @@ test('takes shades that look alike once, and nothing of what is see-through', ()
     [5, [10, 10, 10, 255]],
   );
   // (40 · 128 + 30 · 134) / 70 = 131
-  expect(pictureColours(pixels, 6)).toEqual(['#838383', '#0a0a0a']);
+  expect(pictureColours(pixels, 6)).toEqual(hex('838383', '0a0a0a'));
 });
