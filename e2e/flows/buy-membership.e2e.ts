@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
@@ -7,6 +8,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 
 const RENDER_MS = 60_000;
+/** 480 × 320 px. */
+const SMALL_RENDER = fileURLToPath(new URL('../../content/public/samples/villa-small.webp', import.meta.url));
 
 let app: StartedApp;
 let browser: Browser;
@@ -101,6 +104,28 @@ test('who has no renders left recharges in the workspace, and renders as a membe
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^Render · 1 ticket/ }).click();
   await page.getByRole('img', { name: 'Rendered picture' }).first().waitFor({ timeout: RENDER_MS });
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('an enlarger says that it is for members, and enlarges as soon as one is', async () => {
+  const { page, problems, close } = await openSignedIn('13800002004');
+  await page.goto(`${app.url}/realUpImg`);
+  await page.locator('input[type=file]').first().setInputFiles(SMALL_RENDER);
+  await page.getByRole('img', { name: 'Base picture' }).first().waitFor();
+  await page.getByRole('button', { name: 'For members' }).waitFor();
+  await page.getByRole('button', { name: 'Become a member' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Monthly member/ }).click();
+  const cashier = await openCashier(page, 'Open the cashier stand-in');
+  await cashier.getByRole('button', { name: 'Pay', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('radio', { name: '4×' }).check();
+  await page.getByRole('button', { name: /^Apply · / }).click();
+  await page.getByRole('img', { name: 'Rendered picture' }).first().waitFor({ timeout: RENDER_MS });
+  const tasks = await (await page.request.get(`${app.url}/api/ai/getTaskList`)).json();
+  expect(tasks.data.items[0]).toMatchObject({ state: 'done', images: [{ width: 1920, height: 1280 }] });
   expect(problems).toEqual([]);
   await close();
 });
