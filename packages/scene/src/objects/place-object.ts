@@ -36,7 +36,7 @@ const MARGIN = 0.3;
 /** Longest edge that an object is traced at. */
 const TRACED_EDGE = 720;
 /** Shadows under soft light are paler than a room's: they are deepened by this power, and fade over this share at the border. */
-const CONTACT = 1.5;
+const CONTACT = 1.9;
 const FADE = 0.05;
 /** A mask weaker than this is border. */
 const INSIDE = 64;
@@ -75,7 +75,15 @@ export function placeObject(
   const { light, ground } = lightAt(place, weights, view, target);
   const drawn = isDrawn(kind);
   const traced = traceObject(
-    { build, yaw, style, ground, clay: drawn || (kind === 'white' && isColourless(view.picture)), seed },
+    {
+      build,
+      yaw,
+      style,
+      ground,
+      sunny: space === 'exterior' && isSunny(view.picture),
+      clay: drawn || (kind === 'white' && isColourless(view.picture)),
+      seed,
+    },
     fitted,
     scaled,
     clock,
@@ -99,6 +107,16 @@ export function placeObject(
 /** A pixel with more colour than this, and how many of them a model without materials may have. */
 const COLOURED = 0.16;
 const MOST_COLOURED = 0.08;
+
+/** In the sun what is lit is so many times brighter than what is not. */
+const SUN_CONTRAST = 14;
+
+/** Whether the sun shines in a picture of the outside: bright parts beside deep shade. */
+function isSunny(picture: Raster): boolean {
+  const light = linearLuminance(decodeColour(picture)).filter((_, i) => i % 11 === 0);
+  const bright = percentile(light, 0.85);
+  return bright > 0.3 && bright > SUN_CONTRAST * Math.max(0.005, percentile(light, 0.12));
+}
 
 /** Whether a model is bare of materials, as what is put into it then is too. */
 function isColourless({ data }: Raster): boolean {

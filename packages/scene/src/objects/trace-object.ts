@@ -39,6 +39,8 @@ export interface TraceOptions {
   readonly style: StyleSpec;
   /** Linear colour of the ground it stands on. */
   readonly ground: Rgb;
+  /** In the sun; otherwise under soft light from above. */
+  readonly sunny: boolean;
   /** One grey without reflections, as a model is. */
   readonly clay: boolean;
   readonly seed: number;
@@ -82,11 +84,11 @@ export function buildObject(
 }
 
 /**
- * Traces an object on plain ground under soft light from above. Shadows come from what the ground shows with it against what it
+ * Traces an object on plain ground under soft light from above or in the sun. Shadows come from what the ground shows with it against what it
  * shows where nothing stands (differential rendering, Debevec, "Rendering synthetic objects into real scenes", 1998).
  */
 export function traceObject(
-  { build, yaw, style, ground, clay, seed }: TraceOptions,
+  { build, yaw, style, ground, sunny, clay, seed }: TraceOptions,
   fitted: FittedObject,
   camera: DesignCamera,
   clock: StageClock,
@@ -106,7 +108,7 @@ export function traceObject(
   }
   const recipe: LookRecipe = {
     style: grounded,
-    atmosphere: 'fog',
+    atmosphere: sunny ? 'sunny' : 'fog',
     seed,
     sunAzimuth: Math.PI + 0.7,
     warmth: 0,
@@ -137,6 +139,7 @@ export function traceObject(
   const taken = takeApart(
     picture,
     cover,
+    samples,
     clay ? CLAY_LIGHT : luminance(ground[0], ground[1], ground[2]),
     fitted.eyeHeight > LEAST_EYE,
   );
@@ -175,6 +178,7 @@ function coverOf(samples: Samples, camera: DesignCamera, catcher: number): Plane
 function takeApart(
   picture: ColourPlanes,
   cover: Plane,
+  samples: Samples,
   groundAlbedo: number,
   hasGround: boolean,
 ): Omit<TracedObject, 'lines'> {
@@ -183,7 +187,7 @@ function takeApart(
   const bare: number[] = [];
   if (hasGround)
     for (let i = 0; i < n; i++)
-      if (cover.data[i] === 0)
+      if (cover.data[i] === 0 && samples.distance[i] !== 0)
         bare.push(luminance(picture.r[i] as number, picture.g[i] as number, picture.b[i] as number));
   const reference = bare.length > 50 ? Math.max(0.02, percentile(bare, UNSHADED)) : 0.4;
   // What white ground would show: the unit of the object's light.
@@ -193,7 +197,7 @@ function takeApart(
   for (let i = 0; i < n; i++) {
     if ((cover.data[i] as number) > 0) continue;
     const seen = luminance(picture.r[i] as number, picture.g[i] as number, picture.b[i] as number);
-    held.data[i] = hasGround ? Math.min(1, seen / reference) : 1;
+    held.data[i] = hasGround && samples.distance[i] !== 0 ? Math.min(1, seen / reference) : 1;
     known.data[i] = 1;
   }
   const sigma = Math.max(1, SMOOTH * Math.max(width, height));
