@@ -16,6 +16,7 @@ import { JOBS as architecturalPart } from './edit-sheets/jobs-architecturalPart.
 import { JOBS as colorchange } from './edit-sheets/jobs-colorchange.ts';
 import { JOBS as indoorExterior } from './edit-sheets/jobs-indoorExterior.ts';
 import { JOBS as materialChange } from './edit-sheets/jobs-materialChange.ts';
+import { JOBS as matting } from './edit-sheets/jobs-matting.ts';
 import { JOBS as objectChangepro } from './edit-sheets/jobs-objectChangepro.ts';
 import { writeEditSheet } from './edit-sheets/write-edit-sheet.ts';
 import { loadPicture } from './lib/picture-pixels.ts';
@@ -25,6 +26,7 @@ const JOBS: Readonly<Partial<Record<FunctionName, readonly EditJob[]>>> = {
   colorchange,
   indoorExterior,
   materialChange,
+  matting,
   objectChangepro,
 };
 
