@@ -52,6 +52,16 @@ function hasEdge(edit: MaskEdit, index: number, amount: number): boolean {
 function reshapeTile(edit: MaskEdit, index: number, kind: ReshapeKind, amount: number): Tile {
   const window = windowOf(edit, index, amount);
   const painted = readWindow(edit, window);
+  const first = painted.data[0];
+  // No edge within reach: what is soft there is decided, the rest stays.
+  if (painted.data.every((value) => value === first))
+    return first === 1
+      ? kind === 'shrink'
+        ? edit.original(index)
+        : FULL_TILE
+      : kind === 'grow'
+        ? edit.original(index)
+        : EMPTY_TILE;
   const toPainted = kind === 'shrink' ? undefined : distanceTransform(painted);
   const toClear = kind === 'grow' ? undefined : distanceTransform(opposite(painted));
   const before = edit.original(index);
