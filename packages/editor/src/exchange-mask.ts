@@ -3,7 +3,7 @@ import { TILE, TILE_PIXELS, tileRect } from './tile-grid.ts';
 import { shareUniformTile } from './tile.ts';
 
 /** Grey of what is said to be neither subject nor background. */
-export const UNKNOWN_GREY = 128;
+const UNKNOWN_GREY = 128;
 
 /**
  * Writes out one row of a mask: 0 stays, 255 may change. A row at a time, so that no large mask stands in memory whole.

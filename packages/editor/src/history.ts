@@ -9,7 +9,7 @@ export interface HistoryEntry {
 }
 
 /** 256 MiB: some four thousand tiles in two states, hundreds of strokes. */
-export const HISTORY_BYTES = 256 * 1024 * 1024;
+const HISTORY_BYTES = 256 * 1024 * 1024;
 
 /**
  * What was done, in order. One finished gesture is one entry, moving the view is none, and something new done after an

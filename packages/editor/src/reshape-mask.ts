@@ -54,17 +54,10 @@ function reshapeTile(edit: MaskEdit, index: number, kind: ReshapeKind, amount: n
   const painted = readWindow(edit, window);
   const first = painted.data[0];
   // No edge within reach: what is soft there is decided, the rest stays.
-  if (painted.data.every((value) => value === first))
-    return first === 1
-      ? kind === 'shrink'
-        ? edit.original(index)
-        : FULL_TILE
-      : kind === 'grow'
-        ? edit.original(index)
-        : EMPTY_TILE;
+  const before = edit.original(index);
+  if (painted.data.every((value) => value === first)) return withoutEdge(before, first === 1, kind);
   const toPainted = kind === 'shrink' ? undefined : distanceTransform(painted);
   const toClear = kind === 'grow' ? undefined : distanceTransform(opposite(painted));
-  const before = edit.original(index);
   const after = new Uint8Array(TILE_PIXELS);
   const { left, top, right, bottom } = tileRect(edit.layer.grid, index);
   for (let y = top; y < bottom; y += 1)
@@ -80,6 +73,11 @@ function reshapeTile(edit: MaskEdit, index: number, kind: ReshapeKind, amount: n
       else after[at] = slopeAt(painted.data[place] === 1 ? into - 0.5 : 0.5 - out, amount);
     }
   return after;
+}
+
+function withoutEdge(before: Tile, painted: boolean, kind: ReshapeKind): Tile {
+  if (painted) return kind === 'shrink' ? before : FULL_TILE;
+  return kind === 'grow' ? before : EMPTY_TILE;
 }
 
 function slopeAt(inside: number, amount: number): number {
