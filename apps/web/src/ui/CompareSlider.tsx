@@ -1,6 +1,25 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './CompareSlider.module.css';
 
+interface Shares {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The style that puts a picture at a place in its frame. */
+export function inShares(place: Shares) {
+  const percent = (share: number) => `${share * 100}%`;
+  return {
+    inset: 'auto',
+    left: percent(place.left),
+    top: percent(place.top),
+    width: percent(place.width),
+    height: percent(place.height),
+  };
+}
+
 interface Props {
   readonly before: string;
   readonly after: string;
@@ -8,6 +27,8 @@ interface Props {
   readonly afterAlt: string;
   /** What the handle is called by screen readers. */
   readonly label: string;
+  /** Where the picture before lies on the one after, in shares of that; absent: it covers it. */
+  readonly beforePlace?: Shares | undefined;
   /** Where the divider stands, 0…100; left of it the base, right of it the result. */
   readonly position: number;
   readonly onChange: (position: number) => void;
@@ -47,13 +68,15 @@ export function CompareSlider(props: Props) {
   return (
     <div className={styles['frame']} ref={frame}>
       <img className={styles['picture']} src={after} alt={props.afterAlt} draggable={false} />
-      <img
-        className={styles['picture']}
-        src={before}
-        alt={props.beforeAlt}
-        draggable={false}
-        style={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}
-      />
+      <div className={styles['before']} style={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}>
+        <img
+          className={styles['picture']}
+          src={before}
+          alt={props.beforeAlt}
+          draggable={false}
+          style={props.beforePlace && inShares(props.beforePlace)}
+        />
+      </div>
       <div className={styles['divider']} style={{ left: `${position}%` }}>
         <div
           className={styles['handle']}

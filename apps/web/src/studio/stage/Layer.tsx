@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CompareSlider } from '../../ui/CompareSlider.tsx';
+import { CompareSlider, inShares } from '../../ui/CompareSlider.tsx';
 import { SceneOverlay } from '../scene/SceneOverlay.tsx';
 import type { SceneEditor } from '../scene/use-scene-editor.ts';
 import { useStudio } from '../studio-context.ts';
 import styles from './Layer.module.css';
+import type { Place } from './base-place.ts';
 import type { StageContent } from './on-stage.ts';
 import type { StageViewport } from './use-viewport.ts';
 import type { View } from './view.ts';
@@ -29,7 +30,9 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
     height: size.height * scale,
     transform: `translate(${x}px, ${y}px)`,
   };
-  const single = (url: string, alt: string) => <img src={url} alt={alt} draggable={false} />;
+  const single = (url: string, alt: string, at?: Place) => (
+    <img src={url} alt={alt} draggable={false} style={at && inShares(at)} />
+  );
   return (
     <div
       className={styles['layer']}
@@ -37,11 +40,12 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
       style={place}
     >
       {!result || (view === 'base' && base) ? (
-        base && single(base.url, t('base'))
+        base && single(base.url, t('base'), content.basePlace)
       ) : view === 'compare' && base ? (
         <CompareSlider
           before={base.url}
           after={result.url}
+          beforePlace={content.basePlace}
           beforeAlt={t('base')}
           afterAlt={t('result')}
           label={t('divider')}

@@ -22,7 +22,7 @@ const picture = (imageId: string) => ({
   fidelity: null,
 });
 const task = (images: string[], change: Partial<Task> = {}) =>
-  ({ images: images.map(picture), base, request: {}, ...change }) as Task;
+  ({ images: images.map(picture), base, request: { function: 'indoorRender' }, ...change }) as Task;
 
 test('an empty workspace shows nothing, one with a base shows it in its own size', () => {
   expect(onStage(null, undefined, 0)).toBeUndefined();
@@ -55,6 +55,6 @@ test('a result outlives its base', () => {
 test('ink is offered for drawings, known by a correction or by the base that lies in the workspace', () => {
   expect(onStage(base, task(['r1']), 0)?.lined).toBe(true);
   expect(onStage({ ...base, kind: 'photo' }, task(['r1']), 0)?.lined).toBe(false);
-  const corrected = { request: { imageKind: 'sketch' } as Task['request'] };
+  const corrected = { request: { function: 'indoorRender', imageKind: 'sketch' } as Task['request'] };
   expect(onStage(null, task(['r1'], corrected), 0)?.lined).toBe(true);
 });

@@ -1,10 +1,13 @@
 import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
 import type { BasePicture, ImageKind } from '../settings/workspace-settings.ts';
+import { basePlace, type Place } from './base-place.ts';
 import type { Size } from '@plumbline/editor/coordinates.ts';
 
 /** The pictures on the stage: a base, a result, or both. */
 export interface StageContent {
   readonly base: { readonly url: string } | undefined;
+  /** Where the base lies in the result; nothing where it covers it. */
+  readonly basePlace: Place | undefined;
   readonly result: ResultImage | undefined;
   /** Pixel size that zoom levels are counted in: the result's own, else the base's. */
   readonly size: Size;
@@ -31,6 +34,7 @@ export function onStage(
   return (
     measured && {
       base: under,
+      basePlace: under && result && basePlace(under, result, task?.request),
       result,
       size: { width: measured.width, height: measured.height },
       lined: LINED.includes(task?.request.imageKind ?? own),

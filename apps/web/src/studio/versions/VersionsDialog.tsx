@@ -3,12 +3,16 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareSlider } from '../../ui/CompareSlider.tsx';
+import { basePlace } from '../stage/base-place.ts';
 import { useStudio } from '../studio-context.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { orderTree } from './order-tree.ts';
 import { useVersions } from './use-versions.ts';
 import { VersionRow } from './VersionRow.tsx';
 import styles from './VersionsDialog.module.css';
+
+/** Of the pictures, as a share of the window's height in percent: what differs stands below. */
+const TALLEST_DVH = 48;
 
 interface Props {
   readonly imageId: string;
@@ -65,10 +69,21 @@ export function VersionsDialog({ imageId, onClose }: Props) {
             {tree.data?.complete === false && <li className={styles['note']}>{t('shortened')}</li>}
           </ul>
           <div className={styles['compare']}>
-            <div className={styles['pair']} style={{ aspectRatio: after.width / after.height }}>
+            <div
+              className={styles['pair']}
+              style={{
+                aspectRatio: after.width / after.height,
+                width: `min(100%, ${(TALLEST_DVH * after.width) / after.height}dvh)`,
+              }}
+            >
               <CompareSlider
                 before={before.url}
                 after={after.url}
+                beforePlace={basePlace(
+                  before,
+                  after,
+                  after.parentId === before.imageId ? after.made?.request : undefined,
+                )}
                 beforeAlt={t('before')}
                 afterAlt={t('after')}
                 label={t('divider')}

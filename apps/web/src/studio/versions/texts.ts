@@ -21,6 +21,7 @@ export const versionTexts = {
   nothing: text('无', '—', '—'),
   yes: text('是', 'On', 'オン'),
   no: text('否', 'Off', 'オフ'),
+  set: text('已设定', 'Set', '設定済み'),
   ownPicture: text('图片', 'Picture', '画像'),
   tool: text('功能', 'Tool', 'ツール'),
   failed: text('版本没有加载出来', 'The versions did not load', 'バージョンを読み込めませんでした'),
