@@ -72,10 +72,9 @@ const READABLE = FUNCTION_NAMES.flatMap((name) => {
   return sceneSpace === undefined ? [] : [[name, sceneSpace] as const];
 });
 
-test('only what starts without a base has no regions', () => {
-  expect(FUNCTION_NAMES.filter((name) => !READABLE.some(([other]) => other === name))).toEqual([
-    'inspiration',
-  ]);
+test('only edits, which have masks, and what starts without a base have no regions', () => {
+  const others = FUNCTION_NAMES.filter((name) => !READABLE.some(([other]) => other === name));
+  expect(others.filter((name) => TOOLS[name].group !== 'edit')).toEqual(['inspiration']);
 });
 
 test.each(READABLE)('a region locked in %s is the base’s to the byte', async (name, space) => {
