@@ -18,12 +18,22 @@ const CLEAR = 0.03;
 const SOLID = 0.97;
 /** Solid and clear pixels beside the open band are open at full size, too. */
 const SIDE = 1;
+/** Rows between two looks whether to go on. */
+const ROWS = 32;
 
 /**
  * Writes the item of a solved part into `out` (RGBA) at full size: opacity by the linear model of colour that holds around each
  * place (fast guided filter, K. He, J. Sun, 2015), colours without what the background lends them.
+ *
+ * @param check called now and then; may throw to abort
  */
-export function applyAlpha(picture: Raster, out: Raster, box: Box, part: SolvedPart): void {
+export function applyAlpha(
+  picture: Raster,
+  out: Raster,
+  box: Box,
+  part: SolvedPart,
+  check: () => void,
+): void {
   const { crop, trimap, alpha, colours } = part;
   const { width, height } = crop;
   const full = width === box.width && height === box.height;
@@ -31,6 +41,7 @@ export function applyAlpha(picture: Raster, out: Raster, box: Box, part: SolvedP
   const open = openBand(trimap, alpha);
   const sample = sampler(width, height);
   for (let row = 0; row < box.height; row++) {
+    if (row % ROWS === 0) check();
     for (let column = 0; column < box.width; column++) {
       const from = ((box.y + row) * picture.width + box.x + column) * picture.channels;
       const to = ((box.y + row) * out.width + box.x + column) * 4;

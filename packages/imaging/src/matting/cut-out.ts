@@ -57,7 +57,7 @@ export function cutOut(picture: Raster, paint: BitMask | null, context: CutOutCo
   const crop = resizeArea(cropRaster(picture, box), size.width, size.height);
   const trimap = trimapOf(box, crop);
   context.progress(0.25, 'alpha');
-  const sampled = sampleAlpha(crop, trimap);
+  const sampled = sampleAlpha(crop, trimap, context.check);
   context.check();
   const alpha = smoothAlpha(crop, trimap, sampled, context.check);
   context.progress(0.75, 'colours');
@@ -65,7 +65,7 @@ export function cutOut(picture: Raster, paint: BitMask | null, context: CutOutCo
   context.check();
   const out = createRaster(picture.width, picture.height, 4);
   for (let at = 0; at < out.data.length; at += 4) out.data.fill(255, at, at + 3);
-  applyAlpha(picture, out, box, { crop, trimap, alpha, colours });
+  applyAlpha(picture, out, box, { crop, trimap, alpha, colours }, context.check);
   return { picture: out, method: kind === 'nothing' ? 'automatic' : kind, confidence };
 }
 

@@ -11,6 +11,8 @@ export interface SampledAlpha {
 /** Rays from each unknown pixel; its neighbours take other directions and then share what they have found. */
 const RAYS = 4;
 const REACH = 400;
+/** Pixels between two looks whether to go on: some milliseconds. */
+const BATCH = 2048;
 /** Neighbours whose samples are tried, too. */
 const SHARED = [
   [-1, 0],
@@ -31,8 +33,9 @@ const ALIKE = 400;
  * their neighbourhoods in the cost.
  *
  * @param picture RGB
+ * @param check called now and then; may throw to abort
  */
-export function sampleAlpha(picture: Raster, trimap: Trimap): SampledAlpha {
+export function sampleAlpha(picture: Raster, trimap: Trimap, check: () => void): SampledAlpha {
   const { width, height, data } = trimap;
   const n = width * height;
   const alpha = new Float32Array(n);
@@ -47,7 +50,8 @@ export function sampleAlpha(picture: Raster, trimap: Trimap): SampledAlpha {
   const cost = new Float32Array(n).fill(Number.POSITIVE_INFINITY);
   const items = new Int32Array(RAYS);
   const backs = new Int32Array(RAYS);
-  for (const i of unknown) {
+  for (const [done, i] of unknown.entries()) {
+    if (done % BATCH === 0) check();
     lookAround(trimap, i, items, backs);
     for (const f of items) {
       if (f < 0) continue;

@@ -1,7 +1,7 @@
 import type { MergeTree } from './merge-tree.ts';
 
 /** How much each measure of a node speaks for it, see {@link nodeMeasures}. */
-export type NodeWeights = readonly number[];
+type NodeWeights = readonly number[];
 
 /** Learned on generated rooms, buildings and gardens, whose things are known pixel by pixel: the mean overlap is greatest. */
 export const NODE_WEIGHTS: NodeWeights = [5.4, 4.6, 2.7, -4.2, -6.1, -1, -0.25];
@@ -16,7 +16,7 @@ const FAINTEST = 0.3;
  * are among themselves, the contrast of its outline against that inside it and alone, its size and how far that is from
  * middling, its part on the picture's frame, how ragged its outline is.
  */
-export function nodeMeasures(tree: MergeTree, node: number): number[] {
+function nodeMeasures(tree: MergeTree, node: number): number[] {
   const { level, area, outline, contrast, frame, parent } = tree;
   const total = area[tree.nodes - 1] as number;
   const over = level[parent[node] as number] as number;
@@ -36,7 +36,7 @@ export function nodeMeasures(tree: MergeTree, node: number): number[] {
   ];
 }
 
-export function nodeScore(tree: MergeTree, node: number, weights: NodeWeights): number {
+function nodeScore(tree: MergeTree, node: number, weights: NodeWeights): number {
   return nodeMeasures(tree, node).reduce((sum, measure, k) => sum + measure * (weights[k] as number), 0);
 }
 
