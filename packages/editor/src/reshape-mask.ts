@@ -52,9 +52,9 @@ function hasEdge(edit: MaskEdit, index: number, amount: number): boolean {
 function reshapeTile(edit: MaskEdit, index: number, kind: ReshapeKind, amount: number): Tile {
   const window = windowOf(edit, index, amount);
   const painted = readWindow(edit, window);
-  const first = painted.data[0];
-  // No edge within reach: what is soft there is decided, the rest stays.
   const before = edit.original(index);
+  // With no edge within reach what is soft there is decided, the rest stays.
+  const first = painted.data[0];
   if (painted.data.every((value) => value === first)) return withoutEdge(before, first === 1, kind);
   const toPainted = kind === 'shrink' ? undefined : distanceTransform(painted);
   const toClear = kind === 'grow' ? undefined : distanceTransform(opposite(painted));
