@@ -46,8 +46,8 @@ export function chooseLabels(features: FeaturePlanes, stack: LabelStack, options
   const cut = new GridCut(columns, rows);
   for (let round = 0; round < rounds; round++) {
     let changed = 0;
-    // What nobody took at first is not wanted later either.
-    const tried = round === 0 ? source.keys() : new Set(labels.filter((each) => each >= 0));
+    // What nobody took twice is not wanted later either.
+    const tried = round < 2 ? source.keys() : new Set(labels.filter((each) => each >= 0));
     for (const label of tried) {
       checkpoint();
       changed += expand(features, stack, unary, labels, label, cut);

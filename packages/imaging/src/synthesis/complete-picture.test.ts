@@ -17,6 +17,7 @@ const OPTIONS: CompletionOptions = {
   foreignness: 45,
   findLines: () => [],
   brokenLine: 0,
+  lightStep: 36,
   seed: 7,
   checkpoint: () => undefined,
   stage: () => undefined,

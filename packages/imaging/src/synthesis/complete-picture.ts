@@ -1,6 +1,6 @@
 import { connectedComponents, labelAreas } from '../connected-components.ts';
 import { distanceTransform } from '../distance-transform.ts';
-import { createRaster, type BitMask, type Raster } from '../raster.ts';
+import { type BitMask, createRaster, type Raster } from '../raster.ts';
 import { chooseLabels } from './choose-labels.ts';
 import { composeMontage } from './compose-montage.ts';
 import { featurePlanes, type FeaturePlanes } from './feature-planes.ts';
@@ -40,6 +40,8 @@ export interface CompletionOptions extends LevelOptions {
   /** Lines that go on behind the hole, in pixels of the level. */
   readonly findLines: (level: WorkingLevel) => readonly StructureLine[];
   readonly brokenLine: number;
+  /** Steps at seams up to about this size (sum of three channels) are evened out as light. */
+  readonly lightStep: number;
   readonly seed: number;
   /** Throws to abort. */
   readonly checkpoint: () => void;
@@ -97,7 +99,7 @@ export function completePicture(picture: Raster, hole: BitMask, options: Complet
     checkpoint,
   });
   stage('blend', 0.75);
-  const correction = seamCorrection(level.picture, stack, labels, checkpoint);
+  const correction = seamCorrection(level.picture, stack, labels, options.lightStep, checkpoint);
   stage('compose', 0.85);
   const whole = transforms.map((each) => toWhole(level, each));
   composeMontage(

@@ -35,6 +35,8 @@ interface Candidate {
 const RING_SAMPLES = 240;
 const PART_SAMPLES = 64;
 const SECTORS = 12;
+/** A ring that is seen in fewer of the sectors lies to one side. */
+const ONE_SIDED = 0.6;
 const BEST_OF_SECTOR = 6;
 const BEST_OF_ALL = 24;
 /** A misfit counts no more than this: what fits badly fits badly. */
@@ -91,6 +93,14 @@ function settle(
   attempt: (transform: Transform, dx: number, dy: number) => Candidate | null,
   [x, y]: readonly [number, number],
 ): Transform {
+  // What it fitted best decides: elsewhere another will be laid.
+  const good = coarse.errors.toSorted()[coarse.errors.length >> 1] as number;
+  const fitOf = ({ errors }: Candidate): number => {
+    let sum = 0;
+    for (let k = 0; k < errors.length; k++)
+      if ((coarse.errors[k] as number) <= good) sum += errors[k] as number;
+    return sum;
+  };
   let best = coarse;
   let least = fitOf(coarse);
   for (const reach of [2, 1, 1]) {
@@ -110,13 +120,6 @@ function settle(
   return best.transform;
 }
 
-/** Misfit where a candidate fits at all: elsewhere another will be laid. */
-function fitOf({ errors }: Candidate): number {
-  let sum = 0;
-  for (const error of errors) sum += Math.min(error, CAP / 2);
-  return sum;
-}
-
 function thin(indices: Int32Array, most: number, random: () => number): Int32Array {
   if (indices.length <= most) return indices;
   const stride = indices.length / most;
@@ -133,9 +136,16 @@ function middleOf(part: Int32Array, width: number): readonly [number, number] {
   return [Math.round(sx / part.length), Math.round(sy / part.length)];
 }
 
-/** Parts the ring into stretches of equal length, in the order in which they are seen from the middle of the hole. */
+/**
+ * Parts the ring by the direction in which it is seen from the middle of the hole: evenly all around, or, where the hole is open
+ * to one side only, as at a picture's border, into stretches of equal length.
+ */
 function sectorsOf(samples: Int32Array, width: number, cx: number, cy: number): Int32Array {
   const angles = Float64Array.from(samples, (i) => Math.atan2(Math.floor(i / width) - cy, (i % width) - cx));
+  const around = Int32Array.from(angles, (angle) =>
+    Math.min(SECTORS - 1, Math.floor(((angle + Math.PI) / (2 * Math.PI)) * SECTORS)),
+  );
+  if (new Set(around).size > ONE_SIDED * SECTORS) return around;
   const order = Array.from(samples.keys()).sort((a, b) => (angles[a] as number) - (angles[b] as number));
   const sectors = new Int32Array(samples.length);
   for (const [rank, k] of order.entries()) sectors[k] = Math.floor((rank * SECTORS) / order.length);

@@ -2,12 +2,6 @@ import type { Raster } from '../raster.ts';
 import type { LabelStack } from './label-stack.ts';
 import { solveMembrane } from './smooth-membrane.ts';
 
-/**
- * A step of this size (sum of the three channels, 0…765) at a seam counts half as a difference in light; larger ones are
- * edges of things, which must not bleed.
- */
-const STEP_SCALE = 60;
-
 /** What stands where no label has anything to put; the correction makes it what surrounds it. */
 export const BLANK = 128;
 
@@ -16,12 +10,14 @@ export const BLANK = 128;
  * both sides' slopes, towards the known pixels theirs (Pérez, Gangnet, Blake, "Poisson image editing", 2003), each weighted
  * down where the step is too great to be light.
  *
- * @param picture RGB, of which `stack` speaks. @returns r, g, b for each cell of the stack, −255…255.
+ * @param picture RGB, of which `stack` speaks. @param lightStep a step of this size (sum of the three channels, 0…765) counts half
+ * as a difference in light; larger ones are edges of things, which must not bleed. @returns r, g, b for each cell of the stack, −255…255.
  */
 export function seamCorrection(
   picture: Raster,
   { columns, rows, role, pixel, source }: LabelStack,
   labels: Int32Array,
+  lightStep: number,
   checkpoint: () => void,
 ): readonly [Float32Array, Float32Array, Float32Array] {
   const n = columns * rows;
@@ -52,7 +48,7 @@ export function seamCorrection(
           target[c] = colour(pixel[next] as number, c) - colour(there, c);
           sum += Math.abs(target[c] as number);
         }
-        const weight = lightShare(sum);
+        const weight = lightShare(sum / lightStep);
         anchor[cell] = (anchor[cell] as number) + weight;
         for (const [c, side] of sides.entries())
           side[cell] = (side[cell] as number) + weight * (target[c] as number);
@@ -78,7 +74,7 @@ export function seamCorrection(
             target[c] = 0.5 * (colour(there, c) - colour(opposite, c) + colour(own, c) - colour(back, c));
             sum += Math.abs(target[c] as number);
           }
-        weight = lightShare(sum);
+        weight = lightShare(sum / lightStep);
         for (const [c, side] of sides.entries()) {
           side[cell] = (side[cell] as number) - weight * (target[c] as number);
           side[next] = (side[next] as number) + weight * (target[c] as number);
@@ -92,6 +88,5 @@ export function seamCorrection(
 }
 
 function lightShare(step: number): number {
-  const k = step / STEP_SCALE;
-  return 1 / (1 + k * k);
+  return 1 / (1 + step * step);
 }

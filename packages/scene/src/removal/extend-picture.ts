@@ -67,6 +67,7 @@ export function extendPicture(
       step: 4,
       rounds: 2,
       ...(drawn ? ON_PAPER : IN_PICTURES),
+      lightStep: 60,
       findLines: extendLines,
       brokenLine: 90,
       seed: seed + index,

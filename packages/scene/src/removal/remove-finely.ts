@@ -41,6 +41,7 @@ export function removeFinely(
     margin: 1.3,
     step: 3,
     rounds: 3,
+    lightStep: 36,
     findLines: continueLines,
     seed,
     checkpoint: clock.check,

@@ -24,6 +24,7 @@ export function removeQuickly(
     rounds: 3,
     strangeness: 30,
     foreignness: 45,
+    lightStep: 36,
     findLines: continueLines,
     brokenLine: 200,
     seed,
