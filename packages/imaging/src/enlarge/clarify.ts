@@ -1,14 +1,11 @@
-import { createRaster, type Plane, type Raster } from '../raster.ts';
+import { createRaster, type Raster } from '../raster.ts';
+import { cleanBlocks } from './clean-blocks.ts';
 import { readColourPlanes, writeColourPlanes } from './colour-planes.ts';
 import { edgeWidth } from './edge-width.ts';
 import type { EnlargeContext } from './enlarge.ts';
-import { measureBlocks } from './measure-blocks.ts';
 import { sharpenPlane } from './sharpen-plane.ts';
 import { edgeField, smoothAlongEdges } from './smooth-along-edges.ts';
-import { smoothBlocks } from './smooth-blocks.ts';
 
-/** From here on blocks are seen, in 8-bit levels. */
-const BLOCKS_SEEN = 0.15;
 const MOST_ROUNDS = 3;
 /** Edges of a picture that one round is enough for, in pixels. */
 const SHARP = 1.2;
@@ -30,13 +27,9 @@ export interface Clarified {
  */
 export function clarify(source: Raster, { signal, progress }: EnlargeContext): Clarified {
   const { width, height } = source;
-  const planes = readColourPlanes(source, { left: 0, top: 0, width, height });
-  const blocks = measureBlocks(planes.luma);
-  const deblocked = blocks > BLOCKS_SEEN;
-  progress(0.1);
-  let luma = deblocked ? smoothBlocks(planes.luma, blocks) : planes.luma;
-  const smoothColour = (plane: Plane | null) =>
-    plane && deblocked ? smoothBlocks(plane, 2 * blocks) : plane;
+  const area = { left: 0, top: 0, width, height };
+  const { planes, blocks } = cleanBlocks(readColourPlanes(source, area));
+  let { luma } = planes;
   signal.throwIfAborted();
   progress(0.3);
   const before = edgeWidth(luma);
@@ -53,11 +46,6 @@ export function clarify(source: Raster, { signal, progress }: EnlargeContext): C
     progress(0.3 + (0.6 * (round + 1)) / rounds);
   }
   const picture = createRaster(width, height, source.channels);
-  writeColourPlanes(
-    { luma, blue: smoothColour(planes.blue), red: smoothColour(planes.red) },
-    { x: 0, y: 0 },
-    picture,
-    { left: 0, top: 0, width, height },
-  );
-  return { picture, edgeWidth: before, deblocked };
+  writeColourPlanes({ ...planes, luma }, { x: 0, y: 0 }, picture, area);
+  return { picture, edgeWidth: before, deblocked: blocks > 0 };
 }

@@ -4,7 +4,7 @@ import { type LocalLimits, limitDoubled, localLimits } from './local-limits.ts';
 import { edgeField, smoothAlongEdges } from './smooth-along-edges.ts';
 import { sharpenPlane } from './sharpen-plane.ts';
 
-const SHARPENING = { passes: 2, amount: 0.8, slack: 0.05 };
+const SHARPENING = { passes: 2, amount: 0.8, slack: 0.05, noise: 12 };
 
 /**
  * Luma at twice the size: Lanczos first, then smoothed along the edges, and corrected by what its halved copy lacks of

@@ -51,30 +51,27 @@ const rasterOf = (source: { width: number; height: number; data: Float32Array })
   data: Uint8ClampedArray.from(source.data),
 });
 
-test.each([2, 4] as const)(
-  '%d×: plain colours stay what they are, whatever the size',
-  (multiplier) => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 40 }),
-        fc.integer({ min: 1, max: 40 }),
-        fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)),
-        (width, height, colour) => {
-          const enlarged = enlarge(
-            paint(width, height, 3, (_x, _y, c) => colour[c] as number),
-            multiplier,
-            open,
-          );
-          expect([enlarged.width, enlarged.height]).toEqual([width * multiplier, height * multiplier]);
-          expect(enlarged.data.every((value, at) => Math.abs(value - (colour[at % 3] as number)) <= 1)).toBe(
-            true,
-          );
-        },
-      ),
-      { numRuns: 30 },
-    );
-  },
-);
+test.each([2, 4] as const)('%d×: plain colours stay what they are, whatever the size', (multiplier) => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 40 }),
+      fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)),
+      (width, height, colour) => {
+        const enlarged = enlarge(
+          paint(width, height, 3, (_x, _y, c) => colour[c] as number),
+          multiplier,
+          open,
+        );
+        expect([enlarged.width, enlarged.height]).toEqual([width * multiplier, height * multiplier]);
+        expect(enlarged.data.every((value, at) => Math.abs(value - (colour[at % 3] as number)) <= 1)).toBe(
+          true,
+        );
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
 
 test.each([0.1, 0.4, 0.8, 1.2, 2.5])(
   'an edge at %d rad is nearer to the truth than by Lanczos, without halos',

@@ -1,4 +1,5 @@
 import { createRaster, type Raster } from '../raster.ts';
+import { cleanPicture } from './clean-blocks.ts';
 import { type ColourPlanes, readColourPlanes, writeColourPlanes } from './colour-planes.ts';
 import { doubleLuma } from './double-luma.ts';
 import { doublePlane } from './double-plane.ts';
@@ -22,6 +23,8 @@ export interface EnlargeContext {
  * @throws the signal's reason
  */
 export function enlarge(source: Raster, multiplier: 2 | 4, { signal, progress }: EnlargeContext): Raster {
+  // What JPEG has left beside edges would be enlarged, and sharpened, with them.
+  const clean = cleanPicture(source);
   const result = createRaster(source.width * multiplier, source.height * multiplier, source.channels);
   const across = Math.ceil(source.width / TILE);
   const tiles = across * Math.ceil(source.height / TILE);
@@ -38,7 +41,7 @@ export function enlarge(source: Raster, multiplier: 2 | 4, { signal, progress }:
       width: width + 2 * MARGIN,
       height: height + 2 * MARGIN,
     };
-    let planes = doubleColours(readColourPlanes(source, area));
+    let planes = doubleColours(readColourPlanes(clean, area));
     if (multiplier === 4) planes = doubleColours(planes);
     writeColourPlanes(planes, { x: MARGIN * multiplier, y: MARGIN * multiplier }, result, {
       left: left * multiplier,
