@@ -90,22 +90,6 @@ export const JOBS: readonly EditJob[] = [
     request: material('red-brick'),
   },
   {
-    name: 'bedroom-rug',
-    sample: 'interior-photo/bedroom-grey-walls.jpg',
-    mask: {
-      outlines: [
-        [
-          [0.25, 0.78],
-          [0.46, 0.71],
-          [0.66, 0.88],
-          [0.33, 0.99],
-        ],
-      ],
-    },
-    texture: 'material/fabric-gingham.jpg',
-    request: material('own', { tileSizeMm: 500 }),
-  },
-  {
     name: 'bedroom-floor-brush',
     sample: 'interior-photo/bedroom-grey-walls.jpg',
     mask: {
@@ -190,13 +174,6 @@ export const JOBS: readonly EditJob[] = [
       ],
     },
     request: material('carrara-marble'),
-  },
-  {
-    name: 'living-wall',
-    sample: 'interior-photo/living-brown-modern.jpg',
-    mask: { outlines: [box(0.2, 0.1, 0.8, 0.3)] },
-    texture: 'material/concrete.jpg',
-    request: material('own', { tileSizeMm: 1500 }),
   },
   {
     name: 'bathroom-quad',
@@ -391,5 +368,28 @@ export const JOBS: readonly EditJob[] = [
     },
     texture: 'material/fabric-gingham.jpg',
     request: material('own', { tileSizeMm: 200 }),
+  },
+  {
+    name: 'plan-room',
+    sample: 'floor-plan/apartment-plan-bw.jpg',
+    mask: { outlines: [box(0.3, 0.3, 0.6, 0.55)] },
+    request: material('oak-boards'),
+  },
+  {
+    name: 'white-interior-floor',
+    sample: 'white-model/restaurant-waiting-interior-grey.jpg',
+    mask: {
+      strokes: [
+        {
+          points: [
+            [0.1, 0.95],
+            [0.35, 0.8],
+            [0.6, 0.75],
+          ],
+          radius: 0.06,
+        },
+      ],
+    },
+    request: material('terrazzo-grey'),
   },
 ];

@@ -10,8 +10,9 @@ import type { ImageKind, Space } from '../render-types.ts';
 /** Longest edge at which a picture's straight edges, planes and light are read. */
 const VIEW_EDGE = 1024;
 /** Millimetres that the width of a picture shows, roughly, where nothing gives a scale. */
-const USUAL_WIDTH_MM: Readonly<Record<Space | 'item', number>> = {
+const USUAL_WIDTH_MM: Readonly<Record<Space | 'item' | 'plan', number>> = {
   exterior: 20_000,
+  plan: 15_000,
   interior: 4_500,
   item: 1_100,
 };
@@ -60,7 +61,8 @@ export function viewPicture(base: Raster, kind: ImageKind, space: Space): Pictur
       axisAligned: 0,
     },
     segments,
-    usualMmPerPixel: USUAL_WIDTH_MM[isItemShot(picture, kind) ? 'item' : space] / width,
+    usualMmPerPixel:
+      USUAL_WIDTH_MM[isItemShot(picture, kind) ? 'item' : kind === 'plan' ? 'plan' : space] / width,
   };
 }
 
