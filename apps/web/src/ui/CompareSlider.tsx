@@ -67,7 +67,14 @@ export function CompareSlider(props: Props) {
 
   return (
     <div className={styles['frame']} ref={frame}>
-      <img className={styles['picture']} src={after} alt={props.afterAlt} draggable={false} />
+      <img
+        className={styles['picture']}
+        src={after}
+        alt={props.afterAlt}
+        draggable={false}
+        // Where the other does not cover it, it must not show beside it.
+        style={props.beforePlace && { clipPath: `inset(0 0 0 ${position}%)` }}
+      />
       <div className={styles['before']} style={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}>
         <img
           className={styles['picture']}

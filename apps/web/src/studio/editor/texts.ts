@@ -25,6 +25,8 @@ export const editTexts = {
   canvasFree: text('自由', 'Free', '自由'),
   canvasWidth: text('宽', 'Width', '幅'),
   canvasHeight: text('高', 'Height', '高さ'),
+  canvasLeft: text('原图左侧新增', 'New at the left', '左に追加'),
+  canvasTop: text('原图上方新增', 'New at the top', '上に追加'),
   canvasHint: text(
     '拖动画面上的边框，或移动原图的位置',
     'Drag the frame on the stage, or move the picture inside it',

@@ -16,12 +16,16 @@ interface Props {
 /** The base has no place in the list: what a picture was made from differs along a tree by itself. */
 const LEFT_OUT: ReadonlySet<ToolField['control']> = new Set(['image', 'fixed']);
 
-/** What of a material's options is called how. */
+/** What options inside a field are called. */
 const PARTS = {
-  tileSizeMm: 'edit:tileWidth',
-  rotation: 'edit:rotation',
-  keepLight: 'edit:keepLight',
-  quad: 'edit:quadTitle',
+  'material.tileSizeMm': 'edit:tileWidth',
+  'material.rotation': 'edit:rotation',
+  'material.keepLight': 'edit:keepLight',
+  'material.quad': 'edit:quadTitle',
+  'outpaint.width': 'edit:canvasWidth',
+  'outpaint.height': 'edit:canvasHeight',
+  'outpaint.x': 'edit:canvasLeft',
+  'outpaint.y': 'edit:canvasTop',
 } as const;
 
 /** What was asked differently for two pictures, in the words of the tools' fields. */
@@ -51,8 +55,8 @@ export function DifferenceTable({ before, after }: Props) {
     return PICTURES.has(name) ? t('ownPicture') : value;
   };
   const nameOf = (name: string): string => {
+    if (Object.hasOwn(PARTS, name)) return t(PARTS[name as keyof typeof PARTS]);
     const [whole = name, part = ''] = name.split('.');
-    if (whole === 'material' && Object.hasOwn(PARTS, part)) return t(PARTS[part as keyof typeof PARTS]);
     const label = localised(fieldOf(name)?.label ?? { 'zh-CN': whole, en: whole, ja: whole });
     return part === '' || part === 'textureId' ? label : `${label} · ${part}`;
   };
