@@ -32,7 +32,7 @@ export function studioItem(objectId: string, style: StyleSpec): Raster {
   if (!build) throw new Error(`the library has no ${objectId}`);
   const seed = 3;
   const fitted = fitObject(buildObject(build, YAW, style, seed), CAMERA, PLACE);
-  const options = { build, yaw: YAW, style, ground: PAPER, clay: false, seed };
+  const options = { build, yaw: YAW, style, ground: PAPER, clay: false, sunny: false, seed };
   const { cover, light, shade } = traceObject(options, fitted, CAMERA, startStages(CONTEXT), CONTEXT);
   const picture = createRaster(WIDTH, HEIGHT, 3);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {

@@ -16,7 +16,6 @@ const [WIDTH, HEIGHT] = [240, 180];
 /** What the test picture shows at a place: a dark square, a green stripe below, light paper. */
 const isSquare = (x: number, y: number) => x >= 60 && x < 140 && y >= 40 && y < 110;
 const isStripe = (y: number) => y >= 150;
-const SQUARE_AREA = 80 * 70;
 
 let studio: TestApp;
 let user: TestBrowser;

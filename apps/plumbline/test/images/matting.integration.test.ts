@@ -3,6 +3,7 @@ import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { createEngines } from '@plumbline/engines/registry.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
+import { replayImage } from '@plumbline/worker/replay/replay-image.ts';
 import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import sharp from 'sharp';
@@ -115,6 +116,27 @@ test('what was picked by clicks is cut out along its own edge', async () => {
     .toBuffer({ resolveWithObject: true });
   const alphaAt = (x: number, y: number) => data[4 * (y * WIDTH + x) + 3];
   expect([alphaAt(150, 80), alphaAt(50, 70), alphaAt(100, 20)]).toEqual([255, 0, 0]);
+});
+
+test('a cut-out, one along a picked mask, and what is made of a cut-out can be made again to the pixel', async () => {
+  const imageId = await upload(await potPicture());
+  const points = [{ x: 100, y: 75, label: 1 }];
+  const { maskId } = (await user.post('/api/ai/clickMask', { imageId, points })).json().data;
+  const first = await cutOut({ upload_img: imageId, mask: maskId });
+  const onward = await cutOut({ upload_img: first.images[0]?.imageId });
+  const engines = createEngines({ threads: 1 });
+  const { database, storage } = studio.services;
+  for (const task of [first, onward]) {
+    const [record] = await database.tasks.findProvenance(task.images[0]?.imageId ?? '');
+    if (!record) throw new Error('no record');
+    const replay = await replayImage(
+      { database, storage, codec, engines },
+      record,
+      new AbortController().signal,
+    );
+    expect(replay.outcome).toBe('match');
+  }
+  await Promise.all(engines.map((engine) => engine.close()));
 });
 
 test('where no item stands out the task fails, says so, and the ticket comes back', async () => {

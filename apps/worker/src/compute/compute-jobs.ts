@@ -36,7 +36,7 @@ export type ComputeJob =
       readonly picture: Uint8Array | null;
       readonly options: PickOptions;
     }
-  | { readonly type: 'decode'; readonly picture: Uint8Array }
+  | { readonly type: 'decode'; readonly picture: Uint8Array; readonly keepAlpha: boolean }
   | { readonly type: 'encode'; readonly picture: PixelBuffer; readonly labels: AiLabels | null };
 
 /** What comes back, by the job's type. */

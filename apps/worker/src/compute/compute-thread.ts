@@ -45,7 +45,8 @@ async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<Com
       return { result: await pickMaskOf(job.key, job.picture, job.options) };
     case 'decode': {
       const { labels } = inspectFile(job.picture);
-      return { result: { ...layOnBackground(await decodeUpright(job.picture)), labels } };
+      const decoded = await decodeUpright(job.picture);
+      return { result: { ...(job.keepAlpha ? decoded : layOnBackground(decoded)), labels } };
     }
     case 'encode': {
       const png = await withCheckedLabels(await encodePng(job.picture, job.labels), job.labels);

@@ -128,8 +128,15 @@ async function describe(mask: Raster): Promise<PickedMask | null> {
     .toBuffer();
   return {
     png,
-    pixelHash: pixelHash(mask),
+    pixelHash: pixelHash(asDecoded(mask)),
     bounds: { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top },
     area,
   };
+}
+
+/** Grey as a working copy is decoded: its hash must be that of what a task will read. */
+function asDecoded({ width, height, data }: Raster): Raster {
+  const out = createRaster(width, height, 3);
+  for (let i = 0; i < data.length; i++) out.data.fill(data[i] as number, 3 * i, 3 * i + 3);
+  return out;
 }

@@ -81,7 +81,8 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
     sideBySide: (before, after, options, signal) =>
       run({ type: 'convert', picture: after, before, options }, signal),
     composeLayers: (layered, signal) => run({ type: 'composeLayers', layered }, signal),
-    decode: (picture, signal) => run({ type: 'decode', picture }, signal),
+    decode: (picture, signal, { keepAlpha } = { keepAlpha: false }) =>
+      run({ type: 'decode', picture, keepAlpha }, signal),
     encode: (picture, labels, signal) => run({ type: 'encode', picture, labels }, signal),
     close: async () => {
       await Promise.all([pool.close(), readers.close(), pickers.close()]);

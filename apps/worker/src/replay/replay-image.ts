@@ -91,11 +91,15 @@ async function findInputs(
       readsOriginal: TOOLS[record.request.function].readsOriginal === true,
       signal,
     });
-    const changed = record.inputs.find(({ role, pixelHash: expected }) => {
+    for (const { role, imageId, pixelHash: expected } of record.inputs) {
       const pixels = inputs.pictures[role];
-      return pixels === null || pixelHash(pixels) !== expected;
-    });
-    return changed ? `the pixels of its ${changed.role} ${changed.imageId} are not the record's` : inputs;
+      if (pixels !== null && pixelHash(pixels) === expected) continue;
+      // A cut-out is worked on laid on paper; its record is of the cut-out.
+      const own = await loadStored(dependencies, imageId, signal);
+      if (pixels === null || !own || pixelHash(own) !== expected)
+        return `the pixels of its ${role} ${imageId} are not the record's`;
+    }
+    return inputs;
   } catch (error) {
     if (error instanceof AppError) return `an input cannot be read: ${error.message}`;
     throw error;
@@ -110,7 +114,7 @@ async function loadStored(
   const image = await database.images.find(imageId);
   if (!image || image.deletedAt) return undefined;
   try {
-    return await codec.decode(await storage.get(image.workingKey), signal);
+    return await codec.decode(await storage.get(image.workingKey), signal, { keepAlpha: true });
   } catch (error) {
     if (error instanceof AppError && (error.code === 'NOT_FOUND' || error.code === 'IMAGE_BROKEN'))
       return undefined;

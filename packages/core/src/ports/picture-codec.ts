@@ -14,8 +14,17 @@ export interface EncodedPicture {
 
 /** Between files and pixels, off the event loop. What a worker needs before and after an engine runs. */
 export interface PictureCodec {
-  /** RGB of a working copy. @throws AppError `IMAGE_BROKEN` */
-  decode(picture: Uint8Array, signal: AbortSignal): Promise<DecodedPicture>;
+  /**
+   * RGB of a working copy, laid on paper where it is clear.
+   *
+   * @param options `keepAlpha`: RGBA where the file has it, as it was made
+   * @throws AppError `IMAGE_BROKEN`
+   */
+  decode(
+    picture: Uint8Array,
+    signal: AbortSignal,
+    options?: { readonly keepAlpha: boolean },
+  ): Promise<DecodedPicture>;
   /** Lossless. The labels are read back before the file is answered. */
   encode(picture: PixelBuffer, labels: AiLabels | null, signal: AbortSignal): Promise<EncodedPicture>;
 }
