@@ -5,7 +5,7 @@ import type { LineExpectation } from './structure-lines.ts';
 import type { PaletteCost } from './palette-cost.ts';
 import type { SurfaceCost } from './surface-cost.ts';
 
-export interface ChooseOptions {
+interface ChooseOptions {
   /** What a source pixel of a strange colour costs. */
   readonly strangeness: number;
   readonly palette: PaletteCost;

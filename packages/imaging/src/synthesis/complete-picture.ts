@@ -49,7 +49,7 @@ export interface CompletionOptions extends LevelOptions {
   readonly stage: (name: CompletionStage, fraction: number) => void;
 }
 
-export type CompletionStage = 'prepare' | 'search' | 'seams' | 'blend' | 'compose';
+type CompletionStage = 'prepare' | 'search' | 'seams' | 'blend' | 'compose';
 
 /** Width of the surroundings whose colours are at home, as a share of the hole's reach. */
 const HOME = 0.5;

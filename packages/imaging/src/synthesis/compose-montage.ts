@@ -6,7 +6,7 @@ import { sourcePixel } from './source-pixel.ts';
 import { isShift, type Transform } from './transform.ts';
 import type { WorkingLevel } from './working-level.ts';
 
-export interface Montage {
+interface Montage {
   readonly level: WorkingLevel;
   readonly stack: LabelStack;
   /** Of each cell its transform. */

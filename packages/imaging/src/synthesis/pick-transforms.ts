@@ -4,7 +4,7 @@ import { sourcePixel } from './source-pixel.ts';
 import { isShift, type Transform } from './transform.ts';
 import { keepsScale, SHIFTS, type TransformFamily } from './transform-family.ts';
 
-export interface PickOptions {
+interface PickOptions {
   /** The part of what is unknown that is to be covered, as pixel indices. */
   readonly part: Int32Array;
   /** Known pixels around it. */

@@ -2,7 +2,7 @@
  * A smooth correction over a grid: least squares over its edges and anchors. Minimises
  * Σ w·(u(right) − u − t)² + Σ w·(u(below) − u − t)² + Σ a·(u − m)².
  */
-export interface MembraneProblem {
+interface MembraneProblem {
   readonly columns: number;
   readonly rows: number;
   /** Weight of the edge to the right and downwards; 0 where there is none. */

@@ -11,7 +11,7 @@ import { growInSteps, type Frame } from './grow-in-steps.ts';
 
 /** What variants take from: everything, nothing mirrored, nothing but shifts in the picture. */
 export const EXTENSION_METHODS = ['perspective', 'mirrored', 'shifted'] as const;
-export type ExtensionMethod = (typeof EXTENSION_METHODS)[number];
+type ExtensionMethod = (typeof EXTENSION_METHODS)[number];
 
 /** Around a drawing there is paper, not more of its building or its lettering. */
 const ON_PAPER = { strangeness: 70, foreignness: 120 };

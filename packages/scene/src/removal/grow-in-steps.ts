@@ -6,7 +6,7 @@ export interface Frame {
   readonly bottom: number;
 }
 
-export interface GrowStep {
+interface GrowStep {
   readonly known: Frame;
   /** `known`, larger to one side. */
   readonly grown: Frame;

@@ -8,7 +8,7 @@ import { familiesInPerspective } from './families-in-perspective.ts';
 
 /** Ways of closing a hole; the candidates of one task take turns. */
 export const REMOVAL_METHODS = ['perspective', 'repetition', 'calm'] as const;
-export type RemovalMethod = (typeof REMOVAL_METHODS)[number];
+type RemovalMethod = (typeof REMOVAL_METHODS)[number];
 
 type Look = Pick<CompletionOptions, 'repeats' | 'strangeness' | 'foreignness' | 'brokenLine' | 'labels'>;
 
