@@ -1,11 +1,11 @@
 /** Light on a surface against that on the brightest things nearby, and by which factor (natural logarithm) it differs. */
-const BELOW_BRIGHTEST = 0.8;
+const BELOW_BRIGHTEST = 0.68;
 const LIGHT_SPREAD = 0.5;
 /** The brightest things nearby throw back so much. */
 const WHITE = 0.85;
 /** Nothing throws back more. */
 const MOST = 0.9;
-const STRONGEST = 1.15;
+const STRONGEST = 0.95;
 
 export interface SeenSurface {
   /** Typical luminance of the surface, linear. */

@@ -26,7 +26,7 @@ const USUAL: Readonly<Record<PieceKind, readonly [albedo: number, spread: number
 };
 /** How far around the surface is looked, as a share of its own extent. */
 const AROUND = 0.5;
-const BRIGHT = 0.94;
+const BRIGHT = 0.9;
 /**
  * The light's colour is that of the p-norm of what is seen around, which lies between the mean and the brightest ("shades of
  * grey", Finlayson and Trezzi, 2004); so much of it is believed, and no more than this factor from grey.

@@ -1,3 +1,4 @@
+import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { closeGrey, openGrey } from '@plumbline/imaging/morphology.ts';
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
@@ -7,6 +8,9 @@ const OTHER_COLOUR = 0.2;
 /** As many times darker or brighter than the surface no light on it makes it. */
 const DARKER = 7;
 const BRIGHTER = 8;
+/** The rest of a dark thing is so many times darker, where this share of it is known to be one. */
+const DARKISH = 2.6;
+const KNOWN = 0.25;
 /** Things thinner than this share of the longest side are pattern. */
 const THIN = 0.006;
 /** A surface that is itself of many colours has nothing foreign in it. */
@@ -49,8 +53,33 @@ export function markForeign(
   }
   const radius = Math.max(1, Math.round((THIN * Math.max(width, height)) / 2));
   const things = openGrey(closeGrey({ width, height, data: foreign }, radius), radius).data;
+  takeDarkRest(things, luminance, inside, level / DARKISH, width);
   let area = 0;
   for (let i = 0; i < n; i++) if (inside[i] !== 0 && things[i] !== 0) area++;
   const few = area < MOST_FOREIGN * levels.length;
   return Uint8Array.from(inside, (v, i) => (v !== 0 && !(few && things[i] !== 0) ? 1 : 0));
+}
+
+/** A black thing is not black all over: what is dark and hangs together with it is it too. */
+function takeDarkRest(
+  things: Float32Array,
+  luminance: Float32Array,
+  inside: Uint8Array,
+  limit: number,
+  width: number,
+): void {
+  const dark = Uint8Array.from(inside, (v, i) =>
+    v !== 0 && ((luminance[i] as number) < limit || things[i] !== 0) ? 1 : 0,
+  );
+  const parts = connectedComponents({ width, height: dark.length / width, data: dark });
+  const areas = labelAreas(parts);
+  const known = new Int32Array(parts.count + 1);
+  for (let i = 0; i < things.length; i++) {
+    const part = parts.data[i] as number;
+    if (things[i] !== 0) known[part] = (known[part] as number) + 1;
+  }
+  for (let i = 0; i < things.length; i++) {
+    const part = parts.data[i] as number;
+    if (part > 0 && (known[part] as number) > KNOWN * (areas[part] as number)) things[i] = 1;
+  }
 }

@@ -75,6 +75,7 @@ export function splitLight(colour: ColourPlanes, luminance: Float32Array, inside
   const scratch = new Float32Array(n);
   boxBlurInto(variance, variance, scratch, width, height, radius);
   boxBlurInto(mean, mean, scratch, width, height, radius);
+  const soft = softened(mask, width, height, Math.max(1, Math.round(THIN * longest)));
   const data = new Float32Array(n);
   const level = Math.exp(usual);
   for (let i = 0; i < n; i++) {
@@ -86,10 +87,21 @@ export function splitLight(colour: ColourPlanes, luminance: Float32Array, inside
     const slope = (variance[i] as number) / w;
     const offset = (mean[i] as number) / w;
     // Within a foreign thing the windows' own means stand for it.
-    const at = mask[i] === 0 && slope < 0.999 ? offset / (1 - slope) : (bare[i] as number);
+    const around = slope < 0.999 ? offset / (1 - slope) : (bare[i] as number);
+    const at = around + (soft[i] as number) * ((bare[i] as number) - around);
     data[i] = Math.exp(slope * at + offset - usual);
   }
   return { shade: { width, height, data }, level };
+}
+
+/** 1 well within what is marked, falling to 0 at its border. */
+function softened(mask: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const out = Float32Array.from(mask);
+  const scratch = new Float32Array(mask.length);
+  boxBlurInto(out, out, scratch, width, height, radius);
+  boxBlurInto(out, out, scratch, width, height, radius);
+  for (let i = 0; i < out.length; i++) out[i] = Math.max(0, 2 * (out[i] as number) - 1);
+  return out;
 }
 
 interface Moments {
