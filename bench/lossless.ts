@@ -59,7 +59,7 @@ async function plainWebp(): Promise<Buffer[]> {
 for (const [kind, ways] of Object.entries(WAYS)) {
   const paths = all.filter((path) => ENDINGS[kind]?.test(path));
   const step = Math.max(1, Math.floor(paths.length / MOST));
-  const files = paths.filter((_, index) => index % step === 0).map((path) => readFileSync(path));
+  const files: Buffer[] = paths.filter((_, index) => index % step === 0).map((path) => readFileSync(path));
   if (kind === 'webp') files.push(...(await plainWebp()));
   const before = files.reduce((sum, file) => sum + file.byteLength, 0);
   console.log(`${kind}: ${files.length} files, ${Math.round(before / 1024)} KiB`);
