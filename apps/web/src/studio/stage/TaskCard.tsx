@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { handOver } from '../base/handed-over.ts';
 import { useTaskActions } from '../run/use-task-actions.ts';
+import { quadOf, useQuadDraft } from '../editor/quad/quad-draft.ts';
 import { useStudio } from '../studio-context.ts';
 import { baseOf } from './as-base.ts';
 import { nextSteps } from './next-steps.ts';
@@ -80,7 +81,8 @@ function Ended({ task }: { readonly task: Task }) {
         <Button size="small" onClick={() => shown.show(undefined)}>
           {t('close')}
         </Button>
-        {steps.length === 0 && (
+        {task.error?.code === 'SURFACE_NOT_FOUND' && <SetCorners />}
+        {steps.length === 0 && task.error?.code !== 'SURFACE_NOT_FOUND' && (
           <Button size="small" type="primary" disabled={!run.button.ready} onClick={run.start}>
             {t('tryAgain')}
           </Button>
@@ -97,5 +99,27 @@ function Ended({ task }: { readonly task: Task }) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** Where the perspective of a surface was not found, its corners are what helps. */
+function SetCorners() {
+  const { t } = useTranslation('edit');
+  const { settings, shown, setView } = useStudio();
+  const begin = useQuadDraft((state) => state.begin);
+  const { base, edits } = settings;
+  if (!base) return null;
+  return (
+    <Button
+      size="small"
+      type="primary"
+      onClick={() => {
+        shown.show(undefined);
+        begin(base.imageId, quadOf(edits.surface?.quad, base));
+        setView('mask');
+      }}
+    >
+      {t('perspective')}
+    </Button>
   );
 }
