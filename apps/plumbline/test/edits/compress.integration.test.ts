@@ -36,7 +36,7 @@ test('a JPEG comes back as a JPEG: smaller, upright as before, its pixels the sa
     .toBuffer();
   const baseId = await upload(original);
   const { task, image } = await compressed(baseId);
-  expect(task).toMatchObject({ state: 'done', error: null });
+  expect(task).toMatchObject({ state: 'done', error: null, base: { made: false } });
   const answer = await saved(image.imageId);
   expect(answer.headers['content-type']).toBe('image/jpeg');
   expect(answer.headers['content-disposition']).toMatch(/attachment; filename="ai-design-[^"]+\.jpg"/);
@@ -110,6 +110,7 @@ test('an upload’s smaller file is not marked as generated; a result’s is, li
 
   const wash = await runTask(user, { function: 'architecturalXitu', upload_img: baseId, size: 512 });
   const again = await compressed(wash.images[0]?.imageId ?? '');
+  expect(again.task.base?.made).toBe(true);
   const labelled = readZip(
     (await user.post('/api/ai/download', { imageIds: [again.image.imageId], visibleLabel: true })).rawPayload,
   );

@@ -53,6 +53,8 @@ export const taskSchema = z.strictObject({
       thumbnailUrl: z.string(),
       width: z.int(),
       height: z.int(),
+      /** A task made it; else it was uploaded. */
+      made: z.boolean(),
     })
     .nullable(),
   engine: z.strictObject({ id: z.string(), version: z.string() }).nullable(),

@@ -2,6 +2,7 @@ import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
 import { errorText } from '@plumbline/contract/errors/app-error.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import type { ImageRecord } from '../images/image.ts';
+import { isMadeHere } from '../images/is-made-here.ts';
 import { imageUrls } from '../images/image-urls.ts';
 import type { Repositories } from '../ports/database.ts';
 import { waitOf } from './queue-place.ts';
@@ -65,5 +66,11 @@ function describeImage({ imageId, width, height, seed, pixelHash, fidelity, fact
 
 function describeBase(base: ImageRecord | undefined): Task['base'] {
   if (!base || base.deletedAt) return null;
-  return { imageId: base.imageId, ...imageUrls(base.imageId), width: base.width, height: base.height };
+  return {
+    imageId: base.imageId,
+    ...imageUrls(base.imageId),
+    width: base.width,
+    height: base.height,
+    made: isMadeHere(base),
+  };
 }

@@ -13,6 +13,8 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
   const { tool, view, setView } = useStudio();
   const setValue = useSettingsStore((state) => state.setValue);
   const { seed, fidelity } = result;
+  // A smaller file of an upload: nothing in it was made here, and it carries no label.
+  const isPlainCopy = result.facts?.bytesAfter !== undefined && task.base?.made !== true;
   const copy = async () => {
     await navigator.clipboard.writeText(String(seed));
     void message.success(t('seedCopied'));
@@ -23,7 +25,7 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
   };
   return (
     <ul className={styles['facts']}>
-      <li title={t('aiMadeHint')}>{t('aiMade')}</li>
+      {!isPlainCopy && <li title={t('aiMadeHint')}>{t('aiMade')}</li>}
       {result.facts && <EditFacts facts={result.facts} />}
       {fidelity && (
         <li>
