@@ -32,7 +32,8 @@ export function ColorField({ tool, field }: FieldProps) {
         onChange={(next) => set(next.toHexString())}
         onChangeComplete={(next) => choose(next.toHexString())}
       >
-        <button type="button" className={styles['current']} aria-label={localised(field.label)}>
+        <button type="button" className={styles['current']}>
+          <span className="visually-hidden">{localised(field.label)}</span>
           <span className={styles['chip']} data-empty={colour === undefined} style={{ background: colour }} />
           <span>{colour?.toUpperCase() ?? t('chooseColour')}</span>
         </button>
