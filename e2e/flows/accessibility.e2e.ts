@@ -26,6 +26,7 @@ const PATHS = [
   '/myPersonCenter',
   '/membership',
   '/list',
+  '/lama',
   '/no-such-page',
   ...TOOL_LIST.map(({ route }) => route),
 ];
