@@ -50,8 +50,10 @@ test('tasks, times and workers of a version that had other functions do not take
     }),
   );
   // Their owner sees the others.
-  const own = await (await browserOf(t, user)).get('/api/ai/getTaskList');
+  const owner = await browserOf(t, user);
+  const own = await owner.get('/api/ai/getTaskList');
   expect(own.json().data).toMatchObject({ total: 1, items: [{ taskId: stillKnown }] });
+  expect((await owner.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).statusCode).toBe(404);
 
   const overview = (await chief.get('/api/user/manage/overview')).json().data;
   expect(overview.durations).toMatchObject([{ function: RETIRED, count: 1 }]);

@@ -1,5 +1,7 @@
 import type { Task } from '@plumbline/contract/api/tasks.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import { describeTasks } from './describe-tasks.ts';
@@ -15,7 +17,11 @@ export interface TaskReader {
 
 /** @throws AppError `NOT_FOUND` */
 export async function readTask(reader: TaskReader, userId: string, taskId: string): Promise<Task> {
-  return describeTask(reader, requireTask(await reader.database.tasks.find(taskId), userId));
+  const task = requireTask(await reader.database.tasks.find(taskId), userId);
+  // One of another version, whose function this one does not have: the caller's list leaves it out, too.
+  if (!Object.hasOwn(TOOLS, task.request.function))
+    throw new AppError('NOT_FOUND', `task ${taskId} of ${task.request.function}`);
+  return describeTask(reader, task);
 }
 
 export async function describeTask({ database, clock, locale }: TaskReader, task: TaskRecord): Promise<Task> {
