@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // On two cores the default is one worker, and the other core idles.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
