@@ -4,20 +4,17 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeDialog, openDialog } from '../dialogs/dialog-store.ts';
 import offer from '../dialogs/Offer.module.css';
-import { useLocale, useLocalised } from '../i18n/use-locale.ts';
+import { useLocale } from '../i18n/use-locale.ts';
 import { openRecharge } from '../recharge/recharge-store.ts';
-import styles from './ExtensionDialog.module.css';
 import { plansQuery } from './order-queries.ts';
+import { PlanList } from './PlanList.tsx';
 import { planGroups } from './plan-groups.ts';
 import { useMembershipState } from './use-membership-state.ts';
-import { usePrice } from './use-price.ts';
 
 /** Extends a membership: when it ends or ended, what is added to it, and the plans that do so. */
 export function ExtensionDialog() {
   const { t } = useTranslation('membership');
   const locale = useLocale();
-  const localised = useLocalised();
-  const price = usePrice();
   const state = useMembershipState();
   const plans = useQuery(plansQuery).data;
   const hasEnd = state.kind === 'active' || state.kind === 'expired';
@@ -41,23 +38,14 @@ export function ExtensionDialog() {
       <p className={offer['lead']}>{t(active ? 'activeBody' : 'expiredBody')}</p>
       {!plans && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {plans && mayBuy && (
-        <ul className={styles['plans']} aria-label={t('title')}>
-          {planGroups(plans.items).members.map((plan) => (
-            <li key={plan.planId}>
-              <button type="button" onClick={() => openRecharge(plan.planId)}>
-                <span>
-                  <strong>{localised(plan.title)}</strong>
-                  <small>
-                    {plan.gift.months === null
-                      ? t('extendForGood')
-                      : t('extendBy', { count: plan.gift.months })}
-                  </small>
-                </span>
-                <span className="tabular">{price(plan.amountFen)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PlanList
+          label={t('title')}
+          plans={planGroups(plans.items).members}
+          says={({ gift }) =>
+            gift.months === null ? t('extendForGood') : t('extendBy', { count: gift.months })
+          }
+          onChoose={openRecharge}
+        />
       )}
       {plans && !mayBuy && (
         <>

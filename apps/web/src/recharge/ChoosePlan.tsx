@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../i18n/use-locale.ts';
 import { useMembershipState } from '../membership/use-membership-state.ts';
 import { planGroups } from '../membership/plan-groups.ts';
-import { usePrice } from '../membership/use-price.ts';
+import { PlanList } from '../membership/PlanList.tsx';
 import { choosePlan } from './recharge-store.ts';
 import styles from './Recharge.module.css';
 
@@ -14,31 +14,23 @@ export function ChoosePlan({ plans }: { readonly plans: readonly Plan[] }) {
   const { kind } = useMembershipState();
   return (
     <div className={styles['choose']}>
-      {kind !== 'permanent' && <PlanList title={t('members')} plans={members} />}
-      <PlanList title={t('packs')} plans={packs} />
+      {kind !== 'permanent' && <PlanGroup title={t('members')} plans={members} />}
+      <PlanGroup title={t('packs')} plans={packs} />
     </div>
   );
 }
 
-function PlanList({ title, plans }: { readonly title: string; readonly plans: readonly Plan[] }) {
+function PlanGroup({ title, plans }: { readonly title: string; readonly plans: readonly Plan[] }) {
   const localised = useLocalised();
-  const price = usePrice();
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      <ul>
-        {plans.map((plan) => (
-          <li key={plan.planId}>
-            <button type="button" onClick={() => choosePlan(plan.planId)}>
-              <span>
-                <strong>{localised(plan.title)}</strong>
-                <small>{localised(plan.description)}</small>
-              </span>
-              <span className="tabular">{price(plan.amountFen)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PlanList
+        label={title}
+        plans={plans}
+        says={({ description }) => localised(description)}
+        onChoose={choosePlan}
+      />
     </section>
   );
 }
