@@ -49,10 +49,4 @@ export const editErrors = {
     'The new canvas must be larger than the picture, hold all of it, and be at most {limit} px each way.',
     '新しいキャンバスは元画像より大きく、全体を含み、縦横 {limit} px 以内にしてください。',
   ),
-  SURFACE_NOT_FOUND: entry(
-    422,
-    '没有识别到这个表面的透视。请拉一个透视框；次数已退回',
-    'The perspective of this surface was not found. Please set its four corners. Your count came back.',
-    'この面の透視を読み取れませんでした。四隅を指定してください。回数は返却されました。',
-  ),
 };

@@ -81,8 +81,8 @@ function Ended({ task }: { readonly task: Task }) {
         <Button size="small" onClick={() => shown.show(undefined)}>
           {t('close')}
         </Button>
-        {task.error?.code === 'SURFACE_NOT_FOUND' && <SetCorners />}
-        {steps.length === 0 && task.error?.code !== 'SURFACE_NOT_FOUND' && (
+        {task.error?.code === 'QUAD_INVALID' && <SetCorners />}
+        {steps.length === 0 && task.error?.code !== 'QUAD_INVALID' && (
           <Button size="small" type="primary" disabled={!run.button.ready} onClick={run.start}>
             {t('tryAgain')}
           </Button>
@@ -102,7 +102,7 @@ function Ended({ task }: { readonly task: Task }) {
   );
 }
 
-/** Where the perspective of a surface was not found, its corners are what helps. */
+/** Corners that cross or lie beside the picture are set anew. */
 function SetCorners() {
   const { t } = useTranslation('edit');
   const { settings, shown, setView } = useStudio();
