@@ -2,7 +2,7 @@ import type { User } from '@plumbline/core/identity/user.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, createTestDatabase } from '../testing/test-database.ts';
+import { type TestDatabase, createEmptyTestDatabase, createTestDatabase } from '../testing/test-database.ts';
 import { createPool } from './create-pool.ts';
 import { createRepositories } from './create-repositories.ts';
 import { migrate } from './migrate.ts';
@@ -13,7 +13,6 @@ let pool: pg.Pool;
 let database: Database;
 beforeAll(async () => {
   own = await createTestDatabase();
-  await migrate(own.url);
   pool = createPool(own.url, () => undefined, { max: 4 });
   // No test here enqueues anything.
   database = createPostgresDatabase(pool, (connection) => createRepositories(connection, undefined as never));
@@ -37,7 +36,7 @@ function user(id: string): User {
 }
 
 test('several processes migrate at once and again', async () => {
-  const other = await createTestDatabase();
+  const other = await createEmptyTestDatabase();
   await Promise.all(Array.from({ length: 4 }, () => migrate(other.url)));
   await migrate(other.url);
   await other.drop();

@@ -6,7 +6,6 @@ import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../database/create-pool.ts';
 import { createRepositories } from '../database/create-repositories.ts';
-import { migrate } from '../database/migrate.ts';
 import { createPostgresDatabase } from '../database/postgres-database.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/test-database.ts';
 
@@ -15,7 +14,6 @@ let pool: pg.Pool;
 let database: Database;
 beforeEach(async () => {
   own = await createTestDatabase();
-  await migrate(own.url);
   pool = createPool(own.url, () => undefined);
   database = createPostgresDatabase(pool, (connection) => createRepositories(connection, undefined as never));
 });
