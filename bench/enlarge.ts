@@ -7,7 +7,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { enlarge } from '@plumbline/imaging/enlarge/enlarge.ts';
+import { enlargePicture } from '@plumbline/scene/enlarge/enlarge-picture.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import sharp, { type KernelEnum } from 'sharp';
@@ -62,7 +62,7 @@ async function resized(
 for (const multiplier of [2, 4] as const) {
   const model = openEsrganSlim(join('out', 'bench', 'esrgan-slim'), multiplier);
   const ways: Readonly<Record<string, (small: Raster) => Promise<Raster>>> = {
-    ours: async (small) => enlarge(small, multiplier, context),
+    ours: async (small) => enlargePicture(small, multiplier, context),
     lanczos: async (small) => enlargeByLanczos(small, multiplier),
     sharp: (small) => resized(small, WIDTH, HEIGHT, 'lanczos3'),
     'esrgan-slim': async (small) => enlargeByModel(model, small),

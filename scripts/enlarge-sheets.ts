@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clarify } from '@plumbline/imaging/enlarge/clarify.ts';
-import { enlarge } from '@plumbline/imaging/enlarge/enlarge.ts';
+import { enlargePicture } from '@plumbline/scene/enlarge/enlarge-picture.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import sharp from 'sharp';
 import { loadPicture, toRaster, toSharp } from './lib/picture-pixels.ts';
@@ -57,7 +57,7 @@ for (const name of chosen) {
   const picture = await loadPicture(join(samples, name));
   const small = await detail(picture, WIDTH, HEIGHT);
   const plain = toSharp(small).resize(small.width * TIMES, small.height * TIMES, { kernel: 'cubic' });
-  enlarged.push([await toRaster(plain), enlarge(small, TIMES, context)]);
+  enlarged.push([await toRaster(plain), enlargePicture(small, TIMES, context)]);
   const large = await detail(picture, WIDE, HIGH);
   sharpened.push([large, clarify(large, context).picture]);
   console.log(name);

@@ -31,13 +31,21 @@ export function boxBlurInto(
     const last = source[row + width - 1] as number;
     let sum = first * (r + 1);
     for (let x = 1; x <= r; x++) sum += x < width ? (source[row + x] as number) : last;
-    for (let x = 0; x < width; x++) {
+    let x = 0;
+    // The ends of a row, where the window hangs over, apart from its long middle.
+    for (; x < width && (x <= r || x + r + 1 >= width); x++) {
       scratch[row + x] = sum * scale;
-      const add = x + r + 1;
-      const drop = x - r;
       sum +=
-        (add < width ? (source[row + add] as number) : last) -
-        (drop > 0 ? (source[row + drop] as number) : first);
+        (x + r + 1 < width ? (source[row + x + r + 1] as number) : last) -
+        (x - r > 0 ? (source[row + x - r] as number) : first);
+    }
+    for (let add = row + x + r + 1, drop = row + x - r; add < row + width; x++, add++, drop++) {
+      scratch[row + x] = sum * scale;
+      sum += (source[add] as number) - (source[drop] as number);
+    }
+    for (; x < width; x++) {
+      scratch[row + x] = sum * scale;
+      sum += last - (x - r > 0 ? (source[row + x - r] as number) : first);
     }
   }
   const column = new Float64Array(width);

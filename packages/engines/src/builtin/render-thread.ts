@@ -12,6 +12,10 @@ serveJobs<RenderJob, RenderJobResult>(async (job, context) => {
   const tiles = tileThreads.runnerFor(crew);
   const result = await OPERATIONS[job.input.request.function].run(job.input, { signal, progress, tiles });
   const pictures = result.fidelity ? [result.picture, result.fidelity.diff] : [result.picture];
-  // Node's types allow a shared buffer here, which these never are.
-  return { result, transfer: pictures.map(({ data }) => data.buffer as ArrayBuffer) };
+  return { result, transfer: pictures.flatMap(({ data }) => movable(data.buffer)) };
 });
+
+/** A picture of tiles lies in memory that every thread sees: there is nothing to move. */
+function movable(buffer: ArrayBufferLike): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer ? [buffer] : [];
+}

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
 import type { EngineInput, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
+import { createRaster } from '@plumbline/imaging/raster.ts';
 import { afterEach, expect, test } from 'vitest';
 import { createBuiltinEngine } from './builtin-engine.ts';
 
@@ -29,16 +30,33 @@ function design(size = 160): EngineInput {
   };
 }
 
+/** A picture of several tiles, enlarged. */
+function enlargement(): EngineInput {
+  const base = createRaster(400, 210, 3);
+  for (let k = 0; k < base.data.length; k += 1)
+    base.data[k] = 128 + 100 * Math.sin(k / 7) * Math.cos(k / 1200);
+  const request = renderRequestSchema.parse({
+    function: 'realUpImg',
+    upload_img: 'b',
+    multiplier: 2,
+    seed: 5,
+  });
+  return { ...design(), base, request };
+}
+
 const context = () => ({ signal: new AbortController().signal, progress: () => undefined });
 const digest = ({ data }: { readonly data: Uint8ClampedArray }) =>
   createHash('sha256').update(data).digest('hex');
 
-test('one, two or three threads make the same pixels', { timeout: 120_000 }, async () => {
+test.each([
+  ['design', design],
+  ['enlargement', enlargement],
+])('one, two or three threads make the same pixels of a %s', { timeout: 120_000 }, async (_name, input) => {
   const digests = new Set<string>();
   for (const threads of [1, 2, 3]) {
     open(threads);
     // By the second render the threads beside it have started.
-    for (let k = 0; k < 2; k++) digests.add(digest((await engine.run(design(), context())).picture));
+    for (let k = 0; k < 2; k++) digests.add(digest((await engine.run(input(), context())).picture));
     await engine.close();
   }
   expect(digests.size).toBe(1);

@@ -2,13 +2,18 @@ import { createRaster, type Raster } from '../raster.ts';
 import { cleanBlocks } from './clean-blocks.ts';
 import { readColourPlanes, writeColourPlanes } from './colour-planes.ts';
 import { edgeWidth } from './edge-width.ts';
-import type { EnlargeContext } from './enlarge.ts';
 import { sharpenPlane } from './sharpen-plane.ts';
 import { edgeField, smoothAlongEdges } from './smooth-along-edges.ts';
 
 const MOST_ROUNDS = 3;
 /** Edges of a picture that one round is enough for, in pixels. */
 const SHARP = 1.2;
+
+export interface ClarifyContext {
+  readonly signal: AbortSignal;
+  /** 0…1 */
+  readonly progress: (fraction: number) => void;
+}
 
 export interface Clarified {
   readonly picture: Raster;
@@ -25,7 +30,7 @@ export interface Clarified {
  * @param source grey or RGB
  * @throws the signal's reason
  */
-export function clarify(source: Raster, { signal, progress }: EnlargeContext): Clarified {
+export function clarify(source: Raster, { signal, progress }: ClarifyContext): Clarified {
   const { width, height } = source;
   const area = { left: 0, top: 0, width, height };
   const { planes, blocks } = cleanBlocks(readColourPlanes(source, area));

@@ -9,22 +9,34 @@ export interface LocalLimits {
 export function localLimits({ width, height, data }: Plane): LocalLimits {
   const low = createPlane(width, height);
   const high = createPlane(width, height);
-  const rowLow = new Float32Array(width);
-  const rowHigh = new Float32Array(width);
+  // A sample more at each end: rows go on as they end.
+  const rowLow = new Float32Array(width + 2);
+  const rowHigh = new Float32Array(width + 2);
   for (let y = 0; y < height; y += 1) {
     const at = y * width;
     const above = y > 0 ? at - width : at;
     const below = y < height - 1 ? at + width : at;
+    // `Math.min` of two is one instruction; comparing would be a guess that fails at every edge.
     for (let x = 0; x < width; x += 1) {
-      const [a, b, c] = [data[above + x] as number, data[at + x] as number, data[below + x] as number];
-      rowLow[x] = a < b ? (a < c ? a : c) : b < c ? b : c;
-      rowHigh[x] = a > b ? (a > c ? a : c) : b > c ? b : c;
+      const a = data[above + x] as number;
+      const b = data[at + x] as number;
+      const c = data[below + x] as number;
+      rowLow[x + 1] = Math.min(Math.min(a, b), c);
+      rowHigh[x + 1] = Math.max(Math.max(a, b), c);
+    }
+    for (const row of [rowLow, rowHigh]) {
+      row[0] = row[1] as number;
+      row[width + 1] = row[width] as number;
     }
     for (let x = 0; x < width; x += 1) {
-      const left = x > 0 ? x - 1 : x;
-      const right = x < width - 1 ? x + 1 : x;
-      low.data[at + x] = Math.min(rowLow[left] as number, rowLow[x] as number, rowLow[right] as number);
-      high.data[at + x] = Math.max(rowHigh[left] as number, rowHigh[x] as number, rowHigh[right] as number);
+      low.data[at + x] = Math.min(
+        Math.min(rowLow[x] as number, rowLow[x + 1] as number),
+        rowLow[x + 2] as number,
+      );
+      high.data[at + x] = Math.max(
+        Math.max(rowHigh[x] as number, rowHigh[x + 1] as number),
+        rowHigh[x + 2] as number,
+      );
     }
   }
   return { low, high };

@@ -30,7 +30,10 @@ export function sharpenPlane(source: Plane, { passes, amount, slack, noise = 0 }
     const range = most - least;
     const trust = noise > 0 ? (range * range) / (range * range + noise * noise) : 1;
     const wanted = value + amount * trust * (value - (blurred[at] as number));
-    out.data[at] = Math.min(most + slack * range, Math.max(least - slack * range, wanted));
+    const lowest = least - slack * range;
+    const highest = most + slack * range;
+    const held = wanted < lowest ? lowest : wanted;
+    out.data[at] = held > highest ? highest : held;
   }
   return out;
 }

@@ -1,3 +1,5 @@
+import type { Raster } from '@plumbline/imaging/raster.ts';
+
 /** Memory that every thread sees; where the platform has none (a page without isolation) there is one thread alone. */
 function memory(bytes: number): ArrayBufferLike {
   return typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes);
@@ -17,4 +19,8 @@ export function sharedWords(count: number): Uint16Array {
 
 export function sharedBytes(count: number): Uint8Array {
   return new Uint8Array(memory(count));
+}
+
+export function sharedRaster(width: number, height: number, channels: Raster['channels']): Raster {
+  return { width, height, channels, data: new Uint8ClampedArray(memory(width * height * channels)) };
 }

@@ -1,5 +1,7 @@
+import { enlargeTiles } from '../enlarge/enlarge-tiles.ts';
 import { collectLight } from '../generate/light/collect-light.ts';
 import { gatherRays } from '../generate/light/gather-rays.ts';
+import { castRows } from '../generate/light/cast-shade.ts';
 import { lightCells, linkCells } from '../generate/light/cell-kernels.ts';
 import { sheenRows } from '../generate/light/gather-sheen.ts';
 import { shadeRange } from '../generate/light/shade-samples.ts';
@@ -21,5 +23,7 @@ export const TILE_KERNELS: ReadonlyMap<string, TileKernel<never>> = new Map(
     penumbraRows,
     sheenRows,
     shadeRange,
+    castRows,
+    enlargeTiles,
   ].map((kernel) => [kernel.name, kernel as TileKernel<never>]),
 );
