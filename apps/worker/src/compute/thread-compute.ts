@@ -11,8 +11,10 @@ export interface ThreadComputeOptions {
   readonly threads: number;
 }
 
-/** The largest pictures, 64 million pixels, take a third of it on a machine that does nothing else. */
-const JOB_TIMEOUT_MS = 60_000;
+/** The largest pictures, 64 million pixels, take a fifth of it on a machine that does nothing else; browsers wait two minutes. */
+const REQUEST_TIMEOUT_MS = 100_000;
+/** Nobody waits for the reading and writing of a task's pictures, and much work would be lost with them. */
+const TASK_TIMEOUT_MS = 300_000;
 /** A large picture on a machine whose cores are all at work; the caller's browser waits two minutes. */
 const READING_TIMEOUT_MS = 90_000;
 const MAX_WAITING = 100;
@@ -40,7 +42,8 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
     signal: AbortSignal,
   ): Promise<ComputeResults[Type]> => {
     try {
-      return (await pool.run(job, { signal, timeoutMs: JOB_TIMEOUT_MS })) as ComputeResults[Type];
+      const timeoutMs = job.type === 'encode' || job.type === 'decode' ? TASK_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
+      return (await pool.run(job, { signal, timeoutMs })) as ComputeResults[Type];
     } catch (error) {
       throw asImageFailure(error);
     }

@@ -1,14 +1,15 @@
 import type { Clock } from '@plumbline/core/ports/clock.ts';
 import { labelsOfResult } from '@plumbline/core/labels/ai-labels.ts';
 import { sourceTypeOf } from '@plumbline/core/labels/source-type.ts';
-import type { ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import type { EngineResult, ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import { type Delivery, diffImageId, resultImageId } from '@plumbline/core/tasks/run/deliver-image.ts';
 import type { LoadedInputs } from './load-inputs.ts';
 import type { TaskRecord } from '@plumbline/core/tasks/task-record.ts';
+import { watchForStall } from './stall-watch.ts';
 
-/** No operation takes minutes; one that does hangs. */
-const LIMIT_MS = 300_000;
+/** No step of an operation takes minutes, on a busy machine neither; one that says nothing for so long hangs. */
+const SILENCE_MS = 300_000;
 const MAX_SEED = 2 ** 32;
 
 export interface VariantRun {
@@ -24,6 +25,25 @@ export interface VariantRun {
   readonly progress: (fraction: number, stage: string) => void;
 }
 
+async function runWatched({ engine, inputs, task, ...run }: VariantRun, seed: number): Promise<EngineResult> {
+  const stall = watchForStall(SILENCE_MS);
+  const signal = AbortSignal.any([run.signal, stall.signal]);
+  const progress = (fraction: number, stage: string) => {
+    stall.heard(fraction, stage);
+    run.progress(fraction, stage);
+  };
+  try {
+    const result = await engine.run(
+      { ...inputs.pictures, request: task.request, seed },
+      { signal, progress },
+    );
+    signal.throwIfAborted();
+    return result;
+  } finally {
+    stall.close();
+  }
+}
+
 /**
  * Makes one image of a task, in memory. Its seed is the request's plus its number, so that each can be made again alone.
  *
@@ -31,14 +51,10 @@ export interface VariantRun {
  */
 export async function runVariant(run: VariantRun): Promise<Delivery> {
   const { engine, variant, task, codec, clock } = run;
-  const signal = AbortSignal.any([run.signal, AbortSignal.timeout(LIMIT_MS)]);
+  const { signal } = run;
   const begin = clock.now().getTime();
   const seed = (task.request.seed + variant) % MAX_SEED;
-  const result = await engine.run(
-    { ...run.inputs.pictures, request: task.request, seed },
-    { signal, progress: run.progress },
-  );
-  signal.throwIfAborted();
+  const result = await runWatched(run, seed);
   const sourceType = sourceTypeOf(task.request.function, {
     trained: engine.trained,
     usesTrainedPicture: run.inputs.usesTrainedPicture,
