@@ -1,7 +1,7 @@
 /**
  * What does an event cost the mask editor on a picture of 5000 × 5000 px? Own code alone, without the browser's drawing:
- * strokes of several sizes, outlines closed, the wand, inverting, reshaping, undo. Beside it what a canvas without tiles
- * does at each event: read the whole picture back, change it, and compare or keep it.
+ * strokes of several sizes, outlines closed, the wand, inverting, reshaping, undo; of what is done between events each
+ * piece, and beside it all of it together. At last what a canvas without tiles does at each event: read the whole picture back, change it, and compare or keep it.
  *
  *   node scripts/run.mjs bench/editor-events.ts
  */
@@ -103,14 +103,16 @@ function outlines(times: Times): void {
       );
     lasso.pointerDown(at(0));
     for (let k = 1; k < 600; k += 1) timed(times, 'lasso: moves', () => lasso.pointerMove(at(k)));
-    timed(times, 'lasso: up, 600 points', () => lasso.pointerUp(at(599)));
+    timed(times, 'lasso, 600 points: all', () => {
+      timed(times, 'lasso, 600 points: up, pieces', () => lasso.pointerUp(at(599)));
+      workOn(times, 'lasso, 600 points: up, pieces', document);
+    });
   }
   for (let round = 0; round < 20; round += 1)
-    timed(times, 'invert', () => {
+    timed(times, 'invert: all', () => {
       const gesture = document.begin('invert');
-      if (!gesture) return;
-      invertMask(gesture.edit);
-      gesture.finish();
+      gesture?.finishAfter(invertMask(gesture.edit));
+      workOn(times, 'invert: pieces', document);
     });
   for (const [kind, amount] of [
     ['grow', 10],
@@ -122,14 +124,19 @@ function outlines(times: Times): void {
 }
 
 function reshape(times: Times, document: MaskDocument, kind: ReshapeKind, amount: number): void {
-  const gesture = document.begin(kind);
-  if (!gesture) return;
-  const job = reshapeMask(gesture.edit, kind, amount);
-  for (let done = false; !done; )
-    timed(times, `${kind} by ${amount} px: steps`, () => {
-      done = job.step();
+  timed(times, `${kind} by ${amount} px: all`, () => {
+    const gesture = document.begin(kind);
+    gesture?.finishAfter(reshapeMask(gesture.edit, kind, amount));
+    workOn(times, `${kind} by ${amount} px: pieces`, document);
+  });
+  document.undo();
+}
+
+function workOn(times: Times, name: string, document: MaskDocument): void {
+  for (let more = true; more; )
+    timed(times, name, () => {
+      more = document.workOn(() => false);
     });
-  gesture.cancel();
 }
 
 /** A picture as soft as a wall in light: everything hangs together, the worst case for the wand. */
@@ -151,6 +158,7 @@ function wand(times: Times): void {
     timed(times, 'wand over all 25 million pixels: ticks', () => {
       more = tool.tick?.() ?? false;
     });
+  workOn(times, 'wand over all 25 million pixels: pieces put', document);
 }
 
 /** One plain picture of the whole: each event reads it back, paints the same sweep and puts it in place again. */

@@ -1,26 +1,40 @@
 import type { MaskEdit } from './mask-edit.ts';
 import type { MaskLayer } from './mask-layer.ts';
+import { eachOf, type ShapeJob, inTurn, type SlicedJob } from './sliced-job.ts';
 import { EMPTY_TILE, FULL_TILE, invertTile, type Tile, tileWords } from './tile.ts';
 
 const FULL_WORD = 0xffffffff;
 
 /** How a new shape meets what is painted: joined, cut away, only what both have, or in its place. */
-export type CombineMode = 'add' | 'subtract' | 'intersect' | 'replace';
+export const COMBINE_MODES = ['replace', 'add', 'subtract', 'intersect'] as const;
+export type CombineMode = (typeof COMBINE_MODES)[number];
+
+const TILES_A_STEP = 8;
 
 /**
- * Puts a shape on the mask as it was before the edit, so that a gesture may put its growing shape again and again.
+ * Puts a shape on the mask as it was before the edit, so that a gesture may put its growing shape again and again. A few
+ * tiles a step.
  *
  * @param shape a mask of the same size
  * @throws RangeError where the sizes differ
  */
-export function putShape(edit: MaskEdit, shape: MaskLayer, mode: CombineMode): void {
+export function putShape(edit: MaskEdit, shape: MaskLayer, mode: CombineMode): SlicedJob {
   const { grid } = edit.layer;
   if (shape.grid.width !== grid.width || shape.grid.height !== grid.height)
     throw new RangeError(
       `a shape of ${shape.grid.width}×${shape.grid.height} on ${grid.width}×${grid.height}`,
     );
-  for (let index = 0; index < shape.tileCount; index += 1)
-    edit.replace(index, combineTiles(edit.original(index), shape.tile(index), mode));
+  return eachOf(shape.tileCount, TILES_A_STEP, (index) =>
+    edit.replace(index, combineTiles(edit.original(index), shape.tile(index), mode)),
+  );
+}
+
+/** As {@link putShape}, of a shape that is worked out first. */
+export function putWhenDone(edit: MaskEdit, job: ShapeJob, mode: CombineMode): SlicedJob {
+  return inTurn(
+    () => job,
+    () => putShape(edit, job.shape, mode),
+  );
 }
 
 /** One of the two where that is the answer, else a new tile. */

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { imagePoint, type ImagePoint } from './coordinates.ts';
+import { imagePoint, type ImagePoint, type Size } from './coordinates.ts';
 import { fillPolygon } from './fill-polygon.ts';
+import type { MaskLayer } from './mask-layer.ts';
+import { doAtOnce } from './sliced-job.ts';
 import { anyPoint, SIZE } from './test/arbitraries.ts';
 import { layerValues } from './test/reference-mask.ts';
+
+function filled(size: Size, points: readonly ImagePoint[]): MaskLayer {
+  const job = fillPolygon(size, points);
+  doAtOnce(job);
+  return job.shape;
+}
 
 /** How often the outline goes round a place, by the crossings of a ray to its right. */
 function windingAt(points: readonly ImagePoint[], x: number, y: number): number {
@@ -41,7 +49,7 @@ const anyOutline = fc.oneof(
 test('away from the outline a pixel is inside where the outline goes round it', () => {
   fc.assert(
     fc.property(anyOutline, (points) => {
-      const values = layerValues(fillPolygon(SIZE, points));
+      const values = layerValues(filled(SIZE, points));
       for (let y = 0; y < SIZE.height; y += 1)
         for (let x = 0; x < SIZE.width; x += 1) {
           if (nearOutline(points, x + 0.5, y + 0.5)) continue;
@@ -62,7 +70,7 @@ test('the values of a triangle add up to its area', () => {
   fc.assert(
     fc.property(within, within, within, (a, b, c) => {
       const area = Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) / 2;
-      const sum = layerValues(fillPolygon(SIZE, [a, b, c])).reduce((total, value) => total + value, 0) / 255;
+      const sum = layerValues(filled(SIZE, [a, b, c])).reduce((total, value) => total + value, 0) / 255;
       const outline =
         Math.hypot(a.x - b.x, a.y - b.y) +
         Math.hypot(b.x - c.x, b.y - c.y) +
@@ -77,7 +85,7 @@ test('the values of a triangle add up to its area', () => {
 test('a rectangle over several tiles is filled to its edges and no further', () => {
   const size = { width: 1600, height: 1068 };
   const [left, top, right, bottom] = [170, 700, 1430, 990.5];
-  const layer = fillPolygon(size, [
+  const layer = filled(size, [
     imagePoint(left, top),
     imagePoint(right, top),
     imagePoint(right, bottom),
@@ -91,7 +99,7 @@ test('a rectangle over several tiles is filled to its edges and no further', () 
 
 test('an outline around a whole picture of 5000 × 5000 px takes no tile', () => {
   const around = [imagePoint(-9, -9), imagePoint(6000, -9), imagePoint(6000, 6000), imagePoint(-9, 6000)];
-  const layer = fillPolygon({ width: 5000, height: 5000 }, around);
+  const layer = filled({ width: 5000, height: 5000 }, around);
   expect(layer.coverage).toBe('full');
   expect(layer.bytes).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { ImagePoint, Size } from './coordinates.ts';
 import { MaskLayer } from './mask-layer.ts';
 import { TILE, TILE_PIXELS, tileRect, type TileGrid } from './tile-grid.ts';
+import { eachOf, type ShapeJob } from './sliced-job.ts';
 import { FULL_TILE, shareUniformTile } from './tile.ts';
 
 /** A straight piece of the outline, in one tile: pixels from its left edge and from the strip's top. */
@@ -10,15 +11,13 @@ type Piece = readonly [x0: number, y0: number, x1: number, y1: number];
  * The area within a closed outline: each pixel's value is the share of it that lies inside. What the outline goes round
  * twice is inside, what it goes round once either way is not (the non-zero rule). The signed areas of the outline's
  * pieces are summed along each row, as font rasterisers do (Levien, font-rs, 2016); a tile that no piece touches is
- * empty or full and costs nothing.
+ * empty or full and costs nothing. A row of tiles a step.
  */
-export function fillPolygon(size: Size, points: readonly ImagePoint[]): MaskLayer {
-  const layer = new MaskLayer(size);
-  const { grid } = layer;
+export function fillPolygon(size: Size, points: readonly ImagePoint[]): ShapeJob {
+  const shape = new MaskLayer(size);
   // Cleared again by whoever reads it.
   const sums = new Float64Array((TILE + 1) * TILE);
-  for (let row = 0; row < grid.rows; row += 1) fillStrip(layer, sums, row, points);
-  return layer;
+  return { shape, ...eachOf(shape.grid.rows, 1, (row) => fillStrip(shape, sums, row, points)) };
 }
 
 function fillStrip(layer: MaskLayer, sums: Float64Array, row: number, points: readonly ImagePoint[]): void {

@@ -1,7 +1,7 @@
 import type { ImagePoint, Size } from './coordinates.ts';
 import { MaskLayer } from './mask-layer.ts';
 import { SimilarColors } from './similar-colors.ts';
-import type { SlicedJob } from './sliced-job.ts';
+import { eachOf, inTurn, type ShapeJob, type SlicedJob } from './sliced-job.ts';
 import { createTileGrid, TILE, TILE_PIXELS, tileRect, type TileGrid } from './tile-grid.ts';
 import { EMPTY_TILE, shareUniformTile, type Tile } from './tile.ts';
 
@@ -18,10 +18,7 @@ export interface FloodOptions {
   readonly contiguous: boolean;
 }
 
-/** Work that ends with a shape, which is complete when the last step is done. */
-export interface FloodJob extends SlicedJob {
-  readonly shape: MaskLayer;
-}
+const TILES_A_STEP = 16;
 
 /** Selects what has a colour similar to the one at a place, a tile a step. @throws RangeError outside the picture */
 export function floodSimilar(
@@ -29,7 +26,7 @@ export function floodSimilar(
   picture: PictureTiles,
   at: ImagePoint,
   { tolerance, contiguous }: FloodOptions,
-): FloodJob {
+): ShapeJob {
   const grid = createTileGrid(size);
   const x = Math.floor(at.x);
   const y = Math.floor(at.y);
@@ -49,12 +46,11 @@ export function floodSimilar(
     : selectEverywhere(grid, picture, similar);
 }
 
-function selectEverywhere(grid: TileGrid, picture: PictureTiles, similar: SimilarColors): FloodJob {
+function selectEverywhere(grid: TileGrid, picture: PictureTiles, similar: SimilarColors): ShapeJob {
   const shape = new MaskLayer(grid);
-  let index = 0;
   return {
     shape,
-    step: () => {
+    ...eachOf(shape.tileCount, 1, (index) => {
       const { left, top, right, bottom } = tileRect(grid, index);
       const pixels = picture(index);
       const tile = new Uint8Array(TILE_PIXELS);
@@ -62,9 +58,7 @@ function selectEverywhere(grid: TileGrid, picture: PictureTiles, similar: Simila
         for (let at = y * TILE; at < y * TILE + right - left; at += 1)
           if (isSimilar(similar, pixels, at)) tile[at] = 255;
       shape.replaceTile(index, shareUniformTile(tile, right - left, bottom - top));
-      index += 1;
-      return index >= shape.tileCount;
-    },
+    }),
   };
 }
 
@@ -82,7 +76,7 @@ function floodFrom(
   similar: SimilarColors,
   start: number,
   inTile: number,
-): FloodJob {
+): ShapeJob {
   const shape = new MaskLayer(grid);
   const own = new Map<number, Tile>();
   const entries = new Map<number, number[]>([[start, [inTile]]]);
@@ -92,8 +86,7 @@ function floodFrom(
     if (places) places.push(at);
     else entries.set(tile, [at]);
   };
-  return {
-    shape,
+  const filling: SlicedJob = {
     step: () => {
       const next = entries.entries().next().value;
       if (next) {
@@ -103,14 +96,18 @@ function floodFrom(
         own.set(index, tile);
         fillTile(grid, index, tile, picture(index), similar, places, enter);
       }
-      if (entries.size > 0) return false;
-      for (const [index, tile] of own) {
-        const { left, top, right, bottom } = tileRect(grid, index);
-        shape.replaceTile(index, shareUniformTile(tile, right - left, bottom - top));
-      }
-      return true;
+      return entries.size === 0;
     },
   };
+  const handingOver = () => {
+    const filled = [...own];
+    return eachOf(filled.length, TILES_A_STEP, (at) => {
+      const [index, tile] = filled[at] as [number, Tile];
+      const { left, top, right, bottom } = tileRect(grid, index);
+      shape.replaceTile(index, shareUniformTile(tile, right - left, bottom - top));
+    });
+  };
+  return { shape, ...inTurn(() => filling, handingOver) };
 }
 
 function fillTile(

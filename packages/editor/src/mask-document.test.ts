@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { History } from './history.ts';
 import { MaskDocument } from './mask-document.ts';
 import { MaskLayer } from './mask-layer.ts';
+import { eachOf } from './sliced-job.ts';
 import { anyPoint, SIZE } from './test/arbitraries.ts';
 import { layerValues } from './test/reference-mask.ts';
+import { TILE } from './tile-grid.ts';
 import { createBrush } from './tools/brush.ts';
 
 const PROPERTIES = { name: 'Floor', color: '#3366ff', visible: true };
@@ -108,6 +110,53 @@ test('undo amid a stroke ends the stroke without an entry, and the stroke goes o
   brush.pointerUp(sample(90));
   expect(document.masks.map(({ id }) => id)).toEqual(['floor']);
   expect(document.active?.layer.coverage).toBe('empty');
+});
+
+/** A gesture that ends with work in pieces: each paints one row of the first tile. */
+function gestureWithWork(document: MaskDocument, rows: number) {
+  const gesture = document.begin('lasso');
+  gesture?.finishAfter(
+    eachOf(rows, 1, (row) => gesture.edit.writable(0).fill(255, row * TILE, (row + 1) * TILE)),
+  );
+}
+
+test('work that a gesture ends with is done piece by piece and then is one entry', () => {
+  const document = twoMasks();
+  const told = vi.fn();
+  document.subscribe(told);
+  gestureWithWork(document, 3);
+  expect(told.mock.calls).toEqual([[{ kind: 'work' }]]);
+  expect(document.workOn(() => false)).toBe(true);
+  expect(told.mock.lastCall).toEqual([{ kind: 'tiles', maskId: 'wall', tiles: [0] }]);
+  expect(document.history.undoName).toBe('addMask');
+  expect(document.workOn(() => true)).toBe(false);
+  expect(document.history.undoName).toBe('lasso');
+  expect(document.active?.layer.valueAt(5, 2)).toBe(255);
+  expect(document.workOn(() => true)).toBe(false);
+});
+
+test('what is begun amid such work has the rest of it done before, an undo calls it off alone', () => {
+  const document = twoMasks();
+  gestureWithWork(document, 3);
+  document.workOn(() => false);
+  document.begin('brush')?.cancel();
+  expect(document.active?.layer.valueAt(5, 2)).toBe(255);
+  expect(document.history.undoName).toBe('lasso');
+
+  gestureWithWork(document, 5);
+  document.workOn(() => false);
+  document.finishWork();
+  expect(document.active?.layer.valueAt(5, 4)).toBe(255);
+
+  gestureWithWork(document, 9);
+  document.workOn(() => false);
+  expect(document.undo()).toBe('lasso');
+  expect(document.workOn(() => true)).toBe(false);
+  expect(document.active?.layer.valueAt(5, 8)).toBe(0);
+  expect(document.active?.layer.valueAt(5, 4)).toBe(255);
+  expect(document.undo()).toBe('lasso');
+  expect(document.active?.layer.valueAt(5, 4)).toBe(0);
+  expect(document.active?.layer.valueAt(5, 2)).toBe(255);
 });
 
 test('a hidden mask and no mask take no gesture', () => {

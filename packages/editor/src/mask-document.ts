@@ -2,6 +2,7 @@ import type { Size } from './coordinates.ts';
 import { History } from './history.ts';
 import { MaskEdit, type TileChange } from './mask-edit.ts';
 import { MaskLayer } from './mask-layer.ts';
+import { doAtOnce, type SlicedJob } from './sliced-job.ts';
 import { tileBytes } from './tile.ts';
 
 export interface MaskProperties {
@@ -16,13 +17,15 @@ export interface NamedMask extends MaskProperties {
   readonly layer: MaskLayer;
 }
 
-/** What changed: tiles of one mask, or the list of masks and their properties. */
+/** What changed: tiles of one mask, or the list of masks and their properties. Work is there to be done: see `workOn`. */
 export type DocumentChange =
   | { readonly kind: 'tiles'; readonly maskId: string; readonly tiles: readonly number[] }
-  | { readonly kind: 'masks' };
+  | { readonly kind: 'masks' }
+  | { readonly kind: 'work' };
 
 /** A gesture on one mask, open until it is finished or cancelled. */
 export interface Gesture {
+  readonly name: string;
   readonly edit: MaskEdit;
   /** Not any more where something else ended it, such as an undo amid a stroke. */
   readonly isOpen: () => boolean;
@@ -30,6 +33,11 @@ export interface Gesture {
   readonly show: () => void;
   /** Makes it one entry of the history; none where it changed nothing. */
   readonly finish: () => void;
+  /**
+   * Finishes it with work too long for one event, which `workOn` does piece by piece. Whatever is begun before it is done
+   * does the rest of it at once; an undo calls it off and takes back nothing else.
+   */
+  readonly finishAfter: (work: SlicedJob) => void;
   readonly cancel: () => void;
 }
 
@@ -40,6 +48,8 @@ export class MaskDocument {
   #masks: readonly NamedMask[] = [];
   #activeId: string | undefined;
   #open: Gesture | undefined;
+  /** What the open gesture waits for before it finishes. */
+  #work: SlicedJob | undefined;
   #version = 0;
   readonly #listeners = new Set<(change: DocumentChange) => void>();
 
@@ -121,18 +131,27 @@ export class MaskDocument {
       if (tiles.length > 0) this.#tell({ kind: 'tiles', maskId: mask.id, tiles });
     };
     const gesture: Gesture = {
+      name,
       edit,
       isOpen: () => this.#open === gesture,
       show,
       finish: () => {
         if (this.#open !== gesture) return;
+        if (this.#work) doAtOnce(this.#work);
+        this.#work = undefined;
         this.#open = undefined;
         show();
         this.#keep(name, mask, edit.finish());
         this.#tell({ kind: 'masks' });
       },
+      finishAfter: (work) => {
+        if (this.#open !== gesture) return;
+        this.#work = work;
+        this.#tell({ kind: 'work' });
+      },
       cancel: () => {
         if (this.#open !== gesture) return;
+        this.#work = undefined;
         this.#open = undefined;
         edit.revert();
         show();
@@ -143,8 +162,35 @@ export class MaskDocument {
     return gesture;
   }
 
+  /**
+   * Goes on with the work that a gesture ends with, at least a piece of it, and shows what it changed.
+   *
+   * @param hasTime asked before each further piece
+   * @returns whether there is more to do
+   */
+  workOn(hasTime: () => boolean): boolean {
+    if (!this.#work) return false;
+    do {
+      if (this.#work.step()) {
+        this.#work = undefined;
+        this.#open?.finish();
+        return false;
+      }
+    } while (hasTime());
+    this.#open?.show();
+    return true;
+  }
+
+  /** Does what is left of such work at once. */
+  finishWork(): void {
+    if (this.#work) this.#open?.finish();
+  }
+
+  /** Takes the last step back; a gesture whose work is under way is that step. */
   undo(): string | undefined {
+    const working = this.#work && this.#open?.name;
     this.#open?.cancel();
+    if (working !== undefined) return working;
     return this.history.undo();
   }
 

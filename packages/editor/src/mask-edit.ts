@@ -44,6 +44,8 @@ export class MaskEdit {
     this.#remember(index, former);
     this.#own.delete(index);
     this.layer.replaceTile(index, tile);
+    // Now rather than at the end, which is one event for all tiles.
+    this.#settle(index);
   }
 
   /** What the tile was before this edit. */
@@ -70,18 +72,25 @@ export class MaskEdit {
 
   /** Ends the edit. @returns the tiles that differ from before, none where nothing does */
   finish(): readonly TileChange[] {
+    for (const index of this.#own) this.#settle(index);
     const changes: TileChange[] = [];
-    for (const [index, before] of this.#before) {
-      const { left, top, right, bottom } = tileRect(this.layer.grid, index);
-      const after = shareUniformTile(this.layer.tile(index), right - left, bottom - top);
-      const same =
-        after === before || (tileBytes(after) > 0 && tileBytes(before) > 0 && equalTiles(before, after));
-      this.layer.replaceTile(index, same ? before : after);
-      if (!same) changes.push({ tile: index, before, after });
+    for (const [tile, before] of this.#before) {
+      const after = this.layer.tile(tile);
+      if (after !== before) changes.push({ tile, before, after });
     }
     this.#before.clear();
     this.#own.clear();
     return changes;
+  }
+
+  /** The tile from before where nothing differs, a shared one where all is the same. */
+  #settle(index: number): void {
+    const { left, top, right, bottom } = tileRect(this.layer.grid, index);
+    const before = this.original(index);
+    const after = shareUniformTile(this.layer.tile(index), right - left, bottom - top);
+    const same =
+      after === before || (tileBytes(after) > 0 && tileBytes(before) > 0 && equalTiles(before, after));
+    this.layer.replaceTile(index, same ? before : after);
   }
 
   #remember(index: number, tile: Tile): void {

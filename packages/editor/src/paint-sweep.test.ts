@@ -5,6 +5,7 @@ import { MaskEdit } from './mask-edit.ts';
 import { MaskLayer } from './mask-layer.ts';
 import { paintSweep } from './paint-sweep.ts';
 import { invertMask } from './select-all.ts';
+import { doAtOnce } from './sliced-job.ts';
 import { anyPoint, anySweep, SIZE } from './test/arbitraries.ts';
 import { layerValues, paintPlainly, plainMask } from './test/reference-mask.ts';
 
@@ -38,7 +39,7 @@ test('going on from where the last sweep of the same size ended leaves out nothi
         const layer = new MaskLayer(SIZE);
         const edit = new MaskEdit(layer);
         const plain = plainMask(SIZE);
-        if (erase) invertMask(edit);
+        if (erase) doAtOnce(invertMask(edit));
         if (erase) plain.data.fill(255);
         for (let at = 1; at < way.length; at += 1) {
           const sweep = {

@@ -1,3 +1,5 @@
+import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import type { BitMask } from '@plumbline/imaging/raster.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clearMask, invertMask } from './select-all.ts';
@@ -5,6 +7,7 @@ import { MaskEdit } from './mask-edit.ts';
 import { MaskLayer } from './mask-layer.ts';
 import { paintSweep } from './paint-sweep.ts';
 import { reshapeMask, type ReshapeKind } from './reshape-mask.ts';
+import { doAtOnce } from './sliced-job.ts';
 import { anySweep, SIZE } from './test/arbitraries.ts';
 import { layerValues } from './test/reference-mask.ts';
 
@@ -20,7 +23,7 @@ const amount = fc.integer({ min: 1, max: 40 });
 function reshape(layer: MaskLayer, kind: ReshapeKind, by: number): Uint8Array {
   const edit = new MaskEdit(layer);
   const job = reshapeMask(edit, kind, by);
-  while (!job.step());
+  doAtOnce(job);
   edit.finish();
   return layerValues(layer);
 }
@@ -30,10 +33,10 @@ test('inverting twice changes nothing, once makes every value what it lacked', (
     fc.property(anyMask, (layer) => {
       const before = layerValues(layer);
       const edit = new MaskEdit(layer);
-      invertMask(edit);
+      doAtOnce(invertMask(edit));
       const inverted = layerValues(layer);
       expect(inverted.every((value, at) => value === 255 - before[at]!)).toBe(true);
-      invertMask(edit);
+      doAtOnce(invertMask(edit));
       expect(edit.finish()).toEqual([]);
     }),
     { numRuns: 30 },
@@ -91,16 +94,41 @@ test('a feathered edge has its middle where the edge was and falls evenly to bot
 test('the picture’s border is no edge, and a mask without an edge stays', () => {
   const layer = new MaskLayer(SIZE);
   const edit = new MaskEdit(layer);
-  invertMask(edit);
+  doAtOnce(invertMask(edit));
   edit.finish();
   for (const kind of ['grow', 'shrink', 'feather'] as const) reshape(layer, kind, 30);
   expect(layer.coverage).toBe('full');
   const cleared = new MaskEdit(layer);
-  clearMask(cleared);
+  doAtOnce(clearMask(cleared));
   cleared.finish();
   for (const kind of ['grow', 'shrink', 'feather'] as const) reshape(layer, kind, 30);
   expect(layer.coverage).toBe('empty');
   expect(layer.bytes).toBe(0);
+});
+
+test('grown, shrunk and feathered by any amount each value is what the distance over the whole picture says', () => {
+  const byteOf = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 255);
+  const valueOf = (kind: ReshapeKind, before: number, out: number, into: number, by: number) => {
+    if (kind === 'grow') return Math.max(before, byteOf(by + 1 - out));
+    if (kind === 'shrink') return Math.min(before, byteOf(into - by));
+    const t = Math.min(1, Math.max(0, ((into > 0 ? into - 0.5 : 0.5 - out) + by) / (2 * by)));
+    return Math.round(t * t * (3 - 2 * t) * 255);
+  };
+  const kinds = fc.constantFrom<ReshapeKind>('grow', 'shrink', 'feather');
+  fc.assert(
+    fc.property(anyMask, kinds, fc.integer({ min: 1, max: 250 }), (layer, kind, by) => {
+      const before = layerValues(layer);
+      const painted = { ...SIZE, data: before.map((value) => value >> 7) };
+      // Squares of distances between pixels are whole: so the reference is as exact as what it is held against.
+      const away = (mask: BitMask) =>
+        Float64Array.from(distanceTransform(mask).data, (value) => Math.sqrt(Math.round(value * value)));
+      const out = away(painted);
+      const into = away({ ...SIZE, data: painted.data.map((value) => 1 - value) });
+      const expected = before.map((value, at) => valueOf(kind, value, out[at]!, into[at]!, by));
+      expect(Buffer.compare(reshape(layer, kind, by), expected)).toBe(0);
+    }),
+    { numRuns: 25 },
+  );
 });
 
 test('amounts beyond the range are mistakes', () => {

@@ -1,4 +1,4 @@
-import { putShape, type CombineMode } from '../combine-tiles.ts';
+import { putWhenDone, type CombineMode } from '../combine-tiles.ts';
 import { distance, type ImagePoint } from '../coordinates.ts';
 import { fillPolygon } from '../fill-polygon.ts';
 import type { MaskDocument } from '../mask-document.ts';
@@ -30,9 +30,7 @@ export function createLasso(document: MaskDocument, mode: () => CombineMode): Ma
       points = [];
       if (outline.length < 3) return;
       const gesture = document.begin('lasso');
-      if (!gesture) return;
-      putShape(gesture.edit, fillPolygon(document.size, outline), combine);
-      gesture.finish();
+      gesture?.finishAfter(putWhenDone(gesture.edit, fillPolygon(document.size, outline), combine));
     },
     hover: () => undefined,
     key: () => false,

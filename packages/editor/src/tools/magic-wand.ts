@@ -1,7 +1,8 @@
 import { putShape, type CombineMode } from '../combine-tiles.ts';
-import { floodSimilar, type FloodJob, type FloodOptions, type PictureTiles } from '../flood-similar.ts';
+import { floodSimilar, type FloodOptions, type PictureTiles } from '../flood-similar.ts';
 import type { MaskDocument } from '../mask-document.ts';
 import { combineWithKeys } from './combine-with-keys.ts';
+import type { ShapeJob } from '../sliced-job.ts';
 import type { MaskTool } from './mask-tool.ts';
 
 /** Distances in CIE L*a*b*. */
@@ -14,7 +15,7 @@ export function createMagicWand(
   settings: () => FloodOptions,
   mode: () => CombineMode,
 ): MaskTool {
-  let job: FloodJob | undefined;
+  let job: ShapeJob | undefined;
   let combine: CombineMode = 'add';
   return {
     pointerDown: (sample) => {
@@ -38,8 +39,7 @@ export function createMagicWand(
       const { shape } = job;
       job = undefined;
       const gesture = document.begin('wand');
-      if (gesture) putShape(gesture.edit, shape, combine);
-      gesture?.finish();
+      gesture?.finishAfter(putShape(gesture.edit, shape, combine));
       return false;
     },
   };

@@ -1,4 +1,4 @@
-import { putShape, type CombineMode } from '../combine-tiles.ts';
+import { putWhenDone, type CombineMode } from '../combine-tiles.ts';
 import { distance, imagePoint, type ImagePoint } from '../coordinates.ts';
 import { fillPolygon } from '../fill-polygon.ts';
 import type { MaskDocument } from '../mask-document.ts';
@@ -40,9 +40,7 @@ export function createPolygon(document: MaskDocument, mode: () => CombineMode): 
     const outline = flattenPath(nodes, true);
     reset();
     const gesture = document.begin('polygon');
-    if (!gesture) return;
-    putShape(gesture.edit, fillPolygon(document.size, outline), combine);
-    gesture.finish();
+    gesture?.finishAfter(putWhenDone(gesture.edit, fillPolygon(document.size, outline), combine));
   };
 
   return {

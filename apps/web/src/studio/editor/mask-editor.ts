@@ -74,9 +74,15 @@ export class MaskEditor {
     return made;
   }
 
+  /** What was chosen or drawn last counts, however long it takes. */
+  finishWork(): void {
+    this.pick.finish();
+    this.masks.document.finishWork();
+  }
+
   /** What the open tool began is finished, so that something else can begin. */
   leaveTool(): void {
-    this.pick.finish();
+    this.finishWork();
     for (const tool of this.#tools.values()) tool.cancel();
     this.redrawTool();
   }
@@ -145,7 +151,7 @@ export class MaskEditor {
 
   /** The active mask as an image of the server; one that has not changed since is not sent again. */
   async sendActive(): Promise<string | undefined> {
-    this.pick.finish();
+    this.finishWork();
     const { active } = this.masks.document;
     if (!active || this.coverage === 'empty') return undefined;
     if (this.hasSides) return this.#sendSides();
@@ -185,9 +191,7 @@ export class MaskEditor {
   #putInActive(layer: MaskLayer): void {
     this.ensureMask();
     const gesture = this.masks.document.begin('import');
-    if (!gesture) return;
-    putShape(gesture.edit, layer, 'replace');
-    gesture.finish();
+    gesture?.finishAfter(putShape(gesture.edit, layer, 'replace'));
   }
 
   /** Puts a black and white picture beside the masks as one of its own. @throws {MaskSizeError} */

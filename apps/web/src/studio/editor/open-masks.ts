@@ -1,6 +1,7 @@
 import type { Size } from '@plumbline/editor/coordinates.ts';
 import { History, type HistoryEntry } from '@plumbline/editor/history.ts';
 import { MaskDocument } from '@plumbline/editor/mask-document.ts';
+import { workInSlices } from './work-in-slices.ts';
 
 /** A history that can be told to leave out what is no step of the user's. */
 class QuietHistory extends History {
@@ -29,6 +30,10 @@ export class OpenMasks {
   constructor(size: Size) {
     this.document = new MaskDocument(size, this.#history);
     this.document.subscribe((change) => {
+      if (change.kind === 'work') {
+        workInSlices((hasTime) => this.document.workOn(hasTime));
+        return;
+      }
       if (change.kind === 'tiles') {
         this.#revisions.set(change.maskId, this.revisionOf(change.maskId) + 1);
         // While a gesture is open its end tells; every event of a stroke would redraw the whole panel.

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import type { StageViewport } from '../../stage/use-viewport.ts';
 import type { MaskEditor } from '../mask-editor.ts';
 import { useToolSettings } from '../tool-settings.ts';
+import { workInSlices } from '../work-in-slices.ts';
 import styles from './MaskStage.module.css';
 import { MaskScreen } from './mask-screen.ts';
 import { useMaskPointer } from './use-mask-pointer.ts';
@@ -18,9 +19,15 @@ interface Props {
   readonly hidden?: boolean;
 }
 
-/** Lets a tool whose work is long go on between frames. */
+/** Lets a tool whose work is long go on between events. */
 function runTicks(tool: MaskTool): void {
-  if (tool.isBusy() && tool.tick?.()) setTimeout(() => runTicks(tool));
+  workInSlices((hasTime) => {
+    for (let more = tool.isBusy(); more; ) {
+      more = tool.tick?.() ?? false;
+      if (more && !hasTime()) return true;
+    }
+    return false;
+  });
 }
 
 /** The masks over the picture, and the surface that they are painted on. */

@@ -2,6 +2,7 @@ import type { PickBox, PickPoint } from '@plumbline/contract/api/click-mask.ts';
 import { putShape } from '@plumbline/editor/combine-tiles.ts';
 import type { Gesture, MaskDocument } from '@plumbline/editor/mask-document.ts';
 import type { MaskLayer } from '@plumbline/editor/mask-layer.ts';
+import { doAtOnce } from '@plumbline/editor/sliced-job.ts';
 import type { CombineMode } from '../tool-settings.ts';
 
 export interface PickState {
@@ -100,7 +101,7 @@ export class PickSession {
     if (!this.#gesture?.isOpen()) this.#gesture = this.#document.begin('pick');
     if (!this.#gesture) return;
     this.#gesture.edit.revert();
-    putShape(this.#gesture.edit, found, this.#needs.mode());
+    doAtOnce(putShape(this.#gesture.edit, found, this.#needs.mode()));
     this.#gesture.show();
   }
 

@@ -34,7 +34,7 @@ export function AdjustMenu({ editor }: { readonly editor: MaskEditor }) {
           />
           <div className={styles['buttons']}>
             {KINDS.map((kind) => (
-              <Button key={kind} size="small" onClick={() => void reshape(editor, kind, amount)}>
+              <Button key={kind} size="small" onClick={() => reshape(editor, kind, amount)}>
                 {t(kind)}
               </Button>
             ))}
