@@ -146,28 +146,3 @@ test('where no item stands out the task fails, says so, and the ticket comes bac
   expect([task.state, task.error?.code]).toEqual(['failed', 'ITEM_NOT_FOUND']);
   expect(await tickets()).toBe(before);
 });
-
-test.each([
-  ['nothing painted', () => [0, 0, 0], 'MASK_REQUIRED'],
-  ['everything painted', () => [255, 255, 255], 'MASK_FULL'],
-])('a mask with %s is refused, and the ticket comes back', async (_name, colour, code) => {
-  const imageId = await upload(await potPicture());
-  const mask = await upload(await paint(colour), 'mask');
-  const before = await tickets();
-  const task = await cutOut({ upload_img: imageId, mask });
-  expect([task.state, task.error?.code]).toEqual(['failed', code]);
-  expect(await tickets()).toBe(before);
-});
-
-test('a mask of another size is refused before anything is charged', async () => {
-  const imageId = await upload(await potPicture());
-  const mask = await upload(
-    await sharp(await potPicture())
-      .resize(100)
-      .png()
-      .toBuffer(),
-    'mask',
-  );
-  const answer = await user.post('/api/ai/startTask', { function: 'matting', upload_img: imageId, mask });
-  expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'MASK_SIZE_DIFFERS']);
-});

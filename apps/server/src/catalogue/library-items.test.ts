@@ -1,6 +1,6 @@
 import { LIBRARY_KINDS, librarySchema } from '@plumbline/contract/api/catalogue.ts';
 import { expect, test } from 'vitest';
-import { isMaterial } from './is-material.ts';
+import { isMaterial, isObject } from './library-ids.ts';
 import { LIBRARY } from './library-collection.ts';
 import { libraryItems, searchable } from './library-items.ts';
 
@@ -50,4 +50,6 @@ test('materials are known by their ids, come with their size, and nothing else i
   expect(idsOf({ kind: 'material', classifyId: '11' })).toContain('oak-boards');
   for (const { id } of libraryItems(BUILT_IN, { kind: 'material' })) expect(isMaterial(id)).toBe(true);
   expect([isMaterial('sofa'), isMaterial('modern'), isMaterial('')]).toEqual([false, false, false]);
+  for (const { id } of libraryItems(BUILT_IN, { kind: 'object' })) expect(isObject(id)).toBe(true);
+  expect([isObject('oak-boards'), isObject('')]).toEqual([false, false]);
 });

@@ -2,7 +2,7 @@ import { CALLS } from '@plumbline/contract/calls.ts';
 import { correctScene } from '@plumbline/core/scenes/correct-scene.ts';
 import { readScene } from '@plumbline/core/scenes/read-scene.ts';
 import type { App } from '../app.ts';
-import { isMaterial } from '../catalogue/is-material.ts';
+import { isMaterial } from '../catalogue/library-ids.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { registerCall } from '../http/register-call.ts';
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { CALLS } from '@plumbline/contract/calls.ts';
+import { MaskRanges } from '@plumbline/core/masks/mask-ranges.ts';
 import { cancelTask } from '@plumbline/core/tasks/cancel-task.ts';
 import { deleteTask } from '@plumbline/core/tasks/delete-task.ts';
 import { favouriteTask } from '@plumbline/core/tasks/favourite-task.ts';
@@ -9,16 +10,18 @@ import { startTask } from '@plumbline/core/tasks/start-task.ts';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
 import { signedIn } from '../http/signed-in.ts';
+import { isMaterial, isObject } from '../catalogue/library-ids.ts';
 import { categoryName } from './category-name.ts';
-import { isMaterial } from '../catalogue/is-material.ts';
 
 export function registerTaskRoutes(app: App): void {
-  const { database, clock, storage, logger, settings } = app.services;
+  const { database, clock, storage, compute, logger, settings } = app.services;
   const starting = {
     database,
     clock,
     categoryName,
     isMaterial,
+    isObject,
+    masks: new MaskRanges({ storage, compute }),
     freeDailyRenders: settings.freeDailyRenders,
     startBurst: settings.startBurst,
     chooseSeed: () => randomInt(2 ** 32),

@@ -27,6 +27,7 @@ export class SceneCompute implements Compute {
   readonly convert = refuse;
   readonly sideBySide = refuse;
   readonly composeLayers = refuse;
+  readonly maskRange = refuse;
   readonly pickMask = refuse;
 
   async close(): Promise<void> {}

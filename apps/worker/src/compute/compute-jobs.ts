@@ -1,3 +1,4 @@
+import type { MaskRange } from '@plumbline/contract/edit-inputs/require-mask.ts';
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import type {
   ConvertOptions,
@@ -27,6 +28,7 @@ export type ComputeJob =
       readonly before: Uint8Array | null;
       readonly options: ConvertOptions;
     }
+  | { readonly type: 'maskRange'; readonly mask: Uint8Array }
   | { readonly type: 'composeLayers'; readonly layered: LayeredPicture }
   | { readonly type: 'readScene'; readonly picture: Uint8Array; readonly options: SceneReadOptions }
   | {
@@ -44,6 +46,7 @@ export interface ComputeResults {
   readonly prepareUpload: PreparedUpload;
   readonly thumbnail: Uint8Array;
   readonly convert: Uint8Array;
+  readonly maskRange: MaskRange;
   readonly composeLayers: Uint8Array;
   /** Null where the given map is none. */
   readonly readScene: SceneReading | null;

@@ -1,6 +1,7 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import { type JobOutcome, serveJobs } from '@plumbline/engines/threads/serve-jobs.ts';
+import { maskRange } from '@plumbline/imaging/mask-range.ts';
 import { drawVisibleLabel } from '@plumbline/imaging/visible-label/draw-visible-label.ts';
 import { withCheckedLabels } from './check-labels.ts';
 import type { ComputeJob, ComputeResult } from './compute-jobs.ts';
@@ -37,6 +38,8 @@ async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<Com
       const sheet = job.before === null ? picture : await laySideBySide(job.before, picture);
       return file(encodeAs(sheet, { format, quality }, labels), labels);
     }
+    case 'maskRange':
+      return { result: maskRange(await decodeUpright(job.mask)) };
     case 'composeLayers':
       return { result: await composeLayers(job.layered) };
     case 'readScene':

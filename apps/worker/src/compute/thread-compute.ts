@@ -17,6 +17,8 @@ const REQUEST_TIMEOUT_MS = 100_000;
 const TASK_TIMEOUT_MS = 300_000;
 /** A large picture on a machine whose cores are all at work; the caller's browser waits two minutes. */
 const READING_TIMEOUT_MS = 90_000;
+/** Somebody waits for the start of a task. */
+const MASK_TIMEOUT_MS = 30_000;
 const MAX_WAITING = 100;
 const MAX_READINGS_WAITING = 20;
 /** A person waits for it with the pointer in hand: who comes later is better told so. */
@@ -83,6 +85,12 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
     convert: (picture, options, signal) => run({ type: 'convert', picture, before: null, options }, signal),
     sideBySide: (before, after, options, signal) =>
       run({ type: 'convert', picture: after, before, options }, signal),
+    maskRange: async (mask, signal) => {
+      const reading = pool.run({ type: 'maskRange', mask }, { signal, timeoutMs: MASK_TIMEOUT_MS });
+      return (await reading.catch((error: unknown) => {
+        throw asReadingFailure(error);
+      })) as ComputeResults['maskRange'];
+    },
     composeLayers: (layered, signal) => run({ type: 'composeLayers', layered }, signal),
     decode: (picture, signal, { keepAlpha } = { keepAlpha: false }) =>
       run({ type: 'decode', picture, keepAlpha }, signal),

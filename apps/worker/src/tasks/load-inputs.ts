@@ -1,5 +1,5 @@
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
+import { readWorkingFile } from '@plumbline/core/images/read-working-file.ts';
 import { type AiLabels, namesTrainedModel } from '@plumbline/core/labels/ai-labels.ts';
 import type { EngineInput, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
@@ -30,12 +30,7 @@ export async function loadInputs(
   let baseLabels: AiLabels | null = null;
   const load = async (image: ImageRecord | undefined): Promise<PixelBuffer | null> => {
     if (!image) return null;
-    const file = await storage.get(image.workingKey).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'NOT_FOUND')
-        throw new AppError('IMAGE_NOT_FOUND', `no file of ${image.imageId}`, { cause: error });
-      throw error;
-    });
-    const { labels, ...picture } = await codec.decode(file, signal);
+    const { labels, ...picture } = await codec.decode(await readWorkingFile(storage, image), signal);
     usesTrainedPicture ||= namesTrainedModel(labels);
     if (image === inputs.base) baseLabels = labels;
     return picture;

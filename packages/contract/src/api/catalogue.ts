@@ -126,6 +126,7 @@ export const toolsSchema = z.strictObject({
           quad: z.boolean().optional(),
         })
         .optional(),
+      maskHolds: z.enum(['paint', 'paint-and-rest']).optional(),
       exactOutsideMask: z.boolean().optional(),
       replacedBy: z.array(z.string()).optional(),
       readsOriginal: z.boolean().optional(),

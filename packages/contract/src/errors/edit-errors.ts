@@ -9,9 +9,9 @@ export const editErrors = {
   ),
   MASK_FULL: entry(
     422,
-    '整张图都被涂满了，没有可以参照的部分。请留出一部分不涂；次数已退回',
-    'The whole picture is painted, so nothing is left to work from. Leave a part unpainted. Your count came back.',
-    '画像全体が塗られていて、手がかりがありません。塗らない部分を残してください。回数は返却されました。',
+    '整张图都被涂满了，没有可以参照的部分。请留出一部分不涂',
+    'The whole picture is painted, so nothing is left to work from. Leave a part unpainted.',
+    '画像全体が塗られていて、手がかりがありません。塗らない部分を残してください。',
   ),
   MASK_SIZE_DIFFERS: entry(
     422,
@@ -33,9 +33,9 @@ export const editErrors = {
   ),
   TEXTURE_TOO_SMALL: entry(
     422,
-    '材质图片太小，宽高至少 {limit} 像素；次数已退回',
-    'The texture is too small: it needs at least {limit} px each way. Your count came back.',
-    '素材画像が小さすぎます。縦横 {limit} px 以上必要です。回数は返却されました。',
+    '材质图片太小，宽高至少 {limit} 像素',
+    'The texture is too small: it needs at least {limit} px each way.',
+    '素材画像が小さすぎます。縦横 {limit} px 以上必要です。',
   ),
   QUAD_INVALID: entry(
     422,

@@ -33,5 +33,6 @@ export const architecturalPart: ToolDescriptor = {
   categoryId: '3',
   moreCategoryIds: ['1'],
   editor: changeEditor,
+  maskHolds: 'paint',
   exactOutsideMask: true,
 };

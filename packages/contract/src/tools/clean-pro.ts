@@ -18,5 +18,6 @@ export const cleanpro: ToolDescriptor = {
   allowed: 'signed-in',
   keepsGeometry: false,
   editor: removeEditor,
+  maskHolds: 'paint-and-rest',
   exactOutsideMask: true,
 };

@@ -18,5 +18,6 @@ export const clean: ToolDescriptor = {
   allowed: 'signed-in',
   keepsGeometry: false,
   editor: removeEditor,
+  maskHolds: 'paint-and-rest',
   exactOutsideMask: true,
 };

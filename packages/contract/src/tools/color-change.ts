@@ -18,5 +18,6 @@ export const colorchange: ToolDescriptor = {
   allowed: 'signed-in',
   keepsGeometry: false,
   editor: changeEditor,
+  maskHolds: 'paint',
   exactOutsideMask: true,
 };

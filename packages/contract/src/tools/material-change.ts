@@ -18,5 +18,6 @@ export const materialChange: ToolDescriptor = {
   allowed: 'signed-in',
   keepsGeometry: false,
   editor: { ...changeEditor, quad: true },
+  maskHolds: 'paint',
   exactOutsideMask: true,
 };

@@ -19,4 +19,5 @@ export const matting: ToolDescriptor = {
   allowed: 'signed-in',
   keepsGeometry: false,
   editor: { mask: 'trimap', tools: MASK_TOOLS },
+  maskHolds: 'paint-and-rest',
 };

@@ -28,6 +28,7 @@ export const objectChangepro: ToolDescriptor = {
   allowed: 'signed-in',
   keepsGeometry: false,
   editor: { ...changeEditor, quad: true },
+  maskHolds: 'paint-and-rest',
   exactOutsideMask: true,
   replacedBy: ['objectId', 'material', 'style_img'],
 };

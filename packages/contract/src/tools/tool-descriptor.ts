@@ -90,6 +90,11 @@ export interface ToolDescriptor {
   readonly allowed: Extract<AccessRule, 'signed-in' | 'members' | 'enterprise'>;
   readonly keepsGeometry: boolean;
   readonly editor?: EditorDescriptor;
+  /**
+   * What a mask of this tool has to hold: something painted, or also a rest that is not, where the surroundings are what it
+   * works from. Absent: any mask will do.
+   */
+  readonly maskHolds?: 'paint' | 'paint-and-rest';
   /** Where the mask is 0 the result is the base byte for byte; every result is checked. */
   readonly exactOutsideMask?: boolean;
   /** Of these fields one is needed: what is put in the place of what is painted. */

@@ -7,6 +7,7 @@ import type { ImageRecord } from '../images/image.ts';
 import { workingKey } from '../images/image-keys.ts';
 import { imageUrls } from '../images/image-urls.ts';
 import { looseMaskExpiry } from '../images/loose-mask.ts';
+import { readWorkingFile } from '../images/read-working-file.ts';
 import { requireImage } from '../images/require-image.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Compute, PickedMask } from '../ports/compute.ts';
@@ -42,12 +43,12 @@ export async function pickMask(
     throw new AppError('MASK_SIZE_DIFFERS', `mask ${standing.imageId} of ${base.imageId}`);
   const { points, box } = requireInside(base, body);
   const picked = await compute.pickMask(
-    { key: base.pixelHash, read: () => readFile(storage, base) },
+    { key: base.pixelHash, read: () => readWorkingFile(storage, base) },
     {
       points,
       box,
       kind: base.kind,
-      ...(standing ? { standing: await readFile(storage, standing), mode: body.mode } : {}),
+      ...(standing ? { standing: await readWorkingFile(storage, standing), mode: body.mode } : {}),
     },
     signal,
   );
@@ -90,12 +91,4 @@ async function store(
     throw error;
   }
   return { maskId: imageId, url: imageUrls(imageId).url, bounds, area };
-}
-
-async function readFile(storage: Storage, image: ImageRecord): Promise<Uint8Array> {
-  return storage.get(image.workingKey).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'NOT_FOUND')
-      throw new AppError('IMAGE_NOT_FOUND', `no file of ${image.imageId}`, { cause: error });
-    throw error;
-  });
 }

@@ -1,4 +1,5 @@
 import type { ClickMask, PickBox, PickPoint } from '@plumbline/contract/api/click-mask.ts';
+import type { MaskRange } from '@plumbline/contract/edit-inputs/require-mask.ts';
 import type { IMAGE_KINDS } from '@plumbline/contract/api/images.ts';
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
 import type { VisibleLabelText } from '../labels/visible-label.ts';
@@ -94,6 +95,12 @@ export interface Compute {
     options: ConvertOptions,
     signal: AbortSignal,
   ): Promise<Uint8Array>;
+  /**
+   * How much is painted on a mask.
+   *
+   * @throws AppError `IMAGE_BROKEN`, `UNAVAILABLE` where it takes too long
+   */
+  maskRange(mask: Uint8Array, signal: AbortSignal): Promise<MaskRange>;
   /** A file in Photoshop's format. */
   composeLayers(layered: LayeredPicture, signal: AbortSignal): Promise<Uint8Array>;
   /** Changes whenever `readScene` may read a picture differently. */

@@ -2,6 +2,7 @@ import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { sceneKey, sceneKeys } from '../images/image-keys.ts';
 import type { ImageRecord } from '../images/image.ts';
+import { readWorkingFile } from '../images/read-working-file.ts';
 import type { Compute } from '../ports/compute.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { SceneReading } from './scene-reading.ts';
@@ -38,10 +39,10 @@ export async function readStoredScene(
   const kept = await readKept<SceneReading>(storage, key);
   if (kept) return kept;
   return inProgress.run(key, signal, async (shared) => {
-    const picture = await readFile(storage, base);
+    const picture = await readWorkingFile(storage, base);
     const reading = await compute.readScene(
       picture,
-      { kind: base.kind, space, ...(idMap ? { idMap: await readFile(storage, idMap) } : {}) },
+      { kind: base.kind, space, ...(idMap ? { idMap: await readWorkingFile(storage, idMap) } : {}) },
       shared,
     );
     await forgetOlder(storage, base.imageId, version);
@@ -49,14 +50,6 @@ export async function readStoredScene(
     await storage.put(key, text);
     if (space === undefined) await storage.put(keyOf(reading.space), text);
     return reading;
-  });
-}
-
-async function readFile(storage: Storage, { imageId, workingKey }: ImageRecord): Promise<Uint8Array> {
-  return storage.get(workingKey).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'NOT_FOUND')
-      throw new AppError('IMAGE_NOT_FOUND', `no file of ${imageId}`, { cause: error });
-    throw error;
   });
 }
 

@@ -12,12 +12,14 @@ import { roleOf } from '../access/role-of.ts';
 import type { User } from '../identity/user.ts';
 import type { ImageRecord } from '../images/image.ts';
 import { requireImage } from '../images/require-image.ts';
+import type { MaskRanges } from '../masks/mask-ranges.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
 import { findChanges, hasChanges } from '../scenes/standing-changes.ts';
 import { reserveTickets } from '../tickets/reserve-tickets.ts';
 import { listEngines } from './list-engines.ts';
 import { waitOf } from './queue-place.ts';
+import { requireFitting } from './require-fitting.ts';
 import { searchTextOf } from './search-text.ts';
 import { requireInputs } from './task-inputs.ts';
 import type { TaskRecord } from './task-record.ts';
@@ -33,6 +35,9 @@ export interface StartTaskDependencies {
   readonly categoryName: (id: string) => LocalisedText | undefined;
   /** Whether the library has a material of that id. */
   readonly isMaterial: (id: string) => boolean;
+  /** Whether it has an object of that id. */
+  readonly isObject: (id: string) => boolean;
+  readonly masks: MaskRanges;
   readonly chooseSeed: () => number;
 }
 
@@ -41,8 +46,8 @@ const BURST_S = 60;
 /**
  * Checks the request, reserves its tickets and puts the task into the queue: all of it or nothing.
  *
- * @throws AppError `MEMBERS_ONLY`, `FORBIDDEN` (the tool is hidden from the user's role), `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `IMAGE_DIMENSIONS_TOO_LARGE`,
- *   `REFERENCE_REQUIRED`, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
+ * @throws AppError `MEMBERS_ONLY`, `FORBIDDEN` (the tool is hidden from the user's role), `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `REFERENCE_REQUIRED`,
+ *   `REPLACEMENT_REQUIRED`, what `requireFitting` throws, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
  */
 export async function startTask(
   {
@@ -52,6 +57,8 @@ export async function startTask(
     startBurst,
     categoryName,
     isMaterial,
+    isObject,
+    masks,
     chooseSeed,
   }: StartTaskDependencies,
   user: User,
@@ -62,13 +69,16 @@ export async function startTask(
   requireTool(tool, role, await findHiddenKeys(database, role));
   const prepared = prepareRequest(body, chooseSeed);
   requireCategories(prepared, categoryName);
+  requireObject(prepared, isObject);
+  const pictures = await requireInputs(database.images, prepared, user.id, isMaterial);
+  await requireFitting(prepared, pictures, masks);
   const taskId = randomUUID();
   const tickets = await database.transaction(async (repositories) => {
     const at = clock.now();
     const request = await withScene(repositories, prepared, user.id);
+    // Once more: one may have gone meanwhile, and the scene brings its own.
     const inputs = await requireInputs(repositories.images, request, user.id, isMaterial);
     const { base } = inputs;
-    if (base) requireSize(base, tool.maxEdge);
     await requireEngine(repositories, request, at);
     const left = await reserveTickets(repositories.ledger, {
       holder: { id: user.id, role },
@@ -163,10 +173,14 @@ function requireCategories(
   throw new AppError('VALIDATION_FAILED', `startTask ${JSON.stringify(details)}`, { details });
 }
 
-function requireSize(base: ImageRecord, limit: number): void {
-  if (Math.max(base.width, base.height) > limit)
-    throw new AppError('IMAGE_DIMENSIONS_TOO_LARGE', `base ${base.width}×${base.height}`, {
-      values: { limit },
+/** An object that the library lacks would be found missing only when it is to be placed. */
+function requireObject(
+  { function: name, objectId }: RenderRequest,
+  isObject: StartTaskDependencies['isObject'],
+): void {
+  if (objectId !== undefined && !isObject(objectId))
+    throw new AppError('REPLACEMENT_REQUIRED', `${name} with ${objectId}`, {
+      details: { objectId: 'no such object' },
     });
 }
 

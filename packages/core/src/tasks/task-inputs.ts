@@ -1,5 +1,5 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { requireMaskSize } from '@plumbline/contract/edit-inputs/require-mask.ts';
 import type { ImageRecord } from '../images/image.ts';
 import type { ImageRepository } from '../images/image-repository.ts';
 import { requireImage } from '../images/require-image.ts';
@@ -35,11 +35,6 @@ export async function requireInputs(
     if ((role !== 'reference' && role !== 'texture') || !isMaterial(id))
       inputs[role] = await requireImage(images, id, userId);
   const { base, mask } = inputs;
-  if (base && mask && (base.width !== mask.width || base.height !== mask.height))
-    throw new AppError(
-      'MASK_SIZE_DIFFERS',
-      `mask ${mask.width}×${mask.height} of ${base.width}×${base.height}`,
-      { details: { mask: "must have the base picture's size" } },
-    );
+  if (base && mask) requireMaskSize(mask, base);
   return inputs;
 }

@@ -4,6 +4,7 @@ import type { StartedTask } from '@plumbline/contract/api/tasks.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import { workingKey } from '@plumbline/core/images/image-keys.ts';
+import { MaskRanges } from '@plumbline/core/masks/mask-ranges.ts';
 import { startTask } from '@plumbline/core/tasks/start-task.ts';
 import { grantTickets } from '@plumbline/core/tickets/grant-tickets.ts';
 import type { Services } from '../services.ts';
@@ -66,7 +67,7 @@ export async function giveTickets(
 }
 
 export function start(
-  { database, clock, settings }: Services,
+  { database, storage, compute, clock, settings }: Services,
   user: User,
   base: ImageRecord,
   body: Partial<StartTaskBody> = {},
@@ -78,6 +79,8 @@ export function start(
     startBurst: settings.startBurst,
     categoryName: (id: string) => ({ 'zh-CN': id, en: id, ja: id }),
     isMaterial: () => false,
+    isObject: () => false,
+    masks: new MaskRanges({ storage, compute }),
     chooseSeed: () => randomInt(2 ** 32),
   };
   return startTask(dependencies, user, { function: 'indoorRender', upload_img: base.imageId, ...body });

@@ -51,6 +51,7 @@ const noCompute: Compute = {
   convert: refuse,
   sideBySide: refuse,
   composeLayers: refuse,
+  maskRange: refuse,
   sceneVersion: 'none',
   readScene: refuse,
   pickMask: refuse,

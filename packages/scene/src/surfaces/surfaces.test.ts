@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBitMask, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { linearToSrgb } from '@plumbline/imaging/srgb.ts';
@@ -8,7 +7,6 @@ import { changeMaterial, type MaterialChange } from './change-material.ts';
 import { makeSeamless } from '@plumbline/imaging/warp/make-seamless.ts';
 import { cornersOfMask } from './mask-corners.ts';
 import { splitLight } from './split-light.ts';
-import { isUsableQuad, type Quad } from './usable-quad.ts';
 
 const CONTEXT = { signal: new AbortController().signal, progress: () => undefined };
 
@@ -73,27 +71,12 @@ describe('own textures', () => {
 });
 
 describe('corners', () => {
-  const convex: Quad = [
+  const convex: readonly (readonly [number, number])[] = [
     [100, 100],
     [500, 140],
     [480, 420],
     [80, 400],
   ];
-
-  test('crossing, coinciding or far away they are not usable', () => {
-    const [a, b, c, d] = convex;
-    expect(isUsableQuad(convex, 640, 480)).toBe(true);
-    expect(isUsableQuad([d, c, b, a], 640, 480)).toBe(true);
-    expect(isUsableQuad([a, c, b, d], 640, 480)).toBe(false);
-    expect(isUsableQuad([a, a, c, d], 640, 480)).toBe(false);
-    expect(isUsableQuad([a, b, [300, 120], d], 640, 480)).toBe(false);
-    fc.assert(
-      fc.property(fc.integer({ min: 700, max: 4000 }), fc.integer({ min: -3000, max: 3000 }), (dx, dy) => {
-        const moved = convex.map(([x, y]) => [x + dx, y + dy]) as unknown as Quad;
-        expect(isUsableQuad(moved, 640, 480)).toBe(false);
-      }),
-    );
-  });
 
   test('a mask with four of them tells them, a round one none', () => {
     const mask = createBitMask(640, 480);

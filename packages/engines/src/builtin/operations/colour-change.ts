@@ -8,7 +8,6 @@ import { defineEdit } from './edit-operation.ts';
 /** Another colour for what is painted. */
 export const colorchange = defineEdit({
   function: 'colorchange',
-  fullMask: 'allowed',
   run: async ({ base, weights, request }, context) => {
     const { color, imageKind } = request;
     if (!color)

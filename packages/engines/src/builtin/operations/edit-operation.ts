@@ -1,7 +1,9 @@
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
+import { requireMaskPaint, requireMaskSize } from '@plumbline/contract/edit-inputs/require-mask.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { maskRange } from '@plumbline/imaging/mask-range.ts';
 import { blendInside } from '@plumbline/imaging/blend-inside.ts';
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import type { RenderContext } from '@plumbline/scene/render-types.ts';
@@ -25,8 +27,6 @@ export interface EditOutcome {
 
 export interface EditSpec {
   readonly function: FunctionName;
-  /** Whether a mask over the whole picture makes sense; where the surroundings are the material it does not. */
-  readonly fullMask: 'allowed' | 'refused';
   readonly run: (input: EditInput, context: RenderContext) => Promise<EditOutcome>;
 }
 
@@ -37,14 +37,12 @@ export interface EditSpec {
  * Its operation fails with AppError `IMAGE_REQUIRED`, `MASK_REQUIRED` (none, or nothing painted), `MASK_SIZE_DIFFERS`,
  * or `MASK_FULL`.
  */
-export function defineEdit({ function: name, fullMask, run }: EditSpec): Operation {
+export function defineEdit({ function: name, run }: EditSpec): Operation {
   return defineOperation({
     function: name,
     run: async (input, context) => {
       const base = requireBase(input);
       const weights = requireWeights(input, base);
-      if (fullMask === 'refused' && weights.data.every((weight) => weight > 0))
-        throw new AppError('MASK_FULL', `${name} with everything painted`);
       const outcome = await run({ ...input, base, weights }, context);
       const picture = blendInside(base, outcome.picture, weights);
       const facts = TOOLS[name].exactOutsideMask
@@ -56,26 +54,19 @@ export function defineEdit({ function: name, fullMask, run }: EditSpec): Operati
 }
 
 /**
- * The mask as weights; it is read from the first channel, as masks are grey.
+ * The mask as weights; it is read from the first channel, as masks are grey. A task is not started with one that does not fit
+ * its tool: here stands the last guard.
  *
- * @throws AppError `MASK_REQUIRED`, `MASK_SIZE_DIFFERS`
+ * @throws AppError `MASK_REQUIRED`, `MASK_SIZE_DIFFERS`, `MASK_FULL`
  */
 export function requireWeights({ mask, request }: OperationInput, base: Raster): BitMask {
   if (!mask) throw new AppError('MASK_REQUIRED', `${request.function} without a mask`);
-  if (mask.width !== base.width || mask.height !== base.height)
-    throw new AppError(
-      'MASK_SIZE_DIFFERS',
-      `mask ${mask.width}×${mask.height} of ${base.width}×${base.height}`,
-    );
-  const data = new Uint8Array(mask.width * mask.height);
-  let painted = 0;
-  for (let pixel = 0; pixel < data.length; pixel += 1) {
-    const weight = mask.data[pixel * mask.channels] as number;
-    data[pixel] = weight;
-    painted |= weight;
-  }
-  if (painted === 0) throw new AppError('MASK_REQUIRED', `${request.function} with an empty mask`);
-  return { width: mask.width, height: mask.height, data };
+  requireMaskSize(mask, base);
+  requireMaskPaint(TOOLS[request.function], maskRange(mask));
+  const { width, height, channels } = mask;
+  const data = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < data.length; pixel += 1) data[pixel] = mask.data[pixel * channels] as number;
+  return { width, height, data };
 }
 
 /** Counts what stayed and what changed; a pixel that changed although it had to stay is a bug of ours. */

@@ -1,22 +1,17 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { requireSurface } from '@plumbline/contract/edit-inputs/require-surface.ts';
 import type { MaterialOptions } from '@plumbline/contract/api/edit-options.ts';
-import type { Raster } from '@plumbline/imaging/raster.ts';
 import type { QuadCorners } from '@plumbline/imaging/warp/homography.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
 import type { RenderContext } from '@plumbline/scene/render-types.ts';
 import { changeMaterial } from '@plumbline/scene/surfaces/change-material.ts';
-import { isUsableQuad } from '@plumbline/scene/surfaces/usable-quad.ts';
 import type { SurfaceMaterial } from '@plumbline/scene/surfaces/surface-tile.ts';
 import { defineEdit, type EditInput, type EditOutcome } from './edit-operation.ts';
-
-/** Narrower pictures have no pattern to lay. */
-const LEAST_TEXTURE_EDGE = 8;
 
 /** Another material on what is painted. */
 export const materialChange = defineEdit({
   function: 'materialChange',
-  fullMask: 'allowed',
   run: async (input, context) => {
     const { material } = input.request;
     if (!material) throw new AppError('MATERIAL_REQUIRED', 'materialChange without a material');
@@ -36,11 +31,8 @@ export async function layChosenMaterial(
   context: RenderContext,
 ): Promise<EditOutcome> {
   const { quad, tileSizeMm, rotation, keepLight } = material;
-  if (quad && !isUsableQuad(quad, base.width, base.height))
-    throw new AppError('QUAD_INVALID', `corners ${JSON.stringify(quad)} over ${base.width}×${base.height}`, {
-      details: { material: 'corners must not cross or coincide, and must lie over the picture' },
-    });
-  const chosen: SurfaceMaterial = texture ? { texture: requireTexture(texture) } : { id: material.textureId };
+  requireSurface(material, base, texture);
+  const chosen: SurfaceMaterial = texture ? { texture: toRgb(texture) } : { id: material.textureId };
   const rgb = toRgb(base);
   const detected = detectImageKind(rgb);
   const changed = changeMaterial(
@@ -66,12 +58,4 @@ export async function layChosenMaterial(
 function toPlaces([a, b, c, d]: NonNullable<MaterialOptions['quad']>): QuadCorners {
   const place = ([x, y]: readonly [number, number]) => ({ x, y });
   return [place(a), place(b), place(c), place(d)];
-}
-
-function requireTexture(texture: Raster): Raster {
-  if (Math.min(texture.width, texture.height) < LEAST_TEXTURE_EDGE)
-    throw new AppError('TEXTURE_TOO_SMALL', `a texture of ${texture.width}×${texture.height}`, {
-      values: { limit: LEAST_TEXTURE_EDGE },
-    });
-  return toRgb(texture);
 }

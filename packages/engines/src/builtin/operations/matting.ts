@@ -1,7 +1,6 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { cutOut } from '@plumbline/imaging/matting/cut-out.ts';
-import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
-import { defineOperation, type OperationInput, requireBase } from '../../define-operation.ts';
+import { defineOperation, requireBase } from '../../define-operation.ts';
 import { requireWeights } from './edit-operation.ts';
 
 /**
@@ -13,7 +12,7 @@ export const matting = defineOperation({
   function: 'matting',
   run: async (input, { signal, progress }) => {
     const base = requireBase(input);
-    const paint = input.mask ? requirePaint(input, base) : null;
+    const paint = input.mask ? requireWeights(input, base) : null;
     const begin = performance.now();
     const found = cutOut(base, paint, { check: () => signal.throwIfAborted(), progress });
     if (!found) throw new AppError('ITEM_NOT_FOUND', 'no single item stands out');
@@ -27,10 +26,3 @@ export const matting = defineOperation({
     };
   },
 });
-
-function requirePaint(input: OperationInput, base: Raster): BitMask {
-  const paint = requireWeights(input, base);
-  if (paint.data.every((value) => value === 255))
-    throw new AppError('MASK_FULL', 'everything is painted as the item');
-  return paint;
-}

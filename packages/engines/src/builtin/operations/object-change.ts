@@ -13,7 +13,6 @@ import { layChosenMaterial } from './material-change.ts';
 /** What is painted becomes an object of the library, another material, or the look of a reference. */
 export const objectChangepro = defineEdit({
   function: 'objectChangepro',
-  fullMask: 'refused',
   run: async (input, context) => {
     const { objectId, material, style_img } = input.request;
     if (objectId !== undefined) return replaceByObject(input, objectId, context);

@@ -17,7 +17,6 @@ const BY_STYLE: readonly SurfaceRole[] = ['floor', 'ceiling', 'paving', 'roof'];
 /** A render of what is painted alone. */
 export const architecturalPart = defineEdit({
   function: 'architecturalPart',
-  fullMask: 'allowed',
   run: async ({ base, weights, request, seed }, context) => {
     const rgb = toRgb(base);
     const space = spaceOfPart(request, rgb);

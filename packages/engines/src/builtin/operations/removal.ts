@@ -6,13 +6,11 @@ import { defineEdit } from './edit-operation.ts';
 
 export const clean = defineEdit({
   function: 'clean',
-  fullMask: 'refused',
   run: async ({ base, weights, seed }, context) => removeQuickly(toRgb(base), holeOf(weights), seed, context),
 });
 
 export const cleanpro = defineEdit({
   function: 'cleanpro',
-  fullMask: 'refused',
   run: async ({ base, weights, seed }, context) => {
     // Variants have consecutive seeds: three in a row are three ways, and a seed alone says which.
     const method = REMOVAL_METHODS[seed % REMOVAL_METHODS.length] ?? 'perspective';

@@ -1,15 +1,18 @@
-export type Corner = readonly [number, number];
+import type { MaterialOptions } from '../api/edit-options.ts';
+import type { Size } from './size.ts';
+
+type Corner = readonly [number, number];
 /** Corners of a rectangle on a surface: top left, top right, bottom right, bottom left of it, in pixels. */
-export type Quad = readonly [Corner, Corner, Corner, Corner];
+type Quad = Readonly<NonNullable<MaterialOptions['quad']>>;
 
 /** A quad smaller than this, in pixels of the picture, lays nothing out. */
 const LEAST_AREA = 16;
 /**
  * Whether four corners make a convex quadrilateral, in either sense, that lies over a picture at least partly.
  *
- * @param width of the picture the corners are in pixels of
+ * @param picture that the corners are in pixels of
  */
-export function isUsableQuad(quad: Quad, width: number, height: number): boolean {
+export function isUsableQuad(quad: Quad, { width, height }: Size): boolean {
   let turns = 0;
   let twiceArea = 0;
   for (let k = 0; k < 4; k++) {
