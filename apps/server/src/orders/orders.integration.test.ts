@@ -1,25 +1,18 @@
 import { PLANS } from '@plumbline/core/orders/plans.ts';
 import { sweepMemberships } from '@plumbline/core/membership/grant-membership.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestApp, startTestApp } from '../testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
-import { openShop, startShopApp, type TestShop } from '../testing/test-shop.ts';
+import { eachTestInShop, openShop, type TestShop } from '../testing/test-shop.ts';
 
 let t: TestApp;
 let shop: TestShop;
 let person: TestBrowser;
 let userId: string;
-let phone = 13_900_000_000;
 
-beforeAll(async () => {
-  t = await startShopApp();
-});
-afterAll(() => t.close());
-beforeEach(async () => {
-  t.clock.set('2026-03-04T08:00:00Z');
-  phone += 1;
-  shop = await openShop(t, String(phone));
-  ({ person, userId } = shop);
+eachTestInShop((opened) => {
+  shop = opened;
+  ({ t, person, userId } = shop);
 });
 
 const CREATE = { wechat: '/api/order/createOrder', alipay: '/api/order/createAliPayOrder' } as const;
@@ -130,8 +123,7 @@ test('a second click, in another tab or at the same moment, gets the same order'
 
 test('orders of others do not exist, visitors have none, made-up plans cannot be bought', async () => {
   const orderId = await shop.order();
-  phone += 1;
-  const other = await t.signedIn(String(phone));
+  const other = await t.signedIn('13811119999');
   expect((await other.get(`/api/order/checkOrder?orderId=${orderId}`)).statusCode).toBe(404);
   expect(await shop.complete(orderId, other)).toBe('NOT_FOUND');
   const visitor = t.browser();
@@ -169,7 +161,7 @@ test('a membership that ran out is over, and renewing begins anew', async () => 
   await shop.cashier(await shop.order(), 'pay');
   t.clock.set('2026-05-01T00:00:00Z');
   await sweepMemberships(t.services.database, t.clock.now());
-  shop = await openShop(t, String(phone));
+  shop = await openShop(t, shop.phoneNo);
   ({ person } = shop);
   expect((await person.get('/api/user/userInfo')).json().data.userType).toBe('user');
   expect(await shop.vip()).toMatchObject({ level: 'month', expiresAt: '2026-04-04T08:00:00.000Z' });
@@ -182,7 +174,7 @@ test('the enterprise month makes an enterprise, which ends', async () => {
   expect((await person.get('/api/user/userInfo')).json().data.userType).toBe('enterprise');
   t.clock.set('2026-04-04T08:00:00Z');
   await sweepMemberships(t.services.database, t.clock.now());
-  shop = await openShop(t, String(phone));
+  shop = await openShop(t, shop.phoneNo);
   ({ person } = shop);
   expect((await person.get('/api/user/userInfo')).json().data.userType).toBe('user');
 });

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdministratorBrowser } from '../testing/administrator-browser.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
-import { openShop, startShopApp, type TestShop } from '../testing/test-shop.ts';
+import { eachTestInShop, openShop, type TestShop } from '../testing/test-shop.ts';
 
 let t: TestApp;
 let shop: TestShop;
 let person: TestBrowser;
 let chief: AdministratorBrowser;
 let userId: string;
-let phone = 13_911_000_000;
 
-beforeAll(async () => {
-  t = await startShopApp();
-});
-afterAll(() => t.close());
-beforeEach(async () => {
-  t.clock.set('2026-03-04T08:00:00Z');
-  phone += 1;
-  shop = await openShop(t, String(phone));
-  ({ person, chief, userId } = shop);
+eachTestInShop((opened) => {
+  shop = opened;
+  ({ t, person, chief, userId } = shop);
 });
 
 const count = async (table: string, orderId: string) =>
@@ -106,7 +99,7 @@ test('a refund that the provider refuses is told at once, and not tried again be
   await shop.sweep();
   expect(await shop.check(orderId)).toBe('completed');
   // The console's session is over by then.
-  shop = { ...shop, refund: (await openShop(t, String((phone += 1)))).refund };
+  shop = { ...shop, refund: (await openShop(t, '13811119998')).refund };
   expect(await shop.refund(orderId)).toBe('completed');
   await expect.poll(() => shop.check(orderId)).toBe('refunded');
 });

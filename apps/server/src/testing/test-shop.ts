@@ -1,6 +1,6 @@
 import type { CashierAct, OrderState } from '@plumbline/contract/api/orders.ts';
 import { sweepOrders } from '@plumbline/core/orders/sweep-orders.ts';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type AdministratorBrowser, administratorBrowser } from './administrator-browser.ts';
 import { type TestApp, startTestApp } from './test-app.ts';
 import type { TestBrowser } from './test-browser.ts';
@@ -12,6 +12,7 @@ const CREATE = { wechat: '/api/order/createOrder', alipay: '/api/order/createAli
 export interface TestShop {
   readonly t: TestApp;
   readonly person: TestBrowser;
+  readonly phoneNo: string;
   readonly chief: AdministratorBrowser;
   readonly userId: string;
   order(way?: Way, planId?: string, by?: TestBrowser): Promise<string>;
@@ -31,10 +32,25 @@ export interface TestShop {
   whileNoticesAreLost(work: () => Promise<void>): Promise<void>;
 }
 
-export async function startShopApp(): Promise<TestApp> {
-  const t = await startTestApp();
-  await t.app.listen({ host: '127.0.0.1', port: 0 });
-  return t;
+/**
+ * The beginning of a file about orders: one app for all of its tests, and before each the same hour of 4 March 2026, a
+ * person who has just signed in, and an administrator whose console is open.
+ *
+ * @param take keeps them for the test
+ */
+export function eachTestInShop(take: (shop: TestShop) => void): void {
+  let t: TestApp;
+  let phoneNo = 13_900_000_000;
+  beforeAll(async () => {
+    t = await startTestApp();
+    await t.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => t.close());
+  beforeEach(async () => {
+    t.clock.set('2026-03-04T08:00:00Z');
+    phoneNo += 1;
+    take(await openShop(t, String(phoneNo)));
+  });
 }
 
 /** Someone who has just signed in, and an administrator whose console is open. */
@@ -45,6 +61,7 @@ export async function openShop(t: TestApp, phoneNo: string): Promise<TestShop> {
   return {
     t,
     person,
+    phoneNo,
     chief,
     userId,
     order: async (way = 'wechat', planId = 'member-month', by = person) => {

@@ -3,21 +3,16 @@ import type { User } from '@plumbline/core/identity/user.ts';
 import { type Application, applyPayment } from '@plumbline/core/orders/apply-payment.ts';
 import type { OrderRecord } from '@plumbline/core/orders/order.ts';
 import type { PaymentReport } from '@plumbline/core/ports/payment-port.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Services } from '../services.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';
+import { shareServices } from '../testing/shared-services.ts';
 import { addUser } from '../testing/task-fixtures.ts';
-import { TestClock } from '../testing/test-clock.ts';
-import { type TestServices, createTestServices } from '../testing/test-services.ts';
 
-const clock = new TestClock('2026-03-04T08:00:00Z');
-let test_: TestServices;
 let services: Services;
-beforeAll(async () => {
-  test_ = await createTestServices({ clock });
-  services = test_.services;
+const clock = shareServices((shared) => {
+  services = shared;
 });
-afterAll(() => test_.close());
 
 /** An order of 50 tickets as it is before the provider has answered: without a link. */
 async function addOrder(user: User): Promise<OrderRecord> {

@@ -9,26 +9,20 @@ import { listTasks } from '@plumbline/core/tasks/list-tasks.ts';
 import { readTask } from '@plumbline/core/tasks/read-task.ts';
 import { claimTask } from '@plumbline/core/tasks/run/claim-task.ts';
 import { sweepTasks } from '@plumbline/core/tasks/sweep-tasks.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Services } from '../services.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';
+import { shareServices } from '../testing/shared-services.ts';
 import { addBase, addUser, giveTickets, start } from '../testing/task-fixtures.ts';
-import { TestClock } from '../testing/test-clock.ts';
-import { type TestServices, createTestServices } from '../testing/test-services.ts';
 
-const clock = new TestClock('2026-03-04T08:00:00Z');
-let running: TestServices;
 let services: Services;
 let user: User;
 let base: ImageRecord;
 
-beforeAll(async () => {
-  running = await createTestServices({ clock });
-  services = running.services;
+const clock = shareServices((shared) => {
+  services = shared;
 });
-afterAll(() => running.close());
 beforeEach(async () => {
-  clock.set('2026-03-04T08:00:00Z');
   await services.pool.query('delete from tasks');
   await services.pool.query('delete from render_durations');
   await services.pool.query('delete from workers');

@@ -6,24 +6,17 @@ import { closeReservations } from '@plumbline/core/tickets/close-reservations.ts
 import { countTickets } from '@plumbline/core/tickets/count-tickets.ts';
 import { reserveTickets } from '@plumbline/core/tickets/reserve-tickets.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Services } from '../services.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';
+import { shareServices } from '../testing/shared-services.ts';
 import { addUser, giveTickets } from '../testing/task-fixtures.ts';
-import { TestClock } from '../testing/test-clock.ts';
-import { type TestServices, createTestServices } from '../testing/test-services.ts';
 
 const FREE = 10;
-const clock = new TestClock('2026-03-04T08:00:00Z');
-let test_: TestServices;
 let services: Services;
-
-beforeAll(async () => {
-  test_ = await createTestServices({ clock });
-  services = test_.services;
+const clock = shareServices((shared) => {
+  services = shared;
 });
-afterAll(() => test_.close());
-beforeEach(() => clock.set('2026-03-04T08:00:00Z'));
 
 function reserve(user: User, taskId: string, variants = 1, ticketsPerVariant = 1): Promise<number> {
   return services.database.transaction(({ ledger }) =>
