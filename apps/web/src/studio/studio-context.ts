@@ -3,7 +3,6 @@ import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.t
 import { createContext, use } from 'react';
 import type { PictureUpload } from './base/use-picture-upload.ts';
 import type { MaskEditor } from './editor/mask-editor.ts';
-import type { SavedState } from './editor/session/session-sync.ts';
 import type { StartRender } from './run/use-start-render.ts';
 import type { Look } from './settings/look.ts';
 import type { WorkspaceSettings } from './settings/workspace-settings.ts';
@@ -30,8 +29,6 @@ export interface Studio {
   readonly setRaised: (raised: boolean) => void;
   /** What masks are made with; nothing for tools without, or before there is a base. */
   readonly masks: MaskEditor | undefined;
-  /** Whether the server has what was painted; nothing before the first change. */
-  readonly maskState: SavedState | undefined;
   readonly choosePicture: () => void;
 }
 

@@ -45,7 +45,7 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
   });
   const picker = useFilePicker(t('choose'), (file) => upload.take({ kind: 'file', file }));
   const masks = useMaskEditor(tool, settings.base);
-  const maskState = useSessionSync(tool, masks, settings);
+  useSessionSync(tool, masks, settings);
   const run = useStartRender({
     tool,
     settings,
@@ -91,7 +91,6 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
       raised,
       setRaised,
       masks,
-      maskState,
       choosePicture: picker.choose,
     },
     input: picker.input,

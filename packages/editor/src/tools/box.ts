@@ -1,10 +1,19 @@
+import type { CombineMode } from '../combine-tiles.ts';
 import { imagePoint, type ImagePoint } from '../coordinates.ts';
 import type { MaskDocument } from '../mask-document.ts';
 import { intersectRects, isEmptyRect, type PixelRect } from '../pixel-rect.ts';
+import { combineWithKeys } from './combine-with-keys.ts';
 import type { MaskTool, PointerSample } from './mask-tool.ts';
 
-/** Draws a rectangle and hands over its whole pixels, cut to the picture; nothing for one without any. */
-export function createBox(document: MaskDocument, onBox: (box: PixelRect) => void): MaskTool {
+/**
+ * Draws a rectangle and hands over its whole pixels, cut to the picture, and how what is found in it meets what is painted;
+ * nothing for one without any.
+ */
+export function createBox(
+  document: MaskDocument,
+  mode: () => CombineMode,
+  onBox: (box: PixelRect, combine: CombineMode) => void,
+): MaskTool {
   let start: PointerSample | undefined;
   let end: ImagePoint | undefined;
   return {
@@ -20,7 +29,7 @@ export function createBox(document: MaskDocument, onBox: (box: PixelRect) => voi
       start = undefined;
       if (!begun) return;
       const box = boxBetween(begun.at, sample.at, document);
-      if (!isEmptyRect(box)) onBox(box);
+      if (!isEmptyRect(box)) onBox(box, combineWithKeys(begun, mode()));
     },
     hover: () => undefined,
     key: () => false,

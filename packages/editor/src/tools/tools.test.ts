@@ -198,16 +198,22 @@ test('with shift a polygon keeps to straight, upright and 45°', () => {
 test('a box hands over its whole pixels, cut to the picture', () => {
   const document = oneMask(400, 300);
   const onBox = vi.fn();
-  drag(createBox(document, onBox), [
+  drag(createBox(document, add, onBox), [
     [350, 250],
     [900, 900],
   ]);
-  expect(onBox.mock.calls[0]?.[0]).toEqual({ left: 350, top: 250, right: 400, bottom: 300 });
-  drag(createBox(document, onBox), [
+  expect(onBox.mock.calls[0]).toEqual([{ left: 350, top: 250, right: 400, bottom: 300 }, 'add']);
+  drag(createBox(document, add, onBox), [
     [500, 250],
     [900, 900],
   ]);
   expect(onBox).toHaveBeenCalledTimes(1);
+  const corners = [
+    [10, 10],
+    [20, 30],
+  ] as const;
+  drag(createBox(document, add, onBox), corners, { shift: true, alt: true });
+  expect(onBox.mock.lastCall?.[1]).toBe('intersect');
 });
 
 test('the wand shows when all its work is done, and not at all when it was called off', () => {

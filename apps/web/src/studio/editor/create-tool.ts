@@ -32,8 +32,8 @@ export function createTool(name: MaskToolName, editor: MaskEditor): MaskTool {
     case 'pick':
       return createPick(editor.pick, () => settings().excluding);
     case 'box':
-      return createBox(document, ({ left, top, right, bottom }) =>
-        editor.pick.boxAround({ x: left, y: top, width: right - left, height: bottom - top }),
+      return createBox(document, mode, ({ left, top, right, bottom }, combine) =>
+        editor.pick.boxAround({ x: left, y: top, width: right - left, height: bottom - top }, combine),
       );
   }
 }

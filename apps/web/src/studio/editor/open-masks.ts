@@ -24,7 +24,6 @@ export class OpenMasks {
   readonly #history = new QuietHistory();
   readonly #revisions = new Map<string, number>();
   readonly #sent = new Map<string, SentMask>();
-  #structure = 0;
   readonly #listeners = new Set<() => void>();
 
   constructor(size: Size) {
@@ -70,7 +69,6 @@ export class OpenMasks {
 
   /** Tells that what is painted changed otherwise than by a stroke. */
   readonly notify = (): void => {
-    this.#structure += 1;
     for (const listener of this.#listeners) listener();
   };
 
@@ -79,8 +77,6 @@ export class OpenMasks {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
-
-  readonly snapshot = (): number => this.#structure;
 }
 
 const KEPT = 6;

@@ -1,3 +1,4 @@
+import type { CombineMode } from '@plumbline/editor/combine-tiles.ts';
 import type { Size } from '@plumbline/editor/coordinates.ts';
 import { BRUSH_SIZE } from '@plumbline/editor/tools/brush.ts';
 import { WAND_TOLERANCE } from '@plumbline/editor/tools/magic-wand.ts';
@@ -6,7 +7,10 @@ import { create } from 'zustand';
 
 /** What a press on the stage does: make a mask in one of the ways of the descriptor, or move the picture. */
 export type RailTool = MaskToolName | 'hand';
-export type CombineMode = 'add' | 'subtract';
+
+/** How the mask that is worked on is shown. */
+export const MASK_DISPLAYS = ['both', 'outline', 'tint'] as const;
+export type MaskDisplay = (typeof MASK_DISPLAYS)[number];
 
 export interface ToolSettings {
   readonly tool: RailTool;
@@ -20,6 +24,7 @@ export interface ToolSettings {
   readonly contiguous: boolean;
   /** What a shape or a pick does to what is painted already. */
   readonly mode: CombineMode;
+  readonly display: MaskDisplay;
   /** Whether clicks are off the thing that is looked for. */
   readonly excluding: boolean;
   /** Of growing, shrinking and feathering, in pixels of the picture. */
@@ -38,6 +43,7 @@ export const FIRST_TOOL_SETTINGS: ToolSettings = {
   tolerance: WAND_TOLERANCE.default,
   contiguous: true,
   mode: 'add',
+  display: 'both',
   excluding: false,
   amount: 8,
 };
@@ -47,6 +53,11 @@ export const useToolSettings = create<ToolSettingsState>()((set) => ({
   ...FIRST_TOOL_SETTINGS,
   change: (part) => set(part.size === undefined ? part : { sizeChosen: true, ...part }),
 }));
+
+/** The next way to show a mask, round and round. */
+export function nextDisplay(display: MaskDisplay): MaskDisplay {
+  return MASK_DISPLAYS[(MASK_DISPLAYS.indexOf(display) + 1) % MASK_DISPLAYS.length] ?? 'both';
+}
 
 /** A brush that suits a picture, where nobody has chosen one: about a thirtieth of its longer edge. */
 export function suitBrush({ width, height }: Size): void {

@@ -10,7 +10,6 @@ import { suitBrush } from './tool-settings.ts';
 import { openMasks } from './open-masks.ts';
 
 const NO_CHANGES = () => () => undefined;
-const ZERO = () => 0;
 
 /** The mask editor of a workspace; nothing for tools without masks, or before there is a base. */
 export function useMaskEditor(tool: ToolDescriptor, base: BasePicture | null): MaskEditor | undefined {
@@ -45,7 +44,12 @@ function openEditor(
   return new MaskEditor({ masks, descriptor, base });
 }
 
-/** Draws the component again when a gesture has ended or the list of masks changed. */
-export function useMasksVersion(editor: MaskEditor | undefined): number {
-  return useSyncExternalStore(editor?.masks.subscribe ?? NO_CHANGES, editor?.masks.snapshot ?? ZERO);
+/**
+ * Something of the masks; draws the component again where a gesture's end or a change of the list made it another. Ends of
+ * strokes are pointer events: what they need not draw waits for nothing.
+ *
+ * @param select the same value while nothing of it changed
+ */
+export function useMasks<T>(editor: MaskEditor, select: (editor: MaskEditor) => T): T {
+  return useSyncExternalStore(editor.masks.subscribe, () => select(editor));
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../app/use-media.ts';
 import { MaskStage } from '../editor/canvas/MaskStage.tsx';
+import { DropperStage } from '../editor/dropper/DropperStage.tsx';
+import { useDropper } from '../editor/dropper/dropper.ts';
 import { frameOf } from '../editor/frame/canvas-frame.ts';
 import { FrameStage } from '../editor/frame/FrameStage.tsx';
 import { HelpSheet } from '../editor/keys/HelpSheet.tsx';
@@ -46,6 +48,8 @@ export function Stage() {
   const draft = useQuadDraft();
   // Corners mean nothing on another picture.
   const quad = painting && settings.base && draft.imageId === settings.base.imageId ? draft.quad : undefined;
+  const dropping =
+    useDropper(({ imageId }) => imageId !== undefined && imageId === settings.base?.imageId) && painting;
   const content =
     reading || painting ? onStage(settings.base, undefined, 0) : onStage(settings.base, task, shown.variant);
   const margins = narrow
@@ -72,7 +76,7 @@ export function Stage() {
     : viewport;
   const fidelity = Boolean(content?.result?.fidelity);
   const [help, setHelp] = useState(false);
-  const panning = useMaskKeys(painting && !quad ? masks : undefined, () => setHelp(true));
+  const panning = useMaskKeys(painting && !quad && !dropping ? masks : undefined, () => setHelp(true));
   const peeking = useStageKeys(viewport, fidelity) && !painting;
   const editor = useSceneEditor(reading);
   const leaveReading = () => setView('compare');
@@ -109,10 +113,11 @@ export function Stage() {
             editor={masks}
             viewport={viewport}
             panning={panning}
-            active={painting && !quad}
+            active={painting && !quad && !dropping}
             hidden={quad !== undefined && settings.pictures.material !== undefined}
           />
         )}
+        {dropping && settings.base && <DropperStage base={settings.base} viewport={viewport} />}
         {quad && settings.base && <QuadStage base={settings.base} quad={quad} viewport={viewport} />}
       </div>
       {quad && settings.base && (

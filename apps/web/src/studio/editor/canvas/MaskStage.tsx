@@ -34,21 +34,28 @@ function runTicks(tool: MaskTool): void {
 export function MaskStage({ editor, viewport, panning, active = true, hidden = false }: Props) {
   const surface = useRef<HTMLDivElement>(null);
   const masks = useRef<HTMLCanvasElement>(null);
+  const ants = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLCanvasElement>(null);
   const [screen, setScreen] = useState<MaskScreen>();
   const name = useToolSettings((state) => state.tool);
   const size = useToolSettings((state) => state.size);
   const hardness = useToolSettings((state) => state.hardness);
+  const display = useToolSettings((state) => state.display);
   const pick = useSyncExternalStore(editor.pick.subscribe, editor.pick.snapshot);
   const tool = panning || !active ? undefined : editor.tool(name);
   const over = useRef(false);
 
   useLayoutEffect(() => {
-    if (!masks.current || !cursor.current) return;
-    const opened = new MaskScreen(masks.current, cursor.current, editor.masks.document);
+    if (!masks.current || !ants.current || !cursor.current) return;
+    const opened = new MaskScreen(
+      { masks: masks.current, ants: ants.current, tool: cursor.current },
+      editor.masks.document,
+    );
     setScreen(opened);
     return () => opened.close();
   }, [editor]);
+
+  useEffect(() => screen?.display(active ? display : 'tint'), [active, display, screen]);
 
   const { scale, x, y } = viewport;
   useLayoutEffect(() => {
@@ -107,6 +114,7 @@ export function MaskStage({ editor, viewport, panning, active = true, hidden = f
       }}
     >
       <canvas ref={masks} className={styles['canvas']} aria-hidden />
+      <canvas ref={ants} className={styles['canvas']} data-ants aria-hidden />
       <canvas ref={cursor} className={styles['canvas']} aria-hidden />
     </div>
   );

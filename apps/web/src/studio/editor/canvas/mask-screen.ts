@@ -1,9 +1,11 @@
 import type { PickBox, PickPoint } from '@plumbline/contract/api/click-mask.ts';
 import type { Size } from '@plumbline/editor/coordinates.ts';
-import type { MaskDocument } from '@plumbline/editor/mask-document.ts';
+import type { MaskDocument, NamedMask } from '@plumbline/editor/mask-document.ts';
 import type { ToolOverlay } from '@plumbline/editor/tools/mask-tool.ts';
 import type { Viewport } from '@plumbline/editor/viewport.ts';
+import type { MaskDisplay } from '../tool-settings.ts';
 import { drawOverlay, drawPoints, type OverlayColours } from './draw-overlay.ts';
+import { MarchingAnts } from './marching-ants.ts';
 import { TilePainter } from './tile-painter.ts';
 
 /** What is drawn over the picture besides the masks. */
@@ -13,22 +15,37 @@ export interface Shown {
   readonly box: PickBox | undefined;
 }
 
-/** Two canvases over the picture: the masks, drawn again where they or the view change, and what the tool shows. */
+/** The canvases over the picture, the lowest first. */
+export interface Canvases {
+  readonly masks: HTMLCanvasElement;
+  readonly ants: HTMLCanvasElement;
+  readonly tool: HTMLCanvasElement;
+}
+
+/**
+ * Canvases over the picture: the masks, drawn again where they or the view change, the outline of the active one while
+ * nothing is being painted, and what the tool shows.
+ */
 export class MaskScreen {
+  readonly #document: MaskDocument;
   readonly #masks: HTMLCanvasElement;
   readonly #tool: HTMLCanvasElement;
+  readonly #ants: MarchingAnts;
   readonly #painter: TilePainter;
   readonly #colours: OverlayColours;
   readonly #stop: () => void;
   #viewport: Viewport = { scale: 1, x: 0, y: 0 };
   #frame: Size = { width: 0, height: 0 };
   #shown: () => Shown = () => ({ overlay: undefined, points: [], box: undefined });
+  #display: MaskDisplay = 'tint';
   #masksStale = false;
   #request = 0;
 
-  constructor(masks: HTMLCanvasElement, tool: HTMLCanvasElement, document: MaskDocument) {
+  constructor({ masks, ants, tool }: Canvases, document: MaskDocument) {
+    this.#document = document;
     this.#masks = masks;
     this.#tool = tool;
+    this.#ants = new MarchingAnts(ants);
     this.#painter = new TilePainter(document);
     const style = getComputedStyle(masks);
     const token = (name: string) => style.getPropertyValue(name).trim();
@@ -36,6 +53,7 @@ export class MaskScreen {
     this.#stop = document.subscribe((change) => {
       if (change.kind === 'tiles') this.#painter.touch(change.maskId, change.tiles);
       this.redraw();
+      this.#outline();
     });
   }
 
@@ -43,6 +61,13 @@ export class MaskScreen {
   show(shown: () => Shown): void {
     this.#shown = shown;
     this.redrawTool();
+  }
+
+  /** How masks are shown from now on. */
+  display(display: MaskDisplay): void {
+    this.#display = display;
+    this.redraw();
+    this.#outline();
   }
 
   look(viewport: Viewport, frame: Size): void {
@@ -57,6 +82,8 @@ export class MaskScreen {
     // With the picture, not a frame later.
     this.#masksStale = true;
     this.#draw();
+    this.#ants.look(viewport);
+    this.#outline();
   }
 
   redraw(): void {
@@ -71,6 +98,14 @@ export class MaskScreen {
   close(): void {
     cancelAnimationFrame(this.#request);
     this.#stop();
+    this.#ants.close();
+  }
+
+  /** What is being painted has no outline yet: it is shown by its tint alone. */
+  #outline(): void {
+    const { active, busy } = this.#document;
+    if (this.#display === 'tint' || busy) this.#ants.clear();
+    else this.#ants.follow(active?.visible ? active.layer : undefined, this.#viewport, this.#frame);
   }
 
   #draw(): void {
@@ -81,7 +116,9 @@ export class MaskScreen {
       const context = this.#masks.getContext('2d');
       if (context) {
         context.clearRect(0, 0, this.#masks.width, this.#masks.height);
-        this.#painter.draw(context, this.#viewport, this.#frame, devicePixelRatio);
+        const outlined = this.#display === 'outline' && !this.#document.busy;
+        const tinted = (mask: NamedMask) => !outlined || mask !== this.#document.active;
+        this.#painter.draw(context, this.#viewport, this.#frame, devicePixelRatio, tinted);
       }
     }
     const context = this.#tool.getContext('2d');

@@ -36,11 +36,20 @@ export class TilePainter {
     }
   }
 
-  /** @param ratio device pixels per CSS pixel, in which `viewport` and `frame` are given */
-  draw(context: CanvasRenderingContext2D, viewport: Viewport, frame: Size, ratio: number): void {
+  /**
+   * @param ratio device pixels per CSS pixel, in which `viewport` and `frame` are given
+   * @param shown which of the visible masks are drawn
+   */
+  draw(
+    context: CanvasRenderingContext2D,
+    viewport: Viewport,
+    frame: Size,
+    ratio: number,
+    shown: (mask: NamedMask) => boolean,
+  ): void {
     const visible = visiblePixels(viewport, this.#document.size, frame);
     for (const mask of this.#document.masks) {
-      if (!mask.visible) continue;
+      if (!mask.visible || !shown(mask)) continue;
       context.globalAlpha = mask === this.#document.active ? OPACITY.active : OPACITY.other;
       context.imageSmoothingEnabled = viewport.scale * ratio < 2;
       forEachTileIn(mask.layer.grid, visible, (index) =>

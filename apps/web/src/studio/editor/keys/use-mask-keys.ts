@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { isTaken } from '../../stage/use-stage-keys.ts';
 import type { MaskEditor } from '../mask-editor.ts';
 import { clearMask, invertMask } from '../mask-operations.ts';
-import { type RailTool, stepBrush, type ToolSettings, useToolSettings } from '../tool-settings.ts';
+import {
+  nextDisplay,
+  type RailTool,
+  stepBrush,
+  type ToolSettings,
+  useToolSettings,
+} from '../tool-settings.ts';
 
 const TOOL_KEYS: Readonly<Record<string, RailTool>> = {
   b: 'brush',
@@ -107,7 +113,8 @@ function actionsOf(
   const resize = (direction: -1 | 1) => () => change({ size: stepBrush(settings.size, direction) });
   const harden = (by: number) => () =>
     change({ hardness: Math.round(Math.min(1, Math.max(0, settings.hardness + by)) * 10) / 10 });
-  const swap = () => change({ mode: settings.mode === 'add' ? 'subtract' : 'add' });
+  const swap = () => change({ mode: settings.mode === 'subtract' ? 'add' : 'subtract' });
+  const display = () => change({ display: nextDisplay(settings.display) });
   const invert = () => invertMask(editor);
   return {
     '[': resize(-1),
@@ -118,6 +125,8 @@ function actionsOf(
     X: swap,
     i: invert,
     I: invert,
+    o: display,
+    O: display,
     Delete: () => clearMask(editor),
     Backspace: () => clearMask(editor),
   };

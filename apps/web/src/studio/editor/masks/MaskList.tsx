@@ -3,22 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useFilePicker } from '../../base/use-file-picker.tsx';
 import { saveAs } from '../../run/save-as.ts';
-import { useStudio } from '../../studio-context.ts';
 import type { MaskEditor } from '../mask-editor.ts';
 import { MaskSizeError } from '../png/image-to-layer.ts';
 import { layerToPng } from '../png/layer-to-png.ts';
-import { useMasksVersion } from '../use-mask-editor.ts';
+import { useSavedState } from '../session/saved-state.ts';
+import { useMasks } from '../use-mask-editor.ts';
 import styles from './MaskList.module.css';
 import { MaskRow } from './MaskRow.tsx';
+
+const allMasks = ({ masks }: MaskEditor) => masks.document.masks;
+const activeMask = ({ masks }: MaskEditor) => masks.document.active;
+const isEmpty = ({ coverage }: MaskEditor) => coverage === 'empty';
 
 /** The masks of the picture by name: which one is worked on, which are seen; new ones, from a file, into a file. */
 export function MaskList({ editor }: { readonly editor: MaskEditor }) {
   const { t } = useTranslation('edit');
   const { message } = App.useApp();
-  const { maskState } = useStudio();
-  useMasksVersion(editor);
+  const saved = useSavedState(({ of, state }) => (of === editor ? state : undefined));
+  const masks = useMasks(editor, allMasks);
+  const active = useMasks(editor, activeMask);
+  const empty = useMasks(editor, isEmpty);
   const { document } = editor.masks;
-  const { active, masks } = document;
   const picker = useFilePicker(t('importMask'), (file) => {
     editor.importPng(file).catch((error: unknown) => {
       if (error instanceof MaskSizeError)
@@ -58,12 +63,12 @@ export function MaskList({ editor }: { readonly editor: MaskEditor }) {
         <button type="button" onClick={picker.choose}>
           {t('importMask')}
         </button>
-        <button type="button" disabled={!active || editor.coverage === 'empty'} onClick={() => void save()}>
+        <button type="button" disabled={!active || empty} onClick={() => void save()}>
           {t('exportMask')}
         </button>
-        {maskState && (
-          <span role="status" data-state={maskState}>
-            {t(maskState)}
+        {saved && (
+          <span role="status" data-state={saved}>
+            {t(saved)}
           </span>
         )}
       </div>

@@ -1,9 +1,8 @@
 import type { PickBox, PickPoint } from '@plumbline/contract/api/click-mask.ts';
-import { putShape } from '@plumbline/editor/combine-tiles.ts';
+import { type CombineMode, putShape } from '@plumbline/editor/combine-tiles.ts';
 import type { Gesture, MaskDocument } from '@plumbline/editor/mask-document.ts';
 import type { MaskLayer } from '@plumbline/editor/mask-layer.ts';
 import { doAtOnce } from '@plumbline/editor/sliced-job.ts';
-import type { CombineMode } from '../tool-settings.ts';
 
 export interface PickState {
   readonly points: readonly PickPoint[];
@@ -15,6 +14,7 @@ export interface PickState {
 export interface PickNeeds {
   /** Finds what was clicked, as a mask of the picture's size. */
   readonly find: (points: readonly PickPoint[], box: PickBox | undefined) => Promise<MaskLayer>;
+  /** How what is found meets what is painted, unless the question said. */
   readonly mode: () => CombineMode;
   readonly onFailed: (error: unknown) => void;
 }
@@ -31,6 +31,7 @@ export class PickSession {
   readonly #listeners = new Set<() => void>();
   #state = NOTHING;
   #gesture: Gesture | undefined;
+  #combine: CombineMode | undefined;
   /** Answers to older questions than this one are of no interest. */
   #question = 0;
 
@@ -56,8 +57,10 @@ export class PickSession {
     this.#ask([...this.#state.points, { x, y, label: first ? 1 : label }], this.#state.box);
   }
 
-  boxAround(box: PickBox): void {
+  /** @param combine how it meets what is painted; absent: as set */
+  boxAround(box: PickBox, combine?: CombineMode): void {
     this.finish();
+    this.#combine = combine;
     this.#ask([], box);
   }
 
@@ -101,12 +104,13 @@ export class PickSession {
     if (!this.#gesture?.isOpen()) this.#gesture = this.#document.begin('pick');
     if (!this.#gesture) return;
     this.#gesture.edit.revert();
-    doAtOnce(putShape(this.#gesture.edit, found, this.#needs.mode()));
+    doAtOnce(putShape(this.#gesture.edit, found, this.#combine ?? this.#needs.mode()));
     this.#gesture.show();
   }
 
   #set(state: PickState): void {
     this.#state = state;
+    if (state === NOTHING) this.#combine = undefined;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -9,6 +9,8 @@ import type { MaskEditor } from '../mask-editor.ts';
 import { clearMask, invertMask } from '../mask-operations.ts';
 import { useToolSettings } from '../tool-settings.ts';
 import { AdjustMenu } from './AdjustMenu.tsx';
+import { CombineModes } from './CombineModes.tsx';
+import { DisplayMenu } from './DisplayMenu.tsx';
 import { LabelledSlider } from './LabelledSlider.tsx';
 import styles from './ToolOptions.module.css';
 
@@ -44,18 +46,7 @@ export function ToolOptions({ editor }: { readonly editor: MaskEditor }) {
           />
         </>
       )}
-      {!paints && tool !== 'hand' && tool !== 'pick' && (
-        <ChipChoice
-          label={t('combine')}
-          layout="row"
-          options={[
-            { value: 'add' as const, name: t('add') },
-            { value: 'subtract' as const, name: t('subtract') },
-          ]}
-          value={settings.mode}
-          onChange={(mode) => change({ mode })}
-        />
-      )}
+      {!paints && tool !== 'hand' && <CombineModes editor={editor} keyed={tool !== 'pick'} />}
       {tool === 'wand' && (
         <>
           <LabelledSlider
@@ -102,6 +93,7 @@ export function ToolOptions({ editor }: { readonly editor: MaskEditor }) {
         </div>
       )}
       <span className={styles['rule']} />
+      <DisplayMenu />
       <IconButton icon="invert" label={t('invert')} shortcut="I" onClick={() => invertMask(editor)} />
       <AdjustMenu editor={editor} />
       <IconButton icon="trash" label={t('clear')} shortcut="Del" onClick={() => clearMask(editor)} />

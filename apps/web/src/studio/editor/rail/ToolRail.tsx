@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { KEY_OF_TOOL } from '../keys/use-mask-keys.ts';
 import type { MaskEditor } from '../mask-editor.ts';
-import { stepName } from '../step-name.ts';
 import { type RailTool, useToolSettings } from '../tool-settings.ts';
-import { useMasksVersion } from '../use-mask-editor.ts';
+import { HistoryButtons } from './HistoryButtons.tsx';
 import styles from './ToolRail.module.css';
 
 /** Ways of making a mask by hand, then those that find things by themselves. */
@@ -19,8 +18,6 @@ export function ToolRail({ editor, onHelp }: { readonly editor: MaskEditor; read
   const { t } = useTranslation('edit');
   const current = useToolSettings((state) => state.tool);
   const change = useToolSettings((state) => state.change);
-  useMasksVersion(editor);
-  const { history } = editor.masks.document;
   const has = (tool: RailTool) => tool === 'hand' || editor.descriptor.tools.includes(tool);
   return (
     <div className={styles['rail']} role="toolbar" aria-label={t('tools')} aria-orientation="vertical">
@@ -42,20 +39,7 @@ export function ToolRail({ editor, onHelp }: { readonly editor: MaskEditor; read
         </div>
       ))}
       <div className={styles['group']}>
-        <IconButton
-          icon="undo"
-          label={history.undoName ? t('undoStep', { step: stepName(t, history.undoName) }) : t('undo')}
-          shortcut="Ctrl Z"
-          disabled={!history.undoName}
-          onClick={() => editor.undo()}
-        />
-        <IconButton
-          icon="redo"
-          label={history.redoName ? t('redoStep', { step: stepName(t, history.redoName) }) : t('redo')}
-          shortcut="Ctrl ⇧ Z"
-          disabled={!history.redoName}
-          onClick={() => editor.redo()}
-        />
+        <HistoryButtons editor={editor} />
         <IconButton icon="keyboard" label={t('shortcuts')} shortcut="?" onClick={onHelp} />
       </div>
     </div>

@@ -6,10 +6,9 @@ import { describeSession, readSession, type SessionParts } from '@plumbline/edit
 import { api } from '../../../api/client.ts';
 import { fetchBlob, type MaskEditor } from '../mask-editor.ts';
 import { imageToLayer } from '../png/image-to-layer.ts';
+import type { SavedState } from './saved-state.ts';
 
 const SAVE_AFTER_MS = 1500;
-
-export type SavedState = 'saved' | 'saving' | 'failed';
 
 interface Needs {
   readonly editor: MaskEditor;

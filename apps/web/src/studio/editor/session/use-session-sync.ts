@@ -1,20 +1,20 @@
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { SessionParts } from '@plumbline/editor/session.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSettingsStore } from '../../settings/settings-store.ts';
 import type { WorkspaceSettings } from '../../settings/workspace-settings.ts';
 import type { MaskEditor } from '../mask-editor.ts';
 import { cornersOf, quadOf } from '../quad/quad-draft.ts';
 import { readToolSettings, savedToolSettings, useToolSettings } from '../tool-settings.ts';
-import { type SavedState, SessionSync } from './session-sync.ts';
+import { useSavedState } from './saved-state.ts';
+import { SessionSync } from './session-sync.ts';
 
-/** Keeps the edit of a workspace on the server. @returns how that stands; nothing before the first change */
+/** Keeps the edit of a workspace on the server. */
 export function useSessionSync(
   tool: ToolDescriptor,
   editor: MaskEditor | undefined,
   { edits }: WorkspaceSettings,
-): SavedState | undefined {
-  const [saved, setSaved] = useState<{ readonly of: MaskEditor; readonly state: SavedState }>();
+): void {
   const sync = useRef<SessionSync>(undefined);
   const latest = useRef(edits);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useSessionSync(
       functionName: tool.function,
       parts: () => partsOf(latest.current, editor),
       onParts: (parts) => takeParts(tool, latest.current, parts),
-      onState: (state) => setSaved({ of: editor, state }),
+      onState: (state) => useSavedState.setState({ of: editor, state }),
     });
     sync.current = opened;
     let stop: () => void = () => undefined;
@@ -56,7 +56,6 @@ export function useSessionSync(
     before.current = { quad, outpaint };
     sync.current?.touch();
   }, [outpaint, quad]);
-  return saved?.of === editor ? saved?.state : undefined;
 }
 
 function partsOf({ surface, outpaint }: WorkspaceSettings['edits'], { base }: MaskEditor): SessionParts {
