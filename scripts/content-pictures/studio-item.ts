@@ -24,6 +24,8 @@ const YAW = Math.PI + 0.55;
 /** Linear: a light paper, and how brightly the lamp shows white. */
 const PAPER = [0.78, 0.76, 0.72] as const;
 const LAMP = 1.05;
+/** A large soft box at the left, before the object. */
+const SOFT_BOX = { direction: [-0.38, 0.8, -0.46], share: 0.3, size: 0.32, side: -1 } as const;
 const CONTEXT = { signal: new AbortController().signal, progress: () => undefined };
 
 /** An object of the library before paper that runs smoothly into the floor, as things are photographed for sale. */
@@ -32,7 +34,7 @@ export function studioItem(objectId: string, style: StyleSpec): Raster {
   if (!build) throw new Error(`the library has no ${objectId}`);
   const seed = 3;
   const fitted = fitObject(buildObject(build, YAW, style, seed), CAMERA, PLACE);
-  const options = { build, yaw: YAW, style, ground: PAPER, clay: false, sunny: false, seed };
+  const options = { build, yaw: YAW, style, ground: PAPER, clay: false, light: SOFT_BOX, seed };
   const { cover, light, shade } = traceObject(options, fitted, CAMERA, startStages(CONTEXT), CONTEXT);
   const picture = createRaster(WIDTH, HEIGHT, 3);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {

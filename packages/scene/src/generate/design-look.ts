@@ -2,7 +2,7 @@ import { linearFromHex } from '@plumbline/imaging/srgb.ts';
 import type { Atmosphere, StyleSpec } from '../render-types.ts';
 import { createFinishes } from './create-finishes.ts';
 import type { Finish } from './finish.ts';
-import { createSkyDome, type SkyDome } from './light/sky-dome.ts';
+import { createSkyDome, type KeyLight, type SkyDome } from './light/sky-dome.ts';
 import { formOfStyle } from './style-form.ts';
 
 /** All that finishes and sky follow from, as plain data: a thread that is given it makes the same ones for itself. */
@@ -12,6 +12,8 @@ export interface LookRecipe {
   readonly seed: number;
   /** Radians from +z towards +x. */
   readonly sunAzimuth: number;
+  /** Replaces the hour's sun. */
+  readonly key?: KeyLight;
   /** −1 cool … 1 warm. */
   readonly warmth: number;
   /** Everything in one grey, without reflections. */
@@ -32,11 +34,11 @@ export function lookOfRecipe(recipe: LookRecipe): DesignLook {
   return last.look;
 }
 
-function createLook({ style, atmosphere, seed, sunAzimuth, warmth, clay }: LookRecipe): DesignLook {
+function createLook({ style, atmosphere, seed, sunAzimuth, key, warmth, clay }: LookRecipe): DesignLook {
   const finishes = createFinishes(style, formOfStyle(style), atmosphere, seed >>> 0);
   return {
     finishes: clay ? asClay(finishes) : finishes,
-    sky: createSkyDome(atmosphere, sunAzimuth, warmth, seed & 0xffff),
+    sky: createSkyDome(atmosphere, sunAzimuth, warmth, seed & 0xffff, key),
   };
 }
 

@@ -1,126 +1,190 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
-import { type BitMask, createBitMask, type LabelMap, type Raster } from '@plumbline/imaging/raster.ts';
+import { type BitMask, createBitMask, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { segmentColours } from '../understanding/segment-colours.ts';
+import { labPlanes } from '@plumbline/imaging/segmentation/lab-planes.ts';
+import { analyseForPicks } from '@plumbline/imaging/segmentation/pick-analysis.ts';
+import { pickInPicture } from '@plumbline/imaging/segmentation/pick-in-picture.ts';
+import type { PixelBox } from './fit-object.ts';
 
-/** Longest edge that is looked at. */
-const EDGE = 640;
-/** A colour segment of which this share is painted belongs to a thing that is to go; the others go on outside. */
-const PAINTED = 0.8;
-/** Around things their shadows and soft edges go with them, as a share of the longest side. */
+/** Longest edge at which the painted part and its surroundings are looked at. */
+const EDGE = 512;
+/** Surroundings that are looked at, as a share of the painted part's size. */
+const AROUND = 0.5;
+/** Around a thing its soft edges go with it, as a share of the longest side looked at. */
 const MARGIN = 0.012;
-/** A segment whose colour is seen around the mask to this share is ground or wall in pieces, as grass is. */
-const SEEN_AROUND = 0.02;
-/** Pieces from this share of the painted part on are no grass. */
-const LARGE = 0.025;
-/** How far around, as a share of the mask's size, and how alike colours are, in 8-bit steps. */
-const AROUND = 0.35;
-const ALIKE = 22;
-/** Less than this share of the painted part is no thing. */
-const LEAST = 0.04;
+/**
+ * What stands alone in the painted part fills it: its own box takes this share of each side, and of one of them more; its foot
+ * is near the lower end.
+ */
+const LEAST_SIDE = 0.4;
+const LEAST_LONGER_SIDE = 0.48;
+const FOOT = 0.72;
+const LEAST_AREA = 0.12;
+const MOST_AREA = 0.9;
+/** Cut off by the mask's border along more than this share of its outline it goes on beyond, as walls and wardrobes do. */
+const MOST_CUT = 0.1;
+/** Colours on either side of an outline differ by this (CIE L*a*b*), along this share of it. */
+const STEP = 9;
+const CLEAR = 0.6;
+/** How far on either side of an outline colours are compared, in pixels looked at. */
+const REACH = 4;
+/** A mask that is drawn along a thing's outline has a step along this share of its border. */
+const TRACED = 0.72;
 
 /**
- * Which of the painted pixels show something that stands there, as against the floor or wall that goes on beyond them. Where a
- * person has painted an empty place nothing is found.
+ * Which of the painted pixels show something that stands there and is to make room. **In doubt nothing does**: to paint over what
+ * stands behind a free place is worse than to leave a thing that a new one mostly covers.
  *
- * @param base RGB @returns 1 where something is to be cleared away; undefined where nothing is
+ * @param base RGB @param target what is painted lies within
+ * @returns 1 where something is to be cleared away; undefined where nothing is
  */
-export function findThings(base: Raster, weights: BitMask): BitMask | undefined {
-  const { width, height } = fitWithin(base.width, base.height, EDGE);
-  const picture = resizeArea(base, width, height);
-  const segments = segmentColours(picture);
-  const area = new Int32Array(segments.count + 1);
-  const inside = new Int32Array(segments.count + 1);
-  const painted = new Uint8Array(width * height);
-  let all = 0;
+export function findThings(base: Raster, weights: BitMask, target: PixelBox): BitMask | undefined {
+  const mx = Math.round(AROUND * (target.x1 - target.x0)) + 4;
+  const my = Math.round(AROUND * (target.y1 - target.y0)) + 4;
+  const x0 = Math.max(0, target.x0 - mx);
+  const y0 = Math.max(0, target.y0 - my);
+  const part = cropOf(
+    base,
+    x0,
+    y0,
+    Math.min(base.width, target.x1 + mx),
+    Math.min(base.height, target.y1 + my),
+  );
+  const { width, height } = fitWithin(part.width, part.height, EDGE);
+  const small = resizeArea(part, width, height);
+  const painted = createBitMask(width, height);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
-      const at =
-        Math.floor(((y + 0.5) * base.height) / height) * base.width +
-        Math.floor(((x + 0.5) * base.width) / width);
-      const label = segments.data[i] as number;
-      area[label] = (area[label] as number) + 1;
-      if (weights.data[at] === 0) continue;
-      painted[i] = 1;
-      inside[label] = (inside[label] as number) + 1;
-      all++;
+      const px = x0 + Math.floor(((x + 0.5) * part.width) / width);
+      const py = y0 + Math.floor(((y + 0.5) * part.height) / height);
+      painted.data[i] = (weights.data[py * base.width + px] as number) >= 64 ? 1 : 0;
     }
-  const around = coloursAround(picture, painted);
-  const strange = strangeSegments(picture, segments, around);
-  const things = createBitMask(width, height);
-  let found = 0;
-  for (let i = 0; i < painted.length; i++) {
-    const label = segments.data[i] as number;
-    if (painted[i] === 0) continue;
-    if (strange[label] === 0 && (area[label] as number) < LARGE * all) continue;
-    if ((inside[label] as number) < PAINTED * (area[label] as number)) continue;
-    things.data[i] = 1;
-    found++;
-  }
-  if (found < LEAST * all) return undefined;
+  const things = isTraced(small, painted) ? painted : thingWithin(small, painted);
+  if (things === undefined) return undefined;
   const far = distanceTransform(things).data;
   const reach = MARGIN * Math.max(width, height);
   const out = createBitMask(base.width, base.height);
-  for (let y = 0, p = 0; y < base.height; y++) {
-    const row = Math.min(height - 1, Math.floor(((y + 0.5) * height) / base.height)) * width;
-    for (let x = 0; x < base.width; x++, p++) {
-      if (weights.data[p] === 0) continue;
-      const i = row + Math.min(width - 1, Math.floor(((x + 0.5) * width) / base.width));
-      out.data[p] = (far[i] as number) <= reach ? 1 : 0;
+  for (let y = 0; y < part.height; y++) {
+    const row = Math.min(height - 1, Math.floor(((y + 0.5) * height) / part.height)) * width;
+    for (let x = 0; x < part.width; x++) {
+      const at = (y0 + y) * base.width + x0 + x;
+      if (weights.data[at] === 0) continue;
+      const i = row + Math.min(width - 1, Math.floor(((x + 0.5) * width) / part.width));
+      out.data[at] = (far[i] as number) <= reach ? 1 : 0;
     }
   }
   return out;
 }
 
-/** Colours of some pixels around what is painted; three numbers each. */
-function coloursAround({ width, height, data }: Raster, painted: Uint8Array): number[] {
-  let [x0, y0, x1, y1] = [width, height, 0, 0];
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (painted[i] === 0) continue;
-      x0 = Math.min(x0, x);
-      x1 = Math.max(x1, x);
-      y0 = Math.min(y0, y);
-      y1 = y;
-    }
-  const mx = Math.ceil(AROUND * (x1 - x0)) + 4;
-  const my = Math.ceil(AROUND * (y1 - y0)) + 4;
-  const colours: number[] = [];
-  for (let y = Math.max(0, y0 - my); y <= Math.min(height - 1, y1 + my); y += 2)
-    for (let x = Math.max(0, x0 - mx); x <= Math.min(width - 1, x1 + mx); x += 2) {
-      const i = y * width + x;
-      if (painted[i] !== 0) continue;
-      colours.push(data[3 * i] as number, data[3 * i + 1] as number, data[3 * i + 2] as number);
-    }
-  return colours;
+/** Whether the mask's own border runs along the outline of what is painted. */
+function isTraced(picture: Raster, painted: BitMask): boolean {
+  const { width, height } = painted;
+  const box = boxOf(painted);
+  // A frame is drawn around things, not along them.
+  if (box.area > 0.93 * (box.x1 - box.x0) * (box.y1 - box.y0)) return false;
+  return stepsAlong(labPlanes(picture), width, height, painted) > TRACED;
 }
 
-/** 1 for segments of a colour that hardly any pixel around has. */
-function strangeSegments({ data }: Raster, segments: LabelMap, around: readonly number[]): Uint8Array {
-  const sums = new Float64Array(4 * (segments.count + 1));
-  for (let i = 0; i < segments.data.length; i++) {
-    const at = 4 * (segments.data[i] as number);
-    for (let c = 0; c < 3; c++) sums[at + c] = (sums[at + c] as number) + (data[3 * i + c] as number);
-    sums[at + 3] = (sums[at + 3] as number) + 1;
-  }
-  const out = new Uint8Array(segments.count + 1);
-  // Some hundreds of pixels tell the share well enough.
-  const step = 3 * Math.max(1, Math.floor(around.length / 3 / 900));
-  for (let label = 1; label <= segments.count; label++) {
-    const n = Math.max(1, sums[4 * label + 3] as number);
-    const [r, g, b] = [0, 1, 2].map((c) => (sums[4 * label + c] as number) / n) as [number, number, number];
-    let alike = 0;
-    let tried = 0;
-    for (let p = 0; p + 2 < around.length; p += step) {
-      const d = Math.hypot(
-        (around[p] as number) - r,
-        (around[p + 1] as number) - g,
-        (around[p + 2] as number) - b,
-      );
-      if (d < ALIKE) alike++;
-      tried++;
+/** The one thing that stands in a part painted around it. */
+function thingWithin(picture: Raster, painted: BitMask): BitMask | undefined {
+  const { width, height } = picture;
+  const frame = boxOf(painted);
+  if (frame.area === 0) return undefined;
+  const picked = pickInPicture(analyseForPicks(picture), {
+    on: [],
+    off: [],
+    box: {
+      x0: frame.x0 / width,
+      y0: frame.y0 / height,
+      x1: frame.x1 / width,
+      y1: frame.y1 / height,
+    },
+  });
+  if (picked === undefined || picked.width !== width || picked.height !== height) return undefined;
+  for (let i = 0; i < picked.data.length; i++) if (painted.data[i] === 0) picked.data[i] = 0;
+  const box = boxOf(picked);
+  const wide = (box.x1 - box.x0) / (frame.x1 - frame.x0);
+  const high = (box.y1 - box.y0) / (frame.y1 - frame.y0);
+  if (Math.min(wide, high) < LEAST_SIDE || Math.max(wide, high) < LEAST_LONGER_SIDE) return undefined;
+  if (box.y1 < frame.y0 + FOOT * (frame.y1 - frame.y0)) return undefined;
+  if (box.area < LEAST_AREA * frame.area || box.area > MOST_AREA * frame.area) return undefined;
+  if (cutOff(picked, painted) > MOST_CUT) return undefined;
+  return stepsAlong(labPlanes(picture), width, height, picked) < CLEAR ? undefined : picked;
+}
+
+/** Share of a thing's outline that is the mask's border and not the picture's. */
+function cutOff(thing: BitMask, painted: BitMask): number {
+  const { width, height } = thing;
+  const near = distanceTransform({ width, height, data: painted.data.map((v) => 1 - v) }).data;
+  let outline = 0;
+  let cut = 0;
+  eachBorder(thing, (i) => {
+    outline++;
+    if ((near[i] as number) <= 2) cut++;
+  });
+  return outline === 0 ? 1 : cut / outline;
+}
+
+/** Share of an outline along which colours differ on its two sides. */
+function stepsAlong(
+  lab: ReturnType<typeof labPlanes>,
+  width: number,
+  height: number,
+  thing: BitMask,
+): number {
+  let outline = 0;
+  let clear = 0;
+  eachBorder(thing, (i, dx, dy) => {
+    const x = i % width;
+    const y = Math.floor(i / width);
+    const [ix, iy] = [x - dx * (REACH - 1), y - dy * (REACH - 1)];
+    const [ox, oy] = [x + dx * REACH, y + dy * REACH];
+    if (Math.min(ix, iy, ox, oy) < 0 || Math.max(ix, ox) >= width || Math.max(iy, oy) >= height) return;
+    outline++;
+    const a = iy * width + ix;
+    const b = oy * width + ox;
+    let square = 0;
+    for (const plane of lab) square += ((plane[a] as number) - (plane[b] as number)) ** 2;
+    if (square >= STEP * STEP) clear++;
+  });
+  return outline === 0 ? 0 : clear / outline;
+}
+
+/** Calls with each pixel that has a neighbour outside, and the way there. */
+function eachBorder(
+  { width, height, data }: BitMask,
+  visit: (i: number, dx: number, dy: number) => void,
+): void {
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (data[i] === 0) continue;
+      if (x + 1 < width && data[i + 1] === 0) visit(i, 1, 0);
+      else if (x > 0 && data[i - 1] === 0) visit(i, -1, 0);
+      if (y + 1 < height && data[i + width] === 0) visit(i, 0, 1);
+      else if (y > 0 && data[i - width] === 0) visit(i, 0, -1);
     }
-    out[label] = alike < SEEN_AROUND * tried ? 1 : 0;
-  }
+}
+
+function boxOf({ width, height, data }: BitMask): PixelBox & { readonly area: number } {
+  let [x0, y0, x1, y1, area] = [width, height, 0, 0, 0];
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (data[i] === 0) continue;
+      area++;
+      x0 = Math.min(x0, x);
+      x1 = Math.max(x1, x + 1);
+      y0 = Math.min(y0, y);
+      y1 = y + 1;
+    }
+  return { x0, y0, x1, y1, area };
+}
+
+function cropOf(base: Raster, x0: number, y0: number, x1: number, y1: number): Raster {
+  const out = createRaster(x1 - x0, y1 - y0, 3);
+  for (let y = y0; y < y1; y++)
+    out.data.set(
+      base.data.subarray(3 * (y * base.width + x0), 3 * (y * base.width + x1)),
+      3 * (y - y0) * out.width,
+    );
   return out;
 }

@@ -1,9 +1,8 @@
-import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import { type BitMask, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
-import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
-import { LINEAR_OF_BYTE, linearToSrgbFast, type Rgb } from '@plumbline/imaging/srgb.ts';
+import { clamp } from '@plumbline/imaging/scalar.ts';
+import { LINEAR_OF_BYTE, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { startStages } from '../compose/checkpoint.ts';
 import { type ColourPlanes, decodeColour, linearLuminance } from '../compose/colour-planes.ts';
 import type { DesignCamera } from '../generate/design-types.ts';
@@ -13,10 +12,17 @@ import { within } from '../render-faithfully.ts';
 import type { ImageKind, RenderContext, RenderOutcome, Space, StyleSpec } from '../render-types.ts';
 import { estimateLight, type SurfaceLight } from '../surfaces/estimate-light.ts';
 import { type PictureView, viewPicture } from '../surfaces/picture-view.ts';
+import { clearStrokes } from './clear-strokes.ts';
+import { eachPlace } from './each-place.ts';
+import { findGrain } from './find-grain.ts';
+import { findPen } from './find-pen.ts';
+import { findPlaceLight } from './find-place-light.ts';
 import { findThings } from './find-things.ts';
 import { fitObject, type PixelBox } from './fit-object.ts';
+import { findStrokes, inkOver } from './ink-over.ts';
+import { layOver } from './lay-over.ts';
 import { OBJECT_SOLIDS } from './object-solids.ts';
-import { buildObject, traceObject, type TracedObject } from './trace-object.ts';
+import { buildObject, LEAST_EYE, outlineObject, traceObject } from './trace-object.ts';
 
 export interface ObjectPlacing {
   /** Id of the library. */
@@ -31,20 +37,26 @@ export interface ObjectPlacing {
 
 /** Share of the time that clearing the place takes. */
 const CLEARING = 0.4;
-/** Room around the painted part that is traced with it, as a share of its size, so that shadows have ground to fall on. */
-const MARGIN = 0.3;
-/** Longest edge that an object is traced at. */
-const TRACED_EDGE = 720;
-/** Shadows under soft light are paler than a room's: they are deepened by this power, and fade over this share at the border. */
-const CONTACT = 1.9;
-const FADE = 0.05;
+/** Longest edge that an object is traced at, and that its outlines are drawn at. */
+const TRACED_EDGE = 900;
+const DRAWN_EDGE = 1800;
+/** Left free at the painted part's lower end and sides, for the shadow. */
+const FREE_BELOW = 0.025;
+const FREE_ASIDE = 0.015;
+/** A thing is not cleared away where the new one covers it but for this share. */
+const UNCOVERED = 0.04;
 /** A mask weaker than this is border. */
 const INSIDE = 64;
+/** Blades of grass stand so high before a foot, in metres. */
+const GRASS = 0.045;
+/** Shadows in models with drawn edges are faint. */
+const MODEL_SHADOW = 0.7;
 
 /**
- * Replaces what is painted by an object of the library: what stands there is cleared away, then the object is traced in three
- * dimensions under the picture's own camera, its foot on the lower end of the painted part, as large as that allows, lit as strongly
- * as the place is and with its shadow on the ground.
+ * Replaces what is painted by an object of the library. Traced in three dimensions under the picture's own camera, its foot on
+ * the lower end of the painted part, as large as that allows, in the light that the picture shows and with its shadow on the
+ * ground; in a drawing it is drawn with the drawing's pen. What stands alone in the painted part is cleared away before; a
+ * free place stays as it is.
  *
  * @param base RGB @param weights more than 0 somewhere, and 0 somewhere
  * @returns undefined for an object that the library does not have
@@ -58,65 +70,113 @@ export function placeObject(
 ): RenderOutcome | undefined {
   const build = OBJECT_SOLIDS[objectId];
   if (build === undefined) return undefined;
-  const things = findThings(base, weights);
-  const cleared =
-    things === undefined
-      ? undefined
-      : removeFinely(base, things, 'perspective', seed, within(context, 0, CLEARING));
-  const place = cleared?.picture ?? base;
   const clock = startStages(within(context, CLEARING, 1));
   clock.next('camera', 0);
   const view = viewPicture(base, kind, space);
   const target = boundsOf(weights);
   const { camera, known } = cameraOf(view);
   const yaw = (known ? known.yaw : 0) + Math.PI + (quarterTurns % 4) * (Math.PI / 2);
-  const fitted = fitObject(buildObject(build, yaw, style, seed), camera, target);
-  const { part, scaled } = cropCamera(camera, target, base);
-  const { light, ground } = lightAt(place, weights, view, target);
+  const points = buildObject(build, yaw, style, seed);
+  const fitted = fitObject(points, camera, shrunk(target));
   const drawn = isDrawn(kind);
+  const pen = drawn || kind === 'su' || kind === 'white' ? findPen(view) : undefined;
+  const what = { build, yaw, style, seed };
+  const stands = fitted.eyeHeight > LEAST_EYE;
+  const notes = [
+    `object: ${objectId}, ${stands ? 'standing on the ground' : 'hung'}`,
+    `camera: ${known ? 'by straight edges' : 'assumed, a standing viewer'}`,
+  ];
+  const tell = (picture: Raster, cleared: boolean, more: readonly string[] = []): RenderOutcome => ({
+    picture,
+    confidence: known ? known.support : 0.4,
+    timings: clock.finish(),
+    notes: [...notes, cleared ? 'place: cleared' : 'place: free', ...more],
+  });
+  const outlined = (edge: number) => {
+    const scaled = cameraOfPart(camera, target, edge);
+    return outlineObject(what, fitted, scaled, context);
+  };
+  if (drawn) {
+    const own = pen ?? { width: Math.max(1, 1.2 / view.scale), ink: 40 };
+    const cleared = clearStrokes(base, weights, target, own);
+    const { cover, lines } = outlined(DRAWN_EDGE);
+    return tell(inkOver(cleared ?? base, cover, lines, own, target), cleared !== undefined);
+  }
+  const things = findThings(base, weights, target);
+  const light = findPlaceLight(view, shrinkMask(weights, view));
+  clock.check();
+  const edges = pen || things ? outlined(TRACED_EDGE) : undefined;
+  const cleared =
+    things && edges && isSeenBeside(things, edges.cover, target)
+      ? removeFinely(base, things, 'perspective', seed, within(context, 0, CLEARING)).picture
+      : undefined;
+  const place = cleared ?? base;
+  const { surface, ground } = lightAt(place, weights, view, target);
   const traced = traceObject(
-    {
-      build,
-      yaw,
-      style,
-      ground,
-      sunny: space === 'exterior' && isSunny(view.picture),
-      clay: drawn || (kind === 'white' && isColourless(view.picture)),
-      seed,
-    },
+    { ...what, ground, light, clay: kind === 'white' && isColourless(view.picture) },
     fitted,
-    scaled,
+    cameraOfPart(camera, target, TRACED_EDGE),
     clock,
     within(context, CLEARING, 1),
   );
   clock.next('compose', 0.97);
-  const picture = drawn ? inkOver(place, traced, part) : layOver(place, weights, traced, part, light);
-  const stands = fitted.eyeHeight > 0.08;
-  return {
-    picture,
-    confidence: known ? known.support : 0.4,
-    timings: { ...cleared?.timings, ...clock.finish() },
-    notes: [
-      `object: ${objectId}, ${stands ? 'standing on the ground' : 'hung'}`,
-      `camera: ${known ? 'by straight edges' : 'assumed, a standing viewer'}`,
-      things === undefined ? 'place: empty' : 'place: cleared',
-    ],
-  };
+  const picture = layOver(place, weights, traced, target, {
+    light: surface,
+    shadow: pen ? MODEL_SHADOW : 1,
+    grain: findGrain(base, target),
+    grass: stands && space === 'exterior' && kind === 'photo' && isGreen(ground) ? GRASS : 0,
+    ...(pen && edges
+      ? {
+          drawn: {
+            strokes: findStrokes(edges.lines),
+            pen,
+            unit: traced.cover.width / (target.x1 - target.x0),
+          },
+        }
+      : {}),
+    seed,
+  });
+  const from = light.side > 0.1 ? 'from the right' : light.side < -0.1 ? 'from the left' : 'from above';
+  return tell(picture, cleared !== undefined, [`light: ${from}, ${Math.round(100 * light.share)} % of it`]);
+}
+
+/** The painted part less what is left free for the shadow. */
+function shrunk({ x0, y0, x1, y1 }: PixelBox): PixelBox {
+  const side = FREE_ASIDE * (x1 - x0);
+  return { x0: x0 + side, y0, x1: x1 - side, y1: y1 - FREE_BELOW * (y1 - y0) };
+}
+
+/** Whether a thing would be seen beside what is put before it. */
+function isSeenBeside(things: BitMask, cover: Plane, part: PixelBox): boolean {
+  let all = 0;
+  let seen = 0;
+  eachPlace(part, cover, (x, y, u, v) => {
+    if (things.data[y * things.width + x] === 0) return;
+    all++;
+    if (readBilinear(cover, u, v) < 0.9) seen++;
+  });
+  return seen > UNCOVERED * all;
+}
+
+function isGreen([r, g, b]: Rgb): boolean {
+  return g > 1.08 * r && g > 1.25 * b;
+}
+
+/** Which pixels of the view are painted. */
+function shrinkMask({ width, height, data }: BitMask, { picture }: PictureView): BitMask {
+  const out = new Uint8Array(picture.width * picture.height);
+  for (let y = 0, i = 0; y < picture.height; y++)
+    for (let x = 0; x < picture.width; x++, i++) {
+      const bx = Math.floor(((x + 0.5) * width) / picture.width);
+      const by = Math.floor(((y + 0.5) * height) / picture.height);
+      out[i] = (data[by * width + bx] as number) >= INSIDE ? 1 : 0;
+    }
+  return { width: picture.width, height: picture.height, data: out };
 }
 
 /** A pixel with more colour than this, and how many of them a model without materials may have. */
 const COLOURED = 0.16;
 const MOST_COLOURED = 0.08;
-
-/** In the sun what is lit is so many times brighter than what is not. */
-const SUN_CONTRAST = 14;
-
-/** Whether the sun shines in a picture of the outside: bright parts beside deep shade. */
-function isSunny(picture: Raster): boolean {
-  const light = linearLuminance(decodeColour(picture)).filter((_, i) => i % 11 === 0);
-  const bright = percentile(light, 0.85);
-  return bright > 0.3 && bright > SUN_CONTRAST * Math.max(0.005, percentile(light, 0.12));
-}
 
 /** Whether a model is bare of materials, as what is put into it then is too. */
 function isColourless({ data }: Raster): boolean {
@@ -149,21 +209,10 @@ function cameraOf(view: PictureView): {
   return { camera, known: found };
 }
 
-function cropCamera(
-  camera: DesignCamera,
-  target: PixelBox,
-  { width, height }: Raster,
-): { readonly part: PixelBox; readonly scaled: DesignCamera } {
-  const mx = MARGIN * (target.x1 - target.x0) + 8;
-  const my = MARGIN * (target.y1 - target.y0) + 8;
-  const part = {
-    x0: Math.max(0, Math.floor(target.x0 - mx)),
-    y0: Math.max(0, Math.floor(target.y0 - my)),
-    x1: Math.min(width, Math.ceil(target.x1 + mx)),
-    y1: Math.min(height, Math.ceil(target.y1 + my)),
-  };
-  const k = Math.min(1, TRACED_EDGE / Math.max(part.x1 - part.x0, part.y1 - part.y0));
-  const scaled = {
+/** The camera as it sees a part of the picture, at no more than an edge. */
+function cameraOfPart(camera: DesignCamera, part: PixelBox, edge: number): DesignCamera {
+  const k = Math.min(1, edge / Math.max(part.x1 - part.x0, part.y1 - part.y0));
+  return {
     ...camera,
     width: Math.max(16, Math.round((part.x1 - part.x0) * k)),
     height: Math.max(16, Math.round((part.y1 - part.y0) * k)),
@@ -171,7 +220,6 @@ function cropCamera(
     centreX: (camera.centreX - part.x0) * k,
     horizonY: (camera.horizonY - part.y0) * k,
   };
-  return { part, scaled };
 }
 
 /** The light on the place, and the colour of the ground at its foot without that light. */
@@ -180,7 +228,7 @@ function lightAt(
   hole: BitMask,
   view: PictureView,
   target: PixelBox,
-): { readonly light: SurfaceLight; readonly ground: Rgb } {
+): { readonly surface: SurfaceLight; readonly ground: Rgb } {
   const { width, height } = view.picture;
   const small = createRaster(width, height, 3);
   const inside = new Uint8Array(width * height);
@@ -203,98 +251,14 @@ function lightAt(
   const luminance = linearLuminance(colour);
   const own: number[] = [];
   for (let i = 0; i < inside.length; i++) if (inside[i] === 1) own.push(luminance[i] as number);
-  const light = estimateLight(colour, luminance, inside, percentile(own, 0.5), {
+  const surface = estimateLight(colour, luminance, inside, percentile(own, 0.5), {
     kind: 'floor',
     space: view.space,
   });
   const ground = foot.map((values) =>
-    clamp((values.length === 0 ? 0.3 : percentile(values, 0.5)) / light.strength, 0.05, 0.85),
+    clamp((values.length === 0 ? 0.3 : percentile(values, 0.5)) / surface.strength, 0.05, 0.85),
   ) as [number, number, number];
-  return { light, ground };
-}
-
-function layOver(
-  picture: Raster,
-  weights: BitMask,
-  { cover, light, shade }: TracedObject,
-  part: PixelBox,
-  { strength, tint }: SurfaceLight,
-): Raster {
-  const out = createRaster(picture.width, picture.height, 3);
-  out.data.set(picture.data);
-  const { width, height } = cover;
-  const planes: readonly Plane[] = [light.r, light.g, light.b].map((data) => ({ width, height, data }));
-  const fade = fadeAtBorder(weights, part, cover);
-  eachPlace(part, cover, (x, y, u, v) => {
-    const a = readBilinear(cover, u, v);
-    const shaded = readBilinear(shade, u, v) ** CONTACT;
-    const k = (1 - a) * (1 - readBilinear(fade, u, v) * (1 - shaded));
-    const p = 3 * (y * picture.width + x);
-    for (let c = 0; c < 3; c++)
-      out.data[p + c] =
-        255 *
-        linearToSrgbFast(
-          k * (LINEAR_OF_BYTE[picture.data[p + c] as number] as number) +
-            strength * (tint[c] as number) * readBilinear(planes[c] as Plane, u, v),
-        );
-  });
-  return out;
-}
-
-/** On a drawing an object is outlined: what it covers becomes paper, its edges ink. */
-function inkOver(picture: Raster, { cover, lines }: TracedObject, part: PixelBox): Raster {
-  const out = createRaster(picture.width, picture.height, 3);
-  out.data.set(picture.data);
-  const paper = [0, 1, 2].map((c) => {
-    const values: number[] = [];
-    for (let p = c; p < picture.data.length; p += 3 * 101) values.push(picture.data[p] as number);
-    return percentile(values, 0.8);
-  });
-  const { width, height } = cover;
-  const ink: Plane = {
-    width,
-    height,
-    data: Float32Array.from(cover.data, (_, i) => (lines.data[3 * i] as number) / 255),
-  };
-  eachPlace(part, cover, (x, y, u, v) => {
-    const a = readBilinear(cover, u, v);
-    if (a === 0) return;
-    const p = 3 * (y * picture.width + x);
-    const line = readBilinear(ink, u, v);
-    for (let c = 0; c < 3; c++)
-      out.data[p + c] = (1 - a) * (picture.data[p + c] as number) + a * line * (paper[c] as number);
-  });
-  return out;
-}
-
-/** 0 at the mask's border, where no shadow may be cut off, 1 farther in. */
-function fadeAtBorder(weights: BitMask, part: PixelBox, { width, height }: Plane): Plane {
-  const outside = new Uint8Array(width * height);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const bx = Math.min(weights.width - 1, Math.floor(part.x0 + ((x + 0.5) * (part.x1 - part.x0)) / width));
-      const by = Math.min(
-        weights.height - 1,
-        Math.floor(part.y0 + ((y + 0.5) * (part.y1 - part.y0)) / height),
-      );
-      outside[i] = weights.data[by * weights.width + bx] === 0 ? 1 : 0;
-    }
-  const distance = distanceTransform({ width, height, data: outside });
-  const reach = FADE * Math.max(width, height);
-  return { width, height, data: distance.data.map((d) => smoothstep(0, reach, d)) };
-}
-
-/** Calls with each pixel of a part and its place in a raster of the part. */
-function eachPlace(
-  part: PixelBox,
-  { width, height }: Plane,
-  visit: (x: number, y: number, u: number, v: number) => void,
-): void {
-  const kx = width / (part.x1 - part.x0);
-  const ky = height / (part.y1 - part.y0);
-  for (let y = part.y0; y < part.y1; y++)
-    for (let x = part.x0; x < part.x1; x++)
-      visit(x, y, (x - part.x0 + 0.5) * kx - 0.5, (y - part.y0 + 0.5) * ky - 0.5);
+  return { surface, ground };
 }
 
 function boundsOf({ width, height, data }: BitMask): PixelBox {

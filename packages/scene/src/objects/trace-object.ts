@@ -1,23 +1,27 @@
-import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import { seededRandom } from '@plumbline/imaging/random.ts';
 import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { formatHexColour, linearToSrgb } from '@plumbline/imaging/srgb.ts';
 import type { StageClock } from '../compose/checkpoint.ts';
 import { type ColourPlanes, createColourPlanes } from '../compose/colour-planes.ts';
+import { rayThrough } from '../generate/camera.ts';
 import type { LookRecipe } from '../generate/design-look.ts';
 import { lookOfRecipe } from '../generate/design-look.ts';
 import type { DesignScene } from '../generate/design-scene.ts';
 import type { DesignCamera } from '../generate/design-types.ts';
 import { drawLines } from '../generate/draw-design.ts';
+import { castShade, createCastPlaces } from '../generate/light/cast-shade.ts';
 import { leafyFinishes, renderScene } from '../generate/light/render-scene.ts';
 import { finishIndex, type Kit } from '../generate/solids/kit.ts';
 import { formOfStyle } from '../generate/style-form.ts';
-import { shareScene } from '../generate/trace/shared-scene.ts';
+import { type Bvh, buildBvh } from '../generate/trace/build-bvh.ts';
+import { shareScene, shareTree } from '../generate/trace/shared-scene.ts';
 import { SolidMesh } from '../generate/trace/solid-mesh.ts';
 import { type Samples, traceSamples } from '../generate/trace/trace-samples.ts';
 import type { RenderContext, StyleSpec } from '../render-types.ts';
+import type { PlaceLight } from './find-place-light.ts';
 import type { FittedObject } from './fit-object.ts';
 
 /** An object by itself, ready to be laid over a picture. */
@@ -28,8 +32,8 @@ export interface TracedObject {
   readonly light: ColourPlanes;
   /** What it leaves of the light on the ground around it, 0…1. */
   readonly shade: Plane;
-  /** Its outlines as ink on white, and those of the ground it stands on; no more is drawn of it in a line drawing. */
-  readonly lines: Raster;
+  /** Metres of what is seen of it over the ground; 0 beside it. */
+  readonly rise: Plane;
 }
 
 export interface TraceOptions {
@@ -39,8 +43,7 @@ export interface TraceOptions {
   readonly style: StyleSpec;
   /** Linear colour of the ground it stands on. */
   readonly ground: Rgb;
-  /** In the sun; otherwise under soft light from above. */
-  readonly sunny: boolean;
+  readonly light: PlaceLight;
   /** One grey without reflections, as a model is. */
   readonly clay: boolean;
   readonly seed: number;
@@ -49,12 +52,14 @@ export interface TraceOptions {
 /** The ground reaches so far, in metres. */
 const GROUND = 40;
 /** Lower than this the eye sees no ground. */
-const LEAST_EYE = 0.08;
-/** Of the ground around an object most is unshaded. */
-const UNSHADED = 0.9;
-/** Noise of the shade is smoothed over this share of the longest side. */
-const SMOOTH = 0.006;
+export const LEAST_EYE = 0.08;
+/** Less light than this is left where nothing tells how bright the ground is unshaded. */
+const SHADED = 0.6;
 const BACKDROP = 0.3;
+/** From this share on the light is that of the sun. */
+const SUNNY = 0.6;
+/** Shadows are traced at one place for so many pixels each way. */
+const SHADE_STEP = 2;
 
 /** The mesh of an object about its foot, turned. */
 export function buildObject(
@@ -84,11 +89,11 @@ export function buildObject(
 }
 
 /**
- * Traces an object on plain ground under soft light from above or in the sun. Shadows come from what the ground shows with it against what it
- * shows where nothing stands (differential rendering, Debevec, "Rendering synthetic objects into real scenes", 1998).
+ * Traces an object on plain ground in the light of its place. What it takes of the light on the ground is traced apart from its
+ * own look, see {@link castShade}.
  */
 export function traceObject(
-  { build, yaw, style, ground, sunny, clay, seed }: TraceOptions,
+  { build, yaw, style, ground, light, clay, seed }: TraceOptions,
   fitted: FittedObject,
   camera: DesignCamera,
   clock: StageClock,
@@ -100,27 +105,75 @@ export function traceObject(
     palette: { ...style.palette, ceiling: formatHexColour(ground.map(linearToSrgb) as unknown as Rgb) },
   };
   const kit = createKit(grounded, seed);
-  const catcher = finishIndex('ceiling');
   kit.mesh.place(fitted.x, 0, fitted.z, yaw, () => build(kit));
-  if (fitted.eyeHeight > LEAST_EYE) {
+  const alone = shareTree(buildBvh(kit.mesh));
+  const catcher = finishIndex('ceiling');
+  const hasGround = fitted.eyeHeight > LEAST_EYE;
+  if (hasGround) {
     kit.mesh.nextThing();
     kit.mesh.quad([-GROUND, 0, -GROUND], [2 * GROUND, 0, 0], [0, 0, 2 * GROUND], catcher);
   }
+  const [lx, ly, lz] = light.direction;
   const recipe: LookRecipe = {
     style: grounded,
-    atmosphere: sunny ? 'sunny' : 'fog',
+    atmosphere: light.share >= SUNNY ? 'sunny' : 'fog',
     seed,
-    sunAzimuth: Math.PI + 0.7,
+    sunAzimuth: Math.atan2(lx, lz),
+    key: { height: ly, share: light.share, size: light.size },
     warmth: 0,
     clay,
   };
-  const scene: DesignScene = {
+  const scene = sceneOf(kit, recipe, camera, fitted);
+  const seen: DesignCamera = { ...camera, eye: [0, fitted.eyeHeight, 0], yaw: 0 };
+  const { width, height } = camera;
+  const backdrop = createColourPlanes(width, height);
+  for (const plane of [backdrop.r, backdrop.g, backdrop.b]) plane.fill(BACKDROP);
+  const picture = renderScene(scene, seen, backdrop, clock, context);
+  const samples = traceSamples(shareScene(scene), seen, leafyFinishes(scene), context);
+  const { cover, rise } = coverOf(samples, seen, catcher);
+  const shade = hasGround ? shadeOnGround(alone, seen, light, context) : createPlane(width, height);
+  if (!hasGround) shade.data.fill(1);
+  const albedo = clay ? CLAY_LIGHT : luminance(ground[0], ground[1], ground[2]);
+  return {
+    cover,
+    rise,
+    shade,
+    light: takeApart(picture, cover, shade, samples, albedo, hasGround),
+  };
+}
+
+/** The outlines of an object alone, at full sight: what is drawn of it where the picture is drawn. */
+export function outlineObject(
+  { build, yaw, style, seed }: Pick<TraceOptions, 'build' | 'yaw' | 'style' | 'seed'>,
+  fitted: FittedObject,
+  camera: DesignCamera,
+  context: RenderContext,
+): { readonly cover: Plane; readonly lines: Raster } {
+  const kit = createKit(style, seed);
+  kit.mesh.place(fitted.x, 0, fitted.z, yaw, () => build(kit));
+  const recipe: LookRecipe = { style, atmosphere: 'fog', seed, sunAzimuth: 0, warmth: 0, clay: true };
+  const scene = sceneOf(kit, recipe, camera, fitted);
+  const seen: DesignCamera = { ...camera, eye: [0, fitted.eyeHeight, 0], yaw: 0 };
+  const samples = traceSamples(shareScene(scene), seen, leafyFinishes(scene), context);
+  return {
+    cover: coverOf(samples, seen, -1).cover,
+    lines: drawLines(samples, camera.width, camera.height, scene.finishes),
+  };
+}
+
+function sceneOf(
+  kit: Kit,
+  recipe: LookRecipe,
+  camera: DesignCamera,
+  { eyeHeight }: FittedObject,
+): DesignScene {
+  return {
     solids: kit.mesh,
     panes: kit.panes,
     recipe,
     ...lookOfRecipe(recipe),
     lights: kit.lights,
-    viewpoint: { eye: [0, fitted.eyeHeight, 0], yaw: 0, pitch: camera.pitch, fieldOfView: 1, horizon: 0.5 },
+    viewpoint: { eye: [0, eyeHeight, 0], yaw: 0, pitch: camera.pitch, fieldOfView: 1, horizon: 0.5 },
     interior: false,
     // Developed as clear air: no haze lies before a thing that is laid over a picture.
     atmosphere: 'sunny',
@@ -128,22 +181,36 @@ export function traceObject(
     footprints: kit.footprints,
     rooms: [],
   };
-  const seen: DesignCamera = { ...camera, eye: [0, fitted.eyeHeight, 0], yaw: 0 };
+}
+
+/** What an object leaves of the light on level ground, at every pixel that may show some. */
+function shadeOnGround(tree: Bvh, camera: DesignCamera, light: PlaceLight, context: RenderContext): Plane {
   const { width, height } = camera;
-  const backdrop = createColourPlanes(width, height);
-  for (const plane of [backdrop.r, backdrop.g, backdrop.b]) plane.fill(BACKDROP);
-  const picture = renderScene(scene, seen, backdrop, clock, context);
-  const samples = traceSamples(shareScene(scene), seen, leafyFinishes(scene), context);
-  const cover = coverOf(samples, seen, catcher);
-  const lines = drawLines(samples, width, height, scene.finishes);
-  const taken = takeApart(
-    picture,
-    cover,
-    samples,
-    clay ? CLAY_LIGHT : luminance(ground[0], ground[1], ground[2]),
-    fitted.eyeHeight > LEAST_EYE,
-  );
-  return { ...taken, lines };
+  const small = { width: Math.ceil(width / SHADE_STEP), height: Math.ceil(height / SHADE_STEP) };
+  const places = createCastPlaces(small.width, small.height);
+  const ray = new Float32Array(3);
+  for (let y = 0, i = 0; y < small.height; y++)
+    for (let x = 0; x < small.width; x++, i++) {
+      rayThrough(camera, ((x + 0.5) * width) / small.width, ((y + 0.5) * height) / small.height, ray);
+      const sinks = -(ray[1] as number);
+      if (sinks < 1e-3) continue;
+      const far = camera.eye[1] / sinks;
+      if (far > GROUND) continue;
+      places.place[3 * i] = far * (ray[0] as number);
+      places.place[3 * i + 2] = far * (ray[2] as number);
+      places.normal[3 * i + 1] = 1;
+      places.known[i] = 1;
+    }
+  const cast = castShade(tree, places, light, context);
+  const out = createPlane(width, height);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++)
+      out.data[i] = readBilinear(
+        cast,
+        ((x + 0.5) * small.width) / width - 0.5,
+        ((y + 0.5) * small.height) / height - 0.5,
+      );
+  return out;
 }
 
 /** What clay throws back, see `design-look.ts`. */
@@ -162,64 +229,56 @@ function createKit(style: StyleSpec, seed: number): Kit {
   };
 }
 
-function coverOf(samples: Samples, camera: DesignCamera, catcher: number): Plane {
+function coverOf(
+  samples: Samples,
+  camera: DesignCamera,
+  catcher: number,
+): { readonly cover: Plane; readonly rise: Plane } {
   const cover = createPlane(camera.width, camera.height);
+  const rise = createPlane(camera.width, camera.height);
   const count = new Float32Array(cover.data.length);
   for (let s = 0; s < samples.count; s++) {
     const i = samples.pixel[s] as number;
     count[i] = (count[i] as number) + 1;
-    if (samples.distance[s] !== 0 && samples.finish[s] !== catcher)
-      cover.data[i] = (cover.data[i] as number) + 1;
+    if (samples.distance[s] === 0 || samples.finish[s] === catcher) continue;
+    cover.data[i] = (cover.data[i] as number) + 1;
+    rise.data[i] = Math.max(rise.data[i] as number, samples.place[3 * s + 1] as number);
   }
   for (let i = 0; i < count.length; i++) cover.data[i] = (cover.data[i] as number) / (count[i] as number);
-  return cover;
+  return { cover, rise };
 }
 
+/** The object's own light: what of an edge pixel is ground is taken off, and what white ground would show is 1. */
 function takeApart(
   picture: ColourPlanes,
   cover: Plane,
+  shade: Plane,
   samples: Samples,
   groundAlbedo: number,
   hasGround: boolean,
-): Omit<TracedObject, 'lines'> {
+): ColourPlanes {
   const { width, height } = picture;
   const n = width * height;
   const bare: number[] = [];
   if (hasGround)
     for (let i = 0; i < n; i++)
-      if (cover.data[i] === 0 && samples.distance[i] !== 0)
-        bare.push(luminance(picture.r[i] as number, picture.g[i] as number, picture.b[i] as number));
-  const reference = bare.length > 50 ? Math.max(0.02, percentile(bare, UNSHADED)) : 0.4;
-  // What white ground would show: the unit of the object's light.
+      if (cover.data[i] === 0 && samples.distance[i] !== 0 && (shade.data[i] as number) > SHADED)
+        bare.push(
+          luminance(picture.r[i] as number, picture.g[i] as number, picture.b[i] as number) /
+            (shade.data[i] as number),
+        );
+  const reference = bare.length > 50 ? Math.max(0.02, percentile(bare, 0.5)) : 0.4;
   const white = bare.length > 50 ? reference / groundAlbedo : 1;
-  const held = createPlane(width, height);
-  const known = createPlane(width, height);
-  for (let i = 0; i < n; i++) {
-    if ((cover.data[i] as number) > 0) continue;
-    const seen = luminance(picture.r[i] as number, picture.g[i] as number, picture.b[i] as number);
-    held.data[i] = hasGround && samples.distance[i] !== 0 ? Math.min(1, seen / reference) : 1;
-    known.data[i] = 1;
-  }
-  const sigma = Math.max(1, SMOOTH * Math.max(width, height));
-  const near = gaussianBlur(held, sigma).data;
-  const weight = gaussianBlur(known, sigma).data;
-  const far = gaussianBlur(held, 6 * sigma).data;
-  const farWeight = gaussianBlur(known, 6 * sigma).data;
-  const shade = createPlane(width, height);
   const light = createColourPlanes(width, height);
   for (let i = 0; i < n; i++) {
-    const w = weight[i] as number;
-    const wide = farWeight[i] as number;
-    shade.data[i] = w > 0.02 ? (near[i] as number) / w : wide > 1e-4 ? (far[i] as number) / wide : 1;
     const a = cover.data[i] as number;
     if (a === 0) continue;
-    // What of an edge pixel is ground is taken off.
     const behind = (1 - a) * (hasGround ? reference * (shade.data[i] as number) : BACKDROP);
     light.r[i] = Math.max(0, (picture.r[i] as number) - behind) / white;
     light.g[i] = Math.max(0, (picture.g[i] as number) - behind) / white;
     light.b[i] = Math.max(0, (picture.b[i] as number) - behind) / white;
   }
-  return { cover, light, shade };
+  return light;
 }
 
 function luminance(r: number, g: number, b: number): number {

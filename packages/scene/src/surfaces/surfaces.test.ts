@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createBitMask, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { linearToSrgb } from '@plumbline/imaging/srgb.ts';
 import { decodeColour, linearLuminance } from '../compose/colour-planes.ts';
-import { findThings } from '../objects/find-things.ts';
 import { changeMaterial, type MaterialChange } from './change-material.ts';
 import { makeSeamless } from '@plumbline/imaging/warp/make-seamless.ts';
 import { cornersOfMask } from './mask-corners.ts';
@@ -94,23 +93,6 @@ describe('corners', () => {
     for (let y = 0; y < 200; y++)
       for (let x = 0; x < 200; x++) if (Math.hypot(x - 100, y - 100) < 70) disc.data[y * 200 + x] = 1;
     expect(cornersOfMask(disc)).toBeUndefined();
-  });
-});
-
-describe('what stands there', () => {
-  const lawn = (x: number, y: number): number => 0.3 + 0.02 * Math.sin(x * 1.7) * Math.sin(y * 2.3);
-
-  test('a thing within the mask is found, an empty place is not', () => {
-    const weights = createBitMask(320, 240);
-    for (let y = 60; y < 180; y++) weights.data.fill(255, y * 320 + 100, y * 320 + 240);
-    expect(findThings(paint(320, 240, lawn), weights)).toBeUndefined();
-    const box = (x: number, y: number): boolean => x > 140 && x < 200 && y > 90 && y < 150;
-    const things = findThings(
-      paint(320, 240, (x, y) => (box(x, y) ? 0.9 : lawn(x, y))),
-      weights,
-    );
-    expect(things?.data[120 * 320 + 170]).toBe(1);
-    expect(things?.data[70 * 320 + 110]).toBe(0);
   });
 });
 

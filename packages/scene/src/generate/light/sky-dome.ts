@@ -67,23 +67,36 @@ const DOMES: Readonly<Record<Atmosphere, DomeLook>> = {
   },
 };
 
+/** Where most of the light comes from, instead of the hour's own sun. */
+export interface KeyLight {
+  /** Sine of its height over the horizon, above 0. */
+  readonly height: number;
+  /** Its share of all light on level ground, 0…0.95. */
+  readonly share: number;
+  /** Radius of its disc as tangent. */
+  readonly size: number;
+}
+
 /**
  * @param azimuth of the sun, radians from +z towards +x.
  * @param warmth −1 cool … 1 warm, tints the sun.
+ * @param key replaces the hour's sun
  */
 export function createSkyDome(
   atmosphere: Atmosphere,
   azimuth: number,
   warmth: number,
   seed: number,
+  key?: KeyLight,
 ): SkyDome {
-  const look = DOMES[atmosphere];
+  const hour = DOMES[atmosphere];
   const sky = SKY_LOOKS[atmosphere];
   const gradient = sky.gradient.map(([at, hex]) => [at, linearFromHex(hex)] as const);
-  const ground = linearFromHex(look.ground);
+  const ground = linearFromHex(hour.ground);
   const cloud = linearFromHex(sky.cloud);
   const shade = linearFromHex(sky.cloudShade);
-  const shades = tabulate(gradient, look);
+  const shades = tabulate(gradient, hour);
+  const look = key === undefined ? hour : withKey(hour, key, shades);
   // Below the horizon lies ground in the light of the same sky.
   const below = toned(ground, 0.55 * look.gain, look.neutral);
   const light = (_x: number, y: number, _z: number, out: Float32Array): void => {
@@ -128,6 +141,14 @@ export function createSkyDome(
           size: look.size,
         };
   return { sun, light, view };
+}
+
+/** The sun of a sky such that it gives its share of the light on level ground. */
+function withKey(look: DomeLook, { height, share, size }: KeyLight, shades: Float32Array): DomeLook {
+  // Over π, as the sun's irradiance: the mean of the sky weighted by the cosine.
+  let sky = 0;
+  for (let k = 0; k <= STEPS; k++) sky += (2 * (k / STEPS) * (shades[3 * k + 1] as number)) / (STEPS + 1);
+  return { ...look, height, size, sun: ((share / (1 - share)) * sky) / height };
 }
 
 const TREES: Rgb = [0.1, 0.14, 0.09];

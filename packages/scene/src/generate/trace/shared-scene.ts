@@ -64,7 +64,7 @@ function shareMesh(mesh: SolidMesh): MeshData {
   };
 }
 
-function shareTree(tree: Bvh): Bvh {
+export function shareTree(tree: Bvh): Bvh {
   const shape = sharedBytes(tree.shape.length);
   shape.set(tree.shape);
   return {
