@@ -6,7 +6,7 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { ticketsQuery } from '../../api/queries.ts';
 import { useOffline } from '../../app/connection.ts';
@@ -22,6 +22,7 @@ import { buildRequest } from './build-request.ts';
 import { type ButtonState, buttonState } from './button-state.ts';
 import { missingField } from './missing-field.ts';
 import { forgetStart, rememberStart, takeStart } from './continue-start.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 
 /** Refusals that a purchase helps against. */
 const OFFERED_MORE: ReadonlySet<string> = new Set([
@@ -33,6 +34,9 @@ const OFFERED_MORE: ReadonlySet<string> = new Set([
 export interface StartRender {
   readonly button: ButtonState;
   readonly start: () => void;
+  /** Why the last start was refused, until something is changed. */
+  readonly refusal: Refusal | undefined;
+  readonly forgetRefusal: () => void;
 }
 
 interface Needs {
@@ -72,7 +76,11 @@ export function useStartRender({
   const offline = useOffline();
   const ticketsLeft = useQuery({ ...ticketsQuery, enabled: signedIn }).data;
 
+  const [refused, setRefused] = useState<Refusal>();
+  const forgetRefusal = useCallback(() => setRefused(undefined), []);
+
   const { mutate: send, isPending: starting } = useMutation({
+    onMutate: forgetRefusal,
     mutationFn: async (body: StartTaskBody) =>
       api('startTask', { body: await withMask(body, masks), idempotencyKey: newIdempotencyKey() }),
     onSuccess: (started) => {
@@ -82,9 +90,11 @@ export function useStartRender({
       void client.invalidateQueries({ queryKey: ['tasks'] });
       onStarted(started.taskId);
     },
-    onError: (error) => {
+    onError: (error, body) => {
       const code = error instanceof AppError ? error.code : undefined;
-      if (code === 'LOGIN_REQUIRED') {
+      const refusal = refusalOf(error, body, locale);
+      if (refusal) setRefused(refusal);
+      else if (code === 'LOGIN_REQUIRED') {
         rememberStart(tool.function);
         openDialog('login');
       } else void message.error(userMessage(error, locale));
@@ -132,5 +142,5 @@ export function useStartRender({
     if (signedIn && lookKnown && body && takeStart(tool.function)) send(body);
   }, [body, lookKnown, send, signedIn, tool.function]);
 
-  return { button, start };
+  return { button, start, refusal: refused?.body === body ? refused : undefined, forgetRefusal };
 }

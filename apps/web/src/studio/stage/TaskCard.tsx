@@ -1,25 +1,32 @@
 import type { Task } from '@plumbline/contract/api/tasks.ts';
-import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { useLocalised } from '../../i18n/use-locale.ts';
-import { handOver } from '../base/handed-over.ts';
+import type { Refusal } from '../run/refusal.ts';
 import { useTaskActions } from '../run/use-task-actions.ts';
-import { quadOf, useQuadDraft } from '../editor/quad/quad-draft.ts';
 import { useStudio } from '../studio-context.ts';
 import { baseOf } from './as-base.ts';
 import { nextSteps } from './next-steps.ts';
+import { canBePutRight, Outcome } from './Outcome.tsx';
 import { stageName } from './stage-name.ts';
 import styles from './TaskCard.module.css';
 
-/** What the shown task is doing while it has no result, and how it ended where it has none. */
+/**
+ * What the shown task is doing while it has no result, and how it ended where it has none; before that, why the last start
+ * was refused.
+ */
 export function TaskCard() {
-  const { task } = useStudio();
-  if (!task || task.state === 'done') return null;
+  const { task, run } = useStudio();
+  const refused = run.refusal !== undefined;
+  if (!refused && (!task || task.state === 'done')) return null;
   return (
-    <div className={styles['card']} role="status">
-      {task.state === 'queued' || task.state === 'running' ? <Underway task={task} /> : <Ended task={task} />}
+    <div className={styles['card']} role={refused ? 'alert' : 'status'}>
+      {run.refusal ? (
+        <Refused refusal={run.refusal} />
+      ) : task?.state === 'queued' || task?.state === 'running' ? (
+        <Underway task={task} />
+      ) : (
+        task && <Ended task={task} />
+      )}
     </div>
   );
 }
@@ -63,63 +70,34 @@ function Underway({ task }: { readonly task: Task }) {
 
 function Ended({ task }: { readonly task: Task }) {
   const { t } = useTranslation('stage');
-  const localised = useLocalised();
-  const navigate = useNavigate();
   const { tool, run, shown } = useStudio();
-  const steps = nextSteps(task.error?.code, tool).map((name) => TOOLS[name]);
-  const openWith = (route: string) => {
-    const picture = baseOf(task);
-    if (picture) handOver({ kind: 'picture', picture });
-    void navigate(route);
-  };
+  const code = task.error?.code;
+  const close = () => shown.show(undefined);
+  const other = nextSteps(code, tool).length > 0 || (code !== undefined && canBePutRight(code));
   return (
-    <div className={styles['ended']} data-steps={steps.length > 0}>
-      <p className={styles['words']}>
-        {task.state === 'cancelled' ? t('cancelled') : (task.error?.message ?? '')}
-      </p>
-      <div className={styles['row']}>
-        <Button size="small" onClick={() => shown.show(undefined)}>
-          {t('close')}
+    <Outcome
+      text={task.state === 'cancelled' ? t('cancelled') : (task.error?.message ?? '')}
+      code={code}
+      picture={baseOf(task)}
+      onClose={close}
+    >
+      {!other && (
+        <Button size="small" type="primary" disabled={!run.button.ready} onClick={run.start}>
+          {t('tryAgain')}
         </Button>
-        {task.error?.code === 'QUAD_INVALID' && <SetCorners />}
-        {steps.length === 0 && task.error?.code !== 'QUAD_INVALID' && (
-          <Button size="small" type="primary" disabled={!run.button.ready} onClick={run.start}>
-            {t('tryAgain')}
-          </Button>
-        )}
-        {steps.map((next, index) => (
-          <Button
-            key={next.function}
-            size="small"
-            type={index === 0 ? 'primary' : 'default'}
-            onClick={() => openWith(next.route)}
-          >
-            {t('openTool', { tool: localised(next.title) })}
-          </Button>
-        ))}
-      </div>
-    </div>
+      )}
+    </Outcome>
   );
 }
 
-/** Corners that cross or lie beside the picture are set anew. */
-function SetCorners() {
-  const { t } = useTranslation('edit');
-  const { settings, shown, setView } = useStudio();
-  const begin = useQuadDraft((state) => state.begin);
-  const { base, edits } = settings;
-  if (!base) return null;
+function Refused({ refusal }: { readonly refusal: Refusal }) {
+  const { settings, run } = useStudio();
   return (
-    <Button
-      size="small"
-      type="primary"
-      onClick={() => {
-        shown.show(undefined);
-        begin(base.imageId, quadOf(edits.surface?.quad, base));
-        setView('mask');
-      }}
-    >
-      {t('perspective')}
-    </Button>
+    <Outcome
+      text={refusal.text}
+      code={refusal.code}
+      picture={settings.base ?? undefined}
+      onClose={run.forgetRefusal}
+    />
   );
 }

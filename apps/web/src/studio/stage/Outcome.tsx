@@ -1,0 +1,104 @@
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import { handOver } from '../base/handed-over.ts';
+import { quadOf, useQuadDraft } from '../editor/quad/quad-draft.ts';
+import type { BasePicture } from '../settings/workspace-settings.ts';
+import { useStudio } from '../studio-context.ts';
+import { nextSteps } from './next-steps.ts';
+import styles from './TaskCard.module.css';
+
+const MASK_FAULTS: ReadonlySet<string> = new Set(['MASK_REQUIRED', 'MASK_FULL', 'MASK_SIZE_DIFFERS']);
+
+/** Whether what failed can be put right on the stage: trying again would fail again. */
+export function canBePutRight(code: string): boolean {
+  return code === 'QUAD_INVALID' || MASK_FAULTS.has(code);
+}
+
+interface OutcomeProps {
+  readonly text: string;
+  readonly code: string | undefined;
+  /** What another tool begins with. */
+  readonly picture: BasePicture | undefined;
+  readonly onClose: () => void;
+  readonly children?: React.ReactNode;
+}
+
+/** Why there is no picture, and the ways on. */
+export function Outcome({ text, code, picture, onClose, children }: OutcomeProps) {
+  const { t } = useTranslation('stage');
+  const localised = useLocalised();
+  const navigate = useNavigate();
+  const { tool } = useStudio();
+  const steps = nextSteps(code, tool).map((name) => TOOLS[name]);
+  const openWith = (route: string) => {
+    if (picture) handOver({ kind: 'picture', picture });
+    void navigate(route);
+  };
+  return (
+    <div className={styles['ended']} data-steps={steps.length > 0}>
+      <p className={styles['words']}>{text}</p>
+      <div className={styles['row']}>
+        <Button size="small" onClick={onClose}>
+          {t('close')}
+        </Button>
+        {code === 'QUAD_INVALID' && <SetCorners onBegin={onClose} />}
+        {code !== undefined && MASK_FAULTS.has(code) && <Paint onBegin={onClose} />}
+        {children}
+        {steps.map((next, index) => (
+          <Button
+            key={next.function}
+            size="small"
+            type={index === 0 ? 'primary' : 'default'}
+            onClick={() => openWith(next.route)}
+          >
+            {t('openTool', { tool: localised(next.title) })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The mask is put right where it is made. */
+function Paint({ onBegin }: { readonly onBegin: () => void }) {
+  const { t } = useTranslation('edit');
+  const { masks, setView } = useStudio();
+  if (!masks) return null;
+  return (
+    <Button
+      size="small"
+      type="primary"
+      onClick={() => {
+        onBegin();
+        setView('mask');
+      }}
+    >
+      {t('maskPaint')}
+    </Button>
+  );
+}
+
+/** Corners that cross or lie beside the picture are set anew. */
+function SetCorners({ onBegin }: { readonly onBegin: () => void }) {
+  const { t } = useTranslation('edit');
+  const { settings, setView } = useStudio();
+  const begin = useQuadDraft((state) => state.begin);
+  const { base, edits } = settings;
+  if (!base) return null;
+  return (
+    <Button
+      size="small"
+      type="primary"
+      onClick={() => {
+        onBegin();
+        begin(base.imageId, quadOf(edits.surface?.quad, base));
+        setView('mask');
+      }}
+    >
+      {t('perspective')}
+    </Button>
+  );
+}
