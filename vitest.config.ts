@@ -33,7 +33,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // What a page shows soon may take a busy machine longer.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
+import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { Browser, Page } from 'playwright-core';
+import { openSite } from '@plumbline/e2e/open-site.ts';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 
@@ -12,32 +11,20 @@ const PHONE_NO = '13812340001';
 const ACCOUNT = 'chief';
 const PASSWORD = 'a long password of the chief';
 
-let app: StartedApp;
-let browser: Browser;
+const site = openSite({ ADMIN_ACCOUNT: ACCOUNT, ADMIN_PASSWORD: PASSWORD });
 let chief: OpenedPage;
 let page: Page;
 
 beforeAll(async () => {
-  const env = { ADMIN_ACCOUNT: ACCOUNT, ADMIN_PASSWORD: PASSWORD };
-  [app, browser] = await Promise.all([startApp({ env }), openBrowser()]);
-  chief = await openPage(browser);
+  chief = await openPage(site.browser);
   page = chief.page;
 });
 
 afterAll(async () => {
   await chief.close();
-  await browser.close();
-  await app.dispose();
 });
 
 const rail = (name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name });
-
-async function serious(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 async function logIn(password: string): Promise<void> {
   await page.getByLabel('Account').fill(ACCOUNT);
@@ -47,23 +34,23 @@ async function logIn(password: string): Promise<void> {
 
 test('the administrator’s day', async () => {
   try {
-    const person = await openPage(browser);
-    await signIn(person.page.request, app.url, PHONE_NO);
+    const person = await openPage(site.browser);
+    await signIn(person.page.request, site.url, PHONE_NO);
     const userType = async () => {
-      const answer = await person.page.request.get(`${app.url}/api/user/userInfo`);
+      const answer = await person.page.request.get(`${site.url}/api/user/userInfo`);
       return ((await answer.json()) as { data: { userType: string } }).data.userType;
     };
 
     // The way in: its own, without the site's header.
-    await page.goto(app.url + CONSOLE);
+    await page.goto(site.url + CONSOLE);
     expect(await page.getByRole('banner').count()).toBe(0);
     await logIn('not the password');
     await page.getByRole('alert').filter({ hasText: 'password is wrong' }).waitFor();
-    expect(await serious()).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await logIn(PASSWORD);
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     await page.getByText('Database · Ready').waitFor();
-    expect(await serious()).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
 
     // One person: found, given tickets, kept out, let in again.
     await rail('Accounts').click();
@@ -71,7 +58,7 @@ test('the administrator’s day', async () => {
     await page.getByRole('table').getByRole('button').first().click();
     const panel = page.getByRole('dialog');
     await panel.getByRole('heading', { name: 'Give tickets' }).waitFor();
-    expect(await serious()).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     const grant = panel.locator('form').filter({ hasText: 'Give tickets' });
     await grant.getByLabel('Amount').fill('25');
     await grant.getByLabel('Reason').fill('a broken render');
@@ -105,7 +92,7 @@ test('the administrator’s day', async () => {
     await editor.getByLabel('Name (English)').fill('Cream of the studio');
     await editor.getByRole('button', { name: 'Save as draft' }).click();
     await editor.waitFor({ state: 'hidden' });
-    const library = () => page.request.get(`${app.url}/api/ai/getAllSuCai?kind=style`);
+    const library = () => page.request.get(`${site.url}/api/ai/getAllSuCai?kind=style`);
     expect(await (await library()).text()).not.toContain('Cream of the studio');
     await page.getByRole('button', { name: 'Publish 1 change' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
@@ -117,16 +104,16 @@ test('the administrator’s day', async () => {
     // The box follows the server.
     await seen.click();
     await expect.poll(() => seen.isChecked()).toBe(false);
-    const visitor = await openPage(browser);
-    const hidden = await visitor.page.request.get(`${app.url}/api/user/routes`);
+    const visitor = await openPage(site.browser);
+    const hidden = await visitor.page.request.get(`${site.url}/api/user/routes`);
     expect(await hidden.text()).toContain('works');
     await visitor.close();
     await seen.click();
     await expect.poll(() => seen.isChecked()).toBe(true);
-    expect(await serious()).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
 
     // The account goes, with everything.
-    await page.goto(`${app.url}${CONSOLE}?section=accounts&q=studio-one`);
+    await page.goto(`${site.url}${CONSOLE}?section=accounts&q=studio-one`);
     await page.getByRole('table').getByRole('button').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
     await page
@@ -146,7 +133,7 @@ test('the administrator’s day', async () => {
       'Deleted an account',
     ])
       await log.getByRole('button', { name: act }).first().waitFor();
-    expect(await serious()).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
 
     // And out: nothing of it is left in the page.
     await page.getByRole('button', { name: ACCOUNT }).click();

@@ -1,35 +1,28 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '@plumbline/e2e/axe-violations.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { readQrCode } from '@plumbline/e2e/read-qr-code.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
+import { startSite, openSite } from '@plumbline/e2e/open-site.ts';
 import { type TOTP, URI } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 
 const CONSOLE = '/aiDesignMangement';
 const CHIEF = { account: 'chief', password: 'a long password of the chief' };
 const SECOND = { account: 'second', password: 'a long password of another' };
 
-let app: StartedApp;
-let browser: Browser;
+const SETTINGS = { ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password };
+
+const site = openSite(SETTINGS);
 let opened: OpenedPage;
 let page: Page;
 
 beforeAll(async () => {
-  const env = { ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password };
-  [app, browser] = await Promise.all([startApp({ env }), openBrowser()]);
-  opened = await openPage(browser, { locale: 'en-US' });
+  opened = await openPage(site.browser, { locale: 'en-US' });
   page = opened.page;
-  page.setDefaultTimeout(15_000);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.dispose();
 });
 
-async function logIn(at: Page, { account, password }: typeof CHIEF, url = app.url): Promise<void> {
+async function logIn(at: Page, { account, password }: typeof CHIEF, url = site.url): Promise<void> {
   await at.goto(url + CONSOLE);
   await at.getByLabel('Account').fill(account);
   await at.getByLabel('Password', { exact: true }).fill(password);
@@ -63,8 +56,7 @@ async function setUp(at: Page, account: string, password: string): Promise<strin
   await dialog.getByRole('button', { name: 'Set up' }).click();
   const picture = dialog.getByRole('img', { name: 'QR code for the authenticator app' });
   await picture.waitFor();
-  const { violations } = await new AxeBuilder({ page: at }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(at, '[role="dialog"]')).toEqual([]);
   return readQrCode(await picture.screenshot());
 }
 
@@ -112,7 +104,7 @@ test('an administrator sets it up with a phone, logs in with its codes and once 
   await managed.getByText('9 recovery codes left').waitFor();
   await page.keyboard.press('Escape');
 
-  await page.goto(`${app.url}${CONSOLE}?section=audit`);
+  await page.goto(`${site.url}${CONSOLE}?section=audit`);
   const log = page.getByRole('table');
   for (const act of ['Set up two-step verification', 'Was refused a code'])
     await log.getByRole('button', { name: act }).first().waitFor();
@@ -121,9 +113,8 @@ test('an administrator sets it up with a phone, logs in with its codes and once 
 });
 
 test('an administrator who has lost the phone is let in again by another', async ({ onTestFailed }) => {
-  const other = await openPage(browser, { locale: 'en-US' });
+  const other = await openPage(site.browser, { locale: 'en-US' });
   const at = other.page;
-  at.setDefaultTimeout(15_000);
   onTestFailed(() => keepEvidence(at, 'second-factor-lost'));
   onTestFailed(() => keepEvidence(page, 'second-factor-reset'));
   // The chief's cookie asks for a code by now; the account is made with the open console's own session.
@@ -136,7 +127,7 @@ test('an administrator who has lost the phone is let in again by another', async
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
 
-  await page.goto(`${app.url}${CONSOLE}?section=accounts&q=${made}`);
+  await page.goto(`${site.url}${CONSOLE}?section=accounts&q=${made}`);
   await page.getByRole('table').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset two-step verification' }).click();
   await page
@@ -150,11 +141,9 @@ test('an administrator who has lost the phone is let in again by another', async
 });
 
 test('where it is required there is no console before it is set up', async ({ onTestFailed }) => {
-  const env = { ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password };
-  const strict = await startApp({ env: { ...env, ADMIN_SECOND_FACTOR: 'required' } });
-  const fresh = await openPage(browser, { locale: 'en-US', viewport: { width: 390, height: 844 } });
+  const strict = await startSite({ ...SETTINGS, ADMIN_SECOND_FACTOR: 'required' });
+  const fresh = await openPage(site.browser, { locale: 'en-US', viewport: { width: 390, height: 844 } });
   const at = fresh.page;
-  at.setDefaultTimeout(15_000);
   onTestFailed(() => keepEvidence(at, 'second-factor-required'));
   try {
     await logIn(at, CHIEF, strict.url);
@@ -164,8 +153,7 @@ test('where it is required there is no console before it is set up', async ({ on
     await at.getByRole('button', { name: 'Set up' }).click();
     const picture = at.getByRole('img', { name: 'QR code for the authenticator app' });
     await picture.waitFor();
-    const { violations } = await new AxeBuilder({ page: at }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeViolations(at)).toEqual([]);
     const code = phoneOf(await readQrCode(await picture.screenshot()));
     await at.getByLabel('Code of the app').fill(code());
     await at.getByRole('button', { name: 'Confirm' }).click();
@@ -180,9 +168,9 @@ test('where it is required there is no console before it is set up', async ({ on
 
 /** Over HTTP with the session that the page has. @returns the account's name */
 async function makeAccountInConsole(): Promise<string> {
-  const session = await page.request.get(`${app.url}/api/user/manage/session`);
+  const session = await page.request.get(`${site.url}/api/user/manage/session`);
   const { data } = (await session.json()) as { data: { csrfToken: string } };
-  const answer = await page.request.post(`${app.url}/api/user/manage/account`, {
+  const answer = await page.request.post(`${site.url}/api/user/manage/account`, {
     data: { ...SECOND, name: 'Second', role: 'administrator' },
     headers: { 'x-csrf-token': data.csrfToken },
   });

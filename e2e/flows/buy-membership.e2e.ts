@@ -1,34 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
+import { openSite } from '@plumbline/e2e/open-site.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, onTestFailed, test } from 'vitest';
 
-const RENDER_MS = 60_000;
+const RENDER_MS = 150_000;
 /** 480 × 320 px. */
 const SMALL_RENDER = fileURLToPath(new URL('../../content/public/samples/villa-small.webp', import.meta.url));
 
-let app: StartedApp;
-let browser: Browser;
+const site = openSite({ FREE_DAILY_RENDERS: '0' });
 
 beforeAll(async () => {
   // Without free renders, whoever wants one has to buy.
-  [app, browser] = await Promise.all([startApp({ env: { FREE_DAILY_RENDERS: '0' } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.dispose();
 });
 
 async function openSignedIn(phoneNo: string): Promise<OpenedPage> {
-  const opened = await openPage(browser, { locale: 'en-US' });
+  const opened = await openPage(site.browser, { locale: 'en-US' });
   onTestFailed(() => keepEvidence(opened.page, 'buy-membership'));
-  opened.page.setDefaultTimeout(15_000);
-  await signIn(opened.page.request, app.url, phoneNo);
-  await opened.page.goto(`${app.url}/membership`);
+  await signIn(opened.page.request, site.url, phoneNo);
+  await opened.page.goto(`${site.url}/membership`);
   return opened;
 }
 
@@ -38,7 +30,6 @@ async function openCashier(page: Page, link: string): Promise<Page> {
     page.waitForEvent('popup'),
     page.getByRole('dialog').getByRole('link', { name: link }).click(),
   ]);
-  cashier.setDefaultTimeout(15_000);
   await cashier.getByRole('heading', { name: 'Cashier stand-in' }).waitFor();
   return cashier;
 }
@@ -64,9 +55,9 @@ test('a membership is bought with WeChat at the cashier stand-in, and is active'
   await page.getByRole('banner').getByText('Unlimited').waitFor();
 
   // What a member may, from the server's own mouth, and the order in the books.
-  const counts = await page.request.get(`${app.url}/api/ai/totalTicket`);
+  const counts = await page.request.get(`${site.url}/api/ai/totalTicket`);
   expect(await counts.json()).toMatchObject({ data: { unlimited: true, tickets: -1 } });
-  await page.goto(`${app.url}/myPersonCenter?section=membership`);
+  await page.goto(`${site.url}/myPersonCenter?section=membership`);
   await page.getByText('Yearly member').waitFor();
   await page.getByText('Done', { exact: true }).waitFor();
   expect(problems).toEqual([]);
@@ -93,7 +84,7 @@ test('a pack is bought with Alipay; a forged notice gives nothing, asking again 
 
 test('who has no renders left recharges in the workspace, and renders as a member', async () => {
   const { page, problems, close } = await openSignedIn('13800002003');
-  await page.goto(`${app.url}/indoorRender`);
+  await page.goto(`${site.url}/indoorRender`);
   await page.getByRole('button', { name: /^Use the sample: Kitchen/ }).click();
   await page.getByRole('button', { name: "Today's renders are used up" }).waitFor();
   await page.getByRole('button', { name: 'Recharge' }).click();
@@ -110,7 +101,7 @@ test('who has no renders left recharges in the workspace, and renders as a membe
 
 test('an enlarger says that it is for members, and enlarges as soon as one is', async () => {
   const { page, problems, close } = await openSignedIn('13800002004');
-  await page.goto(`${app.url}/realUpImg`);
+  await page.goto(`${site.url}/realUpImg`);
   await page.locator('input[type=file]').first().setInputFiles(SMALL_RENDER);
   await page.getByRole('img', { name: 'Base picture' }).first().waitFor();
   await page.getByRole('button', { name: 'For members' }).waitFor();
@@ -124,15 +115,15 @@ test('an enlarger says that it is for members, and enlarges as soon as one is', 
   await page.getByRole('radio', { name: '4×' }).check();
   await page.getByRole('button', { name: /^Apply · / }).click();
   await page.getByRole('img', { name: 'Rendered picture' }).first().waitFor({ timeout: RENDER_MS });
-  const tasks = await (await page.request.get(`${app.url}/api/ai/getTaskList`)).json();
+  const tasks = await (await page.request.get(`${site.url}/api/ai/getTaskList`)).json();
   expect(tasks.data.items[0]).toMatchObject({ state: 'done', images: [{ width: 1920, height: 1280 }] });
   expect(problems).toEqual([]);
   await close();
 });
 
 test('a visitor is asked to sign in first', async () => {
-  const { page, close } = await openPage(browser, { locale: 'en-US' });
-  await page.goto(`${app.url}/membership`);
+  const { page, close } = await openPage(site.browser, { locale: 'en-US' });
+  await page.goto(`${site.url}/membership`);
   await page.getByRole('button', { name: 'Buy Monthly member' }).click();
   await page.getByRole('dialog', { name: 'Log in / Register' }).waitFor();
   await close();

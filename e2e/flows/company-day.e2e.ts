@@ -1,61 +1,51 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LOCAL_KEYS } from '@plumbline/contract/constants.ts';
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '@plumbline/e2e/axe-violations.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { makeAccount } from '@plumbline/e2e/make-account.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openSite } from '@plumbline/e2e/open-site.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ADMINISTRATOR = { account: 'chief', password: 'a long password of the chief' };
 const COMPANY = { account: 'studio-nord', password: 'lines and plumb bobs' };
 const NEW_PASSWORD = 'an easel by the window';
 
-let mainSite: Server;
-let mainSiteUrl: string;
-let app: StartedApp;
-let browser: Browser;
+const mainSite = createServer((_request, response) =>
+  response.setHeader('content-type', 'text/html').end('<!doctype html><title>Main site</title>'),
+);
+await new Promise<void>((resolve) => mainSite.listen(0, '127.0.0.1', resolve));
+const mainSiteUrl = `http://127.0.0.1:${(mainSite.address() as AddressInfo).port}/`;
+afterAll(() => void mainSite.close());
+
+const site = openSite({
+  MAIN_SITE_URL: mainSiteUrl,
+  ADMIN_ACCOUNT: ADMINISTRATOR.account,
+  ADMIN_PASSWORD: ADMINISTRATOR.password,
+});
 let opened: OpenedPage;
 let page: Page;
 
 beforeAll(async () => {
-  mainSite = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Main site</title>'),
-  );
-  await new Promise<void>((resolve) => mainSite.listen(0, '127.0.0.1', resolve));
-  mainSiteUrl = `http://127.0.0.1:${(mainSite.address() as AddressInfo).port}/`;
-  const env = {
-    MAIN_SITE_URL: mainSiteUrl,
-    ADMIN_ACCOUNT: ADMINISTRATOR.account,
-    ADMIN_PASSWORD: ADMINISTRATOR.password,
-  };
-  [app, browser] = await Promise.all([startApp({ env }), openBrowser()]);
-  opened = await openPage(browser, { locale: 'en-US' });
+  opened = await openPage(site.browser, { locale: 'en-US' });
   page = opened.page;
-  page.setDefaultTimeout(15_000);
-  const office = await openPage(browser);
-  await makeAccount(office.page.request, app.url, ADMINISTRATOR, { ...COMPANY, name: 'Studio Nord' });
+  const office = await openPage(site.browser);
+  await makeAccount(office.page.request, site.url, ADMINISTRATOR, { ...COMPANY, name: 'Studio Nord' });
   await office.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.dispose();
-  mainSite?.close();
 });
 
 const account = () => page.getByRole('banner').getByRole('button', { name: 'Account', exact: true });
 /** Local storage of the site, wherever the page is. */
 async function stored(): Promise<Record<string, string>> {
   const { origins } = await page.context().storageState();
-  const { localStorage = [] } = origins.find(({ origin }) => origin === new URL(app.url).origin) ?? {};
+  const { localStorage = [] } = origins.find(({ origin }) => origin === new URL(site.url).origin) ?? {};
   return Object.fromEntries(localStorage.map(({ name, value }) => [name, value]));
 }
 
 async function logIn(password: string): Promise<void> {
-  await page.goto(app.url);
+  await page.goto(site.url);
   await page.getByRole('banner').getByRole('button', { name: 'Log in / Register' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in / Register' });
   await dialog.getByRole('tab', { name: 'Company' }).click();
@@ -66,22 +56,22 @@ async function logIn(password: string): Promise<void> {
 
 async function userOf(cookie?: string): Promise<{ userId: string | null; userType: string; name: string }> {
   const headers = cookie === undefined ? {} : { cookie };
-  const answer = await fetch(`${app.url}/api/user/userInfo`, { headers });
+  const answer = await fetch(`${site.url}/api/user/userInfo`, { headers });
   return ((await answer.json()) as { data: { userId: string | null; userType: string; name: string } }).data;
 }
 const sessionCookie = () => sessionCookieOf(page.context());
 async function signInElsewhere(): Promise<BrowserContext> {
-  const context = await browser.newContext();
+  const context = await site.browser.newContext();
   const { request } = context;
-  const visit = await request.get(`${app.url}/api/user/userInfo`);
+  const visit = await request.get(`${site.url}/api/user/userInfo`);
   const { data } = (await visit.json()) as { data: { csrfToken: string } };
   const headers = { 'x-csrf-token': data.csrfToken };
-  const answer = await request.post(`${app.url}/api/login/account`, { data: COMPANY, headers });
+  const answer = await request.post(`${site.url}/api/login/account`, { data: COMPANY, headers });
   expect(answer.status()).toBe(200);
   return context;
 }
 async function sessionCookieOf(context: BrowserContext): Promise<string> {
-  const cookies = await context.cookies(app.url);
+  const cookies = await context.cookies(site.url);
   return `plumb_session=${cookies.find(({ name }) => name === 'plumb_session')?.value ?? ''}`;
 }
 
@@ -100,7 +90,7 @@ test('its people change their own password, and every other device is out', asyn
   onTestFailed(() => keepEvidence(page, 'company-password'));
   const elsewhere = await sessionCookieOf(await signInElsewhere());
   expect((await userOf(elsewhere)).userId).not.toBeNull();
-  await page.goto(`${app.url}/myPersonCenter?section=identities`);
+  await page.goto(`${site.url}/myPersonCenter?section=identities`);
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
@@ -117,8 +107,7 @@ test('its people change their own password, and every other device is out', asyn
   await save.click();
   await page.getByText('The account or the password is wrong.').waitFor();
   await fill(COMPANY.password, NEW_PASSWORD);
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page, '[role="dialog"]')).toEqual([]);
   await save.click();
   await page.getByText('Password changed.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
@@ -137,11 +126,11 @@ test('logging out ends the session, removes every stored key and leaves for the 
   onTestFailed(() => keepEvidence(page, 'company-log-out'));
   const problems = opened.problems.length;
   // A partner's ticket of the same person, whose path the browser was told to delete at logout.
-  const ticket = await page.request.post(`${app.url}/cas/v1/tickets`, {
+  const ticket = await page.request.post(`${site.url}/cas/v1/tickets`, {
     form: { username: COMPANY.account, password: NEW_PASSWORD },
   });
   const path = new URL(ticket.headers()['location'] ?? '').pathname;
-  expect((await page.request.get(app.url + path)).status()).toBe(200);
+  expect((await page.request.get(site.url + path)).status()).toBe(200);
   const keys = Object.values(LOCAL_KEYS);
   await page.evaluate(
     `for (const key of ${JSON.stringify(keys)}) if (!localStorage.getItem(key)) localStorage.setItem(key, 'x');
@@ -155,13 +144,13 @@ test('logging out ends the session, removes every stored key and leaves for the 
   await page.waitForURL(mainSiteUrl);
   expect(await page.title()).toBe('Main site');
   expect((await userOf(cookie)).userId).toBeNull();
-  expect((await page.request.get(app.url + path)).status()).toBe(404);
+  expect((await page.request.get(site.url + path)).status()).toBe(404);
 
   const left = await stored();
   for (const key of keys) expect(before, key).toHaveProperty(key);
   for (const key of keys) expect(left, key).not.toHaveProperty(key);
 
-  await page.goto(app.url);
+  await page.goto(site.url);
   await page.getByRole('banner').getByRole('button', { name: 'Log in / Register' }).waitFor();
   expect((await stored())[LOCAL_KEYS.visitor]).not.toBe(before[LOCAL_KEYS.visitor]);
   expect(opened.problems.slice(problems)).toEqual([]);

@@ -1,45 +1,31 @@
-import AxeBuilder from '@axe-core/playwright';
+import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { APIRequestContext, Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
+import { openSite } from '@plumbline/e2e/open-site.ts';
+import type { APIRequestContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect, onTestFailed, test } from 'vitest';
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 const ADMINISTRATOR = { account: 'chief', password: 'a long enough password' };
 
-let app: StartedApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  const env = {
-    CONTACT_EMAIL: 'studio@nord.example',
-    ADMIN_ACCOUNT: ADMINISTRATOR.account,
-    ADMIN_PASSWORD: ADMINISTRATOR.password,
-  };
-  [app, browser] = await Promise.all([startApp({ env }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.dispose();
+const site = openSite({
+  CONTACT_EMAIL: 'studio@nord.example',
+  ADMIN_ACCOUNT: ADMINISTRATOR.account,
+  ADMIN_PASSWORD: ADMINISTRATOR.password,
 });
 
 async function open(path: string, name: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
-  const opened = await openPage(browser, { locale: 'en-US', ...options });
+  const opened = await openPage(site.browser, { locale: 'en-US', ...options });
   onTestFailed(() => keepEvidence(opened.page, `dialogs-${name}`));
-  opened.page.setDefaultTimeout(15_000);
-  await opened.page.goto(app.url + path);
+  await opened.page.goto(site.url + path);
   return opened;
 }
 
 /** Nothing that axe calls serious in what is open. */
 async function expectAccessible(page: Page, dialog: Locator): Promise<void> {
   await dialog.waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
 }
 
 /** Tab goes round within the dialog, and Escape gives the keyboard back to what opened it. */
@@ -56,10 +42,10 @@ async function expectKeyboardKept(page: Page, dialog: Locator, opener: Locator):
 }
 
 /** Signed in, as the page that is open shows once it is loaded again. */
-async function signInHere(page: Page, phoneNo: string, path: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await signIn(page.request, app.url, phoneNo);
-  await page.goto(app.url + path);
+async function signInHere({ page, settled }: OpenedPage, phoneNo: string, path: string): Promise<void> {
+  await settled();
+  await signIn(page.request, site.url, phoneNo);
+  await page.goto(site.url + path);
 }
 
 test('contact: a visitor writes, and the operator reads it in the console', async () => {
@@ -205,8 +191,7 @@ test('interest: after a few looks a visitor is told once what logging in gives, 
   await wechat.getByRole('checkbox').uncheck();
   await wechat.getByText('Please read and accept the agreement first.').waitFor();
   await wechat.getByRole('checkbox').check();
-  const phone = await openPage(browser, { locale: 'en-US', ...PHONE });
-  phone.page.setDefaultTimeout(15_000);
+  const phone = await openPage(site.browser, { locale: 'en-US', ...PHONE });
   const link = wechat.getByRole('link', { name: 'open the phone’s page here' });
   await phone.page.goto((await link.getAttribute('href')) ?? '');
   await phone.page.getByRole('button', { name: 'Scan' }).click();
@@ -223,8 +208,9 @@ test('interest: after a few looks a visitor is told once what logging in gives, 
 });
 
 test('face verification: agreed to by itself, refused and passed on a phone, noted and taken back', async () => {
-  const { page, problems, close } = await open('/', 'face');
-  await signInHere(page, '13800003001', '/myPersonCenter');
+  const opened = await open('/', 'face');
+  const { page, problems, close } = opened;
+  await signInHere(opened, '13800003001', '/myPersonCenter');
   await page.getByText('Not verified (optional)').waitFor();
   const opener = page.getByRole('button', { name: 'Verify', exact: true });
   await opener.click();
@@ -241,8 +227,7 @@ test('face verification: agreed to by itself, refused and passed on a phone, not
 
   const answer = async (name: string, said: string) => {
     const link = dialog.getByRole('link', { name: 'open the phone’s page here' });
-    const phone = await openPage(browser, { locale: 'en-US', ...PHONE });
-    phone.page.setDefaultTimeout(15_000);
+    const phone = await openPage(site.browser, { locale: 'en-US', ...PHONE });
     await phone.page.goto((await link.getAttribute('href')) ?? '');
     await expectAccessible(phone.page, phone.page.getByRole('button', { name }));
     await phone.page.getByRole('button', { name }).click();
@@ -268,16 +253,16 @@ test('face verification: agreed to by itself, refused and passed on a phone, not
 });
 
 test('validation: who signed in long ago proves who they are, and comes back to what they were doing', async () => {
-  const { page, close } = await open('/', 'validation');
-  await page.waitForLoadState('networkidle');
+  const { page, settled, close } = await open('/', 'validation');
+  await settled();
   const company = { account: 'nord', password: 'another long password' };
   await asAdministrator('', { ...company, name: 'Studio Nord' });
-  const signedIn = await page.request.post(`${app.url}/api/login/account`, {
+  const signedIn = await page.request.post(`${site.url}/api/login/account`, {
     data: company,
     headers: { 'x-csrf-token': await readToken(page.request) },
   });
   expect(signedIn.ok()).toBe(true);
-  await page.goto(`${app.url}/myPersonCenter`);
+  await page.goto(`${site.url}/myPersonCenter`);
   // As the server answers after a quarter of an hour.
   const stale = { code: 'SIGN_IN_AGAIN', message: 'again', errorCode: 'SIGN_IN_AGAIN', errorMsg: 'again' };
   let isStale = true;
@@ -299,9 +284,10 @@ test('validation: who signed in long ago proves who they are, and comes back to 
 });
 
 test('extension: a membership that is about to end is extended, and one without is offered one', async () => {
-  const { page, problems, close } = await open('/', 'extension');
-  await signInHere(page, '13800003002', '/membership');
-  const { data: user } = (await (await page.request.get(`${app.url}/api/user/userInfo`)).json()) as {
+  const opened = await open('/', 'extension');
+  const { page, problems, close } = opened;
+  await signInHere(opened, '13800003002', '/membership');
+  const { data: user } = (await (await page.request.get(`${site.url}/api/user/userInfo`)).json()) as {
     data: { userId: string };
   };
   // As the operator would: five days of membership.
@@ -322,21 +308,21 @@ test('extension: a membership that is about to end is extended, and one without 
 });
 
 async function readToken(request: APIRequestContext): Promise<string> {
-  const answer = await request.get(`${app.url}/api/user/userInfo`);
+  const answer = await request.get(`${site.url}/api/user/userInfo`);
   return ((await answer.json()) as { data: { csrfToken: string } }).data.csrfToken;
 }
 
 /** Makes or changes an account by the console's own calls. */
 async function asAdministrator(accountId: string, data: object): Promise<void> {
-  const context = await browser.newContext();
+  const context = await site.browser.newContext();
   const { request } = context;
-  const login = await request.post(`${app.url}/api/user/manage/login`, {
+  const login = await request.post(`${site.url}/api/user/manage/login`, {
     data: ADMINISTRATOR,
     headers: { 'x-csrf-token': await readToken(request) },
   });
   const { data: session } = (await login.json()) as { data: { csrfToken: string } };
   const path = accountId === '' ? 'account' : `account/${accountId}`;
-  const done = await request.post(`${app.url}/api/user/manage/${path}`, {
+  const done = await request.post(`${site.url}/api/user/manage/${path}`, {
     data,
     headers: { 'x-csrf-token': session.csrfToken },
   });

@@ -1,33 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
+import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { applyEdit, openEdit, pictureBox, stroke } from '@plumbline/e2e/edit-workspace.ts';
 import { drawLargePicture } from '@plumbline/e2e/draw-large-picture.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
+import { openSite } from '@plumbline/e2e/open-site.ts';
 import { takeReadbacks, watchReadbacks } from '@plumbline/e2e/watch-readbacks.ts';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 
 const LARGE = 5000;
 const TILE_PIXELS = 256 * 256;
 
-let app: StartedApp;
-let browser: Browser;
+const site = openSite();
 let visit: NonNullable<BrowserContextOptions['storageState']>;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-  const context = await browser.newContext();
-  await signIn(context.request, app.url, '13800004399');
+  const context = await site.browser.newContext();
+  await signIn(context.request, site.url, '13800004399');
   visit = await context.storageState();
   await context.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.dispose();
 });
 
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
@@ -45,12 +37,11 @@ async function withEvidence(opened: OpenedPage, name: string, run: (page: Page) 
 }
 
 test('on a picture of 5000 × 5000 px every tool works without reading more than a tile back', async () => {
-  const opened = await openPage(browser, { storageState: visit });
+  const opened = await openPage(site.browser, { storageState: visit });
   await withEvidence(opened, 'edit-large', async (page) => {
-    page.setDefaultTimeout(60_000);
     const large = await drawLargePicture(page, LARGE);
     await watchReadbacks(page);
-    await page.goto(`${app.url}/colorchange`);
+    await page.goto(`${site.url}/colorchange`);
     await page.locator('input[type=file]').first().setInputFiles(large);
     await page.getByText(`${LARGE} × ${LARGE}`).waitFor();
     await page.getByRole('group', { name: 'In the picture' }).waitFor();
@@ -90,7 +81,7 @@ test('on a picture of 5000 × 5000 px every tool works without reading more than
 });
 
 test('an edit under way goes on in another browser, several masks with their names', async () => {
-  const first = await openEdit(browser, app.url, 'clean', visit);
+  const first = await openEdit(site.browser, site.url, 'clean', visit);
   let task = '';
   await withEvidence(first, 'edit-session-first', async (page) => {
     await stroke(page, [
@@ -110,10 +101,9 @@ test('an edit under way goes on in another browser, several masks with their nam
     ]);
     await saved(page).waitFor();
   });
-  const second = await openPage(browser, { storageState: visit });
+  const second = await openPage(site.browser, { storageState: visit });
   await withEvidence(second, 'edit-session-second', async (page) => {
-    page.setDefaultTimeout(30_000);
-    await page.goto(`${app.url}/clean?task=${task}`);
+    await page.goto(`${site.url}/clean?task=${task}`);
     await page.getByRole('button', { name: 'Window', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Mask 1', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Export', exact: true }).isEnabled()).toBe(true);
@@ -124,7 +114,7 @@ test('an edit under way goes on in another browser, several masks with their nam
 });
 
 test('a mask goes out as a PNG and comes back as another one; one of another size is refused', async () => {
-  const opened = await openEdit(browser, app.url, 'clean', visit);
+  const opened = await openEdit(site.browser, site.url, 'clean', visit);
   await withEvidence(opened, 'edit-import', async (page) => {
     await stroke(page, [
       [0.2, 0.2],
@@ -146,7 +136,7 @@ test('a mask goes out as a PNG and comes back as another one; one of another siz
 });
 
 test('one finger paints, two move the picture and paint nothing', async () => {
-  const opened = await openEdit(browser, app.url, 'clean', visit);
+  const opened = await openEdit(site.browser, site.url, 'clean', visit);
   await withEvidence(opened, 'edit-touch', async (page) => {
     const devtools = await page.context().newCDPSession(page);
     const picture = await pictureBox(page);
@@ -173,7 +163,7 @@ test('one finger paints, two move the picture and paint nothing', async () => {
 });
 
 test('the keys are on a sheet, and what they say they do', async () => {
-  const opened = await openEdit(browser, app.url, 'clean', visit);
+  const opened = await openEdit(site.browser, site.url, 'clean', visit);
   await withEvidence(opened, 'edit-keys', async (page) => {
     const pressed = (name: string) => page.getByRole('button', { name, exact: true, pressed: true });
     for (const [key, tool] of [
@@ -211,12 +201,10 @@ test('the keys are on a sheet, and what they say they do', async () => {
 });
 
 test('the editor, its versions and its downloads pass axe; two versions are compared and one gets a name', async () => {
-  const opened = await openEdit(browser, app.url, 'materialChange', visit);
+  const opened = await openEdit(site.browser, site.url, 'materialChange', visit);
   await withEvidence(opened, 'edit-versions', async (page) => {
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await seriousViolations(page)).toEqual([]);
     };
     await page.getByRole('button', { name: 'Choose a material' }).click();
     await page
@@ -252,7 +240,7 @@ test('the editor, its versions and its downloads pass axe; two versions are comp
 });
 
 test('a result is downloaded as a JPEG of its own quality, beside its base, and as layers', async () => {
-  const opened = await openEdit(browser, app.url, 'clean', visit);
+  const opened = await openEdit(site.browser, site.url, 'clean', visit);
   await withEvidence(opened, 'edit-download', async (page) => {
     await stroke(page, [
       [0.3, 0.85],

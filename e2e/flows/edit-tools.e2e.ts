@@ -2,30 +2,21 @@ import { statSync } from 'node:fs';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { applyEdit, downloadResult, openEdit, ROOM, stroke } from '@plumbline/e2e/edit-workspace.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import { CHIEF, signInCompany } from '@plumbline/e2e/sign-in-company.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite } from '@plumbline/e2e/open-site.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 
-let app: StartedApp;
-let browser: Browser;
+const site = openSite({ ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password });
 let visit: NonNullable<BrowserContextOptions['storageState']>;
 
 beforeAll(async () => {
-  const env = { ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password };
-  [app, browser] = await Promise.all([startApp({ env }), openBrowser()]);
-  const context = await browser.newContext();
-  await signInCompany(context.request, app.url);
+  const context = await site.browser.newContext();
+  await signInCompany(context.request, site.url);
   visit = await context.storageState();
   await context.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.dispose();
 });
 
 const FLOOR = [
@@ -64,7 +55,7 @@ test.each([
   'objectChangepro',
   'architecturalPart',
 ] as const)('%s: paint, take back, paint again, apply, compare, download', async (name) => {
-  const { page, problems, close } = await openEdit(browser, app.url, name, visit);
+  const { page, problems, close } = await openEdit(site.browser, site.url, name, visit);
   try {
     await CHOICES[name]?.(page);
     await page.getByRole('button', { name: 'Paint the area first' }).waitFor();
@@ -89,7 +80,7 @@ test.each([
 });
 
 test('matting: a click finds the thing, which is cut out on squares', async () => {
-  const { page, problems, close } = await openEdit(browser, app.url, 'matting', visit);
+  const { page, problems, close } = await openEdit(site.browser, site.url, 'matting', visit);
   try {
     await page.getByRole('button', { name: 'Pick by click' }).click();
     await stroke(page, [[0.35, 0.62]]);
@@ -107,7 +98,7 @@ test('matting: a click finds the thing, which is cut out on squares', async () =
 });
 
 test('extendImg: the canvas is chosen by shape, its frame is dragged, and the picture goes on to it', async () => {
-  const { page, problems, close } = await openEdit(browser, app.url, 'extendImg', visit);
+  const { page, problems, close } = await openEdit(site.browser, site.url, 'extendImg', visit);
   try {
     await page.getByRole('radio', { name: '1:1' }).check();
     const width = page.getByRole('spinbutton', { name: 'Width' });
@@ -138,7 +129,7 @@ test('extendImg: the canvas is chosen by shape, its frame is dragged, and the pi
 test.each(['realUpImg', 'upScaleImg', 'compress'] as const)(
   '%s: one press, then compare and download',
   async (name) => {
-    const { page, problems, close } = await openEdit(browser, app.url, name, visit);
+    const { page, problems, close } = await openEdit(site.browser, site.url, name, visit);
     try {
       await applyEdit(page);
       if (name === 'compress') await page.getByText(/% smaller/).waitFor();
@@ -154,11 +145,11 @@ test.each(['realUpImg', 'upScaleImg', 'compress'] as const)(
 );
 
 test('who is no member sees what the enlarger wants, and is shown the memberships', async () => {
-  const context = await browser.newContext();
-  await signIn(context.request, app.url, '13800004377');
+  const context = await site.browser.newContext();
+  await signIn(context.request, site.url, '13800004377');
   const state = await context.storageState();
   await context.close();
-  const { page, close } = await openEdit(browser, app.url, 'realUpImg', state);
+  const { page, close } = await openEdit(site.browser, site.url, 'realUpImg', state);
   await page.getByRole('button', { name: 'For members' }).waitFor();
   await page.getByRole('button', { name: 'Become a member' }).click();
   await page.getByRole('dialog').first().waitFor();
@@ -166,10 +157,9 @@ test('who is no member sees what the enlarger wants, and is shown the membership
 });
 
 test('/lama is quick removal with nothing around it', async () => {
-  const { page, problems, close } = await openPage(browser, { storageState: visit });
+  const { page, problems, close } = await openPage(site.browser, { storageState: visit });
   try {
-    page.setDefaultTimeout(30_000);
-    await page.goto(`${app.url}/lama`);
+    await page.goto(`${site.url}/lama`);
     await page.locator('input[type=file]').first().setInputFiles(ROOM);
     await page.getByRole('toolbar', { name: 'Mask tools' }).waitFor();
     expect(await page.getByRole('banner').count()).toBe(0);

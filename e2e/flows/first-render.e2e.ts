@@ -10,7 +10,7 @@ import { readCode } from '@plumbline/e2e/read-code.ts';
 import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
 
 const PHONE = '13800001234';
-const RENDER_MS = 60_000;
+const RENDER_MS = 150_000;
 
 let app: StartedApp;
 let browser: Browser;
@@ -19,7 +19,6 @@ let opened: OpenedPage;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), openBrowser()]);
   opened = await openPage(browser, { locale: 'en-US' });
-  opened.page.setDefaultTimeout(15_000);
 });
 
 afterAll(async () => {

@@ -1,38 +1,28 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { APIRequestContext, Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite } from '@plumbline/e2e/open-site.ts';
+import type { APIRequestContext } from 'playwright-core';
+import { expect, test } from 'vitest';
 
-let app: StartedApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.dispose();
-});
+const site = openSite();
 
 /** Starts a render of two variants without the workspace, whose own tests show it. */
 async function startRender(request: APIRequestContext): Promise<string> {
   const token = async () => {
-    const answer = await request.get(`${app.url}/api/user/userInfo`);
+    const answer = await request.get(`${site.url}/api/user/userInfo`);
     return ((await answer.json()) as { data: { csrfToken: string } }).data.csrfToken;
   };
   const buffer = readFileSync(contentSample('living-room'));
-  const upload = await request.post(`${app.url}/api/ai/upload`, {
+  const upload = await request.post(`${site.url}/api/ai/upload`, {
     headers: { 'x-csrf-token': await token() },
     multipart: { file: { name: 'living-room.png', mimeType: 'image/png', buffer } },
   });
   const image = ((await upload.json()) as { data: { imageId: string } }).data;
-  const started = await request.post(`${app.url}/api/ai/startTask`, {
+  const started = await request.post(`${site.url}/api/ai/startTask`, {
     headers: { 'x-csrf-token': await token() },
     data: { function: 'indoorRender', upload_img: image.imageId, count: 2 },
   });
@@ -40,11 +30,10 @@ async function startRender(request: APIRequestContext): Promise<string> {
 }
 
 test('a person sees what a render took, follows it to the task and takes the ledger along as a file', async () => {
-  const { page, problems, close } = await openPage(browser);
-  page.setDefaultTimeout(15_000);
+  const { page, problems, close } = await openPage(site.browser);
   try {
-    await signIn(page.context().request, app.url, '13855550001');
-    await page.goto(`${app.url}/myPersonCenter?section=ledger`);
+    await signIn(page.context().request, site.url, '13855550001');
+    await page.goto(`${site.url}/myPersonCenter?section=ledger`);
     await page.getByRole('heading', { name: 'Nothing yet' }).waitFor();
 
     const taskId = await startRender(page.context().request);
@@ -75,13 +64,11 @@ test('a person sees what a render took, follows it to the task and takes the led
     expect(await page.getByRole('tooltip').innerText()).toMatch(
       /Renders\s+8\s+Real-time\s+100\s+AI chats\s+10/,
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
     await today.getByRole('link').first().click();
-    await page.waitForURL(`${app.url}/indoorRender?task=${taskId}`);
+    await page.waitForURL(`${site.url}/indoorRender?task=${taskId}`);
     expect(problems).toEqual([]);
   } catch (error) {
     await keepEvidence(page, 'ledger');

@@ -1,35 +1,22 @@
 import { networkInterfaces } from 'node:os';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { readQrCode } from '@plumbline/e2e/read-qr-code.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite } from '@plumbline/e2e/open-site.ts';
+import { expect, test } from 'vitest';
 
 const ADDRESSES = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
-let app: StartedApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  const env = { HOST: '0.0.0.0', WECHAT_STAND_IN: 'on' };
-  [app, browser] = await Promise.all([startApp({ env }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.dispose();
-});
+const site = openSite({ HOST: '0.0.0.0', WECHAT_STAND_IN: 'on' });
 
 test.runIf(ADDRESSES.length > 0)(
   'a phone of the same network reads the code off the screen, opens its address and confirms',
   async ({ onTestFailed }) => {
-    const { port } = new URL(app.url);
-    const desk = await openPage(browser, { locale: 'en-US' });
-    desk.page.setDefaultTimeout(15_000);
+    const { port } = new URL(site.url);
+    const desk = await openPage(site.browser, { locale: 'en-US' });
     onTestFailed(() => keepEvidence(desk.page, 'network-desk'));
     // The desk opens the site as its developer does: by the name of the machine itself.
     await desk.page.goto(`http://localhost:${port}/user/login`);
@@ -42,8 +29,7 @@ test.runIf(ADDRESSES.length > 0)(
     expect(address.port).toBe(port);
 
     const viewport = { width: 390, height: 844 };
-    const phone = await openPage(browser, { locale: 'en-US', viewport, isMobile: true, hasTouch: true });
-    phone.page.setDefaultTimeout(15_000);
+    const phone = await openPage(site.browser, { locale: 'en-US', viewport, isMobile: true, hasTouch: true });
     onTestFailed(() => keepEvidence(phone.page, 'network-phone'));
     await phone.page.goto(seen);
     await phone.page.getByRole('button', { name: 'Scan' }).tap();

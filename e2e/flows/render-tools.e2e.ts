@@ -4,39 +4,30 @@ import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { drawPlan } from '@plumbline/e2e/draw-plan.ts';
 import { dropFile } from '@plumbline/e2e/drop-file.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite } from '@plumbline/e2e/open-site.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 
 const PHONE = '13800004321';
-const RENDER_MS = 120_000;
+const RENDER_MS = 150_000;
 
-let app: StartedApp;
-let browser: Browser;
+const site = openSite();
 /** The cookies of someone who has signed in; a number gets one code a minute. */
 let visit: NonNullable<BrowserContextOptions['storageState']>;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-  const context = await browser.newContext();
-  await signIn(context.request, app.url, PHONE);
+  const context = await site.browser.newContext();
+  await signIn(context.request, site.url, PHONE);
   visit = await context.storageState();
   await context.close();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await app.dispose();
-});
-
 /** The workspace of a tool, seen by someone who has signed in. */
 async function openTool(name: FunctionName) {
-  const opened = await openPage(browser, { storageState: visit });
-  opened.page.setDefaultTimeout(20_000);
-  await opened.page.goto(app.url + TOOLS[name].route);
+  const opened = await openPage(site.browser, { storageState: visit });
+  await opened.page.goto(site.url + TOOLS[name].route);
   await opened.page.getByRole('heading', { level: 1 }).waitFor();
   return opened;
 }
@@ -97,7 +88,7 @@ test('a transfer asks for a reference, takes one from the samples and works with
 test('a plan dropped on the home page opens the floor plan tool, which colours it', async () => {
   const { page, problems, close } = await openTool('colorFlatPicture');
   const bytes = await drawPlan(page);
-  await page.goto(app.url);
+  await page.goto(site.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await dropFile(page, 'h1', 'h1', { name: 'plan.png', type: 'image/png', bytes });
   await page.waitForURL(`**${TOOLS.colorFlatPicture.route}`);

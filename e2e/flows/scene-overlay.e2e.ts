@@ -1,26 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
+import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite } from '@plumbline/e2e/open-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 
-const RENDER_MS = 120_000;
+const RENDER_MS = 150_000;
 
-let app: StartedApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.dispose();
-});
+const site = openSite();
 
 async function openReading(page: Page) {
   await page.getByRole('button', { name: 'Understood' }).click();
@@ -30,11 +19,10 @@ async function openReading(page: Page) {
 test('a region is clicked, said to be something else and locked; a render and a reload keep it', async ({
   onTestFailed,
 }) => {
-  const { page, problems, close } = await openPage(browser);
+  const { page, problems, close } = await openPage(site.browser);
   onTestFailed(() => keepEvidence(page, 'scene-overlay'));
-  page.setDefaultTimeout(20_000);
-  await signIn(page.context().request, app.url, '13800005555');
-  await page.goto(`${app.url}/architecturalRender`);
+  await signIn(page.context().request, site.url, '13800005555');
+  await page.goto(`${site.url}/architecturalRender`);
   await page.locator('input[type=file]').first().setInputFiles(contentSample('villa'));
   await openReading(page);
 
@@ -73,9 +61,8 @@ test('a region is clicked, said to be something else and locked; a render and a 
 });
 
 test('the regions are walked, selected and left by keyboard, and keep nobody out', async () => {
-  const { page, close } = await openPage(browser);
-  page.setDefaultTimeout(20_000);
-  await page.goto(`${app.url}/lockImg`);
+  const { page, close } = await openPage(site.browser);
+  await page.goto(`${site.url}/lockImg`);
   await page.locator('input[type=file]').first().setInputFiles(contentSample('living-room'));
   // A lock tool begins with the reading.
   const regions = page.getByRole('listbox', { name: 'Regions of the picture' });
@@ -90,9 +77,7 @@ test('the regions are walked, selected and left by keyboard, and keep nobody out
   await page.keyboard.press('l');
   await inspector.getByText('Saved').waitFor();
   expect(await regions.getByRole('option', { name: /locked$/ }).count()).toBe(2);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await regions.getByRole('option', { selected: true }).count()).toBe(0);
   await page.keyboard.press('Escape');

@@ -1,44 +1,34 @@
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
+import { chooseWechatPage, openWechatPage } from '@plumbline/e2e/open-wechat-page.ts';
 import { readCode } from '@plumbline/e2e/read-code.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSite } from '@plumbline/e2e/open-site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 
-let app: StartedApp;
-let browser: Browser;
+const site = openSite();
 let opened: OpenedPage;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.dispose();
-});
 beforeEach(async () => {
-  opened = await openPage(browser, { locale: 'en-US' });
-  opened.page.setDefaultTimeout(15_000);
+  opened = await openPage(site.browser, { locale: 'en-US' });
 });
 
 async function openDialog(page: Page) {
-  await page.goto(app.url);
+  await page.goto(site.url);
   await page.getByRole('banner').getByRole('button', { name: 'Log in / Register' }).click();
   return page.getByRole('dialog', { name: 'Log in / Register' });
 }
 const waitUntilSignedIn = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).waitFor();
 async function userOf(page: Page): Promise<{ userType: string; email: string | null }> {
-  const answer = await page.request.get(`${app.url}/api/user/userInfo`);
+  const answer = await page.request.get(`${site.url}/api/user/userInfo`);
   return ((await answer.json()) as { data: { userType: string; email: string | null } }).data;
 }
 /** A second browser, as a phone that has scanned the code of the first. */
 async function openPhone(page: Page): Promise<OpenedPage> {
   const link = page.getByRole('link', { name: 'open the phone’s page here' });
   const address = (await link.getAttribute('href')) ?? '';
-  const phone = await openPage(browser, { locale: 'en-US', viewport: { width: 390, height: 844 } });
-  phone.page.setDefaultTimeout(15_000);
+  const phone = await openPage(site.browser, { locale: 'en-US', viewport: { width: 390, height: 844 } });
   await phone.page.goto(address);
   return phone;
 }
@@ -55,7 +45,7 @@ test('by e-mail: the code counts down, the agreement is asked for, and the page 
   await page.getByText('The code is on its way.').waitFor();
   const again = dialog.getByRole('button', { name: /^Again in \d+ s/ });
   expect(await again.isDisabled()).toBe(true);
-  await dialog.getByLabel('Code', { exact: true }).fill(await readCode(app.url, 'anna@studio.example'));
+  await dialog.getByLabel('Code', { exact: true }).fill(await readCode(site.url, 'anna@studio.example'));
 
   const agreement = dialog.getByRole('checkbox');
   expect(await agreement.isChecked()).toBe(true);
@@ -130,18 +120,12 @@ test('by WeChat’s own page: refused it comes back with a word, agreed it signs
 }) => {
   const { page, problems } = opened;
   onTestFailed(() => keepEvidence(page, 'way-wechat-page'));
-  const go = async () => {
-    await page.getByRole('tab', { name: 'WeChat' }).click();
-    await page.getByRole('button', { name: 'Log in on WeChat’s page' }).click();
-    await page.waitForURL('**/dev/wechat/connect/qrconnect?*');
-  };
-  await page.goto(`${app.url}/user/login?next=/list`);
-  await go();
+  await openWechatPage(page, site.url);
   await page.getByRole('button', { name: 'Refuse' }).click();
   await page.getByRole('alert').getByText('The WeChat login was not finished').waitFor();
-  await go();
+  await chooseWechatPage(page);
   await page.getByRole('button', { name: 'Agree and log in' }).click();
-  await page.waitForURL(`${app.url}/list`);
+  await page.waitForURL(`${site.url}/list`);
   expect((await userOf(page)).userType).toBe('user');
   expect(problems).toEqual([]);
 });

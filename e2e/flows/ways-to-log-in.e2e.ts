@@ -1,24 +1,15 @@
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
-import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { readCode } from '@plumbline/e2e/read-code.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { type StartedApp, startApp } from '@plumbline/e2e/start-app.ts';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite } from '@plumbline/e2e/open-site.ts';
+import { beforeAll, expect, test } from 'vitest';
 
-let app: StartedApp;
-let browser: Browser;
+const site = openSite();
 let opened: OpenedPage;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-  opened = await openPage(browser, { locale: 'en-US' });
-  opened.page.setDefaultTimeout(15_000);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.dispose();
+  opened = await openPage(site.browser, { locale: 'en-US' });
 });
 
 test('a person adds an e-mail address to the phone number, and may then remove the number', async ({
@@ -26,15 +17,15 @@ test('a person adds an e-mail address to the phone number, and may then remove t
 }) => {
   const { page, problems } = opened;
   onTestFailed(() => keepEvidence(page, 'ways-to-log-in'));
-  await signIn(page.context().request, app.url, '13800004321');
-  await page.goto(`${app.url}/myPersonCenter?section=identities`);
+  await signIn(page.context().request, site.url, '13800004321');
+  await page.goto(`${site.url}/myPersonCenter?section=identities`);
   await page.getByText('Only way in').waitFor();
   await page.getByRole('button', { name: 'Add an e-mail address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an e-mail address' });
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill('anna@studio.example');
   await dialog.getByRole('button', { name: 'Get code' }).click();
   await dialog.getByRole('button', { name: /^Again in \d+ s/ }).waitFor();
-  await dialog.getByLabel('Code', { exact: true }).fill(await readCode(app.url, 'anna@studio.example'));
+  await dialog.getByLabel('Code', { exact: true }).fill(await readCode(site.url, 'anna@studio.example'));
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('a***@studio.example').waitFor();
 

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Inbox } from '@plumbline/contract/api/identity.ts';
 
-const WAIT_MS = 5_000;
+const WAIT_MS = 30_000;
 
 /**
  * Reads the newest sign-in code that was sent to a phone number, as a person would at `/dev/inbox`.
  *
  * @param phoneNo as it was typed into the form
- * @throws when none arrives within five seconds
+ * @throws when none arrives within half a minute
  */
 export async function readCode(url: string, phoneNo: string): Promise<string> {
   for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline; await sleep(100)) {

@@ -2,10 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeData, startApp } from '@plumbline/e2e/start-app.ts';
+import { createTestDatabase } from '@plumbline/platform/testing/test-database.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // Whole starts, on machines that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const ADMINISTRATOR = { account: 'chief', password: 'a long password of the chief' };
 let dataDir = '';
@@ -32,7 +33,12 @@ async function enter(url: string, login: { account: string; password: string }):
 }
 
 test('ADMIN_RESET lets an administrator in again with a password that is printed once', async () => {
-  const env = { ADMIN_ACCOUNT: ADMINISTRATOR.account, ADMIN_PASSWORD: ADMINISTRATOR.password };
+  const database = await createTestDatabase();
+  const env = {
+    DATABASE_URL: database.url,
+    ADMIN_ACCOUNT: ADMINISTRATOR.account,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+  };
   const first = await startApp({ dataDir, env: { ...env, ADMIN_RESET: 'nobody' } });
   expect(first.output()).toContain('names no administrator: nobody');
   expect(await enter(first.url, ADMINISTRATOR)).toBe(200);
@@ -46,4 +52,5 @@ test('ADMIN_RESET lets an administrator in again with a password that is printed
   expect(await enter(second.url, ADMINISTRATOR)).toBe(401);
   expect(await enter(second.url, { account: 'chief', password })).toBe(200);
   await second.end();
+  await database.drop();
 });
