@@ -13,7 +13,7 @@ const site = openSite();
 
 async function openReading(page: Page) {
   await page.getByRole('button', { name: 'Understood' }).click();
-  await page.getByRole('listbox', { name: 'Regions of the picture' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('listbox', { name: 'Regions of the picture' }).waitFor();
 }
 
 test('a region is clicked, said to be something else and locked; a render and a reload keep it', async ({
@@ -66,7 +66,7 @@ test('the regions are walked, selected and left by keyboard, and keep nobody out
   await page.locator('input[type=file]').first().setInputFiles(contentSample('living-room'));
   // A lock tool begins with the reading.
   const regions = page.getByRole('listbox', { name: 'Regions of the picture' });
-  await regions.waitFor({ timeout: 30_000 });
+  await regions.waitFor();
   await regions.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
