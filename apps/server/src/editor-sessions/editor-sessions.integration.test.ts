@@ -87,6 +87,64 @@ test('what another device saved is not written over', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
 });
 
+const unfinished = async (browser = user, limit = '') =>
+  (await browser.get(`${PATH}s${limit}`)).json().data.items;
+const bare: EditorDocument = { ...documentWith(), quad: null, outpaint: null };
+
+test('edits with something in them are listed until they are applied or thrown away, the newest first', async () => {
+  expect(await unfinished()).toEqual([]);
+  await save(0, bare);
+  expect(await unfinished()).toEqual([]);
+  const mask = await addMask();
+  await save(1, { ...bare, masks: documentWith(mask.imageId, null).masks });
+  t.clock.advance(60);
+  const second = await addBase(t.services, userId);
+  const other = { imageId: second.imageId, function: 'colorchange', revision: 0 };
+  await user.post(PATH, { ...other, document: { ...bare, quad: documentWith().quad } });
+  expect(await unfinished()).toMatchObject([
+    { imageId: second.imageId, function: 'colorchange', revision: 1, masks: 0 },
+    {
+      imageId: base.imageId,
+      function: 'clean',
+      revision: 2,
+      masks: 1,
+      picture: { width: base.width, height: base.height },
+    },
+  ]);
+  expect(await unfinished(user, '?limit=1')).toHaveLength(1);
+  expect((await user.get(`${PATH}s?limit=25`)).statusCode).toBe(422);
+
+  await user.post(PATH, { ...other, revision: 1, document: null });
+  expect(await unfinished()).toMatchObject([{ function: 'clean' }]);
+  // A save that was under way when the edit was applied is none of something new; one of later is.
+  const render = { imageId: base.imageId, function: 'indoorRender', document: documentWith() };
+  await user.post(PATH, { ...render, revision: 0 });
+  expect(await unfinished()).toHaveLength(2);
+  const started = await user.post('/api/ai/startTask', {
+    function: 'indoorRender',
+    upload_img: base.imageId,
+  });
+  expect(started.statusCode).toBe(202);
+  t.clock.advance(2);
+  await user.post(PATH, { ...render, revision: 1 });
+  expect(await unfinished()).toMatchObject([{ function: 'clean' }]);
+  t.clock.advance(60);
+  await user.post(PATH, { ...render, revision: 2 });
+  expect(await unfinished()).toMatchObject([
+    { function: 'indoorRender', revision: 3 },
+    { function: 'clean' },
+  ]);
+});
+
+test('nobody is shown the edits of others, or of pictures that are gone', async () => {
+  await save(0, documentWith());
+  const stranger = await t.signedIn(String(++phone));
+  expect(await unfinished(stranger)).toEqual([]);
+  expect(await unfinished(t.browser())).toEqual([]);
+  await t.services.database.images.save({ ...base, deletedAt: t.clock.now() });
+  expect(await unfinished()).toEqual([]);
+});
+
 test('nobody reads or changes the edit of a foreign or deleted picture', async () => {
   await save(0, documentWith());
   const stranger = await t.signedIn(String(++phone));

@@ -1,4 +1,5 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
+import { listUnfinishedEdits } from '@plumbline/core/editor-sessions/list-unfinished-edits.ts';
 import { readEditorSession } from '@plumbline/core/editor-sessions/read-editor-session.ts';
 import { saveEditorSession } from '@plumbline/core/editor-sessions/save-editor-session.ts';
 import type { App } from '../app.ts';
@@ -8,6 +9,9 @@ import { registerCall } from '../http/register-call.ts';
 export function registerEditorSessionRoutes(app: App): void {
   const { database, clock } = app.services;
   registerCall(app, CALLS.editorSession, ({ caller, query }) => readEditorSession(database, caller, query));
+  registerCall(app, CALLS.unfinishedEdits, ({ caller, query }) =>
+    listUnfinishedEdits(database, caller, query),
+  );
   registerCall(app, CALLS.saveEditorSession, ({ caller, body }) =>
     saveEditorSession({ database, clock }, caller, body),
   );

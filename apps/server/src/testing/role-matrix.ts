@@ -142,6 +142,7 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/ai/scene': EVERYONE,
   'POST /api/ai/clickMask': EVERYONE,
   'GET /api/ai/editorSession': EVERYONE,
+  'GET /api/ai/editorSessions': EVERYONE,
   'POST /api/ai/editorSession': EVERYONE,
   'GET /api/ai/versions': SIGNED_IN,
   'POST /api/ai/versions/name': SIGNED_IN,

@@ -92,6 +92,13 @@ export function libraryQuery(kind: 'material' | 'object' | 'prompt') {
   });
 }
 
+/** Edits that were left before they were applied; asked for anew wherever they are shown. */
+export const unfinishedEditsQuery = queryOptions({
+  queryKey: ['unfinished-edits'],
+  queryFn: async ({ signal }) => (await api('unfinishedEdits', { query: {}, signal })).items,
+  staleTime: 0,
+});
+
 /** What was understood of a picture. Reading it takes the server seconds, so it is asked for when it is looked at. */
 export function sceneQuery(imageId: string, space: SceneSpace) {
   return queryOptions({

@@ -14,6 +14,7 @@ import { membershipTexts } from '../membership/texts.ts';
 import { notFoundTexts } from '../not-found/texts.ts';
 import { rechargeTexts } from '../recharge/texts.ts';
 import { signInTexts } from '../sign-in/texts.ts';
+import { unfinishedTexts } from '../studio/unfinished/texts.ts';
 import { editTexts } from '../studio/editor/texts.ts';
 import { panelTexts } from '../studio/panel/texts.ts';
 import { stageTexts } from '../studio/stage/texts.ts';
@@ -35,6 +36,7 @@ export const FEATURES = {
   stage: stageTexts,
   scene: sceneTexts,
   edit: editTexts,
+  unfinished: unfinishedTexts,
   versions: versionTexts,
   download: downloadTexts,
   library: libraryTexts,

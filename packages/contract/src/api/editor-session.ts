@@ -56,6 +56,32 @@ export const editorSessionQuerySchema = z.strictObject({
 /** Null: nothing was saved. */
 export const editorSessionAnswerSchema = z.strictObject({ session: editorSessionSchema.nullable() });
 
+export const unfinishedEditsQuerySchema = z.strictObject({
+  limit: numberField({ min: 1, max: 24, integer: true }).default(12),
+  ...versionField,
+});
+
+/** An edit that was left before it was applied, without its document. */
+export const unfinishedEditSchema = z.strictObject({
+  imageId: idSchema,
+  function: z.enum(FUNCTION_NAMES),
+  /** What `saveEditorSession` wants to know to throw it away. */
+  revision: z.int().positive(),
+  /** Masks with something painted. */
+  masks: z.int().nonnegative(),
+  /** What is edited. */
+  picture: z.strictObject({
+    url: z.string(),
+    thumbnailUrl: z.string(),
+    width: z.int().positive(),
+    height: z.int().positive(),
+  }),
+  savedAt: timeSchema,
+});
+export type UnfinishedEdit = z.infer<typeof unfinishedEditSchema>;
+
+export const unfinishedEditsAnswerSchema = z.strictObject({ items: z.array(unfinishedEditSchema) });
+
 export const saveEditorSessionBodySchema = z.strictObject({
   imageId: idSchema,
   function: z.enum(FUNCTION_NAMES),

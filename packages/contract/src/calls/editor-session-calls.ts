@@ -2,6 +2,8 @@ import {
   editorSessionAnswerSchema,
   editorSessionQuerySchema,
   saveEditorSessionBodySchema,
+  unfinishedEditsAnswerSchema,
+  unfinishedEditsQuerySchema,
 } from '../api/editor-session.ts';
 import { type CallSpec, read } from './call-spec.ts';
 
@@ -14,6 +16,15 @@ export const editorSessionCalls = {
     answer: editorSessionAnswerSchema,
     allowed: 'anyone',
     summary: 'The edit of a picture with one tool as it was last saved',
+  },
+  unfinishedEdits: {
+    ...read,
+    method: 'GET',
+    path: '/api/ai/editorSessions',
+    query: unfinishedEditsQuerySchema,
+    answer: unfinishedEditsAnswerSchema,
+    allowed: 'anyone',
+    summary: 'Edits that were saved and not applied since, the newest first',
   },
   saveEditorSession: {
     method: 'POST',

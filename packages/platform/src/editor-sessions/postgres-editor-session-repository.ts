@@ -1,10 +1,11 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { EditorSessionRepository } from '@plumbline/core/editor-sessions/editor-session-repository.ts';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { editorSessions } from '../database/schema/editor-sessions.ts';
 import { images } from '../database/schema/images.ts';
+import { tasks } from '../database/schema/tasks.ts';
 
 export function createEditorSessionRepository({ sql: db }: Connection): EditorSessionRepository {
   const repository: EditorSessionRepository = {
@@ -34,6 +35,37 @@ export function createEditorSessionRepository({ sql: db }: Connection): EditorSe
           target: [editorSessions.imageId, editorSessions.function],
           set: { revision, document, savedAt, ownerId },
         });
+    },
+    async unfinished(ownerId, limit, overlapMs) {
+      const { imageId, function: functionName, revision, document, savedAt } = editorSessions;
+      const painted = sql<number>`jsonb_array_length(jsonb_path_query_array(${document}, '$.masks[*].imageId ? (@ != null)'))`;
+      const rows = await db
+        .select({
+          imageId,
+          function: functionName,
+          revision,
+          savedAt,
+          masks: painted,
+          width: images.width,
+          height: images.height,
+        })
+        .from(editorSessions)
+        .innerJoin(images, and(eq(images.imageId, imageId), isNull(images.deletedAt)))
+        .where(
+          and(
+            eq(editorSessions.ownerId, ownerId),
+            sql`(${painted} > 0 or ${document}->'quad' <> 'null' or ${document}->'outpaint' <> 'null')`,
+            sql`not exists (
+              select 1 from ${tasks}
+              where ${tasks.userId} = ${ownerId} and ${tasks.baseImageId} = ${imageId}
+                and ${tasks.function} = ${functionName}
+                and ${tasks.createdAt} > ${savedAt} - ${overlapMs} * interval '1 millisecond'
+            )`,
+          ),
+        )
+        .orderBy(desc(savedAt))
+        .limit(limit);
+      return rows.map((row) => ({ ...row, function: row.function as FunctionName }));
     },
     async forget(imageIds, functionName) {
       if (imageIds.length === 0) return [];

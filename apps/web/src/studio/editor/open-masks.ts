@@ -1,3 +1,4 @@
+import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { Size } from '@plumbline/editor/coordinates.ts';
 import { History, type HistoryEntry } from '@plumbline/editor/history.ts';
 import { MaskDocument } from '@plumbline/editor/mask-document.ts';
@@ -93,6 +94,14 @@ export function openMasks(key: string, size: Size): OpenMasks {
     open.delete(oldest);
   }
   return masks;
+}
+
+/** Under which the masks of a picture in a tool are kept. */
+export const masksKey = (functionName: FunctionName, imageId: string): string => `${functionName}/${imageId}`;
+
+/** What was thrown away does not come back when its picture is opened again. */
+export function forgetMasks(key: string): void {
+  open.delete(key);
 }
 
 /** What someone painted is not for the next person at this browser. */

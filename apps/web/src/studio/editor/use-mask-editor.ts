@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
 import { MaskEditor } from './mask-editor.ts';
 import { suitBrush } from './tool-settings.ts';
-import { openMasks } from './open-masks.ts';
+import { masksKey, openMasks } from './open-masks.ts';
 
 const NO_CHANGES = () => () => undefined;
 
@@ -40,7 +40,7 @@ function openEditor(
   descriptor: NonNullable<ToolDescriptor['editor']>,
   base: BasePicture,
 ): MaskEditor {
-  const masks = openMasks(`${name}/${base.imageId}`, { width: base.width, height: base.height });
+  const masks = openMasks(masksKey(name, base.imageId), { width: base.width, height: base.height });
   return new MaskEditor({ masks, descriptor, base });
 }
 

@@ -4,6 +4,7 @@ import { useNarrow } from '../../app/use-media.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStudio } from '../studio-context.ts';
+import { UnfinishedLink } from '../unfinished/UnfinishedLink.tsx';
 import { BaseField } from './BaseField.tsx';
 import { FoldedGroup } from './FoldedGroup.tsx';
 import { ToolFieldRow } from './ToolFieldRow.tsx';
@@ -18,7 +19,7 @@ const OPEN_SECTIONS: readonly FieldSection[] = ['base', 'reference', 'look'];
 export function Panel() {
   const { t } = useTranslation(['panel', 'studio']);
   const localised = useLocalised();
-  const { tool, raised, setRaised } = useStudio();
+  const { tool, settings, raised, setRaised } = useStudio();
   const narrow = useNarrow();
   const open = !narrow || raised;
   const inSection = (section: FieldSection) => tool.fields.filter((field) => field.section === section);
@@ -41,6 +42,7 @@ export function Panel() {
         <div className={styles['fields']} id="studio-fields">
           <h2 className={styles['tool']}>{localised(tool.title)}</h2>
           <BaseField />
+          {tool.editor && settings.base && <UnfinishedLink />}
           {OPEN_SECTIONS.flatMap(inSection).map((field) => (
             <ToolFieldRow key={field.name} field={field} />
           ))}

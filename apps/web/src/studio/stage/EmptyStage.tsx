@@ -5,6 +5,7 @@ import { samplesQuery } from '../../api/queries.ts';
 import { useMedia } from '../../app/use-media.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { GuideOffer } from '../../guide/GuideOffer.tsx';
+import { UnfinishedStage } from '../unfinished/UnfinishedStage.tsx';
 import { startSampleDrag } from '../base/dragged-picture.ts';
 import { useStudio } from '../studio-context.ts';
 import styles from './EmptyStage.module.css';
@@ -29,6 +30,7 @@ export function EmptyStage() {
         </Button>
         <GuideOffer />
       </div>
+      {tool.editor && <UnfinishedStage />}
       {samples.length > 0 && (
         <div className={styles['samples']}>
           <p>{t('panel:samples')}</p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CompareSlider, inShares } from '../../ui/CompareSlider.tsx';
+import { useBoundedSource } from '../../ui/bounded-source.ts';
 import { SceneOverlay } from '../scene/SceneOverlay.tsx';
 import type { SceneEditor } from '../scene/use-scene-editor.ts';
 import { useStudio } from '../studio-context.ts';
@@ -23,54 +24,64 @@ interface Props {
 export function Layer({ content, view, viewport, editor, position, onPosition }: Props) {
   const { setView, tool } = useStudio();
   const { t } = useTranslation('stage');
-  const { size, base, result } = content;
+  const { size } = content;
   const { scale, x, y } = viewport;
   const place = {
     width: size.width * scale,
     height: size.height * scale,
     transform: `translate(${x}px, ${y}px)`,
   };
+  const shown = size.width * scale;
+  const result = useBoundedSource(content.result, shown);
+  const base = useBoundedSource(content.base, shown * (content.basePlace?.width ?? 1));
   const single = (url: string, alt: string, at?: Place) => (
     <img src={url} alt={alt} draggable={false} style={at && inShares(at)} />
   );
   return (
-    <div
-      className={styles['layer']}
-      data-clear={result !== undefined && tool.editor?.mask === 'trimap'}
-      style={place}
-    >
-      {!result || (view === 'base' && base) ? (
-        base && single(base.url, t('base'), content.basePlace)
-      ) : view === 'compare' && base ? (
-        <CompareSlider
-          before={base.url}
-          after={result.url}
-          beforePlace={content.basePlace}
-          beforeAlt={t('base')}
-          afterAlt={t('result')}
-          label={t('divider')}
-          position={position}
-          onChange={onPosition}
-        />
-      ) : view === 'fidelity' && result.fidelity ? (
-        <>
-          <img className={styles['pale']} src={result.url} alt="" draggable={false} />
-          <img
-            className={styles['diff']}
-            src={result.fidelity.diffUrl}
-            alt={t('fidelityLegend')}
-            draggable={false}
+    <>
+      <div
+        className={styles['layer']}
+        data-clear={result !== undefined && tool.editor?.mask === 'trimap'}
+        style={place}
+      >
+        {!result || (view === 'base' && base) ? (
+          base && single(base.url, t('base'), content.basePlace)
+        ) : view === 'compare' && base ? (
+          <CompareSlider
+            before={base.url}
+            after={result.url}
+            beforePlace={content.basePlace}
+            beforeAlt={t('base')}
+            afterAlt={t('result')}
+            label={t('divider')}
+            position={position}
+            onChange={onPosition}
           />
-        </>
-      ) : (
-        <>
-          {single(result.url, t('result'))}
-          {view === 'ink' && base && content.lined && (
-            <img className={styles['ink']} src={base.url} alt="" draggable={false} />
-          )}
-        </>
+        ) : view === 'fidelity' && content.result?.fidelity ? (
+          <>
+            <img className={styles['pale']} src={result.url} alt="" draggable={false} />
+            <img
+              className={styles['diff']}
+              src={content.result.fidelity.diffUrl}
+              alt={t('fidelityLegend')}
+              draggable={false}
+            />
+          </>
+        ) : (
+          <>
+            {single(result.url, t('result'))}
+            {view === 'ink' && base && content.lined && (
+              <img className={styles['ink']} src={base.url} alt="" draggable={false} />
+            )}
+          </>
+        )}
+        {editor && view === 'scene' && <SceneOverlay editor={editor} onClose={() => setView('compare')} />}
+      </div>
+      {(result?.loading || (base?.loading && view !== 'result')) && (
+        <p className={styles['loading']} role="status">
+          {t('loadingAll')}
+        </p>
       )}
-      {editor && view === 'scene' && <SceneOverlay editor={editor} onClose={() => setView('compare')} />}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../app/use-media.ts';
 import { MaskStage } from '../editor/canvas/MaskStage.tsx';
@@ -45,11 +45,12 @@ export function Stage() {
   // What was understood is said of the workspace's base, whatever render was opened before.
   const reading = view === 'scene' && tool.sceneSpace !== undefined && settings.base !== null;
   const painting = view === 'mask' && masks !== undefined;
+  const dropper = useDropper();
+  const dropping = painting && settings.base !== null && dropper.imageId === settings.base.imageId;
+  useEffect(() => dropper.end, [dropper.end]);
   const draft = useQuadDraft();
   // Corners mean nothing on another picture.
   const quad = painting && settings.base && draft.imageId === settings.base.imageId ? draft.quad : undefined;
-  const dropping =
-    useDropper(({ imageId }) => imageId !== undefined && imageId === settings.base?.imageId) && painting;
   const content =
     reading || painting ? onStage(settings.base, undefined, 0) : onStage(settings.base, task, shown.variant);
   const margins = narrow
@@ -114,7 +115,7 @@ export function Stage() {
             viewport={viewport}
             panning={panning}
             active={painting && !quad && !dropping}
-            hidden={quad !== undefined && settings.pictures.material !== undefined}
+            hidden={dropping || (quad !== undefined && settings.pictures.material !== undefined)}
           />
         )}
         {dropping && settings.base && <DropperStage base={settings.base} viewport={viewport} />}

@@ -5,7 +5,7 @@ import type { Size } from '@plumbline/editor/coordinates.ts';
 
 /** The pictures on the stage: a base, a result, or both. */
 export interface StageContent {
-  readonly base: { readonly url: string } | undefined;
+  readonly base: (Size & { readonly url: string }) | undefined;
   /** Where the base lies in the result; nothing where it covers it. */
   readonly basePlace: Place | undefined;
   readonly result: ResultImage | undefined;

@@ -45,6 +45,7 @@ export const stageTexts = {
   zoomOut: text('缩小', 'Zoom out', '縮小'),
   fit: text('适合窗口', 'Fit', '全体表示'),
   zoomLevel: text('缩放 {{percent}}%', 'Zoom {{percent}}%', '倍率 {{percent}}%'),
+  loadingAll: text('正在载入全部像素', 'Loading every pixel', '全画素を読み込み中'),
   actual: text('按实际像素显示', 'Show at actual pixels', '等倍で表示'),
   holdSpace: text('按住空格看底图', 'Hold space to see the base', 'スペース長押しでベースを表示'),
   variants: text('方案', 'Variants', 'バリエーション'),

@@ -2,6 +2,7 @@ import type { VersionNode } from '@plumbline/contract/api/versions.ts';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { previewOf } from '../../ui/bounded-source.ts';
 import { CompareSlider } from '../../ui/CompareSlider.tsx';
 import { basePlace } from '../stage/base-place.ts';
 import { useStudio } from '../studio-context.ts';
@@ -77,8 +78,8 @@ export function VersionsDialog({ imageId, onClose }: Props) {
               }}
             >
               <CompareSlider
-                before={before.url}
-                after={after.url}
+                before={previewOf(before.url, before) ?? before.url}
+                after={previewOf(after.url, after) ?? after.url}
                 beforePlace={basePlace(
                   before,
                   after,

@@ -10,7 +10,7 @@ interface Dropper {
 
 const NOBODY = () => undefined;
 
-/** Whether somebody asks for a colour off the stage, and who. */
+/** Whether somebody asks for a colour off the stage, and who. It ends with the workspace. */
 export const useDropper = create<Dropper>()((set) => ({
   imageId: undefined,
   onTaken: NOBODY,

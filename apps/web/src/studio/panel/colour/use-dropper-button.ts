@@ -30,10 +30,7 @@ export function useDropperButton(onTaken: (colour: string) => void): {
       latest.current();
     };
     addEventListener('keydown', down);
-    return () => {
-      removeEventListener('keydown', down);
-      end();
-    };
-  }, [end]);
+    return () => removeEventListener('keydown', down);
+  }, []);
   return { active, toggle };
 }
