@@ -66,7 +66,9 @@ export const LANDSCAPE_CATEGORY_INDEX = 6;
 
 export const DOWNLOAD_NAME_PREFIX = 'ai-design';
 /** Widths that `GET /files/{key}?w=` serves; anything else is refused, so that nobody can fill the disk with sizes. */
-export const THUMBNAIL_WIDTHS = [64, 128, 256, 384, 512, 768, 1024] as const;
+export const THUMBNAIL_WIDTHS = [64, 128, 256, 384, 512, 768, 1024, 2048] as const;
+/** The widest: what a large picture is looked at by, until one goes near. */
+export const PREVIEW_WIDTH = 2048;
 
 /** Keys of the browser's local storage, as the original client names them. */
 export const LOCAL_KEYS = {

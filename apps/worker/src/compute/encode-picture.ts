@@ -1,3 +1,4 @@
+import { PREVIEW_WIDTH } from '@plumbline/contract/constants.ts';
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import type { ConvertOptions } from '@plumbline/core/ports/compute.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
@@ -9,6 +10,8 @@ import { openPixels } from './open-picture.ts';
 const JPEG_QUALITY = 92;
 const WEBP_QUALITY = 90;
 const THUMBNAIL_QUALITY = 80;
+/** Of the copy by which a large picture is judged. */
+const PREVIEW_QUALITY = 92;
 /** What a JPEG shows where a cut-out is clear. */
 const PAPER = '#ffffff';
 
@@ -41,9 +44,10 @@ export async function encodeThumbnail(
   format: 'webp' | 'jpeg',
   labels: AiLabels | null,
 ): Promise<Uint8Array> {
+  const quality = width < PREVIEW_WIDTH ? THUMBNAIL_QUALITY : PREVIEW_QUALITY;
   const small = picture.resize({ width, kernel: 'lanczos3' });
   const labelled = labels ? small.withXmp(labelsXmp(labels)) : small;
   return format === 'webp'
-    ? labelled.webp({ quality: THUMBNAIL_QUALITY }).toBuffer()
-    : labelled.flatten({ background: PAPER }).jpeg({ quality: THUMBNAIL_QUALITY }).toBuffer();
+    ? labelled.webp({ quality }).toBuffer()
+    : labelled.flatten({ background: PAPER }).jpeg({ quality }).toBuffer();
 }

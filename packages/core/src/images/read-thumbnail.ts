@@ -1,3 +1,4 @@
+import { PREVIEW_WIDTH } from '@plumbline/contract/constants.ts';
 import type { Compute } from '../ports/compute.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { ImageRecord } from './image.ts';
@@ -13,7 +14,10 @@ export interface Thumbnail {
   readonly format: 'webp' | 'jpeg';
 }
 
-const TIMEOUT_MS = 30_000;
+/** The largest pictures take seconds, on a busy machine many. */
+const TIMEOUT_MS = 90_000;
+/** Pixels from which smaller thumbnails are made of the largest one, so that the picture is decoded once. */
+const LARGE = 16_000_000;
 /** Thumbnails that are being made: a page that shows the same picture twice makes it once. */
 const inProgress = new Map<string, Promise<void>>();
 
@@ -40,12 +44,17 @@ export async function readThumbnail(
 }
 
 async function make(
-  { storage, compute }: ThumbnailDependencies,
+  dependencies: ThumbnailDependencies,
   image: ImageRecord,
   { width, format }: Thumbnail,
   key: string,
 ): Promise<void> {
-  const picture = await storage.get(image.workingKey);
+  const { storage, compute } = dependencies;
+  const large = image.width * image.height > LARGE && image.width > PREVIEW_WIDTH && width < PREVIEW_WIDTH;
+  const source = large
+    ? await readThumbnail(dependencies, image, { width: PREVIEW_WIDTH, format })
+    : image.workingKey;
+  const picture = await storage.get(source);
   const small = await compute.thumbnail(
     picture,
     Math.min(width, image.width),
