@@ -3,7 +3,7 @@ import { type Line, pointOf, crossing, lineThrough } from '@plumbline/editor/lin
 import { dragQuad, findQuadFault, findQuadPart, type Quad, type QuadPart } from '@plumbline/editor/quad.ts';
 import { snapCorner } from '@plumbline/editor/snap-corner.ts';
 import { imageToScreen } from '@plumbline/editor/viewport.ts';
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasePicture } from '../../settings/workspace-settings.ts';
 import type { StageViewport } from '../../stage/use-viewport.ts';
@@ -36,8 +36,6 @@ export function QuadStage({ base, quad, viewport }: Props) {
   const { t } = useTranslation('edit');
   const { settings, masks } = useStudio();
   const layer = masks && masks.coverage !== 'empty' ? masks.masks.document.active?.layer : undefined;
-  // Nothing is painted while corners are set.
-  const region = useMemo(() => layer?.bounds(), [layer]);
   const move = useQuadDraft((state) => state.move);
   const points = useVanishingPoints(base.imageId, 'interior');
   const drag = useRef<{ part: QuadPart; from: ImagePoint; quad: Quad }>(undefined);
@@ -53,8 +51,9 @@ export function QuadStage({ base, quad, viewport }: Props) {
       own: material.tileSizeMm === undefined,
       tileWidthMm: surface.tileSizeMm ?? material.tileSizeMm,
       rotation: surface.rotation ?? 0,
+      keepLight: surface.keepLight ?? true,
     },
-    region,
+    layer,
   );
 
   const placeOf = (event: PointerEvent) => {

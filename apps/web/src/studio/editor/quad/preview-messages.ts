@@ -10,6 +10,17 @@ export type PreviewQuestion =
       readonly own: boolean;
     }
   | {
+      readonly kind: 'light';
+      /** The base, small. */
+      readonly pixels: ImageData;
+      /** Its pixels per pixel of the base. */
+      readonly scale: number;
+      /** Whether it is a drawing, which has lines instead of light. */
+      readonly drawn: boolean;
+      /** Which of its pixels the material goes on, 1 each; absent: those in the quad. */
+      readonly inside: Uint8Array | undefined;
+    }
+  | {
       readonly kind: 'draw';
       readonly id: number;
       readonly corners: QuadCorners;
@@ -17,6 +28,8 @@ export type PreviewQuestion =
       readonly size: { readonly width: number; readonly height: number };
       readonly tileWidthMm: number;
       readonly rotation: number;
+      /** Whether light and shade of the base stay. */
+      readonly keepLight: boolean;
       readonly area: PreviewArea;
     };
 
