@@ -23,6 +23,9 @@ export function inShares(place: Shares) {
 interface Props {
   readonly before: string;
   readonly after: string;
+  /** Of each, the picture itself where that is its smaller copy (see `useBoundedSource`). */
+  readonly overBefore?: string | undefined;
+  readonly overAfter?: string | undefined;
   readonly beforeAlt: string;
   readonly afterAlt: string;
   /** What the handle is called by screen readers. */
@@ -46,7 +49,10 @@ function moved(key: string, position: number): number | undefined {
 
 /** Two pictures of one view on top of each other, with a divider that a pointer or the arrow keys move. */
 export function CompareSlider(props: Props) {
-  const { before, after, position, onChange } = props;
+  const { before, after, overBefore, overAfter, position, onChange } = props;
+  // Where the other does not cover it, it must not show beside it.
+  const afterStyle = props.beforePlace && { clipPath: `inset(0 0 0 ${position}%)` };
+  const beforeStyle = props.beforePlace && inShares(props.beforePlace);
   const frame = useRef<HTMLDivElement>(null);
 
   const follow = (event: PointerEvent) => {
@@ -72,17 +78,36 @@ export function CompareSlider(props: Props) {
         src={after}
         alt={props.afterAlt}
         draggable={false}
-        // Where the other does not cover it, it must not show beside it.
-        style={props.beforePlace && { clipPath: `inset(0 0 0 ${position}%)` }}
+        style={afterStyle}
       />
+      {overAfter !== undefined && (
+        <img
+          className={styles['picture']}
+          src={overAfter}
+          alt=""
+          decoding="async"
+          draggable={false}
+          style={afterStyle}
+        />
+      )}
       <div className={styles['before']} style={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}>
         <img
           className={styles['picture']}
           src={before}
           alt={props.beforeAlt}
           draggable={false}
-          style={props.beforePlace && inShares(props.beforePlace)}
+          style={beforeStyle}
         />
+        {overBefore !== undefined && (
+          <img
+            className={styles['picture']}
+            src={overBefore}
+            alt=""
+            decoding="async"
+            draggable={false}
+            style={beforeStyle}
+          />
+        )}
       </div>
       <div className={styles['divider']} style={{ left: `${position}%` }}>
         <div

@@ -18,13 +18,15 @@ export function previewOf(url: string, { width, height }: Size): string | undefi
 
 export interface BoundedSource {
   readonly url: string;
+  /** The picture itself, to be laid over its copy: changed for it, the copy would hold up the page for a moment. */
+  readonly over: string | undefined;
   /** Whether the picture itself is on its way, because the copy does not show all that could be seen. */
   readonly loading: boolean;
 }
 
 /**
  * What to show of a picture: of a large one a smaller copy, until it is seen so near that the copy shows less than
- * there is. The picture takes its place once it is decoded, so that nothing waits for it.
+ * there is. The picture is laid over it once it is decoded, so that nothing waits for it.
  *
  * @param picture nothing while there is none
  * @param shown width on the screen, in pixels of the page
@@ -55,7 +57,7 @@ export function useBoundedSource(
     };
   }, [decoded, near, url]);
   if (url === undefined) return undefined;
-  if (small === undefined) return { url, loading: false };
+  if (small === undefined) return { url, over: undefined, loading: false };
   const ready = near && decoded === url;
-  return { url: ready ? url : small, loading: near && !ready };
+  return { url: small, over: ready ? url : undefined, loading: near && !ready };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CompareSlider, inShares } from '../../ui/CompareSlider.tsx';
-import { useBoundedSource } from '../../ui/bounded-source.ts';
+import { type BoundedSource, useBoundedSource } from '../../ui/bounded-source.ts';
 import { SceneOverlay } from '../scene/SceneOverlay.tsx';
 import type { SceneEditor } from '../scene/use-scene-editor.ts';
 import { useStudio } from '../studio-context.ts';
@@ -32,24 +32,31 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
     transform: `translate(${x}px, ${y}px)`,
   };
   const shown = size.width * scale;
-  const result = useBoundedSource(content.result, shown);
+  // A picture that is clear in places does not hide its copy, so it has none.
+  const clear = content.result !== undefined && tool.editor?.mask === 'trimap';
+  const bounded = useBoundedSource(clear ? undefined : content.result, shown);
+  const result =
+    clear && content.result ? { url: content.result.url, over: undefined, loading: false } : bounded;
   const base = useBoundedSource(content.base, shown * (content.basePlace?.width ?? 1));
-  const single = (url: string, alt: string, at?: Place) => (
-    <img src={url} alt={alt} draggable={false} style={at && inShares(at)} />
+  const single = ({ url, over }: BoundedSource, alt: string, at?: Place) => (
+    <>
+      <img src={url} alt={alt} draggable={false} style={at && inShares(at)} />
+      {over !== undefined && (
+        <img src={over} alt="" decoding="async" draggable={false} style={at && inShares(at)} />
+      )}
+    </>
   );
   return (
     <>
-      <div
-        className={styles['layer']}
-        data-clear={result !== undefined && tool.editor?.mask === 'trimap'}
-        style={place}
-      >
+      <div className={styles['layer']} data-clear={clear} style={place}>
         {!result || (view === 'base' && base) ? (
-          base && single(base.url, t('base'), content.basePlace)
+          base && single(base, t('base'), content.basePlace)
         ) : view === 'compare' && base ? (
           <CompareSlider
             before={base.url}
             after={result.url}
+            overBefore={base.over}
+            overAfter={result.over}
             beforePlace={content.basePlace}
             beforeAlt={t('base')}
             afterAlt={t('result')}
@@ -69,7 +76,7 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
           </>
         ) : (
           <>
-            {single(result.url, t('result'))}
+            {single(result, t('result'))}
             {view === 'ink' && base && content.lined && (
               <img className={styles['ink']} src={base.url} alt="" draggable={false} />
             )}
