@@ -1,84 +1,75 @@
 /**
- * Runs the editing operations over pictures of a folder with masks as a person paints them, and writes contact sheets
- * (base | mask | result, and a detail at full size) to `out/<function>/`:
- * `node scripts/run.mjs scripts/edit-sheets.ts --tool <function> [--only <part of a name>]`.
- * The jobs stand in `edit-sheets/jobs-<function>.ts`; they are for looking at, no part of the product.
+ * Runs an editing function over sample pictures, with masks as people paint them, and writes what it makes to look at:
+ *
+ *   node scripts/run.mjs scripts/edit-sheets.ts --tool <function> [--only 'kitchen|sofa'] [--seed 1] [--count 1] [--edge 900] [--into <folder>]
+ *
+ * into `out/<function>/`: contact sheets of all jobs (`all-<n>.jpg`), a sheet of each (`<job>.jpg`: the base with its mask and
+ * the results of `--count` seeds, whole above and a detail below), and the results at full size (`full/<job>-<seed>.png`).
+ * The jobs stand in `edit-sheets/jobs-….ts`; the pictures lie in the folder that PLUMBLINE_SAMPLES names.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
-import { type FunctionName, FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
-import { OPERATIONS } from '@plumbline/engines/builtin/operations.ts';
-import { drawMask } from './edit-sheets/draw-mask.ts';
-import type { EditJob } from './edit-sheets/edit-job.ts';
-import { JOBS as architecturalPart } from './edit-sheets/jobs-architecturalPart.ts';
-import { JOBS as colorchange } from './edit-sheets/jobs-colorchange.ts';
-import { JOBS as indoorExterior } from './edit-sheets/jobs-indoorExterior.ts';
-import { JOBS as materialChange } from './edit-sheets/jobs-materialChange.ts';
-import { JOBS as matting } from './edit-sheets/jobs-matting.ts';
-import { JOBS as objectChangepro } from './edit-sheets/jobs-objectChangepro.ts';
-import { writeEditSheet } from './edit-sheets/write-edit-sheet.ts';
-import { loadPicture } from './lib/picture-pixels.ts';
+import { parseArgs } from 'node:util';
+import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
+import { findDetail } from './edit-sheets/find-detail.ts';
+import { JOBS } from './edit-sheets/jobs.ts';
+import { runEditJob } from './edit-sheets/run-edit-job.ts';
+import { showBase } from './edit-sheets/show-base.ts';
+import { toTile, writeEditSheet } from './edit-sheets/write-edit-sheet.ts';
+import { makeSheet, type Tile } from './lib/contact-sheet.ts';
+import { toSharp } from './lib/picture-pixels.ts';
 
-const JOBS: Readonly<Partial<Record<FunctionName, readonly EditJob[]>>> = {
-  architecturalPart,
-  colorchange,
-  indoorExterior,
-  materialChange,
-  matting,
-  objectChangepro,
-};
+const JOBS_A_SHEET = 8;
 
-const argument = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at === -1 ? undefined : process.argv[at + 1];
+const { values } = parseArgs({
+  options: {
+    tool: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '1' },
+    edge: { type: 'string', default: '0' },
+    into: { type: 'string' },
+  },
+});
+const tool = FUNCTION_NAMES.find((name) => name === values.tool && JOBS[name]);
+if (!tool) throw new RangeError(`--tool must be one of ${Object.keys(JOBS).join(', ')}`);
+const run = {
+  samples: process.env['PLUMBLINE_SAMPLES'] ?? 'samples',
+  seed: Number(values.seed),
+  count: Number(values.count),
+  edge: Number(values.edge),
 };
-const tool = FUNCTION_NAMES.find((name) => name === argument('tool'));
-if (!tool) throw new RangeError(`--tool must be one of ${FUNCTION_NAMES.join(', ')}`);
-const only = argument('only') ?? '';
-const samples = process.env['PLUMBLINE_SAMPLES'] ?? 'samples';
-const jobs = JOBS[tool] ?? [];
-const output = join('out', tool);
-await mkdir(output, { recursive: true });
-for (const job of jobs) {
-  if (!job.name.includes(only)) continue;
-  const file = join(samples, job.sample);
-  if (!existsSync(file)) {
-    console.log(`${job.name}: no ${file}`);
+const into = values.into ?? join('out', tool);
+await mkdir(join(into, 'full'), { recursive: true });
+
+const tiles: Tile[] = [];
+for (const job of JOBS[tool] ?? []) {
+  if (!new RegExp(values.only).test(job.name)) continue;
+  if (!existsSync(join(run.samples, job.sample))) {
+    console.log(`${job.name}: no ${job.sample}`);
     continue;
   }
-  const base = await loadPicture(file);
-  const mask = job.mask ? drawMask(job.mask, base.width, base.height) : null;
-  const picture = async (path: string | undefined) => (path ? await loadPicture(join(samples, path)) : null);
-  const began = performance.now();
-  const request = renderRequestSchema.parse({
-    function: tool,
-    upload_img: 'base',
-    size: 'max',
-    seed: 1,
-    ...job.request?.(base),
-  });
   try {
-    const result = await OPERATIONS[tool].run(
-      {
-        base,
-        mask,
-        reference: await picture(job.reference),
-        texture: await picture(job.texture),
-        idMap: null,
-        original: null,
-        request,
-        seed: request.seed,
-      },
-      { signal: new AbortController().signal, progress: () => undefined },
-    );
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(
-      `${job.name}: ${seconds} s ${JSON.stringify(result.facts ?? {})} ${result.notes.join(' · ')}`,
-    );
-    await writeEditSheet({ base, mask, result: result.picture, file: join(output, `${job.name}.jpg`) });
+    const outcome = await runEditJob(tool, job, run);
+    const { width, height } = outcome.base;
+    const base = {
+      picture: await showBase(outcome),
+      caption: [job.name, `${width} × ${height}`, outcome.asked].filter(Boolean).join(' · '),
+    };
+    await writeEditSheet([base, ...outcome.results], findDetail(outcome), join(into, `${job.name}.jpg`));
+    for (const { picture, seed } of outcome.results)
+      await toSharp(picture)
+        .png()
+        .toFile(join(into, 'full', `${job.name}-${seed}.png`));
+    for (const shown of [base, ...outcome.results.slice(0, 1)]) tiles.push(await toTile(shown));
+    for (const { caption } of outcome.results) console.log(`${job.name}: ${caption}`);
   } catch (error) {
     console.log(`${job.name}: ${String(error)}`);
   }
+}
+for (let from = 0; from < tiles.length; from += 2 * JOBS_A_SHEET) {
+  const page = tiles.slice(from, from + 2 * JOBS_A_SHEET);
+  const sheet = await makeSheet(page, { columns: 4, width: 460, height: 340 });
+  await sheet.jpeg({ quality: 86 }).toFile(join(into, `all-${from / (2 * JOBS_A_SHEET)}.jpg`));
 }

@@ -6,7 +6,7 @@
  *   node scripts/run.mjs scripts/make-guide-pictures.ts [name of a sheet …]
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SAMPLES } from '@plumbline/content/samples.ts';
 import type { StartTaskBody } from '@plumbline/contract/api/start-task.ts';
@@ -17,9 +17,10 @@ import { createBuiltinEngine } from '@plumbline/engines/builtin/builtin-engine.t
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { drawDebug } from '@plumbline/scene/understanding/draw-debug.ts';
+import type { Sharp } from 'sharp';
 import { loadPicture, toSharp } from './lib/picture-pixels.ts';
 import { GUIDE_SHEETS, type GuideRender } from './guide-pictures/guide-sheets.ts';
-import { makeSheet, type Tile } from './guide-pictures/sheet.ts';
+import { makeSheet, type Tile } from './lib/contact-sheet.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'content/public');
@@ -32,9 +33,10 @@ const wanted = process.argv.slice(2);
 const engine = createBuiltinEngine({ threads: 2 });
 await mkdir(PICTURES, { recursive: true });
 
-async function write(name: string, make: () => Promise<Buffer>): Promise<void> {
+async function write(name: string, make: () => Promise<Sharp>): Promise<void> {
   if (wanted.length > 0 && !wanted.includes(name)) return;
-  await writeFile(join(PICTURES, `${name}.webp`), await make());
+  const sheet = await make();
+  await sheet.webp({ quality: 82 }).toFile(join(PICTURES, `${name}.webp`));
   console.log(name);
 }
 

@@ -1,11 +1,5 @@
-import type { EditJob, Outline } from './edit-job.ts';
+import { box, type EditJob, type Outline } from './edit-job.ts';
 
-const box = (x0: number, y0: number, x1: number, y1: number): Outline => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 const material =
   (textureId: string, more: Readonly<Record<string, unknown>> = {}) =>
   () => ({

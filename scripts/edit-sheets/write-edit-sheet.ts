@@ -1,76 +1,48 @@
-import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import sharp from 'sharp';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { makeSheet, type Tile } from '../lib/contact-sheet.ts';
 import { toSharp } from '../lib/picture-pixels.ts';
+import type { Detail } from './find-detail.ts';
 
-const EDGE = 800;
-const DETAIL = 800;
+const WHOLE = { width: 780, height: 620 };
 const GREY = '#808080';
 
-/** Base with its mask in red | result, and below each the middle of the mask at full size. */
-export async function writeEditSheet({
-  base,
-  mask,
-  result,
-  file,
-}: {
-  readonly base: Raster;
-  readonly mask: Raster | null;
-  readonly result: Raster;
-  readonly file: string;
-}): Promise<void> {
-  const shown = mask ? tint(base, mask) : base;
-  const [cx, cy] = mask ? middleOf(mask) : [0.5, 0.5];
-  const whole = async (picture: Raster) =>
-    await toSharp(picture)
+export interface CaptionedPicture {
+  readonly picture: Raster;
+  readonly caption: string;
+}
+
+/** A job's sheet: the base and its results beside each other, whole above and a detail of each below. */
+export async function writeEditSheet(
+  pictures: readonly CaptionedPicture[],
+  detail: Detail,
+  file: string,
+): Promise<void> {
+  const whole = pictures.map(toTile);
+  const close = pictures.map(async ({ picture }) => ({
+    picture: await toSharp(picture)
+      .extract(pixels(detail, picture))
       .flatten({ background: GREY })
-      .resize(EDGE, EDGE, { fit: 'inside' })
+      .resize(WHOLE.width, WHOLE.height, { fit: 'inside' })
       .png()
-      .toBuffer();
-  const detail = async (picture: Raster) => {
-    const width = Math.min(DETAIL, picture.width);
-    const height = Math.min(DETAIL * 0.75, picture.height);
-    return await toSharp(picture)
-      .flatten({ background: GREY })
-      .extract({
-        left: Math.round(Math.min(picture.width - width, Math.max(0, cx * picture.width - width / 2))),
-        top: Math.round(Math.min(picture.height - height, Math.max(0, cy * picture.height - height / 2))),
-        width: Math.round(width),
-        height: Math.round(height),
-      })
-      .png()
-      .toBuffer();
+      .toBuffer(),
+    caption: '',
+  }));
+  const tiles = await Promise.all([...whole, ...close]);
+  const sheet = await makeSheet(tiles, { columns: pictures.length, ...WHOLE });
+  await sheet.jpeg({ quality: 88 }).toFile(file);
+}
+
+/** A picture on grey where it is transparent. */
+export async function toTile({ picture, caption }: CaptionedPicture): Promise<Tile> {
+  return { picture: await toSharp(picture).flatten({ background: GREY }).png().toBuffer(), caption };
+}
+
+function pixels({ left, top, width, height }: Detail, picture: Raster) {
+  const [x, y] = [Math.floor(left * picture.width), Math.floor(top * picture.height)];
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.min(picture.width - x, Math.round(width * picture.width))),
+    height: Math.max(1, Math.min(picture.height - y, Math.round(height * picture.height))),
   };
-  const tiles = await Promise.all([whole(shown), whole(result), detail(base), detail(result)]);
-  const sizes = await Promise.all(tiles.map(async (tile) => await sharp(tile).metadata()));
-  const column = Math.max(...sizes.map(({ width = 0 }) => width));
-  const row = Math.max(sizes[0]?.height ?? 0, sizes[1]?.height ?? 0);
-  const foot = Math.max(sizes[2]?.height ?? 0, sizes[3]?.height ?? 0);
-  await sharp({ create: { width: 2 * column, height: row + foot, channels: 3, background: '#303030' } })
-    .composite(tiles.map((input, k) => ({ input, left: (k % 2) * column, top: k < 2 ? 0 : row })))
-    .jpeg({ quality: 88 })
-    .toFile(file);
-}
-
-function tint(base: Raster, mask: Raster): Raster {
-  const out = createRaster(base.width, base.height, 3);
-  const step = base.channels === 1 ? 0 : 1;
-  for (let i = 0; i < base.width * base.height; i++) {
-    const t = (0.45 * (mask.data[i] as number)) / 255;
-    for (let c = 0; c < 3; c++)
-      out.data[3 * i + c] =
-        (1 - t) * (base.data[i * base.channels + c * step] as number) + t * (c === 0 ? 255 : 40);
-  }
-  return out;
-}
-
-/** Middle of the mask, as shares. */
-function middleOf({ width, height, data }: Raster): readonly [number, number] {
-  let [sx, sy, n] = [0, 0, 0];
-  for (let i = 0; i < data.length; i++) {
-    if (data[i] === 0) continue;
-    sx += i % width;
-    sy += Math.floor(i / width);
-    n++;
-  }
-  return n === 0 ? [0.5, 0.5] : [sx / n / width, sy / n / height];
 }

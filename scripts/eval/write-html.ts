@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { CaseChange } from './compare-runs.ts';
 import type { EvalReport } from './eval-report.ts';
-import { captionOf, escapeXml } from './write-sheet.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
+import { captionOf } from './write-sheet.ts';
 
 const STYLE = `
 body{font:14px/1.5 system-ui,sans-serif;margin:24px;color:#1b1b1a;background:#f6f6f5}

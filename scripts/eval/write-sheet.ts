@@ -3,6 +3,7 @@ import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin } from '@plumbline/imaging/resize-area.ts';
 import sharp from 'sharp';
 import type { CaseResult } from './eval-report.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
 import { toSharp } from '../lib/picture-pixels.ts';
 
 const COLUMNS = 4;
@@ -73,12 +74,4 @@ async function tile(picture: Buffer | null, width: number, height: number, capti
     .composite([...image, { input: Buffer.from(text), left: 0, top: height }])
     .png()
     .toBuffer();
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
