@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blendInside } from './blend-inside.ts';
 import type { Raster } from './raster.ts';
+import { unblendInside } from './unblend-inside.ts';
 
 const WIDTH = 7;
 const HEIGHT = 5;
@@ -23,6 +24,22 @@ test('0 keeps the base byte for byte, 255 takes the edit, what is between lies b
           expect(value).toBeGreaterThanOrEqual(Math.min(from, to));
           expect(value).toBeLessThanOrEqual(Math.max(from, to));
         }
+      });
+    }),
+  );
+});
+
+test('what was laid over a base is found again: laid over it once more it is the same, to a level', () => {
+  fc.assert(
+    fc.property(picture, picture, bytes(WIDTH * HEIGHT), (base, edited, weights) => {
+      const mask = { width: WIDTH, height: HEIGHT, data: weights };
+      const result = blendInside(base, edited, mask);
+      const grey = new Uint8ClampedArray(weights.length * 3);
+      weights.forEach((weight, pixel) => grey.fill(weight, 3 * pixel, 3 * pixel + 3));
+      const found = unblendInside(result, base, { data: grey }, 3);
+      const again = blendInside(base, { ...edited, data: found }, mask);
+      again.data.forEach((value, at) => {
+        expect(Math.abs(value - (result.data[at] as number))).toBeLessThanOrEqual(1);
       });
     }),
   );

@@ -1,6 +1,7 @@
 import type { LayeredPicture, PictureLayer } from '@plumbline/core/ports/compute.ts';
 import type { VisibleLabelText } from '@plumbline/core/labels/visible-label.ts';
 import { drawVisibleLabel } from '@plumbline/imaging/visible-label/draw-visible-label.ts';
+import { unblendInside } from '@plumbline/imaging/unblend-inside.ts';
 import { type Layer, type PixelData, writePsdUint8Array } from 'ag-psd';
 import { openPicture } from './open-picture.ts';
 import { labelsXmp } from './file-format/ai-labels.ts';
@@ -10,7 +11,12 @@ import { inspectFile } from './file-format/inspect-file.ts';
 export async function composeLayers({ picture, layers, visibleLabel }: LayeredPicture): Promise<Uint8Array> {
   const whole = await readPixels(picture);
   const children: Layer[] = [];
-  for (const layer of layers) children.push(await toLayer(layer));
+  let beneath: PixelData | undefined;
+  for (const layer of layers) {
+    const pixels = await readPixels(layer.picture);
+    children.push(await toLayer(layer, pixels, beneath));
+    if (!layer.hidden) beneath = pixels;
+  }
   const { labels } = inspectFile(picture);
   const label = visibleLabel === null ? undefined : labelLayer(whole, visibleLabel);
   if (label) children.push(label.layer);
@@ -26,21 +32,33 @@ export async function composeLayers({ picture, layers, visibleLabel }: LayeredPi
   );
 }
 
-async function toLayer({ name, picture, mask, hidden, left, top }: PictureLayer): Promise<Layer> {
-  const imageData = await readPixels(picture);
-  const [right, bottom] = [left + imageData.width, top + imageData.height];
+/** @param beneath what the layers below look like */
+async function toLayer(
+  { name, mask, hidden, left, top }: PictureLayer,
+  pixels: PixelData,
+  beneath: PixelData | undefined,
+): Promise<Layer> {
+  const [right, bottom] = [left + pixels.width, top + pixels.height];
+  const place = { left, top, right, bottom };
+  const layer = { name, hidden, ...place };
+  if (!mask) return { ...layer, imageData: pixels };
+  const weights = await readPixels(mask);
   return {
-    name,
-    hidden,
-    left,
-    top,
-    right,
-    bottom,
-    imageData,
-    ...(mask
-      ? { mask: { left, top, right, bottom, defaultColor: 0, imageData: await readPixels(mask) } }
-      : {}),
+    ...layer,
+    imageData: beneath ? unmixed(pixels, beneath, weights) : pixels,
+    mask: { ...place, defaultColor: 0, imageData: weights },
   };
+}
+
+/** The colours of an edit before its mask mixed them with what lies below: the layer's mask does that again. */
+function unmixed(pixels: PixelData, beneath: PixelData, weights: PixelData): PixelData {
+  const { width, height } = pixels;
+  if (beneath.width !== width || beneath.height !== height) return pixels;
+  return { width, height, data: unblendInside(asRaster(pixels), asRaster(beneath), asRaster(weights), 4) };
+}
+
+function asRaster({ data }: PixelData): { readonly data: Uint8ClampedArray } {
+  return { data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
 }
 
 /** RGBA, as the format's library wants them; of a grey picture each channel is the same. */
@@ -60,7 +78,7 @@ async function readPixels(file: Uint8Array): Promise<PixelData> {
 /** The label by itself, so that layers below stay as they are, and the whole with it. */
 function labelLayer(plain: PixelData, text: VisibleLabelText): { layer: Layer; whole: PixelData } {
   const { width, height } = plain;
-  const before = new Uint8ClampedArray(plain.data.buffer, plain.data.byteOffset, plain.data.byteLength);
+  const before = asRaster(plain).data;
   const drawn = drawVisibleLabel({ width, height, channels: 4, data: before }, text);
   const data = new Uint8ClampedArray(drawn.data);
   for (let at = 0; at < data.length; at += 4)

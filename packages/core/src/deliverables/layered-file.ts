@@ -87,5 +87,8 @@ function withinBudget(layers: readonly PlannedLayer[]): readonly PlannedLayer[] 
   const pixels = () => kept.reduce((sum, { image }) => sum + image.width * image.height, 0);
   // The lowest and the highest layer always stay.
   while (kept.length > 2 && pixels() > MOST_PIXELS) kept.splice(1, 1);
-  return kept;
+  if (kept.length === layers.length) return kept;
+  // What the lost layers did shows in the first edit that is left: it covers all of what lies below.
+  const first = kept.findIndex(({ hidden }, index) => index > 0 && !hidden);
+  return kept.map((layer, index) => (index === first ? { ...layer, maskImage: undefined } : layer));
 }
