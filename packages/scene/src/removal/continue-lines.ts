@@ -7,8 +7,6 @@ import { findSegments, type RawSegment } from '../drawing/line-segments.ts';
 /** A segment that ends this near the hole comes out of it. */
 const NEAR = 7;
 const SHORTEST = 9;
-/** Shorter edges say nothing of what lies beyond the picture. */
-const LONG = 26;
 const THRESHOLD = 0.012;
 /** Two ends belong to one line where each points at the other within this angle (as a sine)… */
 const ASTRAY = 0.02;
@@ -50,32 +48,6 @@ export function continueLines(level: WorkingLevel): StructureLine[] {
     lines.push({ from: a, to: b });
   }
   return lines;
-}
-
-/** Lines that run into the unknown border of a picture go on to its edge. */
-export function extendLines(level: WorkingLevel): StructureLine[] {
-  const { picture, unknown } = level;
-  const distance = distanceTransform(unknown).data;
-  return findSegments(greyscale(picture), LONG, THRESHOLD)
-    .flatMap((segment) => entriesOf(segment, level, distance))
-    .sort((a, b) => b.length - a.length)
-    .slice(0, MOST)
-    .flatMap((from) => {
-      let far = 1;
-      const isUnknown = (t: number): boolean => {
-        const x = Math.round(from.x - t * from.ux);
-        const y = Math.round(from.y - t * from.uy);
-        return (
-          x >= 0 &&
-          y >= 0 &&
-          x < unknown.width &&
-          y < unknown.height &&
-          unknown.data[y * unknown.width + x] === 1
-        );
-      };
-      while (isUnknown(far)) far++;
-      return far > 3 ? [{ from, to: { x: from.x - far * from.ux, y: from.y - far * from.uy } }] : [];
-    });
 }
 
 /** The ends of a segment at which it runs into the hole. */

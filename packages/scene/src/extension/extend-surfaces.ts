@@ -1,0 +1,40 @@
+import { growRight } from '@plumbline/imaging/extension/grow-right.ts';
+import { turnSide, type Side } from '@plumbline/imaging/extension/turn-side.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { linesAtRight } from './lines-at-right.ts';
+
+/** How many pixels a canvas reaches beyond a picture on each side. */
+export type Margins = Readonly<Record<Side, number>>;
+
+/** First to the sides, where horizons and walls go on; then up and down over the whole width. */
+const ORDER: readonly Side[] = ['left', 'right', 'top', 'bottom'];
+
+/** Outdoors a line that runs to the side steeper than this is a roof's rather than the land's. */
+const STEEP = 0.35;
+
+export function extendSurfaces(
+  picture: Raster,
+  margins: Margins,
+  outdoors: boolean,
+  seed: number,
+  stage: (side: Side, share: number) => void,
+  checkpoint: () => void,
+): Raster {
+  const sides = ORDER.filter((side) => margins[side] > 0);
+  return sides.reduce((grown, side, index) => {
+    stage(side, index / sides.length);
+    const turned = turnSide(grown, side);
+    const { leaving, edges } = linesAtRight(turned);
+    return turnSide(
+      growRight(turned, margins[side], {
+        lines: leaving,
+        steep: outdoors && (side === 'left' || side === 'right') ? STEEP : Infinity,
+        edges,
+        outdoors,
+        seed: seed + index,
+        checkpoint,
+      }),
+      side,
+    );
+  }, picture);
+}
