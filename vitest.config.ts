@@ -21,8 +21,9 @@ export default defineConfig({
           globalSetup: ['packages/platform/src/testing/test-database-setup.ts'],
           include: ['{apps,packages}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // When what hangs is given up, not how long anything should take: whole starts are among them.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

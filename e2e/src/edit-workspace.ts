@@ -21,7 +21,6 @@ export async function openEdit(
 ): Promise<OpenedPage> {
   const opened = await openPage(browser, { storageState });
   const { page } = opened;
-  page.setDefaultTimeout(30_000);
   await page.goto(url + TOOLS[name].route);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('input[type=file]').first().setInputFiles(base);

@@ -22,9 +22,7 @@ afterAll(() => studio.close());
 const upload = async (file: Uint8Array): Promise<string> =>
   (await postPicture(user, file)).json().data.imageId;
 
-test('three candidates of a fine removal are stored, each with what it kept', {
-  timeout: 60_000,
-}, async () => {
+test('three candidates of a fine removal are stored, each with what it kept', async () => {
   const spot = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -41,7 +39,7 @@ test('three candidates of a fine removal are stored, each with what it kept', {
   for (const { facts } of task.images) expect(facts?.keptPixels).toBe(WIDTH * HEIGHT - 30 * 20);
 });
 
-test('an extension has the size that was asked for', { timeout: 60_000 }, async () => {
+test('an extension has the size that was asked for', async () => {
   const outpaint = { width: 200, height: 130, x: 30, y: 10 };
   const task = await runTask(user, { function: 'extendImg', upload_img: base, outpaint });
   expect(task.state).toBe('done');

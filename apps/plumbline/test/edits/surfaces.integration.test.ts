@@ -35,9 +35,7 @@ async function maskOf(left: number, top: number, width: number, height: number):
     .toBuffer();
 }
 
-test('a library material is laid inside the mask, and every other pixel stays', {
-  timeout: 60_000,
-}, async () => {
+test('a library material is laid inside the mask, and every other pixel stays', async () => {
   const task = await runTask(user, {
     function: 'materialChange',
     upload_img: base,
@@ -63,7 +61,7 @@ async function pixelsOf(url: string): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a colour change says how near it came to the asked colour', { timeout: 60_000 }, async () => {
+test('a colour change says how near it came to the asked colour', async () => {
   const task = await runTask(user, { function: 'colorchange', upload_img: base, mask, color: '#35608f' });
   expect(task.images[0]?.facts?.deltaE).toBeLessThan(5);
 });

@@ -4,12 +4,9 @@ import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestStudio } from './test-studio.ts';
 import { postPicture } from './upload-form.ts';
-
-// Threads start and pictures are read on a core that others may be using too.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PATH = '/api/ai/clickMask';
 const [WIDTH, HEIGHT] = [240, 180];

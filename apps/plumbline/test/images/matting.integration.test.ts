@@ -7,13 +7,10 @@ import { replayImage } from '@plumbline/worker/replay/replay-image.ts';
 import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readZip } from './read-zip.ts';
 import { startTestStudio } from './test-studio.ts';
 import { postForm, postPicture } from './upload-form.ts';
-
-// Threads start and pictures are worked on with a core that others may be using too.
-vi.setConfig({ testTimeout: 120_000 });
 
 const [WIDTH, HEIGHT] = [200, 150];
 const isPot = (x: number, y: number) => Math.hypot(x - 100, (y - 75) * 1.2) < 48;

@@ -6,12 +6,9 @@ import { imagePrefix, sceneKeys } from '@plumbline/core/images/image-keys.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestStudio } from './test-studio.ts';
 import { postForm } from './upload-form.ts';
-
-// Readings take seconds of a core that others may be using too.
-vi.setConfig({ testTimeout: 180_000 });
 
 /** The living room that the app itself offers for a first try. */
 const DRAWING = await sharp(

@@ -10,11 +10,8 @@ import { createFileStorage } from '@plumbline/platform/storage/file-storage.ts';
 import { workingKey } from '@plumbline/core/images/image-keys.ts';
 import pg from 'pg';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiClient } from './api-client.ts';
-
-// A whole start, a render and several replays, on machines that may be busy.
-vi.setConfig({ testTimeout: 240_000 });
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** The villa that the app offers for a first try, small. */
@@ -30,7 +27,15 @@ async function replay(...args: string[]): Promise<{ code: number; output: string
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'replay.ts'), ...args],
-    { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: '' } },
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+      },
+    },
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeData, startApp } from '@plumbline/e2e/start-app.ts';
 import { createTestDatabase } from '@plumbline/platform/testing/test-database.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-// Whole starts, on machines that may be busy.
-vi.setConfig({ testTimeout: 240_000 });
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const ADMINISTRATOR = { account: 'chief', password: 'a long password of the chief' };
 let dataDir = '';

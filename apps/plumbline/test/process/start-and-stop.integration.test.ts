@@ -9,9 +9,6 @@ import { databasePid, removeData, runApp, startApp, type StartedApp } from '@plu
 import { createEmptyTestDatabase } from '@plumbline/platform/testing/test-database.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-// Whole starts, some of them several in a test, on machines that may be busy.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-
 /** The data of an app that was started for the first time and stopped, and what it said. */
 let usedDir = '';
 let firstOutput = '';

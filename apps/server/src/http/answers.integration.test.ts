@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { createLogger } from '@plumbline/platform/logging/create-logger.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
@@ -112,10 +112,15 @@ test('every answer carries the security headers and a request id', async () => {
 });
 
 test('a flood from one address is answered 429 with the time to wait', async () => {
+  // All within one minute, however long they take.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
   const address = { 'x-forwarded-for': '203.0.113.9', 'accept-language': 'en' };
   let last = await t.browser(address).get('/api/site');
-  for (let n = 0; n < 1_600 && last.statusCode === 200; n += 1)
-    last = await t.browser(address).get('/api/site');
+  for (let n = 0; n < 1_600 && last.statusCode === 200; n += 50) {
+    const batch = Array.from({ length: 50 }, () => t.browser(address).get('/api/site'));
+    last = (await Promise.all(batch)).find(({ statusCode }) => statusCode !== 200) ?? last;
+  }
   expect(last.statusCode).toBe(429);
   expect(last.json().error.message).toMatch(/^Too many requests\. Please try again in \d+ s\.$/);
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);

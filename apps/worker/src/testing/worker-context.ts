@@ -16,7 +16,7 @@ import { testCodec } from './test-codec.ts';
 import { createTestEngine } from './test-engine.ts';
 
 const PROCESS = fileURLToPath(new URL('./worker-process.ts', import.meta.url));
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 120_000;
 
 export const ended = ({ state }: Task) => state !== 'queued' && state !== 'running';
 export const begun = ({ state, progress }: Task) => state === 'running' && progress > 0;
