@@ -67,6 +67,7 @@ try {
   await part('the largest brush', async () => {
     for (const turn of [0, 1, 2]) await stroke(turn);
   });
+  await part('the outline walks', () => page.waitForTimeout(3000));
   await part('undo and redo', async () => {
     await press('Control+z', 3);
     await press('Control+Shift+z', 3);
@@ -88,7 +89,7 @@ try {
   await app.dispose();
 }
 
-function report(name: string, { events, frames, reads }: EditorTimes): void {
+function report(name: string, { events, frames, ticks, reads }: EditorTimes): void {
   console.log(`  ${name}`);
   const line = (what: string, times: readonly number[]) =>
     console.log(
@@ -96,6 +97,7 @@ function report(name: string, { events, frames, reads }: EditorTimes): void {
     );
   for (const [type, times] of Object.entries(events)) line(type, times);
   if (frames.length > 0) line('frames', frames);
+  if (ticks.length > 0) line('ticks', ticks);
   const largest = Math.max(0, ...reads);
   console.log(`    read back ${reads.length} times, at most ${largest} px at once`);
 }

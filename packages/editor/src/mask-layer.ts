@@ -72,7 +72,7 @@ export class MaskLayer {
       else if (tile === FULL_TILE) some = true;
       else {
         const { left, top, right, bottom } = tileRect(this.grid, index);
-        for (let y = 0; y < bottom - top; y += 1)
+        for (let y = 0; y < bottom - top && (all || !some); y += 1)
           for (let at = y * TILE; at < y * TILE + right - left; at += 1)
             if (tile[at] === 0) all = false;
             else some = true;

@@ -1,15 +1,13 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { App } from 'antd';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
 import { MaskEditor } from './mask-editor.ts';
 import { suitBrush } from './tool-settings.ts';
 import { masksKey, openMasks } from './open-masks.ts';
-
-const NO_CHANGES = () => () => undefined;
 
 /** The mask editor of a workspace; nothing for tools without masks, or before there is a base. */
 export function useMaskEditor(tool: ToolDescriptor, base: BasePicture | null): MaskEditor | undefined {
@@ -30,8 +28,15 @@ export function useMaskEditor(tool: ToolDescriptor, base: BasePicture | null): M
   useEffect(() => {
     if (editor) suitBrush(editor.base);
   }, [editor]);
-  // The end of each stroke draws what shows the masks; the rest of the workspace asks whether anything is painted alone.
-  useSyncExternalStore(editor?.masks.subscribe ?? NO_CHANGES, () => editor?.coverage);
+  const [, setCoverage] = useState<MaskEditor['coverage']>();
+  useEffect(() => {
+    if (!editor) return;
+    // The end of a stroke draws what shows the masks. The rest of the workspace asks only whether anything is painted, and
+    // is drawn after that event: it is large, and the next stroke may begin.
+    const look = () => startTransition(() => setCoverage(editor.coverage));
+    look();
+    return editor.masks.subscribe(look);
+  }, [editor]);
   return editor;
 }
 

@@ -21,10 +21,13 @@ export function UnfinishedList({ edits, goOn, discard }: Props) {
         const when = timeAgo(new Date(edit.savedAt), new Date(), locale);
         return (
           <li key={`${edit.function} ${edit.imageId}`} className={styles['edit']}>
-            <button type="button" aria-label={t('goOn', { tool, when })} onClick={() => goOn(edit)}>
+            <button type="button" onClick={() => goOn(edit)}>
               <Picture className={styles['picture']} src={edit.picture.thumbnailUrl} />
               <span className={styles['words']}>
-                <span>{tool}</span>
+                <span>
+                  <span className="visually-hidden">{t('goOn')} </span>
+                  {tool}
+                </span>
                 <small>
                   {[...(edit.masks > 0 ? [t('masks', { count: edit.masks })] : []), when].join(' · ')}
                 </small>

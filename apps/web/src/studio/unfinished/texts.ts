@@ -10,7 +10,8 @@ export const unfinishedTexts = {
   ),
   masks_one: text('1 个蒙版', '1 mask', 'マスク1枚'),
   masks_other: text('{{count}} 个蒙版', '{{count}} masks', 'マスク{{count}}枚'),
-  goOn: text('继续：{{tool}}，{{when}}', 'Go on: {{tool}}, {{when}}', '続ける：{{tool}}、{{when}}'),
+  /** Read aloud before the tool's name. */
+  goOn: text('继续', 'Go on with', '続ける'),
   discardOf: text('丢弃：{{tool}}，{{when}}', 'Discard: {{tool}}, {{when}}', '破棄：{{tool}}、{{when}}'),
   discardAsk: text('丢弃这次编辑？', 'Discard this edit?', 'この編集を破棄しますか？'),
   discardBody: text(
