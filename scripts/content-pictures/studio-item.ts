@@ -25,7 +25,7 @@ const YAW = Math.PI + 0.55;
 const PAPER = [0.78, 0.76, 0.72] as const;
 const LAMP = 1.05;
 /** A large soft box at the left, before the object. */
-const SOFT_BOX = { direction: [-0.38, 0.8, -0.46], share: 0.3, size: 0.32, side: -1 } as const;
+const SOFT_BOX = { direction: [-0.38, 0.8, -0.46], share: 0.3, size: 0.32, side: -1, sun: 0 } as const;
 const CONTEXT = { signal: new AbortController().signal, progress: () => undefined };
 
 /** An object of the library before paper that runs smoothly into the floor, as things are photographed for sale. */

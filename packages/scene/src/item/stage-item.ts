@@ -1,21 +1,27 @@
-import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import { seededRandom } from '@plumbline/imaging/random.ts';
-import { createPlane, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { LINEAR_OF_BYTE, linearToSrgbFast, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { startStages, type StageClock } from '../compose/checkpoint.ts';
 import { type ColourPlanes, encodeColour, linearLuminance } from '../compose/colour-planes.ts';
-import { lookOfRecipe } from '../generate/design-look.ts';
+import { type LookRecipe, lookOfRecipe } from '../generate/design-look.ts';
 import type { DesignScene } from '../generate/design-scene.ts';
 import type { DesignCamera } from '../generate/design-types.ts';
+import {
+  type CastLight,
+  type CastPlaces,
+  castShade,
+  createCastPlaces,
+} from '../generate/light/cast-shade.ts';
 import { leafyFinishes, renderScene } from '../generate/light/render-scene.ts';
 import { paintOutlook } from '../generate/paint-outlook.ts';
 import type { Kit } from '../generate/solids/kit.ts';
 import { box } from '../generate/solids/primitives.ts';
 import { formOfStyle } from '../generate/style-form.ts';
-import { shareScene } from '../generate/trace/shared-scene.ts';
+import { buildBvh } from '../generate/trace/build-bvh.ts';
+import { shareScene, shareTree } from '../generate/trace/shared-scene.ts';
 import { SolidMesh } from '../generate/trace/solid-mesh.ts';
 import { traceSamples } from '../generate/trace/trace-samples.ts';
 import { within } from '../render-faithfully.ts';
@@ -58,10 +64,26 @@ const ITEM_LIGHT: Readonly<Record<Atmosphere, Rgb>> = {
 const STUDIO_LIGHT: Rgb = [1, 1, 1];
 const STUDIO_WHITE = 0.72;
 const MOST_GAIN = 3;
-/** Noise of the shade is smoothed over this share of the longest side. */
-const SMOOTH = 0.008;
-/** Contact shadows of soft light are deepened by this power. */
-const CONTACT = 1.35;
+/** A soft box at the left front lights a studio; outside the sun stands there. */
+const LIGHT_AZIMUTH = Math.PI + 0.8;
+const SOFT_BOX = { height: 0.78, share: 0.45, size: 0.3 } as const;
+/** The sun's share of the light on the ground. */
+const SUN_SHARE: Readonly<Record<Atmosphere, number>> = {
+  sunny: 0.8,
+  rain: 0,
+  fog: 0.3,
+  snow: 0.4,
+  dusk: 0.3,
+  lights: 0,
+};
+/** Farther away than this many times the item nothing lies in its shadow. */
+const FAR_FROM_ITEM = 2.5;
+/** Feet are looked for in this share of the item's height, in so many columns; they are so high, in its heights. */
+const FEET = 0.22;
+const COLUMNS = 64;
+const BESIDE = 4;
+const FOOT_HEIGHT = 0.03;
+const OVER_GROUND = 0.018;
 
 /**
  * Stands an item that was cut out before a set that is traced in three dimensions: as large as its share of the frame, with the
@@ -105,15 +127,17 @@ export function stageItem(
     horizonY: foot - (focal * EYE) / distance,
   };
   const light = SET_SPECS[request.set].studio ? STUDIO_LIGHT : ITEM_LIGHT[request.atmosphere];
-  const bare = traceSet(request, camera, distance, undefined, clock, within(context, 0.02, 0.5));
-  const held = traceSet(request, camera, distance, scaled, clock, within(context, 0.5, 0.95));
+  const { planes, places, cast } = traceSet(request, camera, distance, clock, within(context, 0.02, 0.8));
+  clock.next('shadow', 0.8);
+  const standing = createKit(request.style, 0, 0);
+  standing.mesh.place(0, 0, distance, 0, () => standIn(standing, scaled));
+  standFeet(standing, scaled, camera, left, top);
+  const shade = castShade(shareTree(buildBvh(standing.mesh)), places, cast, context);
   clock.next('compose', 0.96);
-  const shade = shadeOf(bare.planes, held.planes, held.stand);
-  const gain = SET_SPECS[request.set].studio ? studioGain(bare.planes) : 1;
-  for (const plane of [bare.planes.r, bare.planes.g, bare.planes.b])
-    for (let i = 0; i < plane.length; i++)
-      plane[i] = (plane[i] as number) * gain * (shade.data[i] as number) ** CONTACT;
-  const picture = encodeColour(bare.planes);
+  const gain = SET_SPECS[request.set].studio ? studioGain(planes) : 1;
+  for (const plane of [planes.r, planes.g, planes.b])
+    for (let i = 0; i < plane.length; i++) plane[i] = (plane[i] as number) * gain * (shade.data[i] as number);
+  const picture = encodeColour(planes);
   layItem(picture, scaled, left, top, light);
   return {
     picture,
@@ -142,15 +166,15 @@ function studioGain(planes: ColourPlanes): number {
 
 interface TracedSet {
   readonly planes: ColourPlanes;
-  /** 1 where what stands for the item covers the set. */
-  readonly stand: Uint8Array;
+  /** What is seen through each pixel, as places that shadows fall on. */
+  readonly places: CastPlaces;
+  readonly cast: CastLight;
 }
 
 function traceSet(
   { set, style, atmosphere, environment, seed }: StagingRequest,
   camera: DesignCamera,
   distance: number,
-  item: Raster | undefined,
   clock: StageClock,
   context: RenderContext,
 ): TracedSet {
@@ -159,32 +183,24 @@ function traceSet(
     ...style,
     palette: { ...style.palette, ceiling: set === 'sweep' ? style.palette.walls[0] : style.palette.ceiling },
   };
-  const kit: Kit = {
-    mesh: new SolidMesh(),
-    panes: new SolidMesh(),
-    lights: [],
-    footprints: [],
-    rooms: [],
-    form: formOfStyle(style),
-    random: seededRandom((seed ^ 0x51ed270b) | 0),
-    lamp: studio ? 0.2 : 0.4,
-  };
+  const kit = createKit(style, seed, studio ? 0.2 : 0.4);
   kit.mesh.place(0, 0, distance, 0, () => build(kit));
-  const before = kit.mesh.count;
-  if (item) kit.mesh.place(0, 0, distance, 0, () => standIn(kit, item));
-  const recipe = {
+  const share = studio ? SOFT_BOX.share : SUN_SHARE[atmosphere];
+  const recipe: LookRecipe = {
     style: dressed,
-    atmosphere: studio ? ('fog' as const) : atmosphere,
+    atmosphere: studio ? 'fog' : atmosphere,
     seed,
-    sunAzimuth: Math.PI + 0.8,
+    sunAzimuth: LIGHT_AZIMUTH,
+    ...(studio ? { key: SOFT_BOX } : {}),
     warmth: style.light.warmth,
     clay: false,
   };
+  const look = lookOfRecipe(recipe);
   const scene: DesignScene = {
     solids: kit.mesh,
     panes: kit.panes,
     recipe,
-    ...lookOfRecipe(recipe),
+    ...look,
     lights: kit.lights,
     viewpoint: { eye: camera.eye, yaw: 0, pitch: 0, fieldOfView: 1, horizon: 0.5 },
     interior: false,
@@ -207,14 +223,32 @@ function traceSet(
     false,
   );
   const planes = renderScene(scene, camera, backdrop, clock, context);
-  const stand = new Uint8Array(camera.width * camera.height);
-  if (item && kit.mesh.count > before) {
-    const samples = traceSamples(shareScene(scene), camera, leafyFinishes(scene), context);
-    const own = kit.mesh.thing[kit.mesh.count - 1] as number;
-    for (let s = 0; s < samples.count; s++)
-      if (samples.distance[s] !== 0 && samples.thing[s] === own) stand[samples.pixel[s] as number] = 1;
+  const samples = traceSamples(shareScene(scene), camera, leafyFinishes(scene), context);
+  const places = createCastPlaces(camera.width, camera.height);
+  for (let i = 0; i < camera.width * camera.height; i++) {
+    if (samples.distance[i] === 0 || (samples.distance[i] as number) > FAR_FROM_ITEM * distance) continue;
+    places.known[i] = 1;
+    for (let c = 0; c < 3; c++) {
+      places.place[3 * i + c] = samples.place[3 * i + c] as number;
+      places.normal[3 * i + c] = samples.normal[3 * i + c] as number;
+    }
   }
-  return { planes, stand };
+  const direction = look.sky.sun?.direction ?? ([0, 1, 0] as const);
+  const size = studio ? SOFT_BOX.size : 0.03 + 0.25 * (1 - share);
+  return { planes, places, cast: { direction, share, size } };
+}
+
+function createKit(style: StyleSpec, seed: number, lamp: number): Kit {
+  return {
+    mesh: new SolidMesh(),
+    panes: new SolidMesh(),
+    lights: [],
+    footprints: [],
+    rooms: [],
+    form: formOfStyle(style),
+    random: seededRandom((seed ^ 0x51ed270b) | 0),
+    lamp,
+  };
 }
 
 /** Slices as wide as the item is at their height, of unit height altogether. */
@@ -231,9 +265,44 @@ function standIn(kit: Kit, item: Raster): void {
       const depth = Math.min(DEPTH * wide, 0.8);
       const middle = ((x0 + x1) / 2 - width / 2) / height;
       // Its nearest side is where the item was seen to stand.
-      box(kit, middle, 1 - (slice + 1) / SLICES, depth / 2, wide, 1 / SLICES, depth, 'fabric-second');
+      // What touches the ground is told by the feet alone: the lowest slice hangs a little over it.
+      const low = Math.max(OVER_GROUND, 1 - (slice + 1) / SLICES);
+      box(kit, middle, low, depth / 2, wide, 1 - slice / SLICES - low, depth, 'fabric-second');
     }
   }
+}
+
+/**
+ * Feet that stand farther back are seen higher up: where the item ends a little above its foot it stands on the ground that
+ * is seen there.
+ */
+function standFeet(
+  kit: Kit,
+  item: Raster,
+  { focal, eye, horizonY, centreX }: DesignCamera,
+  left: number,
+  top: number,
+): void {
+  const { width, height } = item;
+  const step = Math.max(1, Math.round(width / COLUMNS));
+  const lows: number[] = [];
+  for (let x0 = 0; x0 < width; x0 += step) {
+    let low = -1;
+    for (let x = x0; x < Math.min(width, x0 + step); x++)
+      for (let y = height - 1; y > low; y--)
+        if ((item.data[4 * (y * width + x) + 3] as number) >= SOLID) low = y;
+    lows.push(low);
+  }
+  lows.forEach((low, k) => {
+    if (low < height * (1 - FEET)) return;
+    // The sides of a leg end higher than its foot.
+    for (let near = Math.max(0, k - BESIDE); near <= Math.min(lows.length - 1, k + BESIDE); near++)
+      if ((lows[near] as number) > low + 1) return;
+    const far = (focal * eye[1]) / Math.max(1, top + low + 1 - horizonY);
+    const wide = (step * far) / focal;
+    const x = ((left + (k + 0.5) * step - centreX) * far) / focal;
+    box(kit, x, 0, far + wide, wide, FOOT_HEIGHT, 2 * wide, 'fabric-second');
+  });
 }
 
 /** From where to where a row is filled. */
@@ -246,35 +315,6 @@ function runsOf(filled: Uint8Array, gap: number): (readonly [number, number])[] 
     else runs.push([x, x + 1]);
   });
   return runs;
-}
-
-/** What the stand-in leaves of the light on the set; behind it, what it leaves around it. */
-function shadeOf(bare: ColourPlanes, held: ColourPlanes, stand: Uint8Array): Plane {
-  const { width, height } = bare;
-  const before = linearLuminance(bare);
-  const after = linearLuminance(held);
-  const ratios: number[] = [];
-  for (let i = 0; i < stand.length; i += 5)
-    if (stand[i] === 0) ratios.push((after[i] as number) / Math.max(1e-3, before[i] as number));
-  // The two were exposed apart from each other: most of a set lies in no shadow.
-  const usual = ratios.length === 0 ? 1 : percentile(ratios, 0.6);
-  const sums = createPlane(width, height);
-  const known = createPlane(width, height);
-  for (let i = 0; i < stand.length; i++) {
-    if (stand[i] === 1) continue;
-    sums.data[i] = clamp((after[i] as number) / Math.max(1e-3, before[i] as number) / usual, 0.05, 1);
-    known.data[i] = 1;
-  }
-  const sigma = Math.max(1, SMOOTH * Math.max(width, height));
-  const [near, weight] = [gaussianBlur(sums, sigma).data, gaussianBlur(known, sigma).data];
-  const [far, wide] = [gaussianBlur(sums, 5 * sigma).data, gaussianBlur(known, 5 * sigma).data];
-  const shade = createPlane(width, height);
-  for (let i = 0; i < stand.length; i++) {
-    const w = weight[i] as number;
-    const v = wide[i] as number;
-    shade.data[i] = w > 0.05 ? (near[i] as number) / w : v > 1e-4 ? (far[i] as number) / v : 1;
-  }
-  return shade;
 }
 
 function layItem(picture: Raster, item: Raster, left: number, top: number, light: Rgb): void {

@@ -1,3 +1,5 @@
+import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
+import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import { type BitMask, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
@@ -14,6 +16,8 @@ const GAP = 2;
 const LEAST_SIDE = 0.5;
 const LEAST_LONGER_SIDE = 0.66;
 const FOOT = 0.8;
+/** Strokes nearer to each other than this are one thing's, in pens. */
+const TOGETHER = 5;
 /** Window in which a stroke's direction is read, in pens. */
 const WINDOW = 1.2;
 
@@ -47,10 +51,16 @@ export function clearStrokes(
   const paper = percentile(value, 0.7);
   const ink = Uint8Array.from(value, (v) => (v < paper - DARKER ? 1 : 0));
   const stays = goesOn(ink, painted, directions(value, w, h, WINDOW * pen.width), w, h);
-  const [gone, box] = [new Uint8Array(w * h), { x0: w, y0: h, x1: 0, y1: 0 }];
+  if (!ink.some((v, i) => v === 1 && painted[i] === 1 && stays[i] === 0)) return undefined;
+  const gone = largestPart(
+    Uint8Array.from(ink, (v, i) => (v === 1 && painted[i] === 1 && stays[i] === 0 ? 1 : 0)),
+    w,
+    h,
+    Math.ceil(TOGETHER * pen.width),
+  );
+  const box = { x0: w, y0: h, x1: 0, y1: 0 };
   for (let i = 0; i < gone.length; i++) {
-    if (ink[i] === 0 || painted[i] === 0 || stays[i] === 1) continue;
-    gone[i] = 1;
+    if (gone[i] === 0) continue;
     const [x, y] = [i % w, Math.floor(i / w)];
     box.x0 = Math.min(box.x0, x);
     box.x1 = Math.max(box.x1, x + 1);
@@ -86,6 +96,21 @@ export function clearStrokes(
       }
   }
   return out;
+}
+
+/** The strokes of one thing: those that hang together over small gaps, the most of them. */
+function largestPart(strokes: Uint8Array, width: number, height: number, gap: number): Uint8Array {
+  const near = distanceTransform({ width, height, data: strokes }).data;
+  const parts = connectedComponents({
+    width,
+    height,
+    data: Uint8Array.from(near, (d) => (d <= gap / 2 ? 1 : 0)),
+  });
+  const ink = new Int32Array(parts.count + 1);
+  for (let i = 0; i < strokes.length; i++)
+    if (strokes[i] === 1) ink[parts.data[i] as number] = (ink[parts.data[i] as number] as number) + 1;
+  const largest = ink.indexOf(Math.max(...ink.subarray(1)), 1);
+  return strokes.map((v, i) => (v === 1 && parts.data[i] === largest ? 1 : 0));
 }
 
 /** Direction of the line at each pixel, radians modulo π. */

@@ -51,3 +51,49 @@ export function findPen({ picture, scale }: PictureView): Pen | undefined {
     ink: percentile(values, 0.12),
   };
 }
+
+/** Straight edges from this length on (pixels of the view) are looked at, at every third pixel. */
+const LEAST_EDGE = 24;
+const SAMPLE = 3;
+/** A stroke lies in the middle of an edge and is darker (8-bit) than both of its sides. */
+const SIDE = 4;
+const STROKE = 22;
+const MOST_OF_EDGE = 0.6;
+/** Where edges are not drawn, joints and gaps look like strokes along a third of them. */
+const DRAWN = 0.45;
+
+/** Whether a model is shown with its edges drawn: along most of them a stroke parts two lighter sides. */
+export function hasDrawnEdges({ picture, segments }: PictureView): boolean {
+  const { data, width, height } = greyscale(picture);
+  const at = (x: number, y: number): number => {
+    const [column, row] = [Math.round(x), Math.round(y)];
+    return column < 0 || row < 0 || column >= width || row >= height
+      ? Number.NaN
+      : 255 * (data[row * width + column] as number);
+  };
+  let all = 0;
+  let drawn = 0;
+  for (const { x0, y0, ux, uy, length } of segments) {
+    if (length < LEAST_EDGE) continue;
+    let looked = 0;
+    let strokes = 0;
+    for (let t = SAMPLE; t < length - SAMPLE; t += SAMPLE) {
+      const [x, y] = [x0 + t * ux, y0 + t * uy];
+      const side = (way: number): number =>
+        Math.max(
+          at(x - way * SIDE * uy, y + way * SIDE * ux),
+          at(x - way * (SIDE + 1) * uy, y + way * (SIDE + 1) * ux),
+        );
+      const lighter = Math.min(side(1), side(-1));
+      if (Number.isNaN(lighter)) continue;
+      let darkest = 255;
+      for (let d = -2.5; d <= 2.5; d += 0.5) darkest = Math.min(darkest, at(x - d * uy, y + d * ux));
+      looked++;
+      if (darkest < lighter - STROKE) strokes++;
+    }
+    if (looked < 4) continue;
+    all += length;
+    if (strokes > MOST_OF_EDGE * looked) drawn += length;
+  }
+  return drawn > DRAWN * all;
+}

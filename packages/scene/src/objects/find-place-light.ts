@@ -15,6 +15,8 @@ export interface PlaceLight {
   readonly size: number;
   /** −1 surely from the left … 1 surely from the right. */
   readonly side: number;
+  /** Whether the sun falls on the place, 0…1. */
+  readonly sun: number;
 }
 
 /** What a picture tells of its light. The first four are above 0 where they speak for light from the right. */
@@ -25,7 +27,7 @@ export interface LightCues {
   readonly sky: number;
   /** Whether sources of light are seen ahead, 0…1. */
   readonly ahead: number;
-  /** Whether the sun shines, 0…1. */
+  /** Whether the sun falls on the place, 0…1. */
   readonly sun: number;
 }
 
@@ -78,14 +80,15 @@ export function findPlaceLight(view: PictureView, painted: BitMask): PlaceLight 
   const height = inside ? 0.84 - 0.26 * sure : 0.88 - 0.24 * sure;
   const flat = Math.sqrt(1 - height * height);
   const lateral = sure === 0 ? 0 : Math.sign(side) * (0.3 + 0.55 * sure);
-  // Outside one photographs with the sun in the back.
-  const depth = Math.sqrt(1 - lateral * lateral) * (inside ? 2 * cues.ahead - 1 : -1);
+  // Windows ahead do not leave the near side dark; outside one photographs with the sun in the back.
+  const depth = Math.sqrt(1 - lateral * lateral) * (inside ? 1.3 * cues.ahead - 1 : -1);
   const length = Math.max(1e-6, Math.hypot(lateral, depth));
   return {
     direction: [(flat * lateral) / length, height, (flat * depth) / length],
-    share: inside ? 0.34 : 0.3 + 0.5 * cues.sun,
-    size: inside ? 0.32 : 0.28 - 0.25 * cues.sun,
+    share: inside ? 0.55 : 0.32 + 0.48 * cues.sun,
+    size: inside ? 0.26 : 0.28 - 0.25 * cues.sun,
     side,
+    sun: cues.sun,
   };
 }
 
@@ -96,7 +99,8 @@ export function lightCues({ picture, camera, space }: PictureView, painted: BitM
   const luminance = linearLuminance(colour);
   const box = boxOf(painted);
   const horizon = clamp(camera?.horizonY ?? 0.45 * height, 0.15 * height, 0.75 * height);
-  const ground = findGround(colour, luminance, painted, box, horizon);
+  const found = findGround(colour, luminance, painted, box, horizon);
+  const ground = found?.levels;
   const sampled = luminance.filter((_, i) => i % 11 === 0);
   const bright = percentile(sampled, 0.85);
   const contrast = bright < 0.2 ? 1 : bright / Math.max(0.005, percentile(sampled, 0.12));
@@ -109,21 +113,22 @@ export function lightCues({ picture, camera, space }: PictureView, painted: BitM
     sun:
       space === 'interior'
         ? 0
-        : Math.max(
+        : smoothstep(SHADED, SHADED / 2, found?.own ?? 0) *
+          Math.max(
             bright < 0.3 ? 0 : smoothstep(VEILED, SUNNY, contrast),
             smoothstep(0, BLUE_SHARE, blue) * smoothstep(VEILED_UNDER_BLUE, SUNNY_UNDER_BLUE, contrast),
           ),
   };
 }
 
-/** Logarithm of each ground pixel's luminance over that of lit ground; NaN where no ground is. */
+/** Logarithm of each ground pixel's luminance over that of lit ground, NaN where no ground is; and that of the place's own. */
 function findGround(
   { r, g, b, width, height }: ColourPlanes,
   luminance: Float32Array,
   painted: BitMask,
   box: Box,
   horizon: number,
-): Float32Array | undefined {
+): { readonly levels: Float32Array; readonly own: number } | undefined {
   const reds: number[] = [];
   const blues: number[] = [];
   const levels: number[] = [];
@@ -156,7 +161,7 @@ function findGround(
   if (lit.length < 60) return undefined;
   const usual = percentile(lit, 0.7);
   for (let i = 0; i < out.length; i++) out[i] = (out[i] as number) - usual;
-  return out;
+  return { levels: out, own: -usual };
 }
 
 /** How the ground brightens to the right. */

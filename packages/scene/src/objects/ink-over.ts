@@ -3,13 +3,14 @@ import { percentile } from '@plumbline/imaging/percentile.ts';
 import { createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
+import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import type { Pen } from './find-pen.ts';
 import type { PixelBox } from './fit-object.ts';
 import { eachPlace } from './each-place.ts';
 
 /** Lines darker than these (8-bit, on white) are outlines, and edges within a thing. */
 const OUTLINE = 100;
-const EDGE = 215;
+const EDGE = 200;
 /** Edges within a thing are drawn so much finer. */
 const FINER = 0.72;
 const HALF = 0.5;
@@ -42,16 +43,35 @@ export function inkAt({ outlines, edges }: Strokes, pen: Pen, unit: number, u: n
   return Math.max(outline, edge);
 }
 
-/** On a drawing an object is outlined with the drawing's own pen: what it covers becomes paper, its edges ink. */
-export function inkOver(picture: Raster, cover: Plane, lines: Raster, pen: Pen, part: PixelBox): Raster {
+/** A hand strays from its line by this share of the pen's width, in bends of so many pens. */
+const STRAY = 0.9;
+const BEND = 22;
+
+/**
+ * On a drawing an object is outlined with the drawing's own pen: what it covers becomes paper, its edges ink.
+ *
+ * @param byHand lines stray as a hand does
+ */
+export function inkOver(
+  picture: Raster,
+  cover: Plane,
+  lines: Raster,
+  pen: Pen,
+  part: PixelBox,
+  byHand: boolean,
+): Raster {
   const out = createRaster(picture.width, picture.height, 3);
   out.data.set(picture.data);
   const strokes = findStrokes(lines);
   const unit = cover.width / (part.x1 - part.x0);
+  const stray = 2 * STRAY * pen.width * unit;
+  const bend = BEND * pen.width;
   const paper = paperAround(picture, part);
   eachPlace(part, cover, (x, y, u, v) => {
     const a = readBilinear(cover, u, v);
-    const ink = inkAt(strokes, pen, unit, u, v);
+    const dx = byHand ? stray * (fractalNoise(x / bend, y / bend, 2, 11) - 0.5) : 0;
+    const dy = byHand ? stray * (fractalNoise(x / bend + 50, y / bend, 2, 12) - 0.5) : 0;
+    const ink = inkAt(strokes, pen, unit, u + dx, v + dy);
     if (a === 0 && ink === 0) return;
     const p = 3 * (y * picture.width + x);
     for (let c = 0; c < 3; c++) {

@@ -1,7 +1,7 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { type BitMask, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
-import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
+import { clamp, mix, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { LINEAR_OF_BYTE, linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
 import type { SurfaceLight } from '../surfaces/estimate-light.ts';
 import { eachPlace } from './each-place.ts';
@@ -25,7 +25,9 @@ export interface Laying {
 }
 
 /** Shadows fade towards the mask's border, where they would be cut off, over this share of its size. */
-const FADE = 0.05;
+const FADE = 0.09;
+/** At the foot, where a shadow is darkest, over less. */
+const FADE_AT_FOOT = 0.3;
 /** Blades as much brighter than the grass about them as this stand before a thing up to the full height. */
 const BLADE = 0.5;
 
@@ -69,22 +71,33 @@ export function layOver(
   return out;
 }
 
-/** 0 at the mask's border, where no shadow may be cut off, 1 farther in. */
+/** 0 at the mask's border, where no shadow may be cut off, 1 farther in; the picture's own border cuts nothing off. */
 function fadeAtBorder(weights: BitMask, part: PixelBox, { width, height }: Plane): Plane {
-  const outside = new Uint8Array(width * height);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const bx = Math.min(weights.width - 1, Math.floor(part.x0 + ((x + 0.5) * (part.x1 - part.x0)) / width));
-      const by = Math.min(
-        weights.height - 1,
-        Math.floor(part.y0 + ((y + 0.5) * (part.y1 - part.y0)) / height),
-      );
-      outside[i] = weights.data[by * weights.width + bx] === 0 ? 1 : 0;
+  // One pixel more on every side: what lies there is outside, too.
+  const [w, h] = [width + 2, height + 2];
+  const outside = new Uint8Array(w * h);
+  for (let y = 0, i = 0; y < h; y++)
+    for (let x = 0; x < w; x++, i++) {
+      const bx = Math.floor(part.x0 + ((x - 0.5) * (part.x1 - part.x0)) / width);
+      const by = Math.floor(part.y0 + ((y - 0.5) * (part.y1 - part.y0)) / height);
+      if (bx < 0 || by < 0 || bx >= weights.width || by >= weights.height) continue;
+      const beyond = bx < part.x0 || by < part.y0 || bx >= part.x1 || by >= part.y1;
+      outside[i] = beyond || weights.data[by * weights.width + bx] === 0 ? 1 : 0;
     }
-  if (!outside.includes(1)) return { width, height, data: new Float32Array(width * height).fill(1) };
-  const distance = distanceTransform({ width, height, data: outside });
   const reach = FADE * Math.max(width, height);
-  return { width, height, data: distance.data.map((d) => smoothstep(0, reach, d)) };
+  const distance = outside.includes(1)
+    ? distanceTransform({ width: w, height: h, data: outside }).data
+    : undefined;
+  const data = new Float32Array(width * height).fill(1);
+  if (distance)
+    for (let y = 0, i = 0; y < height; y++)
+      for (let x = 0; x < width; x++, i++)
+        data[i] = smoothstep(
+          0,
+          reach * mix(1, FADE_AT_FOOT, smoothstep(0.7, 0.9, y / height)),
+          distance[(y + 1) * w + x + 1] as number,
+        );
+  return { width, height, data };
 }
 
 /** How much brighter than what lies about it each pixel of a part is, as a share. */

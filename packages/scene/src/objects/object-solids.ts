@@ -35,7 +35,7 @@ export const OBJECT_SOLIDS: Readonly<Record<string, ObjectBuilder>> = {
   sink: (kit) => vanity(kit, 0.95),
   bathtub: (kit) => bathtub(kit),
   person: (kit) => figure(kit, 1.72, 'figure-second'),
-  tree: (kit) => tree(kit, 6, 0, 0.75),
+  tree: (kit) => tree(kit, 6, 0, 0.75, 2.4),
   hedge: (kit) => hedge(kit, 2.4, 1.1, 0.6),
   bench: (kit) => parkBench(kit, 1.7),
   fence: (kit) => fence(kit, 3, 1.1),
@@ -47,4 +47,10 @@ export const OBJECT_SOLIDS: Readonly<Record<string, ObjectBuilder>> = {
   'street-lamp': (kit) => streetLamp(kit, 4.2),
   car: (kit) => car(kit),
   bicycle: (kit) => bicycle(kit),
+};
+
+/** Things that lie on the ground in any size, in metres: they take the size and the turn of what is painted. */
+export const FLAT_SOLIDS: Readonly<Record<string, (kit: Kit, width: number, depth: number) => void>> = {
+  carpet: rug,
+  pool,
 };

@@ -1,11 +1,12 @@
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import { type BitMask, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
-import { clamp } from '@plumbline/imaging/scalar.ts';
+import { clamp, mix } from '@plumbline/imaging/scalar.ts';
 import { LINEAR_OF_BYTE, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { startStages } from '../compose/checkpoint.ts';
 import { type ColourPlanes, decodeColour, linearLuminance } from '../compose/colour-planes.ts';
 import type { DesignCamera } from '../generate/design-types.ts';
+import type { Kit } from '../generate/solids/kit.ts';
 import { isDrawn } from '../image-kind/is-drawn.ts';
 import { removeFinely } from '../removal/remove-finely.ts';
 import { within } from '../render-faithfully.ts';
@@ -15,13 +16,14 @@ import { type PictureView, viewPicture } from '../surfaces/picture-view.ts';
 import { clearStrokes } from './clear-strokes.ts';
 import { eachPlace } from './each-place.ts';
 import { findGrain } from './find-grain.ts';
-import { findPen } from './find-pen.ts';
+import { findPen, hasDrawnEdges } from './find-pen.ts';
 import { findPlaceLight } from './find-place-light.ts';
 import { findThings } from './find-things.ts';
-import { fitObject, type PixelBox } from './fit-object.ts';
+import { type FittedObject, fitObject, type PixelBox } from './fit-object.ts';
+import { lieOnGround } from './lie-on-ground.ts';
 import { findStrokes, inkOver } from './ink-over.ts';
 import { layOver } from './lay-over.ts';
-import { OBJECT_SOLIDS } from './object-solids.ts';
+import { FLAT_SOLIDS, OBJECT_SOLIDS } from './object-solids.ts';
 import { buildObject, LEAST_EYE, outlineObject, traceObject } from './trace-object.ts';
 
 export interface ObjectPlacing {
@@ -41,12 +43,16 @@ const CLEARING = 0.4;
 const TRACED_EDGE = 900;
 const DRAWN_EDGE = 1800;
 /** Left free at the painted part's lower end and sides, for the shadow. */
-const FREE_BELOW = 0.025;
+const FREE_BELOW = 0.05;
 const FREE_ASIDE = 0.015;
 /** A thing is not cleared away where the new one covers it but for this share. */
 const UNCOVERED = 0.04;
 /** A mask weaker than this is border. */
 const INSIDE = 64;
+/** Luminance of the brightest things that are neither lamps nor sky, and what they throw back. */
+const CLIPPED = 0.92;
+const BRIGHTEST = 0.96;
+const WHITE = 0.85;
 /** Blades of grass stand so high before a foot, in metres. */
 const GRASS = 0.045;
 /** Shadows in models with drawn edges are faint. */
@@ -75,12 +81,13 @@ export function placeObject(
   const view = viewPicture(base, kind, space);
   const target = boundsOf(weights);
   const { camera, known } = cameraOf(view);
-  const yaw = (known ? known.yaw : 0) + Math.PI + (quarterTurns % 4) * (Math.PI / 2);
-  const points = buildObject(build, yaw, style, seed);
-  const fitted = fitObject(points, camera, shrunk(target));
+  const facing = (known ? known.yaw : 0) + Math.PI + (quarterTurns % 4) * (Math.PI / 2);
+  const stood = standObject(objectId, build, { style, seed }, facing, camera, target, weights);
+  const { fitted } = stood;
   const drawn = isDrawn(kind);
-  const pen = drawn || kind === 'su' || kind === 'white' ? findPen(view) : undefined;
-  const what = { build, yaw, style, seed };
+  const isModel = kind === 'su' || kind === 'white';
+  const pen = drawn || (isModel && hasDrawnEdges(view)) ? findPen(view) : undefined;
+  const what = { build: stood.build, yaw: stood.yaw, style, seed };
   const stands = fitted.eyeHeight > LEAST_EYE;
   const notes = [
     `object: ${objectId}, ${stands ? 'standing on the ground' : 'hung'}`,
@@ -100,7 +107,10 @@ export function placeObject(
     const own = pen ?? { width: Math.max(1, 1.2 / view.scale), ink: 40 };
     const cleared = clearStrokes(base, weights, target, own);
     const { cover, lines } = outlined(DRAWN_EDGE);
-    return tell(inkOver(cleared ?? base, cover, lines, own, target), cleared !== undefined);
+    return tell(
+      inkOver(cleared ?? base, cover, lines, own, target, kind === 'sketch'),
+      cleared !== undefined,
+    );
   }
   const things = findThings(base, weights, target);
   const light = findPlaceLight(view, shrinkMask(weights, view));
@@ -111,7 +121,7 @@ export function placeObject(
       ? removeFinely(base, things, 'perspective', seed, within(context, 0, CLEARING)).picture
       : undefined;
   const place = cleared ?? base;
-  const { surface, ground } = lightAt(place, weights, view, target);
+  const { surface, ground } = lightAt(place, weights, view, target, light.sun);
   const traced = traceObject(
     { ...what, ground, light, clay: kind === 'white' && isColourless(view.picture) },
     fitted,
@@ -140,6 +150,31 @@ export function placeObject(
   return tell(picture, cleared !== undefined, [`light: ${from}, ${Math.round(100 * light.share)} % of it`]);
 }
 
+/** An object as it is built, turned and put. */
+function standObject(
+  objectId: string,
+  build: (kit: Kit) => void,
+  { style, seed }: Pick<ObjectPlacing, 'style' | 'seed'>,
+  facing: number,
+  camera: DesignCamera,
+  target: PixelBox,
+  weights: BitMask,
+): { readonly build: (kit: Kit) => void; readonly yaw: number; readonly fitted: FittedObject } {
+  const flat = FLAT_SOLIDS[objectId];
+  const ground = flat && lieOnGround(weights, camera, target);
+  if (flat && ground)
+    return {
+      build: (kit) => flat(kit, ground.width, ground.depth),
+      yaw: ground.yaw,
+      fitted: { x: ground.x, z: ground.z, eyeHeight: ground.eyeHeight },
+    };
+  return {
+    build,
+    yaw: facing,
+    fitted: fitObject(buildObject(build, facing, style, seed), camera, shrunk(target)),
+  };
+}
+
 /** The painted part less what is left free for the shadow. */
 function shrunk({ x0, y0, x1, y1 }: PixelBox): PixelBox {
   const side = FREE_ASIDE * (x1 - x0);
@@ -159,7 +194,7 @@ function isSeenBeside(things: BitMask, cover: Plane, part: PixelBox): boolean {
 }
 
 function isGreen([r, g, b]: Rgb): boolean {
-  return g > 1.08 * r && g > 1.25 * b;
+  return g > 0.98 * r && g > 1.5 * b;
 }
 
 /** Which pixels of the view are painted. */
@@ -228,6 +263,7 @@ function lightAt(
   hole: BitMask,
   view: PictureView,
   target: PixelBox,
+  sun: number,
 ): { readonly surface: SurfaceLight; readonly ground: Rgb } {
   const { width, height } = view.picture;
   const small = createRaster(width, height, 3);
@@ -251,10 +287,17 @@ function lightAt(
   const luminance = linearLuminance(colour);
   const own: number[] = [];
   for (let i = 0; i < inside.length; i++) if (inside[i] === 1) own.push(luminance[i] as number);
-  const surface = estimateLight(colour, luminance, inside, percentile(own, 0.5), {
+  const estimated = estimateLight(colour, luminance, inside, percentile(own, 0.5), {
     kind: 'floor',
     space: view.space,
   });
+  // Everything in the sun gets the same of it: the brightest things are the white ones.
+  const white = percentile(
+    luminance.filter((v, i) => i % 7 === 0 && v < CLIPPED),
+    BRIGHTEST,
+  );
+  const strength = mix(estimated.strength, Math.max(estimated.strength, white / WHITE), sun);
+  const surface = { ...estimated, strength };
   const ground = foot.map((values) =>
     clamp((values.length === 0 ? 0.3 : percentile(values, 0.5)) / surface.strength, 0.05, 0.85),
   ) as [number, number, number];

@@ -6,8 +6,9 @@ import {
   type Plane,
   type Raster,
 } from '@plumbline/imaging/raster.ts';
+import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
-import { clamp } from '@plumbline/imaging/scalar.ts';
+import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import { LINEAR_OF_BYTE, linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
 import {
@@ -24,6 +25,7 @@ import { createPlanePoint, locateOnPlane, type PlaneView } from '../materials/pl
 import type { ImageKind, RenderContext, Space } from '../render-types.ts';
 import { estimateLight, type SurfaceLight } from './estimate-light.ts';
 import { cornersOfMask } from './mask-corners.ts';
+import { markForeign } from './mark-foreign.ts';
 import { paperLevel } from './paper-level.ts';
 import { type PictureView, viewPicture } from './picture-view.ts';
 import { placePlane } from './place-plane.ts';
@@ -65,6 +67,9 @@ const DARKEST = 0.06;
 const SHINE: Readonly<Record<Space, number>> = { interior: 2.2, exterior: 5 };
 /** A reflection on another material is seen to this share. */
 const REFLECTED = 0.7;
+/** How far, and over which variance of a display value, outlines of things are drawn to edges. */
+const EDGE_REACH = 0.006;
+const EDGE_VARIANCE = 0.0004;
 /** Lines of a model are pixels this much darker than the surface around them. */
 const LINE = 0.62;
 
@@ -188,6 +193,8 @@ interface LitPiece extends Piece {
   /** Lines of the base stay over the material: all of its ink, only dark strokes, or none. */
   readonly lines: 'ink' | 'strokes' | 'none';
   readonly shine: number;
+  /** What stands before the surface or is let into it, 0…1: it stays. */
+  readonly foreign: Plane | undefined;
 }
 
 function lightPiece(
@@ -212,12 +219,38 @@ function lightPiece(
       keepLight: false,
       lines: 'ink',
       shine: SHINE[space],
+      foreign: undefined,
     };
   }
-  const { shade, level } = splitLight(colour, luminance, inside);
+  const upright = space === 'interior' && (piece.kind.startsWith('wall') || piece.kind === 'front');
+  const own = markForeign(colour, luminance, inside, upright);
+  const { shade, level } = splitLight(colour, luminance, inside, own);
   const light = estimateLight(colour, luminance, inside, level, { kind: piece.kind, space });
   const lines = kind === 'su' || kind === 'white' ? 'strokes' : 'none';
-  return { ...piece, shade, level, light, keepLight, lines, shine: SHINE[space] };
+  const foreign = lines === 'none' ? foreignThings(colour, luminance, inside, own) : undefined;
+  return { ...piece, shade, level, light, keepLight, lines, shine: SHINE[space], foreign };
+}
+
+/** Windows, frames and legs in a painted part, their outlines drawn to the picture's own edges. */
+function foreignThings(
+  { width, height }: ColourPlanes,
+  luminance: Float32Array,
+  inside: Uint8Array,
+  own: Uint8Array,
+): Plane | undefined {
+  const things = createPlane(width, height);
+  let area = 0;
+  for (let i = 0; i < own.length; i++)
+    if (inside[i] === 1 && own[i] === 0) {
+      things.data[i] = 1;
+      area++;
+    }
+  if (area === 0) return undefined;
+  const guide = { width, height, data: luminance.map((v) => Math.sqrt(v)) };
+  const radius = Math.max(2, Math.round(EDGE_REACH * Math.max(width, height)));
+  const soft = guidedFilter(things, guide, radius, EDGE_VARIANCE);
+  for (let i = 0; i < soft.data.length; i++) soft.data[i] = smoothstep(0.25, 0.75, soft.data[i] as number);
+  return soft;
 }
 
 function paintPiece(
@@ -228,7 +261,7 @@ function paintPiece(
   label: number,
   count: number,
   material: TileSampler,
-  { shade, level, light, keepLight, lines, shine: most }: LitPiece,
+  { shade, level, light, keepLight, lines, shine: most, foreign }: LitPiece,
   clock: StageClock,
 ): void {
   const { strength, tint } = light;
@@ -254,9 +287,15 @@ function paintPiece(
           Math.max(0.01, level * relative);
         gain *= lines === 'ink' ? Math.min(1, own) : own < LINE ? own / LINE : 1;
       }
-      out.data[p] = 255 * linearToSrgbFast(shoulder(material.red * gain * tint[0] + shine * tint[0]));
-      out.data[p + 1] = 255 * linearToSrgbFast(shoulder(material.green * gain * tint[1] + shine * tint[1]));
-      out.data[p + 2] = 255 * linearToSrgbFast(shoulder(material.blue * gain * tint[2] + shine * tint[2]));
+      const laid = foreign ? 1 - readBilinear(foreign, u, v) : 1;
+      if (laid === 0) continue;
+      const kept = 1 - laid;
+      const red = linearToSrgbFast(shoulder(material.red * gain * tint[0] + shine * tint[0]));
+      const green = linearToSrgbFast(shoulder(material.green * gain * tint[1] + shine * tint[1]));
+      const blue = linearToSrgbFast(shoulder(material.blue * gain * tint[2] + shine * tint[2]));
+      out.data[p] = laid * 255 * red + kept * (base.data[p] as number);
+      out.data[p + 1] = laid * 255 * green + kept * (base.data[p + 1] as number);
+      out.data[p + 2] = laid * 255 * blue + kept * (base.data[p + 2] as number);
     }
   }
 }

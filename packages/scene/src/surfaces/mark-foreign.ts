@@ -16,16 +16,23 @@ const THIN = 0.006;
 /** A surface that is itself of many colours has nothing foreign in it. */
 const MOST_FOREIGN = 0.35;
 
+/** On a wall indoors what is this much brighter and ends sharply is a picture or a lamp; light on a wall fades. */
+const BRIGHT_THINGS = [3, 5];
+const SHARP = 0.5;
+const SHARP_REACH = 3;
+
 /**
  * Which pixels of a painted area are the surface itself: 1, against 0 for things of another colour or lightness in it (windows,
  * frames, legs) and for what lies outside.
  *
  * @param inside 1 where painted, at least one pixel
+ * @param upright a wall: the sun's sharp patches lie on floors and ground
  */
 export function markForeign(
   { r, g, b, width, height }: ColourPlanes,
   luminance: Float32Array,
   inside: Uint8Array,
+  upright = false,
 ): Uint8Array {
   const n = inside.length;
   const levels: number[] = [];
@@ -52,12 +59,58 @@ export function markForeign(
     if (apart > OTHER_COLOUR || light < level / DARKER || light > level * BRIGHTER) foreign[i] = 1;
   }
   const radius = Math.max(1, Math.round((THIN * Math.max(width, height)) / 2));
-  const things = openGrey(closeGrey({ width, height, data: foreign }, radius), radius).data;
-  takeDarkRest(things, luminance, inside, level / DARKISH, width);
-  let area = 0;
-  for (let i = 0; i < n; i++) if (inside[i] !== 0 && things[i] !== 0) area++;
-  const few = area < MOST_FOREIGN * levels.length;
-  return Uint8Array.from(inside, (v, i) => (v !== 0 && !(few && things[i] !== 0) ? 1 : 0));
+  const settle = (marked: Float32Array): Float32Array | undefined => {
+    const things = openGrey(closeGrey({ width, height, data: marked }, radius), radius).data;
+    takeDarkRest(things, luminance, inside, level / DARKISH, width);
+    let area = 0;
+    for (let i = 0; i < n; i++) if (inside[i] !== 0 && things[i] !== 0) area++;
+    return area < MOST_FOREIGN * levels.length ? things : undefined;
+  };
+  let things: Float32Array | undefined;
+  for (const times of upright ? BRIGHT_THINGS : []) {
+    const marked = Float32Array.from(foreign);
+    addBrightThings(marked, luminance, inside, level * times, width);
+    things ??= settle(marked);
+  }
+  things ??= settle(foreign);
+  return Uint8Array.from(inside, (v, i) => (v !== 0 && !(things && things[i] !== 0) ? 1 : 0));
+}
+
+/** Marks what is brighter than a limit, where it ends in a step. */
+function addBrightThings(
+  foreign: Float32Array,
+  luminance: Float32Array,
+  inside: Uint8Array,
+  limit: number,
+  width: number,
+): void {
+  const height = inside.length / width;
+  const bright = Uint8Array.from(inside, (v, i) => (v !== 0 && (luminance[i] as number) > limit ? 1 : 0));
+  const parts = connectedComponents({ width, height, data: bright });
+  const border = new Int32Array(parts.count + 1);
+  const steps = new Float64Array(parts.count + 1);
+  for (let y = SHARP_REACH; y + SHARP_REACH < height; y++)
+    for (let x = SHARP_REACH; x + SHARP_REACH < width; x++) {
+      const i = y * width + x;
+      const part = parts.data[i] as number;
+      if (part === 0) continue;
+      for (const way of [1, -1, width, -width]) {
+        if (bright[i + way] === 1 || inside[i + way] === 0) continue;
+        const out = luminance[i + way * SHARP_REACH] as number;
+        const within = luminance[i - way * (SHARP_REACH - 1)] as number;
+        border[part] = (border[part] as number) + 1;
+        steps[part] = (steps[part] as number) + Math.log((within + 0.004) / (out + 0.004));
+      }
+    }
+  for (let i = 0; i < bright.length; i++) {
+    const part = parts.data[i] as number;
+    if (
+      part > 0 &&
+      (border[part] as number) > 0 &&
+      (steps[part] as number) > SHARP * (border[part] as number)
+    )
+      foreign[i] = 1;
+  }
 }
 
 /** A black thing is not black all over: what is dark and hangs together with it is it too. */

@@ -1,8 +1,9 @@
-import type { BitMask, Plane, Raster } from '@plumbline/imaging/raster.ts';
+import { type BitMask, createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
+import { clamp, mix, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
 import { isDrawn } from '../image-kind/is-drawn.ts';
 import { render } from '../render.ts';
@@ -24,12 +25,16 @@ const WORKING_EDGE = 1280;
 /** Share of the time that laying materials on a photo takes. */
 const LAYING = 0.3;
 /** The border takes on this much of its surroundings' tone, the middle that much less, over a share of the longest side. */
-const BORDER_TONE = 0.55;
+const BORDER_TONE = 0.8;
 const MIDDLE_TONE = 0.15;
+/** No more than this logarithm, or a window beside a wall would pass for their tone. */
+const MOST_SHIFT = 0.9;
+/** How far the tone of the border is spread, as shares of the longest side, from far to near. */
+const SPREADS = [0.25, 0.07, 0.02];
 /** Times the likeness to the base that was asked for. */
 const TOWARDS_BASE = 1.2;
 const BORDER = 0.03;
-const FADE = 0.12;
+const FADE = 0.13;
 
 const ROLES: Readonly<Record<Space, Readonly<Partial<Record<PieceKind, SurfaceRole>>>>> = {
   interior: {
@@ -125,33 +130,65 @@ function settleBorder(picture: Raster, base: Raster, weights: BitMask, similarit
   if (!outside.includes(1)) return;
   const distance = distanceTransform({ ...size, data: outside });
   const longest = Math.max(size.width, size.height);
-  const gains = gainsAtBorder(picture, base, distance, BORDER * longest);
+  const gains = gainsAtBorder(picture, base, distance, BORDER * longest, longest);
   const strength = TOWARDS_BASE * similarity;
   eachPixel(width, height, distance, (p, u, v) => {
     if (weights.data[p / 3] === 0) return;
     const inner = smoothstep(0, FADE * longest, readBilinear(distance, u, v));
-    const k = clamp((BORDER_TONE + (MIDDLE_TONE - BORDER_TONE) * inner) * strength, 0, 1);
+    const k = mix(Math.max(BORDER_TONE, strength), MIDDLE_TONE * strength, inner);
     for (let c = 0; c < 3; c++)
-      picture.data[p + c] = 255 * linearToSrgbFast(linear(picture, p + c) * (gains[c] as number) ** k);
+      picture.data[p + c] =
+        255 * linearToSrgbFast(linear(picture, p + c) * Math.exp(k * readBilinear(gains[c] as Plane, u, v)));
   });
 }
 
-/** By how much the base is brighter than the picture along the inner border, per channel. */
-function gainsAtBorder(picture: Raster, base: Raster, distance: Plane, reach: number): readonly number[] {
-  const sums = [0, 0, 0];
-  let n = 0;
-  for (let y = 0, i = 0; y < distance.height; y++)
-    for (let x = 0; x < distance.width; x++, i++) {
+/**
+ * By how much the base is brighter than the picture along the inner border, per channel as a logarithm, spread from there over
+ * the whole part: near a border it is that of the border nearby.
+ */
+function gainsAtBorder(
+  picture: Raster,
+  base: Raster,
+  distance: Plane,
+  reach: number,
+  longest: number,
+): readonly Plane[] {
+  const { width, height } = distance;
+  const ring = createPlane(width, height);
+  const ratios = [0, 1, 2].map(() => createPlane(width, height));
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
       const d = distance.data[i] as number;
       if (d === 0 || d > reach) continue;
       const p =
         3 *
-        (Math.floor(((y + 0.5) * base.height) / distance.height) * base.width +
-          Math.floor(((x + 0.5) * base.width) / distance.width));
-      for (let c = 0; c < 3; c++)
-        sums[c] =
-          (sums[c] as number) + Math.log((linear(base, p + c) + 0.01) / (linear(picture, p + c) + 0.01));
-      n++;
+        (Math.floor(((y + 0.5) * base.height) / height) * base.width +
+          Math.floor(((x + 0.5) * base.width) / width));
+      ring.data[i] = 1;
+      ratios.forEach(({ data }, c) => {
+        data[i] = clamp(
+          Math.log((linear(base, p + c) + 0.01) / (linear(picture, p + c) + 0.01)),
+          -MOST_SHIFT,
+          MOST_SHIFT,
+        );
+      });
     }
-  return sums.map((sum) => clamp(Math.exp(sum / Math.max(1, n)), 0.5, 2));
+  const spread = SPREADS.map((share) => Math.max(1, share * longest));
+  const weights = spread.map((sigma) => gaussianBlur(ring, sigma).data);
+  return ratios.map((ratio) => {
+    const sums = spread.map((sigma) => gaussianBlur(ratio, sigma).data);
+    const data = new Float32Array(width * height);
+    for (let i = 0; i < data.length; i++) {
+      // The widest first, the nearer ones over it as far as they know anything.
+      let value = 0;
+      for (let k = 0; k < spread.length; k++) {
+        const w = (weights[k] as Float32Array)[i] as number;
+        if (w < 1e-5) continue;
+        const own = ((sums[k] as Float32Array)[i] as number) / w;
+        value = k === 0 ? own : mix(value, own, smoothstep(0, 0.15, w));
+      }
+      data[i] = value;
+    }
+    return { width, height, data };
+  });
 }

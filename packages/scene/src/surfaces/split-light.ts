@@ -35,8 +35,14 @@ export interface SplitLight {
  * Things of another colour in the mask tell nothing of the light: there it is what it is around them.
  *
  * @param luminance linear @param inside 1 on the surface, at least one pixel
+ * @param own of that the surface itself
  */
-export function splitLight(colour: ColourPlanes, luminance: Float32Array, inside: Uint8Array): SplitLight {
+export function splitLight(
+  colour: ColourPlanes,
+  luminance: Float32Array,
+  inside: Uint8Array,
+  own: Uint8Array = markForeign(colour, luminance, inside),
+): SplitLight {
   const { width, height } = colour;
   const longest = Math.max(width, height);
   const n = width * height;
@@ -47,7 +53,6 @@ export function splitLight(colour: ColourPlanes, luminance: Float32Array, inside
     if (inside[i] !== 0) values.push(log[i] as number);
   }
   const usual = percentile(values, 0.5);
-  const own = markForeign(colour, luminance, inside);
   for (let i = 0; i < n; i++) if (own[i] === 0) log[i] = usual;
   const thin = Math.max(1, Math.round(THIN * longest));
   const bare = openGrey(closeGrey({ width, height, data: log }, thin), thin).data;

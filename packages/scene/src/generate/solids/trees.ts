@@ -6,13 +6,14 @@ import { rod } from './primitives.ts';
 
 /**
  * A tree at the origin. `detail` 0…1 sets the number and size of its leaves: trees far away need few.
- * Kinds: 0 round, 1 slender, 2 several stems.
+ * Kinds: 0 round, 1 slender, 2 several stems. `fineness` makes so many times smaller leaves, and as many more as cover the
+ * same: for trees that are looked at closely.
  */
-export function tree(kit: Kit, height: number, kind: number, detail: number): void {
+export function tree(kit: Kit, height: number, kind: number, detail: number, fineness = 1): void {
   kit.mesh.nextThing();
   standOn(kit, 'tree', 0.5, 0.5, 0, height);
-  const leaf = height * (0.055 - 0.028 * detail);
-  const count = Math.round(60 + 150 * detail);
+  const leaf = (height * (0.055 - 0.028 * detail)) / fineness;
+  const count = Math.round((60 + 150 * detail) * fineness * fineness);
   const stems = kind === 2 ? 3 : 1;
   for (let s = 0; s < stems; s++) {
     const lean = kind === 2 ? 0.12 : 0.03;
