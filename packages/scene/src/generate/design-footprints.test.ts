@@ -4,7 +4,7 @@ import { INTERIOR_SUBJECTS } from './design-types.ts';
 import { overlapDepth, reach } from './footprint-overlap.ts';
 import { designRequest } from './test/design-request.ts';
 
-// Where things stand does not depend on their shapes, whose half a million triangles a subject take most of the time.
+// Where things stand does not depend on the triangles of their shapes, which take half of the time and more.
 vi.mock(import('./trace/solid-mesh.ts'), async (load) => {
   const real = await load();
   class PlacesAlone extends real.SolidMesh {
