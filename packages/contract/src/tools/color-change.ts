@@ -12,7 +12,7 @@ export const colorchange: ToolDescriptor = {
     en: 'Another colour for what is painted; its shading, texture and highlights stay',
     ja: '塗った部分を別の色に。陰影・質感・ハイライトは残ります',
   },
-  fields: [f.base, f.area, f.color, f.ownSize, f.seed],
+  fields: [f.base, f.area, f.color, f.ownSize, f.idleSeed],
   maxEdge: IMAGE_MAX_EDGE_WEB,
   ticketsPerImage: 1,
   allowed: 'signed-in',

@@ -12,7 +12,7 @@ export const compress: ToolDescriptor = {
     en: 'A smaller file with exactly the same pixels',
     ja: '画素はまったく同じまま、ファイルを小さく',
   },
-  fields: [f.base, f.ownSize, f.seed],
+  fields: [f.base, f.ownSize, f.idleSeed],
   maxEdge: IMAGE_MAX_EDGE_WEB,
   ticketsPerImage: 1,
   allowed: 'signed-in',

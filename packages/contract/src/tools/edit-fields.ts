@@ -107,4 +107,6 @@ export const editFields = {
   },
   count: renderFields.count,
   seed: renderFields.seed,
+  /** Of a tool that comes to the same result with any seed: taken, and kept with the task, but not for choosing. */
+  idleSeed: { ...renderFields.seed, control: 'fixed' },
 } as const satisfies Record<string, ToolField>;

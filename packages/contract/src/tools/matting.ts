@@ -13,7 +13,7 @@ export const matting: ToolDescriptor = {
     en: 'A transparent cut-out with clean edges: by itself, by clicks, or with a brush',
     ja: '縁のきれいな透明切り抜き。自動、クリック、ブラシで',
   },
-  fields: [f.base, f.trimap, f.ownSize, f.seed],
+  fields: [f.base, f.trimap, f.ownSize, f.idleSeed],
   maxEdge: IMAGE_MAX_EDGE_WEB,
   ticketsPerImage: 1,
   allowed: 'signed-in',

@@ -12,7 +12,7 @@ export const realUpImg: ToolDescriptor = {
     en: 'Twice or four times the size with crisp lines and textures (members)',
     ja: '2 倍・4 倍に拡大。線も質感もくっきり（会員）',
   },
-  fields: [f.base, f.multiplier, f.ownSize, f.seed],
+  fields: [f.base, f.multiplier, f.ownSize, f.idleSeed],
   maxEdge: IMAGE_MAX_EDGE_ENLARGER,
   ticketsPerImage: 1,
   allowed: 'members',

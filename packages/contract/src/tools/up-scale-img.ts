@@ -12,7 +12,7 @@ export const upScaleImg: ToolDescriptor = {
     en: 'Same size, without blur and compression marks (members)',
     ja: '大きさはそのまま、ぼけや圧縮のノイズを取り除きます（会員）',
   },
-  fields: [f.base, f.ownSize, f.seed],
+  fields: [f.base, f.ownSize, f.idleSeed],
   maxEdge: IMAGE_MAX_EDGE_ENLARGER,
   ticketsPerImage: 1,
   allowed: 'members',

@@ -1,3 +1,4 @@
+import { IMAGE_MAX_EDGE_WEB } from '@plumbline/contract/constants.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -43,6 +44,7 @@ export function BaseField() {
           <Icon name="upload" size={20} />
           <span>{t('baseEmpty')}</span>
           <small>{t('baseLimits')}</small>
+          {tool.maxEdge < IMAGE_MAX_EDGE_WEB && <small>{t('baseEdge', { limit: tool.maxEdge })}</small>}
         </button>
       </Field>
     );

@@ -12,6 +12,8 @@ export function PrecisionGroup({ fields }: { readonly fields: readonly ToolField
   const { t: ofScene } = useTranslation('scene');
   const { setView, settings, tool } = useStudio();
   const scene = useKnownScene();
+  // Nothing to choose, nothing to fold away.
+  if (!tool.sceneSpace && fields.every(({ control }) => control === 'fixed')) return null;
   const corrected = scene && correctionsInWords(ofScene, scene);
   return (
     <FoldedGroup title={t('precision')} guide="precision" fields={fields} also={corrected}>

@@ -11,6 +11,7 @@ export const panelTexts = {
     'jpg, png or webp, up to 10 MB',
     'jpg・png・webp、10 MB まで',
   ),
+  baseEdge: text('宽高不超过 {{limit}} 像素', 'at most {{limit}} px a side', '縦横 {{limit}} px まで'),
   replace: text('更换底图', 'Replace the base', 'ベースを変更'),
   remove: text('移除底图', 'Remove the base', 'ベースを外す'),
   uploadingShare: text('上传中 {{percent}}%', 'Uploading {{percent}}%', 'アップロード中 {{percent}}%'),

@@ -6,7 +6,7 @@ import { useStudio } from '../studio-context.ts';
 import { EditFacts } from './EditFacts.tsx';
 import styles from './BottomBar.module.css';
 
-/** Seed, fidelity, duration and engine: what it takes to make this picture again. */
+/** Seed, where it means something, fidelity, duration and engine: what it takes to make this picture again. */
 export function ResultFacts({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
   const { t } = useTranslation('stage');
   const { message } = App.useApp();
@@ -42,25 +42,27 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
           </Tooltip>
         </li>
       )}
-      <li>
-        <Dropdown
-          trigger={['click']}
-          placement="topLeft"
-          menu={{
-            items: [
-              // Clipboards exist only where the page is served securely.
-              ...(navigator.clipboard
-                ? [{ key: 'copy', label: t('seedCopy'), onClick: () => void copy() }]
-                : []),
-              { key: 'reuse', label: t('seedReuse'), onClick: reuse },
-            ],
-          }}
-        >
-          <button type="button" className={styles['fact']} aria-haspopup="menu">
-            {t('seed', { seed })}
-          </button>
-        </Dropdown>
-      </li>
+      {tool.fields.some(({ control }) => control === 'seed') && (
+        <li>
+          <Dropdown
+            trigger={['click']}
+            placement="topLeft"
+            menu={{
+              items: [
+                // Clipboards exist only where the page is served securely.
+                ...(navigator.clipboard
+                  ? [{ key: 'copy', label: t('seedCopy'), onClick: () => void copy() }]
+                  : []),
+                { key: 'reuse', label: t('seedReuse'), onClick: reuse },
+              ],
+            }}
+          >
+            <button type="button" className={styles['fact']} aria-haspopup="menu">
+              {t('seed', { seed })}
+            </button>
+          </Dropdown>
+        </li>
+      )}
       <li>
         {result.width} × {result.height}
       </li>

@@ -42,11 +42,13 @@ export function VersionRow({ node, depth, current, place, onShow, onCompareFrom,
         <img src={node.thumbnailUrl} alt="" />
         <span>
           {!naming && <strong>{node.name ?? made}</strong>}
-          <small>
-            {node.name ? `${made} · ${time}` : time}
-            {current && <em>{t('current')}</em>}
-            {place && <em>{t(place)}</em>}
-          </small>
+          <small>{node.name ? `${made} · ${time}` : time}</small>
+          {(current || place) && (
+            <span className={styles['marks']}>
+              {current && <em data-kind="current">{t('current')}</em>}
+              {place && <em>{t(place)}</em>}
+            </span>
+          )}
         </span>
       </button>
       {naming && (
