@@ -1,13 +1,17 @@
 import type { LeavingLine } from './ray-field.ts';
 
-/** Colours flow into each other along the border: over this share of the way that is gone. */
-const SPREAD = 0.45;
 /** Step of colour (sum of three channels) between two rows that hinders it by half. */
 const HINDER = 9;
-/** Within this share of the height beyond the border a step that no straight edge supports hinders half as much. */
-const SUPPORTED = 0.25;
 /** Shares of the depth over which an edge is followed: one that soon ends at another thing is an edge all the same. */
 const FOLLOWED = [0.06, 0.25];
+
+/** How the border's tones flow into each other. */
+export interface Flow {
+  /** Over this share of the way that is gone. */
+  readonly spread: number;
+  /** Within this share of the height beyond the border a step that no straight edge supports hinders half as much. */
+  readonly supported: number;
+}
 
 export interface BorderTones {
   /** Columns beyond the border at which tones are kept, from 0 on. */
@@ -50,6 +54,7 @@ export function spreadBorder(
   height: number,
   reach: number,
   lines: readonly LeavingLine[],
+  { spread, supported }: Flow,
 ): BorderTones {
   let current: Float32Array = new Float32Array(3 * height);
   for (let s = 0; s < height; s++)
@@ -65,8 +70,8 @@ export function spreadBorder(
   const tones = [current];
   let before = 0;
   for (let place = 3; before < reach; place = Math.ceil(1.2 * place)) {
-    const time = ((SPREAD * place) ** 2 - (SPREAD * before) ** 2) / 2;
-    current = flow(current, steady, closed, time, HINDER * (1 + place / (SUPPORTED * height)), height);
+    const time = ((spread * place) ** 2 - (spread * before) ** 2) / 2;
+    current = flow(current, steady, closed, time, HINDER * (1 + place / (supported * height)), height);
     places.push(place);
     tones.push(current);
     before = place;

@@ -1,6 +1,6 @@
 import { createRaster, type Raster } from '../raster.ts';
 import { smoothstep } from '../scalar.ts';
-import { edgeSteadiness, spreadBorder, toneAt } from './border-tones.ts';
+import { edgeSteadiness, type Flow, spreadBorder, toneAt } from './border-tones.ts';
 import { findPeriod } from './find-period.ts';
 import { layTexture } from './lay-texture.ts';
 import { type LeavingLine, rayField, rowsAtBorder } from './ray-field.ts';
@@ -15,6 +15,7 @@ interface GrowOptions {
   readonly edges: readonly InnerEdge[];
   /** Outdoors shades of many tones are one surface still: leaves, grass, stones. */
   readonly outdoors: boolean;
+  readonly flow: Flow;
   readonly seed: number;
   /** Throws to abort. */
   readonly checkpoint: () => void;
@@ -22,6 +23,9 @@ interface GrowOptions {
 
 /** How much of the picture is looked at, as a share of its width and of what is to be grown. */
 const LOOK = 0.4;
+const MOST_LOOK = 0.6;
+/** More pixels are not looked at, for the sake of memory. */
+const MOST_CELLS = 6_000_000;
 /** Over which share of the shorter edge surfaces are averaged along the rays. */
 const AVERAGED = 0.045;
 /** Where texture is rough, this share of the depth: its shades are texture too, not tone. */
@@ -43,15 +47,19 @@ const OF_PATTERN = 6;
  */
 export function growRight(picture: Raster, reach: number, options: GrowOptions): Raster {
   const { width, height } = picture;
-  const { lines, steep, edges, outdoors, seed, checkpoint } = options;
+  const { lines, steep, edges, outdoors, flow, seed, checkpoint } = options;
   const slopes = rayField(height, reach, lines, steep);
-  const deep = Math.max(2, Math.min(width, Math.round(Math.max(LOOK * width, Math.min(reach, 0.6 * width)))));
+  const wanted = Math.round(Math.max(LOOK * width, Math.min(reach, MOST_LOOK * width)));
+  const deep = Math.max(2, Math.min(width, wanted, Math.floor(MOST_CELLS / height)));
   const inside = straighten(picture, slopes, deep);
   checkpoint();
-  const runs = plainRuns(inside, deep, height);
-  const tone = smoothAlongRows(inside, runs, deep, Math.max(2, AVERAGED * Math.min(width, height)));
+  const sigma = Math.max(2, AVERAGED * Math.min(width, height));
+  const noRuns = new Int32Array(height);
+  const period = findPeriod(inside, smoothAlongRows(inside, noRuns, deep, sigma), deep, height);
+  // Plain stretches of a pattern are no backdrop.
+  const runs = period > 0 ? noRuns : plainRuns(inside, deep, height);
+  const tone = smoothAlongRows(inside, runs, deep, sigma);
   const fine = textureStrength(inside, tone, deep, height);
-  const period = findPeriod(inside, tone, deep, height);
   const texture = textureOnly(picture, period > 0 ? [] : edges, slopes, deep);
   const purity = period > 0 ? fine.map(() => 1) : texturePurity(fine, texture, tone, deep, outdoors);
   const rough = fine.map((value, s) =>
@@ -62,7 +70,7 @@ export function growRight(picture: Raster, reach: number, options: GrowOptions):
     period > 0 ? OF_PATTERN * value : value * (OF_THINGS + (1 - OF_THINGS) * (purity[s] as number)),
   );
   checkpoint();
-  const levels = spreadBorder(tone, edgeSteadiness(inside, deep, height), deep, height, reach, lines);
+  const levels = spreadBorder(tone, edgeSteadiness(inside, deep, height), deep, height, reach, lines, flow);
   const detail = layTexture({
     inside,
     tone,

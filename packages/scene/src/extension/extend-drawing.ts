@@ -31,29 +31,31 @@ const UNIT_EDGE = 1200;
 const WIDEST = 60;
 const SHORTEST = 14;
 const GAP = 4;
-/** A stroke goes on for this many times as long as it can be followed inside, thinning out over this share. */
-const GOES_ON = 1.1;
+/** A stroke thins out over this share of what is drawn of it. */
 const THINS_OUT = 0.6;
 
 /**
  * Goes on with a drawing: its paper or ground, however tinted, and the straight strokes that leave it, as long as they were,
  * thinning out. Nothing else: what is not drawn is not invented.
+ *
+ * @param goesOn how many times as long as it can be followed inside a stroke goes on. @param checkpoint throws to abort.
  */
 export function extendDrawing(
   picture: Raster,
   margins: Margins,
+  goesOn: number,
   seed: number,
-  stage: (name: 'paper' | 'strokes', share: number) => void,
+  stage: (name: 'paint' | 'lines', share: number) => void,
   checkpoint: () => void,
 ): Raster {
-  stage('paper', 0);
+  stage('paint', 0);
   const { width, height } = picture;
   const canvas = {
     width: width + margins.left + margins.right,
     height: height + margins.top + margins.bottom,
   };
   const paper = continuePaper(picture, margins, canvas, checkpoint);
-  stage('strokes', 0.5);
+  stage('lines', 0.5);
   const darkness = (i: number, c: number): number => {
     const at = 3 * (canvas.width * (Math.floor(i / width) + margins.top) + (i % width) + margins.left) + c;
     return (paper.data[at] as number) - (picture.data[3 * i + c] as number);
@@ -71,7 +73,7 @@ export function extendDrawing(
     });
   const target = createRaster(canvas.width, canvas.height, 3);
   target.data.set(paper.data);
-  const drawn = meetStrokes(strokes.map((stroke, k) => withEnd(stroke, seed, k)));
+  const drawn = meetStrokes(strokes.map((stroke, k) => withEnd(stroke, goesOn, seed, k)));
   drawStrokes(target, paper, drawn, margins.left, margins.top);
   for (let y = 0; y < height; y++)
     target.data.set(
@@ -82,8 +84,8 @@ export function extendDrawing(
 }
 
 /** How far a stroke is drawn: a little different for each, as by hand. */
-function withEnd(stroke: BorderStroke, seed: number, k: number): DrawnStroke {
-  const far = stroke.length * GOES_ON * (0.75 + 0.5 * hashNoise(k, Math.round(stroke.length), seed));
+function withEnd(stroke: BorderStroke, goesOn: number, seed: number, k: number): DrawnStroke {
+  const far = stroke.length * goesOn * (0.75 + 0.5 * hashNoise(k, Math.round(stroke.length), seed));
   return { ...stroke, far, fade: THINS_OUT * far };
 }
 

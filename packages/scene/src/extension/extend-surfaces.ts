@@ -1,3 +1,4 @@
+import type { Flow } from '@plumbline/imaging/extension/border-tones.ts';
 import { growRight } from '@plumbline/imaging/extension/grow-right.ts';
 import { turnSide, type Side } from '@plumbline/imaging/extension/turn-side.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
@@ -12,17 +13,24 @@ const ORDER: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 /** Outdoors a line that runs to the side steeper than this is a roof's rather than the land's. */
 const STEEP = 0.35;
 
+/**
+ * Goes on with the surfaces of a picture, side by side.
+ *
+ * @param outdoors whether rough surfaces are leaves, grass and stones. @param progress told the share (0…1) that is done.
+ * @param checkpoint throws to abort.
+ */
 export function extendSurfaces(
   picture: Raster,
   margins: Margins,
   outdoors: boolean,
+  flow: Flow,
   seed: number,
-  stage: (side: Side, share: number) => void,
+  progress: (share: number) => void,
   checkpoint: () => void,
 ): Raster {
   const sides = ORDER.filter((side) => margins[side] > 0);
   return sides.reduce((grown, side, index) => {
-    stage(side, index / sides.length);
+    progress(index / sides.length);
     const turned = turnSide(grown, side);
     const { leaving, edges } = linesAtRight(turned);
     return turnSide(
@@ -31,6 +39,7 @@ export function extendSurfaces(
         steep: outdoors && (side === 'left' || side === 'right') ? STEEP : Infinity,
         edges,
         outdoors,
+        flow,
         seed: seed + index,
         checkpoint,
       }),

@@ -2,7 +2,7 @@ import type { Outpaint } from '@plumbline/contract/api/edit-options.ts';
 import { outpaintCanvas } from '@plumbline/contract/edit-inputs/outpaint-canvas.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
-import { extendPicture } from '@plumbline/scene/extension/extend-picture.ts';
+import { EXTENSION_MANNERS, extendPicture } from '@plumbline/scene/extension/extend-picture.ts';
 import { defineOperation, requireBase } from '../../define-operation.ts';
 
 /** Fails with AppError `IMAGE_REQUIRED` or `CANVAS_INVALID`. */
@@ -11,10 +11,11 @@ export const extendImg = defineOperation({
   run: async (input, context) => {
     const base = toRgb(requireBase(input));
     const canvas = outpaintCanvas(base, input.request);
-    const outcome = extendPicture(base, canvas, input.seed, context);
+    const method = EXTENSION_MANNERS[input.seed % EXTENSION_MANNERS.length] ?? 'balanced';
+    const outcome = extendPicture(base, canvas, method, input.seed, context);
     const keptPixels = countKept(base, outcome.picture, canvas);
     const changedPixels = canvas.width * canvas.height - keptPixels;
-    return { ...outcome, facts: { keptPixels, changedPixels } };
+    return { ...outcome, facts: { keptPixels, changedPixels, method } };
   },
 });
 
