@@ -55,6 +55,18 @@ test('a click that finds nothing is taken back; what was found before stays', as
   expect(document.active?.layer.valueAt(10, 10)).toBe(255);
 });
 
+test('a box meets what is painted as the keys said when it was drawn, what is clicked next as set', async () => {
+  const { document, session } = open(() => Promise.resolve(found(0)));
+  const box = { x: 0, y: 0, width: 90, height: 90 };
+  session.boxAround(box);
+  await vi.waitFor(() => expect(document.active?.layer.valueAt(10, 10)).toBe(255));
+  session.boxAround(box, 'subtract');
+  await vi.waitFor(() => expect(document.active?.layer.coverage).toBe('empty'));
+  session.finish();
+  session.click(10, 10, 1);
+  await vi.waitFor(() => expect(document.active?.layer.valueAt(10, 10)).toBe(255));
+});
+
 test('an answer that comes after cancelling is not shown', async () => {
   let answer: (layer: MaskLayer) => void = () => undefined;
   const { document, session } = open(
