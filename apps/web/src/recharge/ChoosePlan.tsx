@@ -8,14 +8,20 @@ import { choosePlan } from './recharge-store.ts';
 import styles from './Recharge.module.css';
 
 /** What can be bought, as a short list; the membership page says more. */
-export function ChoosePlan({ plans }: { readonly plans: readonly Plan[] }) {
+export function ChoosePlan({
+  plans,
+  forMembers,
+}: {
+  readonly plans: readonly Plan[];
+  readonly forMembers: boolean;
+}) {
   const { t } = useTranslation('recharge');
   const { members, packs } = planGroups(plans);
   const { kind } = useMembershipState();
   return (
     <div className={styles['choose']}>
       {kind !== 'permanent' && <PlanGroup title={t('members')} plans={members} />}
-      <PlanGroup title={t('packs')} plans={packs} />
+      {!forMembers && <PlanGroup title={t('packs')} plans={packs} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { useRecharge } from './recharge-store.ts';
 export function RechargeDialog() {
   const { t } = useTranslation('recharge');
   const { signedIn } = useCurrentUser();
-  const { planId } = useRecharge();
+  const { planId, forMembers } = useRecharge();
   const plans = useQuery(plansQuery).data;
   const [paid, setPaid] = useState<'paid' | 'completed'>();
   useEffect(() => {
@@ -23,9 +23,16 @@ export function RechargeDialog() {
   if (!signedIn) return null;
   const plan = plans?.items.find((each) => each.planId === planId);
   return (
-    <Modal open onCancel={closeDialog} footer={null} width={480} title={paid ? null : t('title')} centered>
+    <Modal
+      open
+      onCancel={closeDialog}
+      footer={null}
+      width={480}
+      title={paid ? null : t(forMembers ? 'memberTitle' : 'title')}
+      centered
+    >
       {!plans && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
-      {plans && !plan && <ChoosePlan plans={plans.items} />}
+      {plans && !plan && <ChoosePlan plans={plans.items} forMembers={forMembers} />}
       {plans && plan && !paid && <PayPlan plan={plan} plans={plans} onPaid={setPaid} />}
       {plan && paid && <PaidNotice plan={plan} state={paid} />}
     </Modal>

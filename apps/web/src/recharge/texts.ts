@@ -2,6 +2,7 @@ import { text } from '../i18n/texts.ts';
 
 export const rechargeTexts = {
   title: text('充值', 'Recharge', 'チャージ'),
+  memberTitle: text('开通会员', 'Become a member', '会員になる'),
   choose: text('选择要购买的内容', 'Choose what to buy', '購入する内容を選択'),
   members: text('会员', 'Membership', '会員'),
   packs: text('次数包', 'Packs', '回数パック'),

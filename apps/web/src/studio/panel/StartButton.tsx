@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
-import { openRecharge } from '../../recharge/recharge-store.ts';
+import { openMemberships, openRecharge } from '../../recharge/recharge-store.ts';
 import type { BlockedReason } from '../run/button-state.ts';
 import { useStudio } from '../studio-context.ts';
 import styles from './StartButton.module.css';
@@ -42,7 +42,13 @@ export function StartButton() {
         )}
       </Button>
       {offer && (
-        <Button size="large" block className={styles['recharge'] ?? ''} onClick={() => openRecharge()}>
+        <Button
+          type="primary"
+          size="large"
+          block
+          className={styles['recharge'] ?? ''}
+          onClick={offer === 'becomeMember' ? openMemberships : () => openRecharge()}
+        >
           {t(offer)}
         </Button>
       )}

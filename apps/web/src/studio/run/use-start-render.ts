@@ -13,7 +13,7 @@ import { useOffline } from '../../app/connection.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useCurrentUser } from '../../session/current-user.ts';
 import { openDialog, useDialogs } from '../../dialogs/dialog-store.ts';
-import { openRecharge } from '../../recharge/recharge-store.ts';
+import { openMemberships, openRecharge } from '../../recharge/recharge-store.ts';
 import type { MaskEditor } from '../editor/mask-editor.ts';
 import type { Look } from '../settings/look.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
@@ -25,11 +25,7 @@ import { forgetStart, rememberStart, takeStart } from './continue-start.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
 /** Refusals that a purchase helps against. */
-const OFFERED_MORE: ReadonlySet<string> = new Set([
-  'NOT_ENOUGH_TICKETS',
-  'DAILY_COUNT_USED_UP',
-  'MEMBERS_ONLY',
-]);
+const OFFERED_MORE: ReadonlySet<string> = new Set(['NOT_ENOUGH_TICKETS', 'DAILY_COUNT_USED_UP']);
 
 export interface StartRender {
   readonly button: ButtonState;
@@ -98,7 +94,8 @@ export function useStartRender({
         rememberStart(tool.function);
         openDialog('login');
       } else void message.error(userMessage(error, locale));
-      if (code && OFFERED_MORE.has(code)) openRecharge();
+      if (code === 'MEMBERS_ONLY') openMemberships();
+      else if (code && OFFERED_MORE.has(code)) openRecharge();
       if (code === 'IMAGE_NOT_FOUND' || code === 'GONE') setBase(tool.function, null);
       void client.invalidateQueries({ queryKey: ticketsQuery.queryKey });
     },

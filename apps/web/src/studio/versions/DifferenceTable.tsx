@@ -38,9 +38,14 @@ export function DifferenceTable({ before, after }: Props) {
     made ? TOOLS[made.function].fields.filter(({ control }) => !LEFT_OUT.has(control)) : [],
   );
   const fieldOf = (name: string) => fields.find((field) => field.name === name.split('.')[0]);
+  // Seeds are compared where they mean something to both.
+  const seeded = [after, before].every(
+    ({ made }) => made && TOOLS[made.function].fields.some(({ control }) => control === 'seed'),
+  );
   // A request also holds the defaults of fields that its tool does not have.
   const differences = diffRequests(before.made?.request ?? {}, after.made?.request ?? {}).filter(
-    ({ field, ...values }) => fieldOf(field) && (values.before !== '' || values.after !== ''),
+    ({ field, ...values }) =>
+      fieldOf(field) && (values.before !== '' || values.after !== '') && (field !== 'seed' || seeded),
   );
   const toolOf = ({ made }: VersionNode) => (made ? localised(TOOLS[made.function].title) : t('upload'));
   const inWords = (name: string, value: unknown): string => {
