@@ -1,6 +1,6 @@
 /**
- * Picking by clicks: how much of a known thing is selected after one, two, three clicks and by a box, beside a magic wand
- * of the same clicks, and how long the first and the next click take.
+ * Picking by clicks: how much of a known thing is selected after one, two, three clicks and by a box, in pictures as they were traced
+ * and as a photograph would show them, beside a magic wand of the same clicks, and how long the first and the next click take.
  */
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
@@ -28,36 +28,44 @@ interface Clicks {
 
 type Select = (clicks: Clicks) => BitMask | undefined;
 
-const overlaps: Record<'ours' | 'wand', number[][]> = { ours: [], wand: [] };
-const boxes: number[] = [];
+interface Found {
+  readonly ours: number[][];
+  readonly wand: number[][];
+  readonly boxes: number[];
+}
+
+const found: Record<string, Found> = {};
 const times: Record<'cold' | 'next', number[]> = { cold: [], next: [] };
-for (const { name, picture, things } of knownPictures(PICTURES, SEED)) {
-  const analysis = analyseForPicks(picture);
-  const wand = magicWand(picture);
-  for (const thing of things) {
-    const truth = atSize(thing, analysis.width, analysis.height);
-    overlaps.ours.push(
-      clickAround(truth, (clicks) => pickInPicture(analysis, { ...clicks, box: undefined })),
-    );
-    overlaps.wand.push(clickAround(thing, wand));
-    boxes.push(overlap(pickInPicture(analysis, { on: [], off: [], box: boxAround(truth) }), truth));
-  }
+for await (const { name, picture, photo, things } of knownPictures(PICTURES, SEED)) {
+  const model = name.includes('clay') ? 'clay' : 'colour';
+  tryPicks(picture, things, (found[model] ??= { ours: [], wand: [], boxes: [] }));
+  tryPicks(photo, things, (found[`${model}, as a photo`] ??= { ours: [], wand: [], boxes: [] }));
   await timeClicks(picture);
   console.log(`${name}: ${things.length} things`);
 }
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-for (const [way, found] of Object.entries(overlaps)) {
-  const after = Array.from({ length: CLICKS }, (_, at) =>
-    mean(found.map((each) => each[at] as number)).toFixed(2),
-  );
-  console.log(
-    `${way}: overlap (intersection over union) after 1, 2, 3 clicks ${after.join(', ')}, ${found.length} things`,
-  );
+console.log('overlap (intersection over union) after 1, 2, 3 clicks; box; magic wand after 1, 2, 3 clicks');
+for (const [kind, { ours, wand, boxes }] of Object.entries(found)) {
+  const after = (rows: readonly number[][]) =>
+    Array.from({ length: CLICKS }, (_, at) => mean(rows.map((each) => each[at] as number)).toFixed(2)).join(
+      ', ',
+    );
+  console.log(`${kind}, ${ours.length} things: ${after(ours)}; ${mean(boxes).toFixed(2)}; ${after(wand)}`);
 }
-console.log(`ours, box: ${mean(boxes).toFixed(2)}`);
 console.log(
   `at ${TIMED_EDGE} px, decoding and encoding included: first click ${median(times.cold).toFixed(0)} ms, next ${median(times.next).toFixed(0)} ms`,
 );
+
+function tryPicks(picture: Raster, things: readonly BitMask[], { ours, wand, boxes }: Found): void {
+  const analysis = analyseForPicks(picture);
+  const flood = magicWand(picture);
+  for (const thing of things) {
+    const truth = atSize(thing, analysis.width, analysis.height);
+    ours.push(clickAround(truth, (clicks) => pickInPicture(analysis, { ...clicks, box: undefined })));
+    wand.push(clickAround(thing, flood));
+    boxes.push(overlap(pickInPicture(analysis, { on: [], off: [], box: boxAround(truth) }), truth));
+  }
+}
 
 /** Overlap after each click: the first into the middle of the thing, then into the middle of the largest error. */
 function clickAround(truth: BitMask, select: Select): number[] {

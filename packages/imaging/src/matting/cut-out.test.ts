@@ -108,6 +108,19 @@ test.each([
   expect(cutOut(picture, null, context)).toBeUndefined();
 });
 
+test('a drawn item keeps the paper within its outline', () => {
+  const picture = createRaster(SIZE, SIZE, 3);
+  picture.data.fill(240);
+  const [from, to] = [Math.round(0.3 * SIZE), Math.round(0.7 * SIZE)];
+  const onLine = (at: number) => Math.min(Math.abs(at - from), Math.abs(at - to)) < 1;
+  for (let y = from; y <= to; y++)
+    for (let x = from; x <= to; x++)
+      if (onLine(x) || onLine(y)) picture.data.fill(20, 3 * (y * SIZE + x), 3 * (y * SIZE + x) + 3);
+  const out = cutOut(picture, null, context)?.picture as Raster;
+  const alphaAt = (share: number) => out.data[4 * Math.round(share * SIZE) * (SIZE + 1) + 3];
+  expect([alphaAt(0.2), alphaAt(0.4), alphaAt(0.5), alphaAt(0.8)]).toEqual([0, 255, 255, 0]);
+});
+
 test('the same picture is cut the same way', () => {
   const { picture } = disc(13);
   expect(cutOut(picture, null, context)).toEqual(cutOut(picture, null, context));

@@ -1,7 +1,8 @@
 import { createRaster, type BitMask, type Raster } from '../raster.ts';
 import { fitWithin, resizeArea } from '../resize-area.ts';
 import { cutNearMask } from '../segmentation/cut-near-mask.ts';
-import { findSubject } from '../segmentation/find-subject.ts';
+import { findDrawnItem } from '../segmentation/find-drawn-item.ts';
+import { findSubject, type Subject } from '../segmentation/find-subject.ts';
 import { analyseForPicks, type PickAnalysis } from '../segmentation/pick-analysis.ts';
 import { cutByMarks } from '../segmentation/cut-by-marks.ts';
 import { applyAlpha } from './apply-alpha.ts';
@@ -11,7 +12,7 @@ import { PAINTED_HIGH, PAINTED_LOW, type PaintKind, paintKind } from './read-pai
 import { sampleAlpha } from './sample-alpha.ts';
 import { smoothAlpha } from './smooth-alpha.ts';
 import { BACKGROUND, ITEM, type Trimap, UNKNOWN } from './trimap.ts';
-import { trimapAround } from './trimap-around.ts';
+import { trimapAlong, trimapAround } from './trimap-around.ts';
 
 export interface CutOut {
   /** RGBA, straight alpha: the item in its own colours, white where it is clear. */
@@ -81,28 +82,33 @@ function fromAnalysis(
   kind: PaintKind | 'nothing',
   { check }: CutOutContext,
 ): Found | undefined {
+  // Paper within ink has the colour of the paper around it: there outlines say what is inside, colours do not.
+  const drawn = paint ? undefined : findDrawnItem(picture);
+  if (drawn) return placed(drawn, picture, (box, crop) => trimapAlong(drawn.mask, box, crop, picture));
   const analysis = analyseForPicks(picture);
   check();
   const item = itemMask(analysis, paint, kind);
-  const small = item && boundsOf(item.mask.data, item.mask.width);
-  if (!item || !small || item.clarity < LEAST_CLARITY) return undefined;
-  const kx = picture.width / analysis.width;
-  const ky = picture.height / analysis.height;
-  return {
-    bounds: { x: small.x * kx, y: small.y * ky, width: small.width * kx, height: small.height * ky },
-    trimapOf: (box, crop) => {
-      const trimap = trimapAround(item.mask, box, crop, picture);
-      return paint && kind === 'marks' ? heedMarks(trimap, trimapFrom(paint, box, crop)) : trimap;
-    },
-    confidence: item.clarity,
-  };
+  if (!item || item.clarity < LEAST_CLARITY) return undefined;
+  return placed(item, picture, (box, crop) => {
+    const trimap = trimapAround(item.mask, box, crop, picture);
+    return paint && kind === 'marks' ? heedMarks(trimap, trimapFrom(paint, box, crop)) : trimap;
+  });
+}
+
+function placed({ mask, clarity }: Subject, picture: Raster, trimapOf: Found['trimapOf']): Found | undefined {
+  const small = boundsOf(mask.data, mask.width);
+  if (!small) return undefined;
+  const kx = picture.width / mask.width;
+  const ky = picture.height / mask.height;
+  const bounds = { x: small.x * kx, y: small.y * ky, width: small.width * kx, height: small.height * ky };
+  return { bounds, trimapOf, confidence: clarity };
 }
 
 function itemMask(
   analysis: PickAnalysis,
   paint: BitMask | null,
   kind: PaintKind | 'nothing',
-): { readonly mask: BitMask; readonly clarity: number } | undefined {
+): Subject | undefined {
   if (!paint) return findSubject(analysis);
   const grey = resizeArea(
     { width: paint.width, height: paint.height, channels: 1, data: new Uint8ClampedArray(paint.data) },

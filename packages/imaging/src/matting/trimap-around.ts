@@ -24,17 +24,8 @@ export function trimapAround(
   picture: Pick<Raster, 'width' | 'height'>,
 ): Trimap {
   const { width, height } = crop;
-  const item = createBitMask(width, height);
-  let area = 0;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      // The mask is coarser than the crop, or the other way round: its outline is taken smooth in between.
-      const px = ((box.x + ((x + 0.5) * box.width) / width) * mask.width) / picture.width - 0.5;
-      const py = ((box.y + ((y + 0.5) * box.height) / height) * mask.height) / picture.height - 0.5;
-      const value = between(mask, px, py) >= 0.5 ? 1 : 0;
-      item.data[y * width + x] = value;
-      area += value;
-    }
+  const item = maskInBox(mask, box, crop, picture);
+  const area = item.data.reduce((sum, value) => sum + value, 0);
   const band = Math.max(3, BAND * Math.sqrt(area), (1.5 * width * picture.width) / (box.width * mask.width));
   const toItem = distanceTransform(item).data;
   const toBack = distanceTransform({ width, height, data: item.data.map((value) => 1 - value) }).data;
@@ -47,6 +38,41 @@ export function trimapAround(
     data[i] = open ? UNKNOWN : item.data[i] === 1 ? ITEM : BACKGROUND;
   }
   return { width, height, data };
+}
+
+/** The trimap of an item drawn in line: open along the outer edge of its outline, {@link trimapAround} but for that. */
+export function trimapAlong(
+  mask: BitMask,
+  box: Box,
+  crop: Raster,
+  picture: Pick<Raster, 'width' | 'height'>,
+): Trimap {
+  const { width, height } = crop;
+  const item = maskInBox(mask, box, crop, picture);
+  const band = Math.max(1.5, (0.75 * width * picture.width) / (box.width * mask.width));
+  const toItem = distanceTransform(item).data;
+  const toBack = distanceTransform({ width, height, data: item.data.map((value) => 1 - value) }).data;
+  const data = item.data.map((value, i) =>
+    Math.max(toItem[i] as number, toBack[i] as number) <= band ? UNKNOWN : value === 1 ? ITEM : BACKGROUND,
+  );
+  return { width, height, data };
+}
+
+/** The mask at the size of the crop. It is coarser or finer: its outline is taken smooth in between. */
+function maskInBox(
+  mask: BitMask,
+  box: Box,
+  { width, height }: Raster,
+  picture: Pick<Raster, 'width' | 'height'>,
+): BitMask {
+  const item = createBitMask(width, height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const px = ((box.x + ((x + 0.5) * box.width) / width) * mask.width) / picture.width - 0.5;
+      const py = ((box.y + ((y + 0.5) * box.height) / height) * mask.height) / picture.height - 0.5;
+      item.data[y * width + x] = between(mask, px, py) >= 0.5 ? 1 : 0;
+    }
+  return item;
 }
 
 function between({ width, height, data }: BitMask, x: number, y: number): number {

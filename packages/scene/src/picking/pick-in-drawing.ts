@@ -1,4 +1,4 @@
-import { labelAreas } from '@plumbline/imaging/connected-components.ts';
+import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import type { BitMask, LabelMap, Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
@@ -15,6 +15,9 @@ const EDGE = 1152;
 const INK_OVERSAMPLING = 1.4;
 /** Lines are led on to the border below this height alone: higher ones are eaves. */
 const EAVES = 0.48;
+/** A faint line parts cells where it goes on for this share of the longer edge and is about a line wide, in pixels at 1024 px. */
+const LONG = 0.05;
+const THIN = 5;
 /** Whoever picks everything has picked nothing. */
 const MOST = 0.97;
 /** Share of a cell that lies in a box where the box holds it. */
@@ -53,9 +56,35 @@ export function cellsOfDrawing(picture: Raster, sketched: boolean): DrawingCells
   const large = fitWithin(picture.width, picture.height, Math.round(EDGE * INK_OVERSAMPLING));
   const ink = layInk(separateInk(resizeArea(picture, large.width, large.height)), width, height, unit);
   const barrier: BitMask = { width, height, data: ink.strong.data.slice() };
+  addLongLines(barrier, ink.faint, LONG * Math.max(width, height), THIN * unit);
   extendToBorder(barrier, unit, EAVES * height);
   const clearance = distanceTransform(barrier);
   return { map: cutCells(clearance, sketched ? 'sketch' : 'cad', unit).filled, clearance };
+}
+
+/** Edges of surfaces are often drawn fainter than outlines, as are hatching and joints: the former go on, the latter are short. */
+function addLongLines(barrier: BitMask, faint: BitMask, long: number, thin: number): void {
+  const { width } = faint;
+  const parts = connectedComponents(faint, 8);
+  const areas = labelAreas(parts);
+  const bounds = Array.from(areas, () => [width, faint.height, 0, 0] as [number, number, number, number]);
+  parts.data.forEach((part, i) => {
+    if (part === 0) return;
+    const at = bounds[part] as [number, number, number, number];
+    const x = i % width;
+    const y = Math.floor(i / width);
+    at[0] = Math.min(at[0], x);
+    at[1] = Math.min(at[1], y);
+    at[2] = Math.max(at[2], x + 1);
+    at[3] = Math.max(at[3], y + 1);
+  });
+  const drawn = bounds.map(([left, top, right, bottom], part) => {
+    const reach = Math.hypot(right - left, bottom - top);
+    return part > 0 && reach >= long && (areas[part] as number) <= thin * reach;
+  });
+  parts.data.forEach((part, i) => {
+    if (drawn[part]) barrier.data[i] = 1;
+  });
 }
 
 /**
