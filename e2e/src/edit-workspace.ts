@@ -4,12 +4,16 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type OpenedPage, openPage } from './open-page.ts';
 
-const EDIT_MS = 150_000;
+/** When a test that waits for a picture in vain ends. */
+export const EDIT_MS = 150_000;
 
 /** A render that ships with the product: coloured, with surfaces and furniture. */
 export const ROOM = fileURLToPath(
   new URL('../../content/public/samples/living-room-render.webp', import.meta.url),
 );
+
+/** One thing alone, on nothing. */
+export const ARMCHAIR = fileURLToPath(new URL('../../content/public/objects/armchair.webp', import.meta.url));
 
 /** The workspace of a tool with a picture as its base, seen by someone who has signed in. */
 export async function openEdit(

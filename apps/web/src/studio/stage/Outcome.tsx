@@ -81,12 +81,12 @@ function Paint({ onBegin }: { readonly onBegin: () => void }) {
   );
 }
 
-/** Corners that cross or lie beside the picture are set anew. */
+/** Corners that cross or lie beside the picture are set anew, from the middle of it. */
 function SetCorners({ onBegin }: { readonly onBegin: () => void }) {
   const { t } = useTranslation('edit');
   const { settings, setView } = useStudio();
   const begin = useQuadDraft((state) => state.begin);
-  const { base, edits } = settings;
+  const { base } = settings;
   if (!base) return null;
   return (
     <Button
@@ -94,7 +94,7 @@ function SetCorners({ onBegin }: { readonly onBegin: () => void }) {
       type="primary"
       onClick={() => {
         onBegin();
-        begin(base.imageId, quadOf(edits.surface?.quad, base));
+        begin(base.imageId, quadOf(undefined, base));
         setView('mask');
       }}
     >
