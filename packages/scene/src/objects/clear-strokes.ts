@@ -3,7 +3,7 @@ import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import { type BitMask, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import { structureTensor, tensorStrokeAngle } from '@plumbline/imaging/structure-tensor.ts';
+import { structureTensor, tensorCoherence, tensorStrokeAngle } from '@plumbline/imaging/structure-tensor.ts';
 import type { Pen } from './find-pen.ts';
 import type { PixelBox } from './fit-object.ts';
 
@@ -12,6 +12,10 @@ const DARKER = 28;
 /** A line goes on where its direction turns by no more than this (radians), over gaps of so many pixels. */
 const TURN = 0.42;
 const GAP = 2;
+/** Sine of the way beside a line. */
+const ASIDE = 0.5;
+/** Coherence of a direction below which lines cross. */
+const CROSSING = 0.55;
 /** As for things in photos: what stands alone in a mask fills it, its foot near the lower end. */
 const LEAST_SIDE = 0.5;
 const LEAST_LONGER_SIDE = 0.66;
@@ -113,37 +117,43 @@ function largestPart(strokes: Uint8Array, width: number, height: number, gap: nu
   return strokes.map((v, i) => (v === 1 && parts.data[i] === largest ? 1 : 0));
 }
 
-/** Direction of the line at each pixel, radians modulo π. */
+/** Direction of the line at each pixel, radians modulo π; NaN where lines cross. */
 function directions(data: Float32Array, width: number, height: number, sigma: number): Float32Array {
   const { xx, yy, xy } = structureTensor({ width, height, data }, sigma);
-  return data.map((_, i) =>
-    tensorStrokeAngle({ xx: xx.data[i] as number, yy: yy.data[i] as number, xy: xy.data[i] as number }),
-  );
+  return data.map((_, i) => {
+    const sums = { xx: xx.data[i] as number, yy: yy.data[i] as number, xy: xy.data[i] as number };
+    return tensorCoherence(sums) < CROSSING ? Number.NaN : tensorStrokeAngle(sums);
+  });
 }
 
-/** 1 for ink that is outside, and ink that goes on straight from there. */
+/** 1 for ink that is outside, and ink that goes on straight from there; crossings are passed in the direction they are come to. */
 function goesOn(ink: Uint8Array, painted: Uint8Array, way: Float32Array, w: number, h: number): Uint8Array {
   const out = new Uint8Array(ink.length);
+  const course = Float32Array.from(way);
   const queue: number[] = [];
   for (let i = 0; i < ink.length; i++)
     if (ink[i] === 1 && painted[i] === 0) {
       out[i] = 1;
-      queue.push(i);
+      if (!Number.isNaN(way[i] as number)) queue.push(i);
     }
   for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
     const [x, y] = [at % w, Math.floor(at / w)];
+    const from = course[at] as number;
     for (let dy = -GAP; dy <= GAP; dy++)
       for (let dx = -GAP; dx <= GAP; dx++) {
         const [cx, cy] = [x + dx, y + dy];
         if (cx < 0 || cy < 0 || cx >= w || cy >= h) continue;
         const j = cy * w + cx;
         if (ink[j] === 0 || out[j] === 1) continue;
-        const apart = Math.abs((way[j] as number) - (way[at] as number)) % Math.PI;
+        const own = way[j] as number;
+        const crossing = Number.isNaN(own);
+        const apart = crossing ? 0 : Math.abs(own - from) % Math.PI;
         if (Math.min(apart, Math.PI - apart) > TURN) continue;
-        // Gaps are crossed along the line, not to the one beside it.
-        const along = Math.abs(Math.sin(Math.atan2(dy, dx) - (way[at] as number)));
-        if (Math.max(Math.abs(dx), Math.abs(dy)) > 1 && along > 0.6) continue;
+        // Crossings and gaps are passed along the line, not to the one beside it.
+        const aside = Math.abs(Math.sin(Math.atan2(dy, dx) - from));
+        if ((crossing || Math.max(Math.abs(dx), Math.abs(dy)) > 1) && aside > ASIDE) continue;
         out[j] = 1;
+        course[j] = crossing ? from : own;
         queue.push(j);
       }
   }

@@ -6,9 +6,8 @@ import {
   type Plane,
   type Raster,
 } from '@plumbline/imaging/raster.ts';
-import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
-import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
+import { clamp } from '@plumbline/imaging/scalar.ts';
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import { LINEAR_OF_BYTE, linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
 import {
@@ -31,6 +30,7 @@ import { type PictureView, viewPicture } from './picture-view.ts';
 import { placePlane } from './place-plane.ts';
 import { type PieceKind, splitPlanes } from './split-planes.ts';
 import { splitLight } from './split-light.ts';
+import { thingsInWall } from './things-in-wall.ts';
 import { prepareTile, type SurfaceMaterial } from './surface-tile.ts';
 
 export interface MaterialChange {
@@ -67,9 +67,6 @@ const DARKEST = 0.06;
 const SHINE: Readonly<Record<Space, number>> = { interior: 2.2, exterior: 5 };
 /** A reflection on another material is seen to this share. */
 const REFLECTED = 0.7;
-/** How far, and over which variance of a display value, outlines of things are drawn to edges. */
-const EDGE_REACH = 0.006;
-const EDGE_VARIANCE = 0.0004;
 /** Lines of a model are pixels this much darker than the surface around them. */
 const LINE = 0.62;
 
@@ -222,35 +219,13 @@ function lightPiece(
       foreign: undefined,
     };
   }
-  const upright = space === 'interior' && (piece.kind.startsWith('wall') || piece.kind === 'front');
-  const own = markForeign(colour, luminance, inside, upright);
+  const wall = piece.kind.startsWith('wall') || piece.kind === 'front';
+  const own = markForeign(colour, luminance, inside, wall && space === 'interior');
   const { shade, level } = splitLight(colour, luminance, inside, own);
   const light = estimateLight(colour, luminance, inside, level, { kind: piece.kind, space });
   const lines = kind === 'su' || kind === 'white' ? 'strokes' : 'none';
-  const foreign = lines === 'none' ? foreignThings(colour, luminance, inside, own) : undefined;
+  const foreign = lines === 'none' && wall ? thingsInWall(colour, luminance, inside, own) : undefined;
   return { ...piece, shade, level, light, keepLight, lines, shine: SHINE[space], foreign };
-}
-
-/** Windows, frames and legs in a painted part, their outlines drawn to the picture's own edges. */
-function foreignThings(
-  { width, height }: ColourPlanes,
-  luminance: Float32Array,
-  inside: Uint8Array,
-  own: Uint8Array,
-): Plane | undefined {
-  const things = createPlane(width, height);
-  let area = 0;
-  for (let i = 0; i < own.length; i++)
-    if (inside[i] === 1 && own[i] === 0) {
-      things.data[i] = 1;
-      area++;
-    }
-  if (area === 0) return undefined;
-  const guide = { width, height, data: luminance.map((v) => Math.sqrt(v)) };
-  const radius = Math.max(2, Math.round(EDGE_REACH * Math.max(width, height)));
-  const soft = guidedFilter(things, guide, radius, EDGE_VARIANCE);
-  for (let i = 0; i < soft.data.length; i++) soft.data[i] = smoothstep(0.25, 0.75, soft.data[i] as number);
-  return soft;
 }
 
 function paintPiece(

@@ -17,7 +17,7 @@ const THIN = 0.006;
 const MOST_FOREIGN = 0.35;
 
 /** On a wall indoors what is this much brighter and ends sharply is a picture or a lamp; light on a wall fades. */
-const BRIGHT_THINGS = [3, 5];
+const BRIGHT_THINGS = [1.9, 2.6, 4];
 const SHARP = 0.5;
 const SHARP_REACH = 3;
 

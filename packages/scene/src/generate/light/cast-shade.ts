@@ -128,17 +128,19 @@ export function castShade(tree: Bvh, places: CastPlaces, light: CastLight, conte
         out.data[i] = 1;
         continue;
       }
-      // Any 4 × 4 pixels hold every set of rays once: their mean over one surface is smooth.
+      // Any 4 × 4 pixels hold every set of rays once: their mean over one surface is smooth. Five with halves at the ends are
+      // centred.
       let sum = 0;
       let weight = 0;
-      for (let dy = -1; dy <= 2; dy++)
-        for (let dx = -1; dx <= 2; dx++) {
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) {
           const [cx, cy] = [x + dx, y + dy];
           if (cx < 0 || cy < 0 || cx >= width || cy >= height) continue;
           const j = cy * width + cx;
           if (known[j] === 0 || !isOneSurface(place, normal, i, j)) continue;
-          sum += left[j] as number;
-          weight++;
+          const share = (Math.abs(dx) === 2 ? 0.5 : 1) * (Math.abs(dy) === 2 ? 0.5 : 1);
+          sum += share * (left[j] as number);
+          weight += share;
         }
       out.data[i] = sum / weight;
     }
