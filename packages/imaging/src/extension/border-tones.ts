@@ -20,9 +20,18 @@ export interface BorderTones {
   readonly tones: readonly Float32Array[];
 }
 
-/** How steady the step from each row to the next is along the rays: 1 an edge that leaves the picture … 0 texture. */
-export function edgeSteadiness(inside: Float32Array, deep: number, height: number): Float32Array {
-  const out = new Float32Array(height);
+/**
+ * How steady the step from each row to the next is along the rays: 1 an edge that leaves the picture … 0 texture.
+ *
+ * @param least 0…1; what is given to texture too.
+ */
+export function edgeSteadiness(
+  inside: Float32Array,
+  deep: number,
+  height: number,
+  least: number,
+): Float32Array {
+  const out = new Float32Array(height).fill(least);
   for (const share of FOLLOWED) {
     const far = Math.max(4, Math.round(share * deep));
     // Edges are a little oblique or soft: steps are taken over three rows.
@@ -48,17 +57,14 @@ export function edgeSteadiness(inside: Float32Array, deep: number, height: numbe
 
 /** The border's tones and what becomes of them outwards: they flow into each other, hardly over edges. */
 export function spreadBorder(
-  tone: Float32Array,
+  border: Float32Array,
   steady: Float32Array,
-  deep: number,
   height: number,
   reach: number,
   lines: readonly LeavingLine[],
   { spread, supported }: Flow,
 ): BorderTones {
-  let current: Float32Array = new Float32Array(3 * height);
-  for (let s = 0; s < height; s++)
-    for (let c = 0; c < 3; c++) current[3 * s + c] = tone[3 * s * deep + c] as number;
+  let current = border;
   const closed = new Float32Array(height).fill(1);
   for (const { at, length } of lines)
     for (let k = -2; k <= 1; k++) {

@@ -30,6 +30,10 @@ const MOST_CELLS = 6_000_000;
 const AVERAGED = 0.045;
 /** Where texture is rough, this share of the depth: its shades are texture too, not tone. */
 const COARSE = 0.3;
+/** Right beside the border its tone is meant, over this share. */
+const NEAR = 0.09;
+/** Outdoors trees before a sky have no straight edge, and yet do not flow into it: 0…1. */
+const STEADY_OUTDOORS = 0.4;
 /** Strength of texture (0…255) at which it begins to be rough, and from which on it is. */
 const SMOOTH_TEXTURE = 3;
 const ROUGH_TEXTURE = 8;
@@ -65,14 +69,18 @@ export function growRight(picture: Raster, reach: number, options: GrowOptions):
   const rough = fine.map((value, s) =>
     smoothstep(SMOOTH_TEXTURE, ROUGH_TEXTURE, value * (purity[s] as number)),
   );
+  const near = tone.slice();
+  mixCoarseTone(near, smoothAlongRows(inside, runs, deep, NEAR * deep), rough, deep);
   mixCoarseTone(tone, smoothAlongRows(inside, runs, deep, COARSE * deep), rough, deep);
   const strength = textureStrength(inside, tone, deep, height).map((value, s) =>
     period > 0 ? OF_PATTERN * value : value * (OF_THINGS + (1 - OF_THINGS) * (purity[s] as number)),
   );
   checkpoint();
-  const levels = spreadBorder(tone, edgeSteadiness(inside, deep, height), deep, height, reach, lines, flow);
+  const steady = edgeSteadiness(inside, deep, height, outdoors ? STEADY_OUTDOORS : 0);
+  const levels = spreadBorder(firstColumn(near, deep, height), steady, height, reach, lines, flow);
   const detail = layTexture({
     inside,
+    near,
     tone,
     texture,
     strength,
@@ -113,6 +121,12 @@ export function growRight(picture: Raster, reach: number, options: GrowOptions):
           ((1 - g) * (detail[p + c] as number) + g * (detail[q + c] as number)) / 16;
     }
   }
+  return out;
+}
+
+function firstColumn(tone: Float32Array, deep: number, height: number): Float32Array {
+  const out = new Float32Array(3 * height);
+  for (let s = 0; s < height; s++) out.set(tone.subarray(3 * s * deep, 3 * s * deep + 3), 3 * s);
   return out;
 }
 

@@ -7,8 +7,8 @@ const PIECE = 0.2;
 /** Share of a piece over which it is faded into its neighbours. */
 const OVERLAP = 0.3;
 /** Share of the height over which the mirrored inside turns into pieces. */
-const MIRRORED = 0.014;
-const TRIES = 28;
+const MIRRORED = 0.022;
+const TRIES = 40;
 const PLAIN_UNLIKE = 24;
 const ROUGH_UNLIKE = 6;
 /** A detail that deviates by more than this many times its texture's strength is of a thing. */
@@ -16,6 +16,9 @@ const STANDS_OUT = 5;
 
 interface TextureInput {
   readonly inside: Float32Array;
+  /** Tones of the inside, those right beside the border … */
+  readonly near: Float32Array;
+  /** … and those that its pieces are taken from. */
   readonly tone: Float32Array;
   /** 1 texture … 0 beside an edge of a thing. */
   readonly texture: Float32Array;
@@ -76,9 +79,11 @@ function choosePiece(
   let least = Infinity;
   const widest = Math.max(0, deep - size);
   for (let k = 0; k < TRIES; k++) {
-    const anywhere = Math.round(random() * widest);
+    // A part of the tries is beside the border, where tones are most alike.
+    const anywhere = Math.round(random() * (k % 4 === 1 ? 0.2 : 1) * widest);
     const aside = period > 0 || k % 3 === 0 ? 0 : (random() - 0.5) * size * (k % 3);
-    const s = Math.round(top + aside);
+    const wished = Math.round(top + aside);
+    const s = period > 0 ? wished : Math.max(0, Math.min(height - size, wished));
     // What repeats itself goes on in step.
     const t = period > 0 ? inStep(anywhere, -size - left, period, widest) : anywhere;
     let cost = (30 * Math.abs(s - top)) / size;
@@ -174,7 +179,7 @@ function layPiece(
 
 function layMirrored(
   out: Int16Array,
-  { inside, tone, strength, levels, deep, height, reach }: TextureInput,
+  { inside, near, strength, levels, deep, height, reach }: TextureInput,
   fade: number,
 ): void {
   const border = new Float32Array(3 * height);
@@ -185,14 +190,14 @@ function layMirrored(
       const p = 3 * (row * deep + d);
       let unlike = 0;
       for (let c = 0; c < 3; c++)
-        unlike += Math.abs((tone[p + c] as number) - (border[3 * row + c] as number));
+        unlike += Math.abs((near[p + c] as number) - (border[3 * row + c] as number));
       // The border's own pixels go on as they are, and within a few columns as texture alone.
-      const most = (strength[row] as number) + 40 * Math.exp(-d / 3);
+      const most = (strength[row] as number) + 120 * Math.exp((-3 * d) / fade);
       const at = 3 * (row * reach + d);
       for (let c = 0; c < 3; c++)
         out[at + c] =
           (out[at + c] as number) +
-          Math.round(16 * ease * taken((inside[p + c] as number) - (tone[p + c] as number), unlike, most));
+          Math.round(16 * ease * taken((inside[p + c] as number) - (near[p + c] as number), unlike, most));
     }
   }
 }

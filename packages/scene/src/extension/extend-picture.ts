@@ -17,8 +17,8 @@ interface Manner {
 /** What variants differ in, besides their texture: how soon what is cut by the border comes to its end. */
 const MANNERS = {
   balanced: { flow: { spread: 0.45, supported: 0.25 }, strokes: 1.1 },
-  calm: { flow: { spread: 0.8, supported: 0.1 }, strokes: 0.5 },
-  firm: { flow: { spread: 0.3, supported: 0.8 }, strokes: 2.2 },
+  calm: { flow: { spread: 0.6, supported: 0.16 }, strokes: 0.5 },
+  firm: { flow: { spread: 0.3, supported: 0.7 }, strokes: 2.2 },
 } as const satisfies Record<string, Manner>;
 
 export const EXTENSION_MANNERS = [
