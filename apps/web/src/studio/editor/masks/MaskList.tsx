@@ -38,6 +38,7 @@ export function MaskList({ editor }: { readonly editor: MaskEditor }) {
     });
   });
   const save = async () => {
+    editor.finishWork();
     if (active)
       saveAs(URL.createObjectURL(await layerToPng(active.layer, editor.written)), `${active.name}.png`);
   };
