@@ -2,16 +2,12 @@ import type { FeaturePlanes } from './feature-planes.ts';
 import { GridCut } from './grid-cut.ts';
 import type { LabelStack } from './label-stack.ts';
 import type { LineExpectation } from './structure-lines.ts';
-import type { PaletteCost } from './palette-cost.ts';
-import type { SurfaceCost } from './surface-cost.ts';
+
+/** What it costs to copy a source pixel to a place. */
+export type SourceCost = (place: number, source: number) => number;
 
 interface ChooseOptions {
-  /** What a source pixel of a strange colour costs. */
-  readonly strangeness: number;
-  readonly palette: PaletteCost;
-  /** What a source costs whose surface does not belong there. */
-  readonly foreignness: number;
-  readonly surface: SurfaceCost;
+  readonly sourceCost: SourceCost;
   readonly expected: LineExpectation;
   /** What it costs where a source does not show what is expected along a line. */
   readonly brokenLine: number;
@@ -60,7 +56,7 @@ export function chooseLabels(features: FeaturePlanes, stack: LabelStack, options
 /** `unary[label][cell]`: what is missing, what is strange, and what does not go on from the known pixels beside it. */
 function unaryCosts(features: FeaturePlanes, stack: LabelStack, options: ChooseOptions): Int32Array[] {
   const { columns, role, pixel, source } = stack;
-  const { strangeness, palette, foreignness, surface, expected, brokenLine } = options;
+  const { sourceCost, expected, brokenLine } = options;
   return source.map((from) => {
     const costs = new Int32Array(role.length);
     for (let cell = 0; cell < role.length; cell++) {
@@ -68,10 +64,7 @@ function unaryCosts(features: FeaturePlanes, stack: LabelStack, options: ChooseO
       const there = from[cell] as number;
       const place = pixel[cell] as number;
       const along = expected.weight[place] as number;
-      let cost =
-        there < 0
-          ? NOTHING
-          : (1 - along) * (strangeness * palette(there) + foreignness * surface(place, there));
+      let cost = there < 0 ? NOTHING : (1 - along) * sourceCost(place, there);
       if (along > 0 && there >= 0)
         cost += along * brokenLine * unlike(features, there, expected.colour, place);
       for (const step of [1, -1, columns, -columns]) {

@@ -1,13 +1,15 @@
 import { connectedComponents, labelAreas } from '../connected-components.ts';
 import { distanceTransform } from '../distance-transform.ts';
 import { type BitMask, createRaster, type Raster } from '../raster.ts';
-import { chooseLabels } from './choose-labels.ts';
+import { chooseLabels, type SourceCost } from './choose-labels.ts';
 import { composeMontage } from './compose-montage.ts';
+import { expectLook } from './expected-look.ts';
 import { featurePlanes, type FeaturePlanes } from './feature-planes.ts';
+import { guessBehind, layGuess } from './guess-behind.ts';
 import { stackLabels } from './label-stack.ts';
 import { paletteCost } from './palette-cost.ts';
 import { pickAlongLines } from './pick-along-lines.ts';
-import { pickTransforms } from './pick-transforms.ts';
+import { pickTransforms, ringMisfit } from './pick-transforms.ts';
 import { seamCorrection } from './seam-correction.ts';
 import { segmentSurfaces } from './segment-surfaces.ts';
 import { surfaceCost } from './surface-cost.ts';
@@ -40,6 +42,8 @@ export interface CompletionOptions extends LevelOptions {
   /** Lines that go on behind the hole, in pixels of the level. */
   readonly findLines: (level: WorkingLevel) => readonly StructureLine[];
   readonly brokenLine: number;
+  /** What goes on behind the hole is guessed from its two sides first; absent: it is not. */
+  readonly guess?: GuessOptions;
   /** Steps at seams up to about this size (sum of three channels) are evened out as light. */
   readonly lightStep: number;
   readonly seed: number;
@@ -49,10 +53,25 @@ export interface CompletionOptions extends LevelOptions {
   readonly stage: (name: CompletionStage, fraction: number) => void;
 }
 
+interface GuessOptions {
+  /** What a copy costs that looks unlike the guess. */
+  readonly unlike: number;
+  /** What it costs to leave the guess itself, in calm surroundings; in rough ones more. */
+  readonly smooth: number;
+}
+
 type CompletionStage = 'prepare' | 'search' | 'seams' | 'blend' | 'compose';
 
 /** Width of the surroundings whose colours are at home, as a share of the hole's reach. */
 const HOME = 0.5;
+/** A smooth guess costs this share of its price where all is still, and once more for each such step of roughness. */
+const STILL = 0.4;
+/** Where copies explain the rim to within this misfit they are left alone; so much beyond it, the guess counts fully. */
+const EXPLAINED = 6;
+const UNEXPLAINED = 10;
+/** What it takes more than these to explain is not explained. */
+const FEW = 6;
+const ROUGH = 4;
 const RING = 4;
 /** Smaller parts of a hole are covered with what is picked for all of it. */
 const MOST_PARTS = 6;
@@ -76,7 +95,7 @@ export function completePicture(picture: Raster, hole: BitMask, options: Complet
   const level = levelAround(picture, wary, options);
   const features = featurePlanes(level.picture, level.unknown);
   stage('search', 0.1);
-  const picked = pickForParts(features, level.unknown, {
+  const { picked, misfit } = pickForParts(features, level.unknown, {
     ...options,
     families: options.families.map((family) => familyAtLevel(level, family)),
   });
@@ -85,32 +104,59 @@ export function completePicture(picture: Raster, hole: BitMask, options: Complet
   picked.push(...pickAlongLines(features, lines, expected));
   if (options.repeats > 0)
     picked.push(...dominantOffsets(features, options.repeats, options.seed, checkpoint));
-  const transforms = picked.length > 0 ? picked : [shiftBy(0, 0)];
+  const doubt = options.guess ? Math.min(1, Math.max(0, (misfit - EXPLAINED) / UNEXPLAINED)) : 0;
+  const guess = doubt > 0 ? guessBehind(level, checkpoint) : null;
+  // A place that is copied from itself shows the guess.
+  const transforms = guess || picked.length === 0 ? [shiftBy(0, 0), ...picked] : picked;
   stage('seams', 0.4);
   const stack = stackLabels(features, level.unknown.data, transforms, checkpoint);
+  const surface = surfaceCost(features, segmentSurfaces(level.picture, level.unknown));
+  const palette = paletteCost(features, surroundings(level.unknown));
+  let sourceCost: SourceCost = (place, there) =>
+    options.strangeness * palette(there) + options.foreignness * surface(place, there);
+  if (guess && options.guess) {
+    const copied = sourceCost;
+    const unlike = doubt * options.guess.unlike;
+    const smooth = options.guess.smooth / (0.25 + 0.75 * doubt);
+    putGuess(features, level.unknown, guess.picture);
+    const look = expectLook(features, level.unknown.data, checkpoint);
+    for (const [cell, role] of stack.role.entries())
+      if (role === 1) (stack.source[0] as Int32Array)[cell] = stack.pixel[cell] as number;
+    sourceCost = (place, there) =>
+      place === there
+        ? options.strangeness * palette(there) + smooth * (STILL + (look.roughness[place] as number) / ROUGH)
+        : copied(place, there) + unlike * look.cost(place, there);
+  }
   const labels = chooseLabels(features, stack, {
-    strangeness: options.strangeness,
-    palette: paletteCost(features, surroundings(level.unknown)),
-    foreignness: options.foreignness,
-    surface: surfaceCost(features, segmentSurfaces(level.picture, level.unknown)),
+    sourceCost,
     expected,
     brokenLine: options.brokenLine,
     rounds: options.rounds,
     checkpoint,
   });
   stage('blend', 0.75);
-  const correction = seamCorrection(level.picture, stack, labels, options.lightStep, checkpoint);
+  const shown = guess ? guess.picture : level.picture;
+  const correction = seamCorrection(shown, stack, labels, options.lightStep, checkpoint);
   stage('compose', 0.85);
   const whole = transforms.map((each) => toWhole(level, each));
-  composeMontage(
-    target,
-    picture,
-    hole,
-    wary,
-    { level, stack, labels, transforms: whole, correction },
-    checkpoint,
-  );
+  const montage = { level: { ...level, picture: shown }, stack, labels, transforms: whole, correction };
+  if (guess) {
+    const guessed = createRaster(picture.width, picture.height, 3);
+    guessed.data.set(picture.data);
+    layGuess(guessed, wary.data, level, guess, checkpoint);
+    const nothing = { ...wary, data: new Uint8Array(wary.data.length) };
+    composeMontage(target, guessed, hole, nothing, montage, checkpoint);
+  } else composeMontage(target, picture, hole, wary, montage, checkpoint);
   return target;
+}
+
+/** The features of a guess, in the hole alone. */
+function putGuess(features: FeaturePlanes, unknown: BitMask, guess: Raster): void {
+  const { width, height } = unknown;
+  const all = featurePlanes(guess, { width, height, data: new Uint8Array(width * height) });
+  for (const name of ['r', 'g', 'b', 'dx', 'dy'] as const)
+    for (let i = 0; i < unknown.data.length; i++)
+      if (unknown.data[i] === 1) features[name][i] = all[name][i] as number;
 }
 
 /** One pixel more all around: what the thing left there by its soft edge is neither copied nor gone on from. */
@@ -131,7 +177,13 @@ function widen({ width, height, data }: BitMask): BitMask {
 
 type PickForParts = Pick<CompletionOptions, 'families' | 'labels' | 'step' | 'seed' | 'checkpoint'>;
 
-function pickForParts(features: FeaturePlanes, unknown: BitMask, options: PickForParts): Transform[] {
+interface Picked {
+  readonly picked: Transform[];
+  /** How badly a few of them explain the rim. */
+  readonly misfit: number;
+}
+
+function pickForParts(features: FeaturePlanes, unknown: BitMask, options: PickForParts): Picked {
   const parts = connectedComponents(unknown, 8);
   const areas = labelAreas(parts);
   const largest = Array.from({ length: parts.count }, (_, k) => k + 1)
@@ -150,13 +202,20 @@ function pickForParts(features: FeaturePlanes, unknown: BitMask, options: PickFo
       largest.length === 1 ? near : near.filter((i) => isNear(parts.data, unknown.width, i, label));
     return splitLong(part, ring, unknown.width);
   });
-  return pieces.flatMap((piece) =>
-    pickTransforms(features, {
+  const picked: Transform[] = [];
+  let misfit = 0;
+  let seen = 0;
+  for (const piece of pieces) {
+    const own = pickTransforms(features, {
       ...options,
       ...piece,
       count: Math.max(10, Math.round(options.labels / pieces.length)),
-    }),
-  );
+    });
+    misfit += piece.ring.length * ringMisfit(features, piece.ring, own.slice(0, FEW), options.seed);
+    seen += piece.ring.length;
+    picked.push(...own);
+  }
+  return { picked, misfit: seen > 0 ? misfit / seen : 0 };
 }
 
 interface Piece {

@@ -120,6 +120,30 @@ function settle(
   return best.transform;
 }
 
+/**
+ * How badly what is seen around a hole is explained by the best of some transforms, 0 … {@link CAP}: near 0 where a pattern or a
+ * plain surface goes on, large where nothing else in the picture is like it.
+ */
+export function ringMisfit(
+  features: FeaturePlanes,
+  ring: Int32Array,
+  transforms: readonly Transform[],
+  seed: number,
+): number {
+  const { width, height, unknown } = features;
+  const samples = thin(ring, RING_SAMPLES, seededRandom(seed ^ 0x3f1d));
+  let sum = 0;
+  for (const i of samples) {
+    let least = CAP;
+    for (const transform of transforms) {
+      const j = sourcePixel(transform, i % width, Math.floor(i / width), width, height, unknown);
+      if (j >= 0) least = Math.min(least, misfit(features, i, j));
+    }
+    sum += least;
+  }
+  return sum / Math.max(1, samples.length);
+}
+
 function thin(indices: Int32Array, most: number, random: () => number): Int32Array {
   if (indices.length <= most) return indices;
   const stride = indices.length / most;

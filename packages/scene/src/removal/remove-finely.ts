@@ -10,12 +10,36 @@ import { familiesInPerspective } from './families-in-perspective.ts';
 export const REMOVAL_METHODS = ['perspective', 'repetition', 'calm'] as const;
 type RemovalMethod = (typeof REMOVAL_METHODS)[number];
 
-type Look = Pick<CompletionOptions, 'repeats' | 'strangeness' | 'foreignness' | 'brokenLine' | 'labels'>;
+type Look = Pick<
+  CompletionOptions,
+  'repeats' | 'strangeness' | 'foreignness' | 'brokenLine' | 'labels' | 'guess'
+>;
 
 const LOOKS: Readonly<Record<RemovalMethod, Look>> = {
-  perspective: { repeats: 0, labels: 56, strangeness: 30, foreignness: 45, brokenLine: 200 },
-  repetition: { repeats: 28, labels: 36, strangeness: 24, foreignness: 24, brokenLine: 140 },
-  calm: { repeats: 0, labels: 48, strangeness: 60, foreignness: 110, brokenLine: 260 },
+  perspective: {
+    repeats: 0,
+    labels: 56,
+    strangeness: 30,
+    foreignness: 45,
+    brokenLine: 200,
+    guess: { unlike: 120, smooth: 60 },
+  },
+  repetition: {
+    repeats: 28,
+    labels: 36,
+    strangeness: 24,
+    foreignness: 24,
+    brokenLine: 140,
+    guess: { unlike: 60, smooth: 110 },
+  },
+  calm: {
+    repeats: 0,
+    labels: 48,
+    strangeness: 60,
+    foreignness: 60,
+    brokenLine: 260,
+    guess: { unlike: 160, smooth: 30 },
+  },
 };
 
 /**
