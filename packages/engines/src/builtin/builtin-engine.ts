@@ -9,7 +9,8 @@ export interface BuiltinEngineOptions {
   readonly threads: number;
 }
 
-const CHECK_TIMEOUT_MS = 10_000;
+/** A thread's first start reads all of the engine: on a busy machine that takes many seconds, and no task may fail for it. */
+const CHECK_TIMEOUT_MS = 45_000;
 
 /** The engine that needs nothing but this machine's processor: `packages/scene` in worker threads. */
 export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEngine {
