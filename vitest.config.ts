@@ -32,8 +32,8 @@ export default defineConfig({
           globalSetup: ['packages/platform/src/testing/test-database-setup.ts'],
           include: ['e2e/**/*.e2e.ts'],
           exclude: ['**/node_modules/**'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // What a page shows soon may take a busy machine longer.
           expect: { poll: { timeout: 15_000 } },
         },
