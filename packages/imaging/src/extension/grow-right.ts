@@ -25,7 +25,7 @@ interface GrowOptions {
 const LOOK = 0.4;
 const MOST_LOOK = 0.6;
 /** More pixels are not looked at, for the sake of memory. */
-const MOST_CELLS = 6_000_000;
+const MOST_CELLS = 4_000_000;
 /** Over which share of the shorter edge surfaces are averaged along the rays. */
 const AVERAGED = 0.045;
 /** Where texture is rough, this share of the depth: its shades are texture too, not tone. */
