@@ -20,7 +20,7 @@ export interface PlaceLight {
 }
 
 /** What a picture tells of its light. The first four are above 0 where they speak for light from the right. */
-export interface LightCues {
+interface LightCues {
   readonly ground: number;
   readonly shadows: number;
   readonly sources: number;
@@ -93,7 +93,7 @@ export function findPlaceLight(view: PictureView, painted: BitMask): PlaceLight 
 }
 
 /** What a picture tells of its light; see {@link findPlaceLight}. */
-export function lightCues({ picture, camera, space }: PictureView, painted: BitMask): LightCues {
+function lightCues({ picture, camera, space }: PictureView, painted: BitMask): LightCues {
   const { width, height } = picture;
   const colour = decodeColour(picture);
   const luminance = linearLuminance(colour);

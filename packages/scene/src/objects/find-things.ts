@@ -23,6 +23,11 @@ const LEAST_AREA = 0.12;
 const MOST_AREA = 0.9;
 /** Cut off by the mask's border along more than this share of its outline it goes on beyond, as walls and wardrobes do. */
 const MOST_CUT = 0.1;
+/** So much where it fills the painted part and stands out all round: its frame was drawn close. */
+const MOST_CUT_IN_CLOSE_FRAME = 0.17;
+const CLOSE = 0.75;
+const CLOSE_FOOT = 0.85;
+const CLOSE_CLEAR = 0.8;
 /** Colours on either side of an outline differ by this (CIE L*a*b*), along this share of it. */
 const STEP = 9;
 const CLEAR = 0.6;
@@ -108,8 +113,12 @@ function thingWithin(picture: Raster, painted: BitMask): BitMask | undefined {
   if (Math.min(wide, high) < LEAST_SIDE || Math.max(wide, high) < LEAST_LONGER_SIDE) return undefined;
   if (box.y1 < frame.y0 + FOOT * (frame.y1 - frame.y0)) return undefined;
   if (box.area < LEAST_AREA * frame.area || box.area > MOST_AREA * frame.area) return undefined;
-  if (cutOff(picked, painted) > MOST_CUT) return undefined;
-  return stepsAlong(labPlanes(picture), width, height, picked) < CLEAR ? undefined : picked;
+  const cut = cutOff(picked, painted);
+  const clear = stepsAlong(labPlanes(picture), width, height, picked);
+  if (cut <= MOST_CUT && clear >= CLEAR) return picked;
+  const foot = (box.y1 - frame.y0) / (frame.y1 - frame.y0);
+  const fills = Math.min(wide, high) >= CLOSE && foot >= CLOSE_FOOT;
+  return fills && cut <= MOST_CUT_IN_CLOSE_FRAME && clear >= CLOSE_CLEAR ? picked : undefined;
 }
 
 /** Share of a thing's outline that is the mask's border and not the picture's. */
