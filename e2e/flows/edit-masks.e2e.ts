@@ -46,37 +46,36 @@ const square = (left: number, top: number, edge: number): Place[] => [
 /** Whether places of the picture, as shares of it, are painted in the mask that the server has. */
 async function painted(page: Page, places: readonly Place[]): Promise<boolean[]> {
   await page.getByRole('status').getByText('Saved', { exact: true }).waitFor();
-  return page.evaluate(async (asked) => {
-    const read = async (address: string) => (await (await fetch(address)).json()).data;
+  return (await page.evaluate(`(async () => {
+    const read = async (address) => (await (await fetch(address)).json()).data;
     const [{ imageId, function: name }] = (await read('/api/ai/editorSessions')).items;
-    const { session } = await read(`/api/ai/editorSession?imageId=${imageId}&function=${name}`);
-    const file = await (await fetch(`/files/${session.document.masks[0].imageId}.png`)).blob();
+    const { session } = await read('/api/ai/editorSession?imageId=' + imageId + '&function=' + name);
+    const file = await (await fetch('/files/' + session.document.masks[0].imageId + '.png')).blob();
     const picture = await createImageBitmap(file);
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-    context?.drawImage(picture, 0, 0);
-    return asked.map(([across, down]) => {
-      const at = [Math.floor(across * picture.width), Math.floor(down * picture.height)] as const;
-      return (context?.getImageData(...at, 1, 1).data[0] ?? 0) > 127;
+    context.drawImage(picture, 0, 0);
+    return ${JSON.stringify(places)}.map(([across, down]) => {
+      const at = [Math.floor(across * picture.width), Math.floor(down * picture.height)];
+      return context.getImageData(...at, 1, 1).data[0] > 127;
     });
-  }, places);
+  })()`)) as boolean[];
 }
 
 /** Pixels of the walking outline that are seen, and what they look like together. */
 async function outline(page: Page): Promise<{ count: number; look: number }> {
-  return page.evaluate(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-ants]');
-    const context = canvas?.getContext('2d');
-    if (!canvas || !context) return { count: 0, look: 0 };
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return (await page.evaluate(`(() => {
+    const canvas = document.querySelector('canvas[data-ants]');
+    if (!canvas) return { count: 0, look: 0 };
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
     let count = 0;
     let look = 0;
     for (let at = 0; at < data.length; at += 4) {
       if (data[at + 3] === 0) continue;
       count += 1;
-      look = (look * 31 + (data[at] ?? 0) + at) % 1_000_003;
+      look = (look * 31 + data[at] + at) % 1_000_003;
     }
     return { count, look };
-  });
+  })()`)) as { count: number; look: number };
 }
 
 test('shapes are added, cut away, met and put in place, by buttons and by the keys that the buttons name', async () => {
@@ -166,20 +165,16 @@ test('a colour is taken off the picture, by pointer and by keys, reading the pix
   await withEvidence(opened, 'edit-dropper', async (page) => {
     await watchReadbacks(page);
     await page.goto(`${site.url}/colorchange`);
-    const picture = await page.evaluate(async () => {
+    const picture = (await page.evaluate(`(async () => {
       const canvas = new OffscreenCanvas(600, 400);
       const context = canvas.getContext('2d');
-      for (const [colour, left] of [
-        ['#b03020', 0],
-        ['#2060a0', 300],
-      ] as const) {
-        if (!context) break;
+      for (const [colour, left] of [['#b03020', 0], ['#2060a0', 300]]) {
         context.fillStyle = colour;
         context.fillRect(left, 0, 300, 400);
       }
       const file = await canvas.convertToBlob();
       return [...new Uint8Array(await file.arrayBuffer())];
-    });
+    })()`)) as number[];
     await page
       .locator('input[type=file]')
       .first()
