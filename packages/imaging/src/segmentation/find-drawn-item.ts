@@ -9,7 +9,7 @@ const EDGE = 768;
 /** Side of the squares whose brightest part is paper, in shares of the longer edge. */
 const PAPER_SQUARE = 0.03;
 /** Ink is darker than this share of its paper. */
-const INK = 0.82;
+const INK = 0.89;
 /** Ink covers this much of a drawing, and hardly any of it lies deeper than lines are wide (share of the longer edge). */
 const LEAST_INK = 0.004;
 const MOST_INK = 0.35;

@@ -2,7 +2,8 @@ import { connectedComponents, labelAreas } from '../connected-components.ts';
 import type { BitMask } from '../raster.ts';
 import { cutRegions, OFF_THING, UNKNOWN } from './cut-box.ts';
 import { dropShadow } from './drop-shadow.ts';
-import { partsOfTree } from './merge-tree.ts';
+import { mergeTree, partsOfTree } from './merge-tree.ts';
+import { byContrast } from './merging-borders.ts';
 import { MinHeap } from './min-heap.ts';
 import type { PickAnalysis } from './pick-analysis.ts';
 import { combine } from './region-features.ts';
@@ -42,7 +43,7 @@ const MOST_AREA = 0.85;
  * @returns undefined where nothing but background was found
  */
 export function findSubject(analysis: PickAnalysis): Subject | undefined {
-  const { width, height, graph, tree } = analysis;
+  const { width, height, graph } = analysis;
   const parts = describeParts(analysis);
   const background = backgroundShares(parts);
   const contrast = parts.area.map((_, p) => {
@@ -63,9 +64,9 @@ export function findSubject(analysis: PickAnalysis): Subject | undefined {
   const most = contrast.reduce((a, b) => Math.max(a, b), 0);
   if (most <= 0) return undefined;
   const threshold = splitOff(contrast, parts.area, most);
-  const known = new Uint8Array(tree.leaves);
-  const first = new Uint8Array(tree.leaves);
-  for (let leaf = 0; leaf < tree.leaves; leaf++) {
+  const known = new Uint8Array(graph.area.length);
+  const first = new Uint8Array(graph.area.length);
+  for (let leaf = 0; leaf < graph.area.length; leaf++) {
     const part = parts.of[leaf] as number;
     known[leaf] = (background[part] as number) > SURE_BACKGROUND ? OFF_THING : UNKNOWN;
     first[leaf] = (contrast[part] as number) > threshold ? 1 : 0;
@@ -108,7 +109,8 @@ interface Parts {
   readonly links: readonly (readonly (readonly [other: number, contrast: number])[])[];
 }
 
-function describeParts({ width, height, graph, tree }: PickAnalysis): Parts {
+function describeParts({ width, height, graph }: PickAnalysis): Parts {
+  const tree = mergeTree(graph, byContrast);
   const { of, count } = partsOfTree(tree, PARTS);
   const area = new Float64Array(count);
   const mean = new Float64Array(4 * count);

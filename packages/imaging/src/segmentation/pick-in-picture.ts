@@ -34,11 +34,13 @@ export function pickInPicture(analysis: PickAnalysis, seeds: PickSeeds): BitMask
     return (graph.regions.data[row * width + column] as number) - 1;
   };
   const off = seeds.off.map(regionAt);
-  const on = seeds.on.map(regionAt).filter((region) => !off.includes(region));
+  const clicked = seeds.on.filter((point) => !off.includes(regionAt(point)));
+  const on = clicked.map(regionAt);
+  const places = clicked.map(([x, y]) => ({ x: x * width, y: y * height }));
   if (on.length === 0 && (seeds.box === undefined || seeds.on.length > 0)) return undefined;
   const mask =
     seeds.box === undefined
-      ? maskOf(analysis, pickRegions(graph, tree, on, off))
+      ? maskOf(analysis, pickRegions(graph, tree, on, places, off))
       : cutBox(analysis, seeds.box, on, off);
   const area = tidyMask(mask, on.length > 0 ? seeds.on : [], NOISE);
   return area === 0 || area > MOST * mask.data.length ? undefined : mask;
@@ -56,7 +58,7 @@ function cutBox(
 ): BitMask {
   const { width, height, graph, tree } = analysis;
   const box = { x0: x0 * width, y0: y0 * height, x1: x1 * width, y1: y1 * height };
-  const node = nodeInBox(graph, tree, box);
+  const node = nodeInBox(tree, box);
   if (node >= 0) {
     const picked = new Uint8Array(tree.leaves);
     markLeaves(tree, node, picked, 1);

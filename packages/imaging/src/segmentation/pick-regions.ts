@@ -1,4 +1,4 @@
-import { chainAbove, chooseNode, NODE_WEIGHTS } from './choose-node.ts';
+import { chainAbove, chooseNode, type Place, wholeOf } from './choose-node.ts';
 import type { MergeTree } from './merge-tree.ts';
 import { MinHeap } from './min-heap.ts';
 import type { RegionGraph } from './region-graph.ts';
@@ -15,6 +15,7 @@ const LARGER = 1.4;
  * 2009, on regions in place of pixels).
  *
  * @param on regions clicked on the thing, at least one
+ * @param places where they were clicked
  * @param off regions clicked beside it
  * @returns 1 for each region that belongs to it
  */
@@ -22,12 +23,16 @@ export function pickRegions(
   graph: RegionGraph,
   tree: MergeTree,
   on: readonly number[],
+  places: readonly Place[],
   off: readonly number[],
 ): Uint8Array {
   const picked = new Uint8Array(tree.leaves);
-  const nodes = on.map((leaf) => chooseNode(tree, chainAbove(tree, leaf), NODE_WEIGHTS));
+  const nodes = on.map((leaf, at) => {
+    const chain = chainAbove(tree, leaf);
+    return wholeOf(tree, chain, chooseNode(tree, chain, places[at] as Place));
+  });
   for (const node of nodes) markLeaves(tree, node, picked, 1);
-  const common = on.length > 1 ? commonThing(tree, on) : -1;
+  const common = on.length > 1 ? commonThing(tree, on, places) : -1;
   if (common >= 0 && (tree.area[common] as number) <= LARGER * areaOf(graph, picked))
     markLeaves(tree, common, picked, 1);
   if (off.some((leaf) => picked[leaf] === 1)) takeAway(graph, tree, picked, on, off);
@@ -35,10 +40,12 @@ export function pickRegions(
 }
 
 /** The node that most looks like a thing of those that hold all of the regions; −1 where only the whole picture does. */
-function commonThing(tree: MergeTree, leaves: readonly number[]): number {
+function commonThing(tree: MergeTree, leaves: readonly number[], places: readonly Place[]): number {
   const chains = leaves.map((leaf) => chainAbove(tree, leaf));
   const shared = (chains[0] ?? []).filter((node) => chains.every((chain) => chain.includes(node)));
-  return chooseNode(tree, shared, NODE_WEIGHTS);
+  const middle = (key: 'x' | 'y'): number =>
+    places.reduce((sum, place) => sum + place[key], 0) / places.length;
+  return chooseNode(tree, shared, { x: middle('x'), y: middle('y') });
 }
 
 /** Parts what is picked between the clicks on the thing and those beside it. */

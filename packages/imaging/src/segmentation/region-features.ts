@@ -14,9 +14,16 @@ export interface RegionFeatures {
   readonly texture: Float32Array;
   /** Length of the features' gradient, in units of {@link featureDistance}. */
   readonly gradient: Plane;
+  /** Length of the mean gradient of L*a*b* over some pixels around: high along an edge that goes on, low in a texture. */
+  readonly course: Float32Array;
+  /** The smaller step of log light to both sides, and up and down: strength and direction of a texture. */
+  readonly across: Float32Array;
+  readonly down: Float32Array;
 }
 
 const RADIUS = 1;
+/** Half the window within which an edge goes on. */
+const COURSE = 3;
 /** Light and shade change within one surface more than its hue does. */
 const LIGHTNESS_WEIGHT = 0.85;
 const TEXTURE_WEIGHT = 0.9;
@@ -52,6 +59,7 @@ export function regionFeatures(picture: Raster): RegionFeatures {
     b: new Float32Array(n),
     texture: new Float32Array(n),
     gradient: createPlane(width, height),
+    ...measureCourse([lightness, a, b], width, height),
   };
   for (let y = 0; y < height; y++) {
     const up = Math.max(0, y - RADIUS) * width;
@@ -106,4 +114,51 @@ function measureGradient(features: RegionFeatures): void {
       gradient.data[y * width + x] = Math.hypot(along, across) / 2;
     }
   }
+}
+
+/**
+ * Light as a factor moves L* + 16 by the same factor everywhere (its cube root), so differences of its logarithm do not know how
+ * bright a surface is lit; likewise a* and b* over L* + 16 do not know it at all.
+ */
+export const BLACK = 16;
+
+/** See {@link RegionFeatures}: gradients of the picture as it is, before windows are chosen. */
+function measureCourse(
+  planes: readonly [Float32Array, Float32Array, Float32Array],
+  width: number,
+  height: number,
+): Pick<RegionFeatures, 'course' | 'across' | 'down'> {
+  const n = width * height;
+  const course = new Float32Array(n);
+  const across = new Float32Array(n);
+  const down = new Float32Array(n);
+  const scratch = new Float32Array(n);
+  const slope = new Float32Array(n);
+  const mean = new Float32Array(n);
+  planes.forEach((plane, k) => {
+    for (const step of [1, width]) {
+      const steps = step === 1 ? across : down;
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++) {
+          const i = y * width + x;
+          const first = step === 1 ? x === 0 : y === 0;
+          const last = step === 1 ? x === width - 1 : y === height - 1;
+          const before = plane[first ? i : i - step] as number;
+          const after = plane[last ? i : i + step] as number;
+          slope[i] = (after - before) / 2;
+          if (k > 0) continue;
+          // The smaller step: a texture steps on both sides, an edge on one.
+          const here = Math.max(0, plane[i] as number) + BLACK;
+          const apart = Math.min(
+            Math.abs(after - (plane[i] as number)),
+            Math.abs((plane[i] as number) - before),
+          );
+          steps[i] = Math.log((here + apart) / here);
+        }
+      boxBlurInto(slope, mean, scratch, width, height, COURSE);
+      for (let i = 0; i < n; i++) course[i] = (course[i] as number) + (mean[i] as number) ** 2;
+    }
+  });
+  for (let i = 0; i < n; i++) course[i] = Math.sqrt(course[i] as number);
+  return { course, across, down };
 }
