@@ -38,7 +38,7 @@ export interface MergeTree {
 }
 
 /** Level of what was never parted. */
-export const ALIKE = -12;
+const ALIKE = -12;
 
 const judgeByNet: Judge = createNet(MERGE_NET);
 
