@@ -1,10 +1,15 @@
 /** Shortest period, in columns, and the longest as a share of the depth. */
 const SHORTEST = 8;
-const LONGEST = 0.4;
+const LONGEST = 0.25;
 /** A strip repeats itself where it differs from itself a period on by this share of what it differs at any other distance. */
-const ALIKE = 0.86;
+const ALIKE = 0.76;
 /** Of distances about as good the shortest is taken. */
 const AS_GOOD = 0.04;
+/** Two periods on it must do so by this share. */
+const TWICE = 0.92;
+/** Next to the border, within this share of the depth, there must be this share of the usual texture. */
+const BESIDE = 0.15;
+const AT_BORDER = 0.6;
 /** Rows and columns that are looked at. */
 const MOST_ROWS = 160;
 const MOST_COLUMNS = 400;
@@ -21,7 +26,9 @@ export function findPeriod(inside: Float32Array, tone: Float32Array, deep: numbe
   const columnStep = Math.max(1, Math.floor(deep / MOST_COLUMNS));
   const rows = Math.floor((height - 1) / rowStep) + 1;
   const detail = new Float32Array(rows * deep);
+  const beside = Math.max(1, Math.round(BESIDE * deep));
   let total = 0;
+  let near = 0;
   for (let r = 0; r < rows; r++)
     for (let t = 0; t < deep; t++) {
       const at = 3 * (r * rowStep * deep + t);
@@ -35,11 +42,14 @@ export function findPeriod(inside: Float32Array, tone: Float32Array, deep: numbe
         3;
       detail[r * deep + t] = value;
       total += Math.abs(value);
+      if (t < beside) near += Math.abs(value);
     }
   const longest = Math.floor(LONGEST * deep);
   if (longest <= SHORTEST || total < LEAST * detail.length) return 0;
-  const differs = new Float64Array(longest + 1);
-  for (let p = SHORTEST - 1; p <= longest; p++) {
+  // A pattern that ends before the border does not go on beyond it.
+  if (near / beside < AT_BORDER * (total / deep)) return 0;
+  const differs = new Float64Array(2 * longest + 2);
+  for (let p = SHORTEST - 1; p < differs.length; p++) {
     let [sum, count] = [0, 0];
     for (let r = 0; r < rows; r++)
       for (let t = 0; t + p < deep; t += columnStep, count++)
@@ -52,7 +62,8 @@ export function findPeriod(inside: Float32Array, tone: Float32Array, deep: numbe
   for (let p = SHORTEST; p < longest; p++) {
     const own = differs[p] as number;
     const isDip = own <= (differs[p - 1] as number) && own <= (differs[p + 1] as number);
-    if (isDip && own < ALIKE * usual) dips.push(p);
+    const twice = Math.min(...differs.subarray(2 * p - 1, 2 * p + 2));
+    if (isDip && own < ALIKE * usual && twice < TWICE * usual) dips.push(p);
   }
   const least = Math.min(...dips.map((p) => differs[p] as number));
   return dips.find((p) => (differs[p] as number) <= least + AS_GOOD * usual) ?? 0;
