@@ -58,6 +58,8 @@ interface GuessOptions {
   readonly unlike: number;
   /** What it costs to leave the guess itself, in calm surroundings; in rough ones more. */
   readonly smooth: number;
+  /** How much it counts, 0…1, even where copies explain all that is seen around the hole. */
+  readonly least: number;
 }
 
 type CompletionStage = 'prepare' | 'search' | 'seams' | 'blend' | 'compose';
@@ -68,7 +70,7 @@ const HOME = 0.5;
 const STILL = 0.4;
 /** Where copies explain the rim to within this misfit they are left alone; so much beyond it, the guess counts fully. */
 const EXPLAINED = 6;
-const UNEXPLAINED = 10;
+const UNEXPLAINED = 6;
 /** What it takes more than these to explain is not explained. */
 const FEW = 6;
 const ROUGH = 4;
@@ -104,7 +106,9 @@ export function completePicture(picture: Raster, hole: BitMask, options: Complet
   picked.push(...pickAlongLines(features, lines, expected));
   if (options.repeats > 0)
     picked.push(...dominantOffsets(features, options.repeats, options.seed, checkpoint));
-  const doubt = options.guess ? Math.min(1, Math.max(0, (misfit - EXPLAINED) / UNEXPLAINED)) : 0;
+  const doubt = options.guess
+    ? Math.min(1, Math.max(options.guess.least, (misfit - EXPLAINED) / UNEXPLAINED))
+    : 0;
   const guess = doubt > 0 ? guessBehind(level, checkpoint) : null;
   // A place that is copied from itself shows the guess.
   const transforms = guess || picked.length === 0 ? [shiftBy(0, 0), ...picked] : picked;

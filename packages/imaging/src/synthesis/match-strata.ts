@@ -167,10 +167,19 @@ function follow(
     const along = end + way * out;
     const beside = Math.round(row + way * out * slope);
     if (along < 0 || along >= length || beside < 0 || beside >= rows) break;
-    const i = at(along, beside);
-    if (unknown[i] === 1) break;
-    for (let c = 0; c < 3; c++)
-      sum += Math.abs((picture.data[3 * i + c] as number) - (colour[3 * row + c] as number));
+    if (unknown[at(along, beside)] === 1) break;
+    // A thin line that is not quite as steep as its pair is followed all the same.
+    let least = Infinity;
+    for (let off = -1; off <= 1; off++) {
+      const near = beside + off;
+      if (near < 0 || near >= rows) continue;
+      const i = at(along, near);
+      let step = 0;
+      for (let c = 0; c < 3; c++)
+        step += Math.abs((picture.data[3 * i + c] as number) - (colour[3 * row + c] as number));
+      least = Math.min(least, step);
+    }
+    sum += least;
     count++;
   }
   return count < 3 ? 0.6 : Math.exp(-Math.max(0, sum / count - CHANGE) / FADE);

@@ -28,7 +28,7 @@ export interface RowEnds {
 
 /** The rim itself is soft; what is meant lies this far outside, in pixels of the working size. */
 const NEAREST = 2;
-const FURTHEST = 8;
+const FURTHEST = 6;
 
 /**
  * @param picture RGB. @param unknown 1 where nothing is seen. @param isPart whether a pixel belongs to the part.

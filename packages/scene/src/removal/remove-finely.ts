@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<RemovalMethod, Look>> = {
     strangeness: 30,
     foreignness: 45,
     brokenLine: 200,
-    guess: { unlike: 120, smooth: 60 },
+    guess: { unlike: 110, smooth: 90, least: 0 },
   },
   repetition: {
     repeats: 28,
@@ -30,7 +30,7 @@ const LOOKS: Readonly<Record<RemovalMethod, Look>> = {
     strangeness: 24,
     foreignness: 24,
     brokenLine: 140,
-    guess: { unlike: 60, smooth: 110 },
+    guess: { unlike: 120, smooth: 70, least: 0 },
   },
   calm: {
     repeats: 0,
@@ -38,7 +38,7 @@ const LOOKS: Readonly<Record<RemovalMethod, Look>> = {
     strangeness: 60,
     foreignness: 60,
     brokenLine: 260,
-    guess: { unlike: 160, smooth: 30 },
+    guess: { unlike: 160, smooth: 30, least: 0.9 },
   },
 };
 
