@@ -40,13 +40,35 @@ export interface MergeTree {
 /** Level of what was never parted. */
 const ALIKE = -12;
 
-const judgeByNet: Judge = createNet(MERGE_NET);
+const judgeByNet = createNet(MERGE_NET);
+
+/** Parts that vary no more than this (sum of both) are flat: drawn, not seen under a light. */
+const FLAT = 0.3;
+/** A step between regions within a part weighs as much as this much spread of its lightness. */
+const STEP = 3;
+/** Contrast (ΔE) that is none between flat parts, and how fast more of it parts them. */
+const NO_CONTRAST = 0.5;
+const PARTING = 3;
+
+/**
+ * Between flat colours there is nothing to be learned: each step is an edge, which none of the scenes the net has seen shows. It
+ * judges the rest.
+ */
+const judgeLooks: Judge = (measures) => {
+  const at = (k: number): number => Math.expm1(measures[k] as number);
+  // A sliver of another colour that a large part took in spreads its lightness, but hardly adds a step.
+  const unrest = (spread: number, inner: number): number =>
+    inner > 0 ? Math.min(spread, STEP * inner) : spread;
+  if (unrest(at(24), at(26)) + unrest(at(25), at(27)) > FLAT) return judgeByNet(measures);
+  const contrast = at(0);
+  return contrast < NO_CONTRAST ? ALIKE : PARTING * Math.log(contrast / NO_CONTRAST);
+};
 
 /**
  * Joins the most alike neighbours until one is left. How unlike two parts are is learned (J. Nunez-Iglesias et al., "Machine learning
  * of hierarchical clustering to segment 2D and 3D images", 2013), on generated scenes under hard light.
  */
-export function mergeTree(graph: RegionGraph, judge = judgeByNet): MergeTree {
+export function mergeTree(graph: RegionGraph, judge = judgeLooks): MergeTree {
   const leaves = graph.area.length;
   const most = 2 * leaves - 1;
   const tree = {
