@@ -157,12 +157,13 @@ function drawCells(canvas: HTMLCanvasElement | null, pixels: HTMLCanvasElement):
   context.imageSmoothingEnabled = false;
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.drawImage(pixels, 0, 0, canvas.width, canvas.height);
+  const style = getComputedStyle(canvas);
   for (const [width, colour] of [
-    [3, '#000000'],
-    [1.5, '#ffffff'],
+    [3, '--casing'],
+    [1.5, '--horizon'],
   ] as const) {
     context.lineWidth = width;
-    context.strokeStyle = colour;
+    context.strokeStyle = style.getPropertyValue(colour);
     context.strokeRect(from, from, edge, edge);
   }
 }

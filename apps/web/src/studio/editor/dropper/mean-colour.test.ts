@@ -5,6 +5,9 @@ import { meanColour } from './mean-colour.ts';
 const square = (colourAt: (x: number, y: number) => readonly number[]) =>
   Uint8ClampedArray.from(Array.from({ length: 25 }, (_, at) => colourAt(at % 5, Math.floor(at / 5))).flat());
 
+/** Of a colour as the six digits of its name. */
+const numberOf = (colour: string | undefined) => Number(colour?.replace(/^#(?=[0-9a-f]{6}$)/, '0x'));
+
 test('a place has the mean colour of the pixels next to it', () => {
   const pixels = square((x, y) =>
     x === 2 && y === 2
@@ -13,13 +16,13 @@ test('a place has the mean colour of the pixels next to it', () => {
         ? [12, 90, 9, 255]
         : [0, 0, 255, 255],
   );
-  expect(meanColour(pixels, 5, 1)).toBe('#275008');
-  expect(meanColour(pixels, 5, 0)).toBe('#ff0000');
+  expect(numberOf(meanColour(pixels, 5, 1))).toBe(0x275008);
+  expect(numberOf(meanColour(pixels, 5, 0))).toBe(0xff0000);
 });
 
 test('what lies beyond the picture does not count, and a place there has no colour', () => {
   const pixels = square((x) => (x < 2 ? [0, 0, 0, 0] : [200, 100, 50, 255]));
-  expect(meanColour(pixels, 5, 2)).toBe('#c86432');
+  expect(numberOf(meanColour(pixels, 5, 2))).toBe(0xc86432);
   expect(
     meanColour(
       square((x) => (x === 2 ? [0, 0, 0, 0] : [9, 9, 9, 255])),
