@@ -9,12 +9,12 @@ import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { seededRandom } from '@plumbline/imaging/random.ts';
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import { chainAbove, measureNode, NODE_MEASURES } from '@plumbline/imaging/segmentation/choose-node.ts';
-import { mergeTree, type MergeTree } from '@plumbline/imaging/segmentation/merge-tree.ts';
+import { judgeBy, mergeTree, type MergeTree } from '@plumbline/imaging/segmentation/merge-tree.ts';
 import { Borders, byContrast, type Judge } from '@plumbline/imaging/segmentation/merging-borders.ts';
 import { measurePair, PAIR_MEASURES } from '@plumbline/imaging/segmentation/part-pair.ts';
 import { regionFeatures } from '@plumbline/imaging/segmentation/region-features.ts';
 import { type RegionGraph, regionGraph } from '@plumbline/imaging/segmentation/region-graph.ts';
-import { createNet, type SmallNet } from '@plumbline/imaging/segmentation/small-net.ts';
+import type { SmallNet } from '@plumbline/imaging/segmentation/small-net.ts';
 import { superpixels } from '@plumbline/imaging/segmentation/superpixels.ts';
 import { knownPictures } from './src/known-things.ts';
 import { type Lesson, trainNet } from './src/train-net.ts';
@@ -69,10 +69,10 @@ for await (const { picture, photo, parts, things } of knownPictures(SCENES, SEED
 const pairs = new Notes(PAIR_MEASURES);
 for (const known of pictures) noteJoins(known, byContrast, pairs);
 let mergeNet = trainNet(pairs.lesson(), 20, 12);
-for (const known of pictures) noteJoins(known, createNet(mergeNet), pairs);
+for (const known of pictures) noteJoins(known, judgeBy(mergeNet), pairs);
 mergeNet = trainNet(pairs.lesson(), 24, 16);
 const nodes = new Notes(NODE_MEASURES);
-for (const known of pictures) noteNodes(known, mergeTree(known.graph, createNet(mergeNet)), nodes);
+for (const known of pictures) noteNodes(known, mergeTree(known.graph, judgeBy(mergeNet)), nodes);
 await write(
   'merge-net.ts',
   'MERGE_NET',

@@ -2,7 +2,7 @@ import { MERGE_NET } from './merge-net.ts';
 import { Borders, type Judge } from './merging-borders.ts';
 import { GRAINS, MARKS, type RegionGraph } from './region-graph.ts';
 import type { LabelMap } from '../raster.ts';
-import { createNet } from './small-net.ts';
+import { createNet, type SmallNet } from './small-net.ts';
 
 /**
  * A binary tree over the regions of a picture: leaves 0…leaves−1 are the regions, later nodes the union of two earlier
@@ -40,8 +40,6 @@ export interface MergeTree {
 /** Level of what was never parted. */
 const ALIKE = -12;
 
-const judgeByNet = createNet(MERGE_NET);
-
 /** Parts that vary no more than this (sum of both) are flat: drawn, not seen under a light. */
 const FLAT = 0.3;
 /** A step between regions within a part weighs as much as this much spread of its lightness. */
@@ -51,18 +49,22 @@ const NO_CONTRAST = 0.5;
 const PARTING = 3;
 
 /**
- * Between flat colours there is nothing to be learned: each step is an edge, which none of the scenes the net has seen shows. It
- * judges the rest.
+ * Judges by a learned net, but between flat colours: there each step is an edge, which none of the scenes that nets learn from shows.
  */
-const judgeLooks: Judge = (measures) => {
-  const at = (k: number): number => Math.expm1(measures[k] as number);
-  // A sliver of another colour that a large part took in spreads its lightness, but hardly adds a step.
-  const unrest = (spread: number, inner: number): number =>
-    inner > 0 ? Math.min(spread, STEP * inner) : spread;
-  if (unrest(at(24), at(26)) + unrest(at(25), at(27)) > FLAT) return judgeByNet(measures);
-  const contrast = at(0);
-  return contrast < NO_CONTRAST ? ALIKE : PARTING * Math.log(contrast / NO_CONTRAST);
-};
+export function judgeBy(net: SmallNet): Judge {
+  const learned = createNet(net);
+  return (measures) => {
+    const at = (k: number): number => Math.expm1(measures[k] as number);
+    // A sliver of another colour that a large part took in spreads its lightness, but hardly adds a step.
+    const unrest = (spread: number, inner: number): number =>
+      inner > 0 ? Math.min(spread, STEP * inner) : spread;
+    if (unrest(at(24), at(26)) + unrest(at(25), at(27)) > FLAT) return learned(measures);
+    const contrast = at(0);
+    return contrast < NO_CONTRAST ? ALIKE : PARTING * Math.log(contrast / NO_CONTRAST);
+  };
+}
+
+const judgeLooks = judgeBy(MERGE_NET);
 
 /**
  * Joins the most alike neighbours until one is left. How unlike two parts are is learned (J. Nunez-Iglesias et al., "Machine learning
