@@ -2,6 +2,7 @@ import type { Raster } from '../raster.ts';
 import { fitWithin, resizeArea } from '../resize-area.ts';
 import { prepareGuide, type UpsamplingGuide } from './linear-opacity.ts';
 import { type MergeTree, mergeTree } from './merge-tree.ts';
+import { byContrast } from './merging-borders.ts';
 import { regionFeatures } from './region-features.ts';
 import { type RegionGraph, regionGraph } from './region-graph.ts';
 import { superpixels } from './superpixels.ts';
@@ -12,6 +13,8 @@ export interface PickAnalysis {
   readonly height: number;
   readonly graph: RegionGraph;
   readonly tree: MergeTree;
+  /** The same regions joined by contrast alone, which holds together what a box is drawn around; made when it is first asked for. */
+  readonly plainTree: () => MergeTree;
   readonly guide: UpsamplingGuide;
 }
 
@@ -26,5 +29,7 @@ export function analyseForPicks(picture: Raster): PickAnalysis {
   const small = resizeArea(picture, width, height);
   const features = regionFeatures(small);
   const graph = regionGraph(superpixels(features.gradient, STEP), features);
-  return { width, height, graph, tree: mergeTree(graph), guide: prepareGuide(small) };
+  let plain: MergeTree | undefined;
+  const plainTree = () => (plain ??= mergeTree(graph, byContrast));
+  return { width, height, graph, tree: mergeTree(graph), plainTree, guide: prepareGuide(small) };
 }

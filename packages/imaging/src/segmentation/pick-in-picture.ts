@@ -1,6 +1,7 @@
 import { type BitMask, createBitMask, createRaster, type Raster } from '../raster.ts';
 import { cutRegions, OFF_THING, ON_THING, UNKNOWN } from './cut-box.ts';
 import { findSubject } from './find-subject.ts';
+import type { MergeTree } from './merge-tree.ts';
 import { nodeInBox, type PixelBox } from './node-in-box.ts';
 import { analyseForPicks, type PickAnalysis } from './pick-analysis.ts';
 import { markLeaves, pickRegions } from './pick-regions.ts';
@@ -47,8 +48,8 @@ export function pickInPicture(analysis: PickAnalysis, seeds: PickSeeds): BitMask
 }
 
 /**
- * The thing that fills the box, if the tree has one; else what stands out against the box's own frame; else what colours and
- * clicks say, outside the box nothing.
+ * The thing that fills the box, if contrast holds one together; else what stands out against the box's own frame; else a thing that
+ * the learned tree has there; else what colours and clicks say, outside the box nothing.
  */
 function cutBox(
   analysis: PickAnalysis,
@@ -56,17 +57,13 @@ function cutBox(
   on: readonly number[],
   off: readonly number[],
 ): BitMask {
-  const { width, height, graph, tree } = analysis;
+  const { width, height, graph } = analysis;
   const box = { x0: x0 * width, y0: y0 * height, x1: x1 * width, y1: y1 * height };
-  const node = nodeInBox(tree, box);
-  if (node >= 0) {
-    const picked = new Uint8Array(tree.leaves);
-    markLeaves(tree, node, picked, 1);
-    if (on.every((region) => picked[region] === 1) && off.every((region) => picked[region] === 0))
-      return maskOf(analysis, picked);
-  }
-  const subject = on.length + off.length === 0 ? subjectInBox(analysis, box) : undefined;
-  if (subject) return subject;
+  const thing =
+    thingInBox(analysis, analysis.plainTree(), box, on, off) ??
+    (on.length + off.length === 0 ? subjectInBox(analysis, box) : undefined) ??
+    thingInBox(analysis, analysis.tree, box, on, off);
+  if (thing) return thing;
   const inside = new Float64Array(graph.area.length);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
@@ -82,6 +79,22 @@ function cutBox(
     within[region] = 0;
   }
   return maskOf(analysis, cutRegions(graph, known, within));
+}
+
+/** The node of a tree that fills the box and heeds the clicks; undefined where there is none. */
+function thingInBox(
+  analysis: PickAnalysis,
+  tree: MergeTree,
+  box: PixelBox,
+  on: readonly number[],
+  off: readonly number[],
+): BitMask | undefined {
+  const node = nodeInBox(tree, box);
+  if (node < 0) return undefined;
+  const picked = new Uint8Array(tree.leaves);
+  markLeaves(tree, node, picked, 1);
+  const heeds = on.every((region) => picked[region] === 1) && off.every((region) => picked[region] === 0);
+  return heeds ? maskOf(analysis, picked) : undefined;
 }
 
 /** What a picture of the box alone would show; undefined where nothing stands out in it. */
