@@ -1,7 +1,7 @@
+import { labelBounds } from '../label-bounds.ts';
 import { MERGE_NET } from './merge-net.ts';
 import { Borders, type Judge } from './merging-borders.ts';
 import { GRAINS, MARKS, type RegionGraph } from './region-graph.ts';
-import type { LabelMap } from '../raster.ts';
 import { createNet, type SmallNet } from './small-net.ts';
 
 /**
@@ -92,7 +92,7 @@ export function mergeTree(graph: RegionGraph, judge = judgeLooks): MergeTree {
   const { width, height } = graph.regions;
   tree.sums.set(graph.sums);
   for (let leaf = 0; leaf < leaves; leaf++) tree.squares[leaf] = graph.grain[GRAINS * leaf] as number;
-  boundLeaves(graph.regions, tree.bounds);
+  tree.bounds.set(labelBounds(graph.regions));
   tree.area.set(graph.area);
   tree.frame.set(graph.frame);
   const { marks } = tree;
@@ -160,17 +160,4 @@ export function partsOfTree(
     of[node] = parent >= first || parent < 0 ? parts++ : (of[parent] as number);
   }
   return { of: of.slice(0, tree.leaves), count: parts };
-}
-
-function boundLeaves({ width, height, data }: LabelMap, bounds: Int32Array): void {
-  for (let at = 0; at < bounds.length; at += 4) bounds.set([width, height, 0, 0], at);
-  for (let i = 0; i < data.length; i++) {
-    const at = 4 * ((data[i] as number) - 1);
-    const x = i % width;
-    const y = (i - x) / width;
-    bounds[at] = Math.min(bounds[at] as number, x);
-    bounds[at + 1] = Math.min(bounds[at + 1] as number, y);
-    bounds[at + 2] = Math.max(bounds[at + 2] as number, x + 1);
-    bounds[at + 3] = Math.max(bounds[at + 3] as number, y + 1);
-  }
 }

@@ -62,7 +62,7 @@ describe('what goes on behind a hole', () => {
   test('boards that stand go on standing', () => {
     const boards = draw((x) => (Math.floor(x / 6) % 2 === 0 ? WALL : FLOOR));
     const guess = guessBehind(levelOf(boards, hole(30, 25, 90, 65)), none);
-    expect(guess.strata[1]?.upright).toBe(true);
+    expect(guess.strata[0]?.upright).toBe(true);
     expect(worst(guess.picture, boards)).toBeLessThanOrEqual(3);
   });
 
@@ -72,7 +72,13 @@ describe('what goes on behind a hole', () => {
     );
     const isPart = (pixel: number): boolean => mask.data[pixel] === 1;
     const mask = hole(38, 20, 85, 70);
-    const strata = matchStrata(withThing, mask.data, isPart, false);
+    const strata = matchStrata(
+      withThing,
+      mask.data,
+      isPart,
+      { left: 38, top: 20, right: 85, bottom: 70 },
+      false,
+    );
     const at = strata?.lowRow.findIndex((row) => row === 45) ?? -1;
     expect(strata?.lowTrust[at]).toBeLessThan(0.2);
     const guess = guessBehind(levelOf(withThing, mask), none);

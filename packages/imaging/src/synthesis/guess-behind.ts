@@ -1,10 +1,10 @@
 import { connectedComponents } from '../connected-components.ts';
+import { labelBounds } from '../label-bounds.ts';
 import { createRaster, type LabelMap, type Raster } from '../raster.ts';
 import { layStrata } from './lay-strata.ts';
 import { membraneInHole } from './membrane-in-hole.ts';
 import { matchStrata, type Strata } from './match-strata.ts';
-import { axesOf, readRowEnds } from './row-ends.ts';
-
+import { axesOf, type Extent, readRowEnds } from './row-ends.ts';
 import type { WorkingLevel } from './working-level.ts';
 
 /** What lies behind a hole as far as its two sides tell, at working size. */
@@ -12,6 +12,8 @@ export interface Guess {
   /** RGB: the level's picture with its hole filled. */
   readonly picture: Raster;
   readonly parts: LabelMap;
+  /** Of each part, from 1, what holds it. */
+  readonly extents: readonly Extent[];
   /** Of each part, from 1; null where a part is too small to have sides. */
   readonly strata: readonly (Strata | null)[];
   /** What was added to what the strata show, r, g, b for each pixel of the level. */
@@ -31,19 +33,21 @@ export function guessBehind(level: WorkingLevel, checkpoint: () => void): Guess 
   filled.data.set(picture.data);
   const laid = new Uint8Array(picture.width * picture.height);
   const parts = connectedComponents(unknown, 8);
-  const strata: (Strata | null)[] = [null];
-  for (let label = 1; label <= parts.count; label++) {
+  const extents = extentsOf(parts);
+  const strata: (Strata | null)[] = [];
+  for (const [k, extent] of extents.entries()) {
     checkpoint();
+    const label = k + 1;
     const isPart = (pixel: number): boolean => parts.data[pixel] === label;
     const ways = [false, true].flatMap(
-      (upright) => matchStrata(picture, unknown.data, isPart, upright) ?? [],
+      (upright) => matchStrata(picture, unknown.data, isPart, extent, upright) ?? [],
     );
     const cost = (each: Strata): number => each.cost * (each.upright ? UPRIGHT_COST : 1);
     const [best = null] = ways.sort((a, b) => cost(a) - cost(b));
     strata.push(best);
     if (best === null) continue;
     const axes = axesOf(picture, best.upright);
-    const ends = readRowEnds(picture, unknown.data, isPart, axes, 1);
+    const ends = readRowEnds(picture, unknown.data, isPart, axes, extent, 1);
     layStrata(filled, isPart, best, ends, axes, { offset: 0, scale: 1 }, laid);
   }
   const light = lightOfRim(level, filled, laid, checkpoint);
@@ -52,7 +56,7 @@ export function guessBehind(level: WorkingLevel, checkpoint: () => void): Guess 
     for (const [c, plane] of light.entries())
       filled.data[3 * i + c] = clampColour((filled.data[3 * i + c] as number) + (plane[i] as number));
   }
-  return { picture: filled, parts, strata, light };
+  return { picture: filled, parts, extents, strata, light };
 }
 
 /**
@@ -79,16 +83,17 @@ export function layGuess(
     locate(pixel);
     return guess.parts.data[Math.round(place.y) * width + Math.round(place.x)] as number;
   };
-  const known = createRaster(target.width, target.height, 3);
-  known.data.set(target.data);
   const laid = new Uint8Array(unknown.length);
-  for (const [label, strata] of guess.strata.entries()) {
+  for (const [k, strata] of guess.strata.entries()) {
     if (strata === null) continue;
     checkpoint();
+    const label = k + 1;
+    const extent = atFullSize(guess.extents[k] as Extent, level, target);
     const isPart = (pixel: number): boolean => unknown[pixel] === 1 && labelOf(pixel) === label;
     const axes = axesOf(target, strata.upright);
     const across = strata.upright ? { offset: left, scale: scaleX } : { offset: top, scale: scaleY };
-    const ends = readRowEnds(known, unknown, isPart, axes, strata.upright ? scaleY : scaleX);
+    // What was laid before lies in the hole, where nothing is read.
+    const ends = readRowEnds(target, unknown, isPart, axes, extent, strata.upright ? scaleY : scaleX);
     layStrata(target, isPart, strata, ends, axes, across, laid);
   }
   const read = (plane: (i: number) => number): number => {
@@ -116,6 +121,23 @@ export function layGuess(
           : read((i) => guess.picture.data[3 * i + c] as number),
       );
   }
+}
+
+function extentsOf(parts: LabelMap): Extent[] {
+  const bounds = labelBounds(parts);
+  return Array.from({ length: parts.count }, (_, k) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = bounds.subarray(4 * k, 4 * k + 4);
+    return { left, top, right, bottom };
+  });
+}
+
+function atFullSize(extent: Extent, { left, top, scaleX, scaleY }: WorkingLevel, whole: Raster): Extent {
+  return {
+    left: Math.max(0, Math.floor(left + (extent.left - 1) * scaleX)),
+    top: Math.max(0, Math.floor(top + (extent.top - 1) * scaleY)),
+    right: Math.min(whole.width, Math.ceil(left + (extent.right + 1) * scaleX)),
+    bottom: Math.min(whole.height, Math.ceil(top + (extent.bottom + 1) * scaleY)),
+  };
 }
 
 /** What the rim shows otherwise than the strata do, spread smoothly over the hole; great steps are edges and stay. */

@@ -12,7 +12,7 @@ export interface RowScale {
  * Fills a part of a hole along its strata: each pixel lies on the one line from a low end to a high one that goes through
  * it, and takes its colour from both by its distance to them.
  *
- * @param target RGB, changed in the part. @param ends of `target`'s rows. @returns 1 for pixels that something was laid on.
+ * @param target RGB, changed in the part. @param ends of `target`'s rows. @param laid set to 1 where something was laid.
  */
 export function layStrata(
   target: Raster,
@@ -21,7 +21,7 @@ export function layStrata(
   ends: RowEnds,
   { rows, at }: Axes,
   { offset, scale }: RowScale,
-  laid: Uint8Array | null,
+  laid: Uint8Array,
 ): void {
   const { lowRow, highRow } = strata;
   const last = lowRow.length - 1;
@@ -76,7 +76,7 @@ export function layStrata(
         near,
       );
       for (let c = 0; c < 3; c++) target.data[3 * pixel + c] = Math.round(colour[c] as number);
-      if (laid) laid[pixel] = 1;
+      laid[pixel] = 1;
     }
   }
 }

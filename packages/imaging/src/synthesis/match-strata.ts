@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.ts';
-import { axesOf, type Axes, readRowEnds, type RowEnds } from './row-ends.ts';
+import { axesOf, type Axes, type Extent, readRowEnds, type RowEnds } from './row-ends.ts';
 
 /**
  * How what lies on both sides of a hole goes on behind it: pairs of rows, in order, of which the one is seen at the low end
@@ -44,16 +44,18 @@ const SPREAD = 6;
  * Pairs the rows on both sides of a part of a hole by dynamic programming (H. Sakoe, S. Chiba, "Dynamic programming algorithm
  * optimization for spoken word recognition", 1978): in order, alike in colour and in edges, and rather level.
  *
- * @param picture RGB at working size. @param isPart whether a pixel belongs to the part. @returns null for less than three rows.
+ * @param picture RGB at working size. @param isPart whether a pixel belongs to the part. @param extent holds the
+ * whole part. @returns null for less than three rows.
  */
 export function matchStrata(
   picture: Raster,
   unknown: Uint8Array,
   isPart: (pixel: number) => boolean,
+  extent: Extent,
   upright: boolean,
 ): Strata | null {
   const axes = axesOf(picture, upright);
-  const ends = readRowEnds(picture, unknown, isPart, axes, 1);
+  const ends = readRowEnds(picture, unknown, isPart, axes, extent, 1);
   const rows = Array.from(ends.low.keys()).filter((row) => (ends.low[row] as number) >= 0);
   if (rows.length < 3) return null;
   const { path, cost } = align(ends, rows);

@@ -2,16 +2,25 @@ import type { Raster } from '../raster.ts';
 
 /** Rows of a raster, or its columns: strata run along one or the other. */
 export interface Axes {
+  readonly upright: boolean;
   /** Pixels in a row. */
   readonly length: number;
   readonly rows: number;
   readonly at: (along: number, row: number) => number;
 }
 
+/** A rectangle: right and bottom are outside. */
+export interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 export function axesOf({ width, height }: { width: number; height: number }, upright: boolean): Axes {
   return upright
-    ? { length: height, rows: width, at: (along, row) => along * width + row }
-    : { length: width, rows: height, at: (along, row) => row * width + along };
+    ? { upright, length: height, rows: width, at: (along, row) => along * width + row }
+    : { upright, length: width, rows: height, at: (along, row) => row * width + along };
 }
 
 /** Where each row of a part of a hole begins and ends, and what is seen just outside. Rows without the part have `low` −1. */
@@ -32,13 +41,14 @@ const FURTHEST = 6;
 
 /**
  * @param picture RGB. @param unknown 1 where nothing is seen. @param isPart whether a pixel belongs to the part.
- * @param scale pixels per pixel of the working size.
+ * @param extent holds the whole part. @param scale pixels per pixel of the working size.
  */
 export function readRowEnds(
   picture: Raster,
   unknown: Uint8Array,
   isPart: (pixel: number) => boolean,
   axes: Axes,
+  extent: Extent,
   scale: number,
 ): RowEnds {
   const { rows, length, at } = axes;
@@ -69,8 +79,12 @@ export function readRowEnds(
     for (let c = 0; c < 3; c++) into[3 * row + c] = (sums[c] as number) / Math.max(1, count);
     return count > 0 ? 1 : 0;
   };
-  for (let row = 0; row < rows; row++) {
-    for (let along = 0; along < length; along++) {
+  const { left, top, right, bottom } = extent;
+  const [firstRow, lastRow, first, last] = axes.upright
+    ? [left, right, top, bottom]
+    : [top, bottom, left, right];
+  for (let row = firstRow; row < lastRow; row++) {
+    for (let along = first; along < last; along++) {
       if (!isPart(at(along, row))) continue;
       if ((ends.low[row] as number) < 0) ends.low[row] = along;
       ends.high[row] = along;
