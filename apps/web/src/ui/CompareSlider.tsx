@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './CompareSlider.module.css';
 
 interface Shares {
@@ -73,41 +73,9 @@ export function CompareSlider(props: Props) {
 
   return (
     <div className={styles['frame']} ref={frame}>
-      <img
-        className={styles['picture']}
-        src={after}
-        alt={props.afterAlt}
-        draggable={false}
-        style={afterStyle}
-      />
-      {overAfter !== undefined && (
-        <img
-          className={styles['picture']}
-          src={overAfter}
-          alt=""
-          decoding="async"
-          draggable={false}
-          style={afterStyle}
-        />
-      )}
+      <Shown src={after} over={overAfter} alt={props.afterAlt} style={afterStyle} />
       <div className={styles['before']} style={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}>
-        <img
-          className={styles['picture']}
-          src={before}
-          alt={props.beforeAlt}
-          draggable={false}
-          style={beforeStyle}
-        />
-        {overBefore !== undefined && (
-          <img
-            className={styles['picture']}
-            src={overBefore}
-            alt=""
-            decoding="async"
-            draggable={false}
-            style={beforeStyle}
-          />
-        )}
+        <Shown src={before} over={overBefore} alt={props.beforeAlt} style={beforeStyle} />
       </div>
       <div className={styles['divider']} style={{ left: `${position}%` }}>
         <div
@@ -133,5 +101,23 @@ export function CompareSlider(props: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface ShownProps {
+  readonly src: string;
+  readonly over: string | undefined;
+  readonly alt: string;
+  readonly style: CSSProperties | undefined;
+}
+
+/** A picture, and over it the whole of it where it is a smaller copy. */
+function Shown({ src, over, alt, style }: ShownProps) {
+  const common = { className: styles['picture'], draggable: false, style };
+  return (
+    <>
+      <img {...common} src={src} alt={alt} />
+      {over !== undefined && <img {...common} src={over} alt="" decoding="async" />}
+    </>
   );
 }
