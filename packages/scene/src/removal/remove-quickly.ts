@@ -27,7 +27,7 @@ export function removeQuickly(
     lightStep: 36,
     findLines: continueLines,
     brokenLine: 200,
-    guess: { unlike: 120, smooth: 60, least: 0 },
+    guess: { unlike: 220, smooth: 30, least: 0 },
     seed,
     checkpoint: clock.check,
     stage: (name, fraction) => clock.next(name, fraction),
