@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { StartedTask } from '@plumbline/contract/api/tasks.ts';
 import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
-import { start } from '@plumbline/platform/testing/task-fixtures.ts';
+import { giveTickets, start } from '@plumbline/platform/testing/task-fixtures.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listKeys, namedKeys, sweepAll } from './testing/stored-keys.ts';
 import { WorkerContext, ended } from './testing/worker-context.ts';
 
 let c: WorkerContext;
@@ -44,4 +45,36 @@ test('a task that kills its worker fails after three attempts, and the others ar
   for (const { taskId } of others) expect(await c.until(taskId, ended)).toMatchObject({ state: 'done' });
   expect((await c.journal()).filter((line) => line.includes('kill'))).toHaveLength(3);
   expect(await auditLedger(c.services, c.user.id)).toMatchObject({ available: 7, reserved: 0, settled: 3 });
+});
+
+test('killed between any two steps of a delivery: delivered once, and the sweep leaves no file without a row', async () => {
+  await giveTickets(c.services, c.user.id, 40);
+  const tasks: string[] = [];
+  for (let step = 1; ; step += 1) {
+    const { taskId } = await start(c.services, c.user, c.base);
+    tasks.push(taskId);
+    const child = await c.workInProcess(1, step);
+    const isDead = await Promise.race([
+      once(child, 'exit').then(() => true),
+      c.until(taskId, ended).then(() => false),
+    ]);
+    // After the last step: the end of the task may be seen a moment before the process dies of it.
+    if (!isDead && child.exitCode === null && step > 10) break;
+    child.kill('SIGKILL');
+    // The next worker takes the next task; this one waits until nobody is killed any more.
+    await c.services.pool.query("update plumbline_queue.job set heartbeat_on = now() + interval '1 hour'");
+  }
+  await c.services.pool.query("update plumbline_queue.job set heartbeat_on = now() - interval '1 minute'");
+  await c.services.pool.query('update plumbline_queue.job set retry_delay = 0, retry_backoff = false');
+  const last = await c.workInProcess(1);
+  for (const taskId of tasks)
+    expect(await c.until(taskId, ended)).toMatchObject({ state: 'done', images: [{}] });
+  last.kill('SIGKILL');
+  const audit = await auditLedger(c.services, c.user.id);
+  expect(audit).toMatchObject({ reserved: 0, settled: tasks.length });
+  await sweepAll(c.services);
+  const own = (keys: string[]) => keys.filter((key) => tasks.some((taskId) => key.includes(taskId)));
+  const stored = own(await listKeys(c.services));
+  expect(stored).toEqual(own(await namedKeys(c.services)));
+  expect(stored).toHaveLength(2 * tasks.length);
 });

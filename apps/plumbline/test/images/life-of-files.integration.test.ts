@@ -1,5 +1,5 @@
 import { deleteImageFiles } from '@plumbline/core/images/delete-image-files.ts';
-import { storeResultImage } from '@plumbline/core/images/store-result-image.ts';
+import { storeResultFiles } from '@plumbline/core/images/store-result-files.ts';
 import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
@@ -71,17 +71,17 @@ test('two tasks that share a base and are deleted at once leave nothing behind',
   }
 });
 
-test('a result is stored with its parents and replaced when its task runs again', async () => {
+test('a result is stored with its parents, and another run of its task writes other files', async () => {
   const owner = await studio.signedIn('13800000064');
   const { imageId: base } = await upload(owner);
   const { database, storage, clock } = studio.services;
   const userId = (await database.images.find(base))?.ownerId ?? '';
-  const store = (png: Uint8Array) =>
-    storeResultImage(
-      { storage, images: database.images, clock },
+  const store = (run: number, png: Uint8Array) =>
+    storeResultFiles(
+      storage,
       {
         imageId: 'r0-00000000-0000-4000-8000-0000000000ab',
-        taskId: 'task-5',
+        run,
         userId,
         purpose: 'result',
         parents: [base],
@@ -90,9 +90,12 @@ test('a result is stored with its parents and replaced when its task runs again'
         height: 40,
         pixelHash: 'ab'.repeat(32),
       },
+      clock.now(),
     );
-  await store(Buffer.from('first'));
-  const image = await store(picture);
+  const image = await store(2, picture);
+  await database.images.save(image);
+  await database.images.addUses('task-5', [image.imageId]);
+  await store(1, Buffer.from('of a run that was overtaken'));
   expect(await database.images.find(image.imageId)).toMatchObject({
     parents: [base],
     purpose: 'result',
@@ -101,6 +104,7 @@ test('a result is stored with its parents and replaced when its task runs again'
   const answer = await owner.get(`/files/${image.imageId}.png`);
   expect(answer.rawPayload.equals(picture)).toBe(true);
   expect(await releaseTask('task-5')).toEqual([image.imageId]);
+  expect((await storedKeys()).filter((key) => key.includes(image.imageId))).toEqual([]);
 });
 
 test('what a visitor brought goes after a day, what belongs to no row after an hour', async () => {

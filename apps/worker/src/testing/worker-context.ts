@@ -64,7 +64,8 @@ export class WorkerContext {
     return worker;
   }
 
-  async workInProcess(slots = 1): Promise<ChildProcess> {
+  /** @param killStep where it takes itself down (`killAtStep`); 0: nowhere */
+  async workInProcess(slots = 1, killStep = 0): Promise<ChildProcess> {
     const { databaseUrl, dataDir } = this.services.settings;
     const child = fork(PROCESS, {
       env: {
@@ -73,6 +74,7 @@ export class WorkerContext {
         DATA_DIR: dataDir,
         WORKER_CONCURRENCY: String(slots),
         TEST_JOURNAL: this.#journal,
+        TEST_KILL_STEP: String(killStep),
       },
       execArgv: [],
     });

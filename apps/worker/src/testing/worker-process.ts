@@ -3,6 +3,7 @@ import { createLogger } from '@plumbline/platform/logging/create-logger.ts';
 import { createServices } from '@plumbline/platform/services.ts';
 import { loadSettings } from '@plumbline/platform/settings/load-settings.ts';
 import { startWorker } from '../start-worker.ts';
+import { killAtStep } from './kill-at-step.ts';
 import { testCodec } from './test-codec.ts';
 import { createTestEngine } from './test-engine.ts';
 
@@ -11,8 +12,11 @@ const services = await createServices(loadSettings('/'), {
   compute: {} as Compute,
   logger: createLogger(process.env['TEST_LOG'] ?? 'silent'),
 });
-const engine = createTestEngine(process.env['TEST_JOURNAL']);
-const worker = await startWorker(services, { engines: [engine], codec: testCodec });
+const parts = killAtStep(
+  { ...services, engine: createTestEngine(process.env['TEST_JOURNAL']) },
+  Number(process.env['TEST_KILL_STEP'] ?? 0),
+);
+const worker = await startWorker({ ...services, ...parts }, { engines: [parts.engine], codec: testCodec });
 process.once('SIGTERM', async () => {
   await worker.close();
   await services.close();

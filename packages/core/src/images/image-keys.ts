@@ -18,12 +18,22 @@ function folderOf(imageId: string): string {
   return `${ROOT}${imageId.slice(-2).toLowerCase()}/${imageId}`;
 }
 
-export function workingKey(imageId: string): string {
-  return `${folderOf(imageId)}/working.png`;
+/** @param run which run of a task writes it: two of them never write the same file */
+export function workingKey(imageId: string, run = 1): string {
+  return `${folderOf(imageId)}/working${ofRun(run)}.png`;
 }
 
-export function originalKey(imageId: string, mime: UploadedImage['mime']): string {
-  return `${folderOf(imageId)}/original.${extensionOf(mime)}`;
+export function originalKey(imageId: string, mime: UploadedImage['mime'], run = 1): string {
+  return `${folderOf(imageId)}/original${ofRun(run)}.${extensionOf(mime)}`;
+}
+
+function ofRun(run: number): string {
+  return run === 1 ? '' : `-${run}`;
+}
+
+/** Whether a key is of a picture's own file, which its row names; the rest of its folder is made from that one. */
+export function isOwnFile(key: string): boolean {
+  return /\/(?:working|original)(?:-\d+)?\.[a-z]+$/.test(key);
 }
 
 export function thumbnailKey(imageId: string, width: number, format: 'webp' | 'jpeg'): string {

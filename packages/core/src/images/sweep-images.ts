@@ -3,7 +3,9 @@ import type { Database } from '../ports/database.ts';
 import type { Storage } from '../ports/storage.ts';
 import { forgetEditorSessions } from '../editor-sessions/forget-editor-sessions.ts';
 import { deleteImageFiles } from './delete-image-files.ts';
-import { IMAGE_FOLDERS, imageIdOf } from './image-keys.ts';
+import type { ImageRecord } from './image.ts';
+import { IMAGE_FOLDERS, imageIdOf, isOwnFile } from './image-keys.ts';
+import { SETTLED_MS } from './settled-files.ts';
 
 export interface SweepDependencies {
   readonly database: Database;
@@ -12,14 +14,13 @@ export interface SweepDependencies {
 }
 
 const BATCH = 100;
-/** A file this young may belong to a row that is about to be written. */
-const SETTLED_MS = 3_600_000;
 /** One folder at a time, another one every five minutes: a large storage is never walked through at once. */
 const TURN_MS = 300_000;
 
 /**
  * Removes visitors' images whose time is over and, in the folder whose turn it is, files that no living row names: what
- * a crash left between a file and its row. Safe to run in several processes at once. Returns how many of each went.
+ * a crash left between a file and its row, a run of a task that another one overtook, or a file that was never written to
+ * its end. Safe to run in several processes at once. Returns how many of each went.
  */
 export async function sweepImages(
   dependencies: SweepDependencies,
@@ -46,12 +47,16 @@ async function removeOrphans({ database, storage, clock }: SweepDependencies): P
   const now = clock.now().getTime();
   const settled = now - SETTLED_MS;
   const folder = IMAGE_FOLDERS[Math.floor(now / TURN_MS) % IMAGE_FOLDERS.length] as string;
-  let removed = 0;
+  let removed = await storage.removeUnfinished(folder, new Date(settled));
   let batch: string[] = [];
   const flush = async () => {
     const ids = [...new Set(batch.map(imageIdOf))];
-    const living = await database.images.livingAmong(ids);
-    for (const key of batch.filter((candidate) => !living.has(imageIdOf(candidate)))) {
+    const living = new Map(
+      (await database.images.findMany(ids))
+        .filter(({ deletedAt }) => deletedAt === null)
+        .map((image) => [image.imageId, image]),
+    );
+    for (const key of batch.filter((candidate) => !isNamed(candidate, living.get(imageIdOf(candidate))))) {
       await storage.delete(key);
       removed += 1;
     }
@@ -64,4 +69,9 @@ async function removeOrphans({ database, storage, clock }: SweepDependencies): P
   }
   await flush();
   return removed;
+}
+
+/** What was made from a living picture, thumbnails and readings, stays with it; of its own files those of its row. */
+function isNamed(key: string, image: ImageRecord | undefined): boolean {
+  return image !== undefined && (!isOwnFile(key) || key === image.workingKey || key === image.originalKey);
 }

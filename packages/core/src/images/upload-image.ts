@@ -8,11 +8,11 @@ import type { Compute, PreparedUpload } from '../ports/compute.ts';
 import type { Database } from '../ports/database.ts';
 import type { Storage } from '../ports/storage.ts';
 import { quotaDayStart } from '../tickets/quota-day.ts';
-import { deleteImageFiles } from './delete-image-files.ts';
 import type { ImageRecord } from './image.ts';
 import { originalKey, workingKey } from './image-keys.ts';
 import { imageUrls } from './image-urls.ts';
 import { looseMaskExpiry } from './loose-mask.ts';
+import { storeWithRow } from './store-with-row.ts';
 
 export interface UploadDependencies {
   readonly database: Database;
@@ -54,16 +54,16 @@ export async function uploadImage(
     purpose,
     at: clock.now(),
   });
-  try {
-    await storage.put(image.workingKey, prepared.working);
-    if (image.originalKey) await storage.put(image.originalKey, prepared.original);
-    signal.throwIfAborted();
-    await saveRow(dependencies, image, visitor);
-  } catch (error) {
-    // Storage that cannot be written may not let go either: the first failure is the one to tell, the sweep does the rest.
-    await deleteImageFiles(storage, [image]).catch(() => undefined);
-    throw error;
-  }
+  await storeWithRow(
+    storage,
+    image,
+    async () => {
+      await storage.put(image.workingKey, prepared.working);
+      if (image.originalKey) await storage.put(image.originalKey, prepared.original);
+      signal.throwIfAborted();
+    },
+    () => saveRow(dependencies, image, visitor),
+  );
   const { imageId, width, height, bytes, mime } = image;
   return { imageId, ...imageUrls(imageId), width, height, bytes, mime, kind: prepared.kind };
 }

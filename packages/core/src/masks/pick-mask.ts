@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ClickMask, ClickMaskBody } from '@plumbline/contract/api/click-mask.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
-import { deleteImageFiles } from '../images/delete-image-files.ts';
 import type { ImageRecord } from '../images/image.ts';
 import { workingKey } from '../images/image-keys.ts';
 import { imageUrls } from '../images/image-urls.ts';
 import { looseMaskExpiry } from '../images/loose-mask.ts';
 import { readWorkingFile } from '../images/read-working-file.ts';
 import { requireImage } from '../images/require-image.ts';
+import { storeWithRow } from '../images/store-with-row.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Compute, PickedMask } from '../ports/compute.ts';
 import type { Database } from '../ports/database.ts';
@@ -83,12 +83,11 @@ async function store(
     expiresAt: base.expiresAt && base.expiresAt < expiry ? base.expiresAt : expiry,
     deletedAt: null,
   };
-  try {
-    await storage.put(mask.workingKey, png);
-    await database.images.save(mask);
-  } catch (error) {
-    await deleteImageFiles(storage, [mask]).catch(() => undefined);
-    throw error;
-  }
+  await storeWithRow(
+    storage,
+    mask,
+    () => storage.put(mask.workingKey, png),
+    () => database.images.save(mask),
+  );
   return { maskId: imageId, url: imageUrls(imageId).url, bounds, area };
 }

@@ -19,4 +19,6 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Keys under a prefix with their times, for the sweep that removes what no row names. */
   list(prefix: string): AsyncIterable<{ readonly key: string; readonly modifiedAt: Date }>;
+  /** Removes what a crash left of objects whose writing began before then; they were never listed. Returns how many. */
+  removeUnfinished(prefix: string, before: Date): Promise<number>;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -57,6 +57,19 @@ test('lists by prefix, without what is still being written', async () => {
   await utimes(join(folder, 'other'), 1, 1);
   for await (const { key, modifiedAt } of storage.list('other'))
     expect([key, modifiedAt.getTime()]).toEqual(['other', 1000]);
+});
+
+test('what a crash left of an unfinished object goes, what is being written and whole objects stay', async () => {
+  await storage.put('images/aa/one/w', Buffer.from('whole'));
+  const [old, young] = [join(folder, 'images/aa/one/.tmp-1'), join(folder, 'images/aa/two/.tmp-2')];
+  await mkdir(join(folder, 'images/aa/two'));
+  for (const path of [old, young]) await writeFile(path, 'half');
+  for (const path of [old, join(folder, 'images/aa/one/w')]) await utimes(path, 1, 1);
+  expect(await storage.removeUnfinished('images/aa/', new Date(2_000))).toBe(1);
+  expect(await readdir(join(folder, 'images/aa/one'))).toEqual(['w']);
+  await utimes(young, 1, 1);
+  expect(await storage.removeUnfinished('images/aa/', new Date(2_000))).toBe(1);
+  expect(await readdir(join(folder, 'images/aa'))).toEqual(['one']);
 });
 
 test('deleting takes emptied folders along and leaves others', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 
@@ -56,7 +56,19 @@ export function createFileStorage(folder: string): Storage {
       await rm(path, { force: true });
       await removeEmptyFolders(dirname(path), root);
     },
-    list: (prefix) => listFiles(root, prefix),
+    async *list(prefix) {
+      for await (const file of listFiles(root, prefix)) if (!isTemporary(file.key)) yield file;
+    },
+    async removeUnfinished(prefix, before) {
+      let removed = 0;
+      for await (const { key, modifiedAt } of listFiles(root, prefix)) {
+        if (!isTemporary(key) || modifiedAt > before) continue;
+        await rm(join(root, key), { force: true });
+        await removeEmptyFolders(dirname(join(root, key)), root);
+        removed += 1;
+      }
+      return removed;
+    },
   };
 }
 
@@ -95,6 +107,10 @@ async function* listFiles(root: string, prefix: string): AsyncGenerator<{ key: s
   }
 }
 
+function isTemporary(key: string): boolean {
+  return basename(key).startsWith(TEMPORARY);
+}
+
 async function* walk(folder: string): AsyncGenerator<string> {
   const entries = await opendir(folder).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
@@ -104,7 +120,7 @@ async function* walk(folder: string): AsyncGenerator<string> {
   for await (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* walk(path);
-    else if (!entry.name.startsWith(TEMPORARY)) yield path;
+    else yield path;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { ImageRecord } from '../../images/image.ts';
 import { isMadeHere } from '../../images/is-made-here.ts';
-import { storeResultImage } from '../../images/store-result-image.ts';
+import { requireUnswept } from '../../images/settled-files.ts';
+import { storeResultFiles } from '../../images/store-result-files.ts';
 import type { SourceType } from '../../labels/source-type.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
@@ -25,6 +26,12 @@ export interface Delivery {
   readonly milliseconds: number;
 }
 
+export interface DeliveryDependencies {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+}
+
 /** Ids that a task run again gives again; they are also the content numbers of the labels. */
 export function resultImageId(taskId: string, variant: number): string {
   return `r${variant}-${taskId}`;
@@ -40,52 +47,96 @@ export class ClaimLost extends Error {
 }
 
 /**
- * Stores an image of a task: its files first, then in one transaction its rows, its provenance, the settled ticket and
- * the event. A crash anywhere leaves either nothing but files (replaced by the next run) or all of it.
+ * Stores an image of a task: its files first, under names of this claim, then in one short transaction its rows, its
+ * provenance, the settled ticket and the event. A crash anywhere leaves either all of it, or files that no row names and
+ * the sweep removes.
  *
  * @throws ClaimLost where nothing was delivered
  */
 export async function deliverImage(
-  {
-    database,
-    storage,
-    clock,
-  }: { readonly database: Database; readonly storage: Storage; readonly clock: Clock },
-  { task, inputs }: ClaimedTask,
+  dependencies: DeliveryDependencies,
+  claimed: ClaimedTask,
   delivery: Delivery,
 ): Promise<void> {
-  const { variant, result, picture, diff, engine, seed } = delivery;
-  await database.transaction(async (repositories) => {
-    const at = clock.now();
-    const store = { storage, images: repositories.images, clock };
-    const sources = Object.values(inputs).map(({ imageId }) => imageId);
-    const common = { taskId: task.taskId, userId: task.userId };
-    const image = await storeResultImage(store, {
+  const files = await storeFiles(dependencies, claimed, delivery);
+  try {
+    await saveRows(dependencies, claimed, delivery, files);
+  } catch (error) {
+    // Nothing was saved, and nobody else writes under these names. After any other failure it may have been.
+    if (error instanceof ClaimLost) await removeFiles(dependencies.storage, files);
+    throw error;
+  }
+}
+
+interface StoredFiles {
+  readonly image: ImageRecord;
+  readonly diffImage: ImageRecord | undefined;
+}
+
+async function storeFiles(
+  { storage, clock }: DeliveryDependencies,
+  { task, inputs }: ClaimedTask,
+  { variant, result, picture, diff, sourceType }: Delivery,
+): Promise<StoredFiles> {
+  const at = clock.now();
+  const sources = Object.values(inputs).map(({ imageId }) => imageId);
+  const common = { userId: task.userId, run: task.claim };
+  const image = await storeResultFiles(
+    storage,
+    {
       ...common,
       imageId: resultImageId(task.taskId, variant),
-      purpose: delivery.sourceType === null && !(inputs.base && isMadeHere(inputs.base)) ? 'copy' : 'result',
+      purpose: sourceType === null && !(inputs.base && isMadeHere(inputs.base)) ? 'copy' : 'result',
       ...(result.file ? { file: result.file } : {}),
       parents: sources,
       png: picture.png,
       pixelHash: picture.pixelHash,
       width: result.picture.width,
       height: result.picture.height,
-    });
-    const diffImage =
-      result.fidelity && diff
-        ? await storeResultImage(store, {
-            ...common,
-            imageId: diffImageId(task.taskId, variant),
-            purpose: 'diff',
-            parents: [...sources, image.imageId],
-            png: diff.png,
-            pixelHash: diff.pixelHash,
-            width: result.fidelity.diff.width,
-            height: result.fidelity.diff.height,
-          })
-        : undefined;
+    },
+    at,
+  );
+  if (!result.fidelity || !diff) return { image, diffImage: undefined };
+  const diffImage = await storeResultFiles(
+    storage,
+    {
+      ...common,
+      imageId: diffImageId(task.taskId, variant),
+      purpose: 'diff',
+      parents: [...sources, image.imageId],
+      png: diff.png,
+      pixelHash: diff.pixelHash,
+      width: result.fidelity.diff.width,
+      height: result.fidelity.diff.height,
+    },
+    at,
+  );
+  return { image, diffImage };
+}
+
+/** At once where that goes; what stays the sweep removes. */
+async function removeFiles(storage: Storage, { image, diffImage }: StoredFiles): Promise<void> {
+  const keys = [image, diffImage].flatMap((each) => [each?.workingKey, each?.originalKey]);
+  for (const key of keys) if (key) await storage.delete(key).catch(() => undefined);
+}
+
+async function saveRows(
+  { database, clock }: DeliveryDependencies,
+  { task, inputs }: ClaimedTask,
+  { variant, result, picture, engine, seed, ...delivery }: Delivery,
+  { image, diffImage }: StoredFiles,
+): Promise<void> {
+  await database.transaction(async (repositories) => {
     const current = await repositories.tasks.lock(task.taskId);
     if (!holdsClaim(current, task.claim)) throw new ClaimLost(`claim ${task.claim} of task ${task.taskId}`);
+    const at = clock.now();
+    requireUnswept(image.createdAt, at);
+    const rows = diffImage ? [image, diffImage] : [image];
+    for (const row of rows) await repositories.images.save(row);
+    await repositories.images.addUses(
+      task.taskId,
+      rows.map(({ imageId }) => imageId),
+    );
     const facts = factsOf(result, inputs.base);
     const measured = result.fidelity && { score: result.fidelity.score, added: result.fidelity.added };
     await repositories.tasks.addImage(

@@ -1,20 +1,13 @@
-import type { Clock } from '../ports/clock.ts';
 import type { EngineResult } from '../ports/image-engine.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { ImageRecord } from './image.ts';
 import { originalKey, workingKey } from './image-keys.ts';
-import type { ImageRepository } from './image-repository.ts';
-
-export interface StoreResultDependencies {
-  readonly storage: Storage;
-  readonly images: ImageRepository;
-  readonly clock: Clock;
-}
 
 export interface NewResultImage {
-  /** Chosen by the caller from the task and the variant, so that a task run again replaces what it had stored. */
+  /** Chosen by the caller from the task and the variant, so that a task run again gives it again. */
   readonly imageId: string;
-  readonly taskId: string;
+  /** Number of the claim that made it: its files are its own, whoever else delivers the same image. */
+  readonly run: number;
   readonly userId: string;
   readonly purpose: 'result' | 'diff' | 'copy';
   /** The base first. */
@@ -29,18 +22,19 @@ export interface NewResultImage {
 }
 
 /**
- * Stores what a task made: the file first, then the row, then that the task uses it. A crash in between leaves a file
- * without a row, which the sweep removes.
+ * Stores the files of what a task made. Nothing is known of them until the row that is returned is saved: those that no row
+ * will ever name the sweep removes.
  */
-export async function storeResultImage(
-  { storage, images, clock }: StoreResultDependencies,
+export async function storeResultFiles(
+  storage: Storage,
   result: NewResultImage,
+  at: Date,
 ): Promise<ImageRecord> {
-  const key = workingKey(result.imageId);
+  const key = workingKey(result.imageId, result.run);
   await storage.put(key, result.png);
-  const fileKey = result.file ? originalKey(result.imageId, result.file.mime) : null;
+  const fileKey = result.file ? originalKey(result.imageId, result.file.mime, result.run) : null;
   if (result.file && fileKey) await storage.put(fileKey, result.file.bytes);
-  const image: ImageRecord = {
+  return {
     imageId: result.imageId,
     ownerId: result.userId,
     purpose: result.purpose,
@@ -53,11 +47,8 @@ export async function storeResultImage(
     originalKey: fileKey,
     pixelHash: result.pixelHash,
     parents: result.parents,
-    createdAt: clock.now(),
+    createdAt: at,
     expiresAt: null,
     deletedAt: null,
   };
-  await images.save(image);
-  await images.addUses(result.taskId, [result.imageId]);
-  return image;
 }
