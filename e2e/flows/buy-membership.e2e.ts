@@ -93,7 +93,7 @@ test('who has no renders left recharges in the workspace, and renders as a membe
   const cashier = await openCashier(page, 'Open the cashier stand-in');
   await cashier.getByRole('button', { name: 'Pay', exact: true }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: /^Render · 1 ticket/ }).click();
+  await page.getByRole('button', { name: /^Render · no limit/ }).click();
   await page.getByRole('img', { name: 'Rendered picture' }).first().waitFor({ timeout: RENDER_MS });
   expect(problems).toEqual([]);
   await close();

@@ -15,6 +15,7 @@ const task: Task = {
   progress: 0.5,
   stage: 'shade',
   images: [],
+  tickets: { perImage: 1, charged: 0, returned: 0 },
   error: null,
   request: {
     function: 'indoorRender',

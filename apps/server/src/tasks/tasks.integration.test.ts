@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { taskSchema } from '@plumbline/contract/api/tasks.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
+import type { Compute } from '@plumbline/core/ports/compute.ts';
 import { addBase } from '@plumbline/platform/testing/task-fixtures.ts';
 import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ let base: ImageRecord;
 let phone = 13800000000;
 
 beforeAll(async () => {
-  t = await startTestApp({ settings: { FREE_DAILY_RENDERS: '4' } });
+  t = await startTestApp({ settings: { FREE_DAILY_RENDERS: '4' }, compute: readsMasks });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -22,6 +23,9 @@ beforeEach(async () => {
   userId = (await browser.get('/api/user/userInfo')).json().data.userId;
   base = await addBase(t.services, userId);
 });
+
+/** Every mask is painted in part; no other pixel work is asked for here. */
+const readsMasks = { maskRange: async () => ({ least: 0, most: 255 }) } as unknown as Compute;
 
 const START = '/api/ai/startTask';
 const body = (change: object = {}) => ({ function: 'indoorRender', upload_img: base.imageId, ...change });
@@ -53,6 +57,22 @@ test('the original client’s form body starts a task as well', async () => {
   const { taskId } = answer.json().data;
   const { request } = (await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).json().data;
   expect(request).toMatchObject({ count: 2, cnStrength: 0.7 });
+});
+
+test('a start reserves what the tools call says that it costs: three for three candidates', async () => {
+  const mask = await addBase(t.services, userId, { purpose: 'mask' });
+  const { tools } = (await browser.get('/api/ai/tools')).json().data;
+  const priceOfTool = (name: string) =>
+    tools.find((tool: { function: string }) => tool.function === name).price;
+  expect(priceOfTool('cleanpro')).toEqual({ perImage: 1 });
+  expect(priceOfTool('realUpImg')).toEqual({ perImage: 1, byMultiplier: { 2: 1, 4: 2 } });
+  const { taskId, tickets: left } = await begin({ function: 'cleanpro', mask: mask.imageId });
+  expect(left).toBe(1);
+  const read = (await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).json().data;
+  expect(read.tickets).toEqual({ perImage: 1, charged: 0, returned: 0 });
+  await browser.post('/api/ai/cancelTask', { taskId });
+  const cancelled = (await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).json().data;
+  expect(cancelled.tickets).toEqual({ perImage: 1, charged: 0, returned: 3 });
 });
 
 test.each([

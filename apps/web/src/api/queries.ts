@@ -10,6 +10,13 @@ export const siteQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** What the server says of each tool: its prices are the ones in force. */
+export const toolsQuery = queryOptions({
+  queryKey: ['tools'],
+  queryFn: async ({ signal }) => (await api('tools', { signal })).tools,
+  staleTime: 60_000,
+});
+
 export const ticketsQuery = queryOptions({
   queryKey: ['tickets'],
   queryFn: async ({ signal }) => {

@@ -12,6 +12,7 @@ const task = (taskId: string, change: Partial<Task> = {}): Task => ({
   progress: 0.5,
   stage: 'paint',
   images: [],
+  tickets: { perImage: 1, charged: 0, returned: 0 },
   error: null,
   request: {
     function: 'indoorRender',

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '@plumbline/core/ports/database.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
+import { describeTasks } from '@plumbline/core/tasks/describe-tasks.ts';
 import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
 import { addBase, addUser, start } from '@plumbline/platform/testing/task-fixtures.ts';
 import { type TestServices, createTestServices } from '@plumbline/platform/testing/test-services.ts';
@@ -82,3 +84,45 @@ test.each(['before', 'after'] as const)(
     expect(steps).toBeGreaterThan(8);
   },
 );
+
+test.each([
+  ['again', {}, [null, 'same-variant', 'same-variant'], 1],
+  ['kept', {}, ['same-file', 'same-file', 'same-file'], 0],
+  // The second of its pictures is the base itself.
+  ['', { pixelHash: pixelHashOf(8) }, [null, 'same-picture', null], 2],
+  ['fail:0 fail:2', {}, [null], 1],
+] as const)(
+  'with "%s" of three images those that gain nothing come back',
+  async (words, base, reasons, charged) => {
+    const { services } = context;
+    const { providerCode } = services.settings.labels;
+    const user = await addUser(services);
+    const picture = await addBase(services, user.id, base);
+    const { taskId } = await start(services, user, picture, { count: 3, seed: 7, promptTxt: words });
+    await runTask(
+      {
+        ...services,
+        engines: [createTestEngine()],
+        codec: testCodec,
+        providerCode,
+        stopping: new AbortController().signal,
+      },
+      taskId,
+      () => ({ lost: new AbortController(), close: () => undefined }),
+    );
+    const task = await services.database.tasks.find(taskId);
+    const [read] = await describeTasks(services.database, [task!], { locale: 'en', at: new Date() });
+    expect(read?.images.map(({ uncharged }) => uncharged)).toEqual(reasons);
+    expect(read?.tickets).toEqual({ perImage: 1, charged, returned: 3 - charged });
+    expect(await auditLedger(services, user.id)).toMatchObject({
+      available: 10 - charged,
+      reserved: 0,
+      settled: charged,
+    });
+  },
+);
+
+/** Of the test engine's picture of a seed. */
+function pixelHashOf(seed: number): string {
+  return createHash('sha256').update(new Uint8Array(36).fill(seed)).digest('hex');
+}

@@ -12,7 +12,8 @@ import type {
 
 /**
  * A quick engine whose pictures follow from the seed alone. Words in the prompt tell it what to do: `slow:<ms>`,
- * `fail:<n>` (the n-th variant fails), `refuse:<code>` (an expected failure), `kill` (takes the process down).
+ * `fail:<n>` (the n-th variant fails), `refuse:<code>` (an expected failure), `kill` (takes the process down),
+ * `again` (every variant is the same picture), `kept` (hands a file back that is no smaller).
  *
  * @param journal a file that gets a line for each run that begins or is aborted
  */
@@ -39,11 +40,17 @@ export function createTestEngine(journal?: string): ImageEngine {
         note(`abort ${promptTxt} ${variant}`);
         throw error;
       });
-      return paint(input);
+      const result = paint(promptTxt.includes('again') ? { ...input, seed } : input);
+      return promptTxt.includes('kept') ? { ...result, ...KEPT } : result;
     },
     close: async () => undefined,
   };
 }
+
+const KEPT: Pick<EngineResult, 'file' | 'facts'> = {
+  file: { bytes: new Uint8Array(4), mime: 'image/png' },
+  facts: { bytesBefore: 4, bytesAfter: 4 },
+};
 
 async function work(milliseconds: number, { signal, progress }: EngineContext): Promise<void> {
   const end = Date.now() + milliseconds;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timeSchema } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
+import { toolPriceSchema } from '../tools/tool-price.ts';
 import { MASK_TOOLS } from '../tools/tool-descriptor.ts';
 import { localisedTextSchema } from '../text.ts';
 import { SCENE_SPACES } from './scene.ts';
@@ -114,7 +115,7 @@ export const toolsSchema = z.strictObject({
       sceneCorrections: z.enum(['locks']).optional(),
       fields: z.array(toolFieldSchema),
       maxEdge: z.int(),
-      ticketsPerImage: z.int(),
+      price: toolPriceSchema,
       allowed: z.enum(['signed-in', 'members', 'enterprise']),
       /** Whether the caller may start it. */
       usable: z.boolean(),

@@ -14,6 +14,13 @@ export const fidelitySchema = z.strictObject({
   diffUrl: z.string(),
 });
 
+/**
+ * Why a delivered image costs nothing: the same file came back, the same picture as the base, or the same as another image of
+ * its task.
+ */
+export const UNCHARGED_REASONS = ['same-file', 'same-picture', 'same-variant'] as const;
+export type UnchargedReason = (typeof UNCHARGED_REASONS)[number];
+
 export const resultImageSchema = z.strictObject({
   imageId: idSchema,
   url: z.string(),
@@ -26,6 +33,8 @@ export const resultImageSchema = z.strictObject({
   fidelity: fidelitySchema.nullable(),
   /** What an edit states of its result; null for renders. */
   facts: editFactsSchema.nullable(),
+  /** Why it cost nothing; null where it was charged. */
+  uncharged: z.enum(UNCHARGED_REASONS).nullable(),
 });
 export type ResultImage = z.infer<typeof resultImageSchema>;
 
@@ -43,6 +52,14 @@ export const taskSchema = z.strictObject({
   /** Stable key of the stage that runs; null before and after. */
   stage: z.string().nullable(),
   images: z.array(resultImageSchema),
+  /** Noughts where renders are not counted (a member's). */
+  tickets: z.strictObject({
+    perImage: z.int().nonnegative(),
+    /** Of the images that are delivered. */
+    charged: z.int().nonnegative(),
+    /** What came back: of images that cost nothing, and at the end of those that were not delivered. */
+    returned: z.int().nonnegative(),
+  }),
   error: taskErrorSchema.nullable(),
   request: renderRequestSchema,
   /** The base picture for comparing; null once its owner deleted it. */

@@ -31,7 +31,7 @@ export const architecturalXitu: ToolDescriptor = {
     ...OUTPUT_FIELDS,
   ],
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: true,
 };

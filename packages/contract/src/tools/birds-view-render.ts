@@ -26,7 +26,7 @@ export const birdsViewRender: ToolDescriptor = {
     ...OUTPUT_FIELDS,
   ],
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: true,
 };

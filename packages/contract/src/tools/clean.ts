@@ -14,7 +14,7 @@ export const clean: ToolDescriptor = {
   },
   fields: [f.base, f.remove, f.ownSize, f.seed],
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: false,
   editor: removeEditor,

@@ -14,7 +14,7 @@ export const colorchange: ToolDescriptor = {
   },
   fields: [f.base, f.area, f.color, f.ownSize, f.idleSeed],
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: false,
   editor: changeEditor,

@@ -14,7 +14,7 @@ export const compress: ToolDescriptor = {
   },
   fields: [f.base, f.ownSize, f.idleSeed],
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: false,
   readsOriginal: true,

@@ -14,7 +14,7 @@ export const extendImg: ToolDescriptor = {
   },
   fields: [f.base, f.canvas, f.shrink, f.count, f.ownSize, f.seed],
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: false,
 };

@@ -29,7 +29,7 @@ export const lockImgOut: ToolDescriptor = {
   ],
   editor: lockEditor,
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: true,
 };

@@ -40,7 +40,7 @@ export const lockImg: ToolDescriptor = {
   ],
   editor: lockEditor,
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: true,
 };

@@ -14,7 +14,7 @@ export const materialChange: ToolDescriptor = {
   },
   fields: [f.base, f.area, f.material, f.ownSize, f.seed],
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: false,
   editor: { ...changeEditor, quad: true },

@@ -15,7 +15,7 @@ export const matting: ToolDescriptor = {
   },
   fields: [f.base, f.trimap, f.ownSize, f.idleSeed],
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: false,
   editor: { mask: 'trimap', tools: MASK_TOOLS },

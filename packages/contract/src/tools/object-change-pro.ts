@@ -24,7 +24,7 @@ export const objectChangepro: ToolDescriptor = {
     f.seed,
   ],
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: false,
   editor: { ...changeEditor, quad: true },

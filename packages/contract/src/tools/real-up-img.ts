@@ -14,7 +14,7 @@ export const realUpImg: ToolDescriptor = {
   },
   fields: [f.base, f.multiplier, f.ownSize, f.idleSeed],
   maxEdge: IMAGE_MAX_EDGE_ENLARGER,
-  ticketsPerImage: 1,
+  price: { perImage: 1, byMultiplier: { 2: 1, 4: 2 } },
   allowed: 'members',
   keepsGeometry: false,
 };

@@ -27,7 +27,7 @@ export const styletransferpro: ToolDescriptor = {
     ...OUTPUT_FIELDS,
   ],
   maxEdge: IMAGE_MAX_EDGE_WEB,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'signed-in',
   keepsGeometry: true,
 };

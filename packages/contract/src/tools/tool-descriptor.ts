@@ -3,6 +3,7 @@ import type { SceneSpace } from '../api/scene.ts';
 import type { StartTaskField } from '../api/start-task.ts';
 import type { LocalisedText } from '../text.ts';
 import type { FunctionName } from './function-name.ts';
+import type { ToolPrice } from './tool-price.ts';
 
 export type ToolGroup = 'render' | 'edit' | 'plan' | 'assist' | 'live';
 /** Where the workspace's panel shows a field: what goes in → how it should look → how exactly. */
@@ -85,7 +86,8 @@ export interface ToolDescriptor {
   readonly fields: readonly ToolField[];
   /** Longest edge of an accepted base picture. */
   readonly maxEdge: number;
-  readonly ticketsPerImage: number;
+  /** In tickets; `priceOf` works out what a request costs. */
+  readonly price: ToolPrice;
   /** Who may start it; the server refuses everybody else. */
   readonly allowed: Extract<AccessRule, 'signed-in' | 'members' | 'enterprise'>;
   readonly keepsGeometry: boolean;

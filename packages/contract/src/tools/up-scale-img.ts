@@ -14,7 +14,7 @@ export const upScaleImg: ToolDescriptor = {
   },
   fields: [f.base, f.ownSize, f.idleSeed],
   maxEdge: IMAGE_MAX_EDGE_ENLARGER,
-  ticketsPerImage: 1,
+  price: { perImage: 1 },
   allowed: 'members',
   keepsGeometry: false,
 };

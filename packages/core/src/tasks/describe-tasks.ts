@@ -28,7 +28,10 @@ export async function describeTasks(
     ...waitOf(places.get(task.taskId)),
     progress: task.progress,
     stage: task.stage,
-    images: images.filter((image) => image.taskId === task.taskId).map(describeImage),
+    ...describeImages(
+      task,
+      images.filter((image) => image.taskId === task.taskId),
+    ),
     error: task.error && { code: task.error, message: errorText(task.error, options.locale) },
     request: task.request,
     base: describeBase(bases.find((base) => base.imageId === task.baseImageId)),
@@ -47,8 +50,35 @@ export async function describeTasks(
   }));
 }
 
-function describeImage({ imageId, width, height, seed, pixelHash, fidelity, facts }: TaskImage): ResultImage {
+/** The images, and what the task cost by them. */
+function describeImages(
+  { ticketsPerImage: perImage, request, state }: TaskRecord,
+  images: readonly TaskImage[],
+): Pick<Task, 'images' | 'tickets'> {
+  const free = images.filter(({ uncharged }) => uncharged !== null).length;
+  const missing = isOpen(state) ? 0 : request.count - images.length;
   return {
+    images: images.map(describeImage),
+    tickets: {
+      perImage,
+      charged: perImage * (images.length - free),
+      returned: perImage * (free + missing),
+    },
+  };
+}
+
+function describeImage({
+  imageId,
+  width,
+  height,
+  seed,
+  pixelHash,
+  fidelity,
+  facts,
+  uncharged,
+}: TaskImage): ResultImage {
+  return {
+    uncharged,
     imageId,
     ...imageUrls(imageId),
     width,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { UNLIMITED } from '@plumbline/contract/access/quotas.ts';
 import type { RenderRequest, StartTaskBody } from '@plumbline/contract/api/start-task.ts';
 import type { StartedTask } from '@plumbline/contract/api/tasks.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { LocalisedText } from '@plumbline/contract/text.ts';
 import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
+import { priceOf } from '@plumbline/contract/tools/price-of.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
 import { findHiddenKeys } from '../access/find-hidden-keys.ts';
@@ -80,12 +82,13 @@ export async function startTask(
     const inputs = await requireInputs(repositories.images, request, user.id, isMaterial);
     const { base } = inputs;
     await requireEngine(repositories, request, at);
+    const price = priceOf(request);
     const left = await reserveTickets(repositories.ledger, {
       holder: { id: user.id, role },
       counter: 'tickets',
       taskId,
-      variants: request.count,
-      ticketsPerVariant: tool.ticketsPerImage,
+      variants: price.images,
+      ticketsPerVariant: price.perImage,
       reason: `startTask ${request.function}`,
       at,
       freeDailyRenders,
@@ -102,6 +105,7 @@ export async function startTask(
       turn: await repositories.tasks.nextTurn(user.id),
       claim: 0,
       attempts: 0,
+      ticketsPerImage: left === UNLIMITED ? 0 : price.perImage,
       progress: 0,
       stage: null,
       error: null,

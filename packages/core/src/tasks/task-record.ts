@@ -1,6 +1,6 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
-import type { TaskState } from '@plumbline/contract/api/tasks.ts';
+import type { TaskState, UnchargedReason } from '@plumbline/contract/api/tasks.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 
 export interface TaskRecord {
@@ -18,6 +18,8 @@ export interface TaskRecord {
   readonly claim: number;
   /** Claims that count against the task: not those of a worker that was asked to stop. */
   readonly attempts: number;
+  /** As reserved at the start; 0 where nothing is counted. */
+  readonly ticketsPerImage: number;
   readonly progress: number;
   readonly stage: string | null;
   readonly error: ErrorCode | null;
@@ -46,6 +48,7 @@ export interface TaskImage {
   readonly pixelHash: string;
   readonly fidelity: { readonly score: number; readonly added: number; readonly diffImageId: string } | null;
   readonly facts: EditFacts | null;
+  readonly uncharged: UnchargedReason | null;
 }
 
 /** Everything that is needed to make an image again, and what is known of how it was made. */

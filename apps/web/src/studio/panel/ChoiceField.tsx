@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { ChipChoice, type ChipOption } from '../../ui/ChipChoice.tsx';
 import { isIconName } from '../../ui/icon-paths.ts';
+import { usePrices } from '../run/use-price.ts';
 import type { SettingValue } from '../settings/workspace-settings.ts';
 import { Field } from './Field.tsx';
 import { type FieldProps, useField } from './use-field.ts';
@@ -17,9 +18,18 @@ export function ChoiceField({ tool, field }: FieldProps) {
   const { t } = useTranslation('panel');
   const localised = useLocalised();
   const { value, set } = useField(tool, field);
+  const prices = usePrices();
+  /** An enlarger costs by how much it enlarges. */
+  const withPrice = (option: string | number, name: string) =>
+    field.name !== 'multiplier' || prices.unlimited || !(option === 2 || option === 4)
+      ? name
+      : t('priceOption', {
+          option: name,
+          tickets: t('tickets', { count: prices.of({ function: tool, multiplier: option }).total }),
+        });
   const options: ChipOption<SettingValue | undefined>[] = (field.options ?? []).map((option) => ({
     value: option.value,
-    name: localised(option.label),
+    name: withPrice(option.value, localised(option.label)),
     ...(isIconName(option.value) ? { icon: option.value } : {}),
     ...frameOf(option.value),
   }));

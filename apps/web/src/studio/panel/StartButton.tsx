@@ -4,6 +4,7 @@ import { useLocalised } from '../../i18n/use-locale.ts';
 import { openMemberships, openRecharge } from '../../recharge/recharge-store.ts';
 import type { BlockedReason } from '../run/button-state.ts';
 import { useStudio } from '../studio-context.ts';
+import { PriceNote } from './PriceNote.tsx';
 import styles from './StartButton.module.css';
 
 const APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -33,7 +34,9 @@ export function StartButton() {
         onClick={start}
       >
         {button.ready
-          ? t(tool.group === 'edit' ? 'apply' : 'start', { count: button.cost })
+          ? run.unlimited
+            ? t(tool.group === 'edit' ? 'applyFreely' : 'startFreely')
+            : t(tool.group === 'edit' ? 'apply' : 'start', { count: button.cost })
           : t(button.reason, { field: button.field ? localised(button.field.label) : '' })}
         {button.ready && (
           <kbd className={styles['shortcut']} aria-hidden>
@@ -41,6 +44,7 @@ export function StartButton() {
           </kbd>
         )}
       </Button>
+      <PriceNote />
       {offer && (
         <Button
           type="primary"

@@ -3,6 +3,7 @@ import { userMessage } from '@plumbline/client/server-error.ts';
 import { mayUse } from '@plumbline/contract/access/access-rules.ts';
 import type { StartTaskBody } from '@plumbline/contract/api/start-task.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { RequestPrice } from '@plumbline/contract/tools/price-of.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
@@ -23,12 +24,17 @@ import { type ButtonState, buttonState } from './button-state.ts';
 import { missingField } from './missing-field.ts';
 import { forgetStart, rememberStart, takeStart } from './continue-start.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
+import { pricedOf } from './priced-of.ts';
+import { usePrices } from './use-price.ts';
 
 /** Refusals that a purchase helps against. */
 const OFFERED_MORE: ReadonlySet<string> = new Set(['NOT_ENOUGH_TICKETS', 'DAILY_COUNT_USED_UP']);
 
 export interface StartRender {
   readonly button: ButtonState;
+  readonly price: RequestPrice;
+  /** Nothing is counted for who is signed in. */
+  readonly unlimited: boolean;
   readonly start: () => void;
   /** Why the last start was refused, until something is changed. */
   readonly refusal: Refusal | undefined;
@@ -107,8 +113,8 @@ export function useStartRender({
     [look, missing, settings, tool],
   );
 
-  const counted = tool.fields.find((field) => field.control === 'count');
-  const count = Number(settings.values.count ?? counted?.default ?? 1);
+  const prices = usePrices();
+  const price = prices.of(pricedOf(tool, settings));
   const button = buttonState({
     membersOnly: !mayUse(tool.allowed, userType),
     missing,
@@ -117,7 +123,7 @@ export function useStartRender({
     offline,
     signedIn,
     ticketsLeft,
-    cost: count * tool.ticketsPerImage,
+    cost: price.total,
   });
 
   const start = useCallback(() => {
@@ -139,5 +145,12 @@ export function useStartRender({
     if (signedIn && lookKnown && body && takeStart(tool.function)) send(body);
   }, [body, lookKnown, send, signedIn, tool.function]);
 
-  return { button, start, refusal: refused?.body === body ? refused : undefined, forgetRefusal };
+  return {
+    price,
+    unlimited: prices.unlimited,
+    button,
+    start,
+    refusal: refused?.body === body ? refused : undefined,
+    forgetRefusal,
+  };
 }

@@ -1,4 +1,5 @@
 import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
+import { ChargeNote } from './ChargeNote.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
 import styles from './BottomBar.module.css';
@@ -10,6 +11,7 @@ export function BottomBar({ task, result }: { readonly task: Task; readonly resu
     <div className={styles['bar']} data-variants={task.images.length > 1}>
       {task.images.length > 1 && <VariantStrip task={task} result={result} />}
       <ResultFacts task={task} result={result} />
+      <ChargeNote task={task} result={result} />
       <ResultActions task={task} result={result} />
     </div>
   );

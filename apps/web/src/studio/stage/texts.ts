@@ -89,6 +89,41 @@ export const stageTexts = {
     'The pixels are exactly those of the uploaded file',
     '画素はアップロードした画像とまったく同じです',
   ),
+  'uncharged-same-file': text(
+    '这个文件已经是最小的了，像素相同的更小文件不存在。',
+    'This file is as small as it gets: no smaller one with the same pixels was found.',
+    'これ以上小さくできないファイルでした。',
+  ),
+  'uncharged-same-picture': text(
+    '结果与底图完全相同。',
+    'The result is the base itself, pixel for pixel.',
+    '結果はベース画像とまったく同じでした。',
+  ),
+  'uncharged-same-variant': text(
+    '这一张与前面的方案完全相同。',
+    'This one is the same as an earlier variant, pixel for pixel.',
+    '前のバリエーションとまったく同じ画像でした。',
+  ),
+  missingImages_one: text(
+    '{{all}} 张中有 {{count}} 张没有做成。',
+    '{{count}} of {{all}} pictures could not be made.',
+    '{{all}} 枚中 {{count}} 枚は作成できませんでした。',
+  ),
+  missingImages_other: text(
+    '{{all}} 张中有 {{count}} 张没有做成。',
+    '{{count}} of {{all}} pictures could not be made.',
+    '{{all}} 枚中 {{count}} 枚は作成できませんでした。',
+  ),
+  ticketBack_one: text(
+    '{{count}} 次已退回。',
+    '{{count}} ticket came back.',
+    '{{count}} 回分を返却しました。',
+  ),
+  ticketBack_other: text(
+    '{{count}} 次已退回。',
+    '{{count}} tickets came back.',
+    '{{count}} 回分を返却しました。',
+  ),
   seconds: text('{{seconds}} 秒', '{{seconds}} s', '{{seconds}} 秒'),
   engine: text('{{id}} {{version}}', '{{id}} {{version}}', '{{id}} {{version}}'),
   engineBuiltin: text('内置 {{version}}', 'Built-in {{version}}', '内蔵 {{version}}'),

@@ -12,6 +12,7 @@ import type { Storage } from '../../ports/storage.ts';
 import { closeReservations } from '../../tickets/close-reservations.ts';
 import { sizeNumber } from '../size-number.ts';
 import { type TaskInputRole, holdsClaim } from '../task-record.ts';
+import { whyUncharged } from '../why-uncharged.ts';
 import type { ClaimedTask } from './claim-task.ts';
 
 export interface Delivery {
@@ -48,8 +49,8 @@ export class ClaimLost extends Error {
 
 /**
  * Stores an image of a task: its files first, under names of this claim, then in one short transaction its rows, its
- * provenance, the settled ticket and the event. A crash anywhere leaves either all of it, or files that no row names and
- * the sweep removes.
+ * provenance, the settled ticket (or the returned one, of an image that costs nothing) and the event. A crash anywhere leaves
+ * either all of it, or files that no row names and the sweep removes.
  *
  * @throws ClaimLost where nothing was delivered
  */
@@ -138,6 +139,11 @@ async function saveRows(
       rows.map(({ imageId }) => imageId),
     );
     const facts = factsOf(result, inputs.base);
+    const uncharged = whyUncharged(
+      { result, picture },
+      inputs.base,
+      await repositories.tasks.listImages([task.taskId]),
+    );
     const measured = result.fidelity && { score: result.fidelity.score, added: result.fidelity.added };
     await repositories.tasks.addImage(
       {
@@ -150,6 +156,7 @@ async function saveRows(
         pixelHash: picture.pixelHash,
         fidelity: measured && diffImage ? { ...measured, diffImageId: diffImage.imageId } : null,
         facts,
+        uncharged,
       },
       {
         schema: 1,
@@ -191,8 +198,8 @@ async function saveRows(
       counter: 'tickets',
       taskId: task.taskId,
       variants: [variant],
-      outcome: 'settle',
-      reason: 'image delivered',
+      outcome: uncharged === null ? 'settle' : 'return',
+      reason: uncharged === null ? 'image delivered' : `not charged: ${uncharged}`,
       at,
     });
     await repositories.tasks.addDuration({

@@ -1,6 +1,7 @@
 import type { EngineInfo } from '@plumbline/contract/api/catalogue.ts';
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import type { UnchargedReason } from '@plumbline/contract/api/tasks.ts';
 import type { Provenance } from '@plumbline/core/tasks/task-record.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -38,6 +39,7 @@ export const tasks = pgTable(
     turn: integer('turn').notNull(),
     claim: integer('claim').notNull(),
     attempts: smallint('attempts').notNull(),
+    ticketsPerImage: smallint('tickets_per_image').notNull().default(0),
     progress: doublePrecision('progress').notNull(),
     stage: text('stage'),
     error: text('error'),
@@ -72,6 +74,7 @@ export const taskImages = pgTable(
     fidelityAdded: doublePrecision('fidelity_added'),
     diffImageId: text('diff_image_id'),
     facts: jsonb('facts').$type<EditFacts>(),
+    uncharged: text('uncharged').$type<UnchargedReason>(),
   },
   (table) => [
     primaryKey({ columns: [table.taskId, table.variant] }),

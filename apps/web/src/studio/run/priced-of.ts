@@ -1,0 +1,12 @@
+import type { PricedRequest } from '@plumbline/contract/tools/price-of.ts';
+import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
+import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
+
+/** What of a workspace decides over its price, also before everything else is there that a start needs. */
+export function pricedOf(tool: ToolDescriptor, { values }: Pick<WorkspaceSettings, 'values'>): PricedRequest {
+  return {
+    function: tool.function,
+    count: values.count === undefined ? undefined : Number(values.count),
+    multiplier: values.multiplier === 2 || values.multiplier === 4 ? values.multiplier : undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import { priceOf, type PricedRequest, type RequestPrice } from '@plumbline/contract/tools/price-of.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ticketsQuery, toolsQuery } from '../../api/queries.ts';
+import { useCurrentUser } from '../../session/current-user.ts';
+
+export interface Prices {
+  readonly of: (request: PricedRequest) => RequestPrice;
+  /** Renders of who is signed in are not counted. */
+  readonly unlimited: boolean;
+}
+
+/** What requests cost: by the prices that the server has in force, and until they are known by the tools' own. */
+export function usePrices(): Prices {
+  const { signedIn } = useCurrentUser();
+  const inForce = useQuery(toolsQuery).data ?? [];
+  const left = useQuery({ ...ticketsQuery, enabled: signedIn }).data;
+  const prices = Object.fromEntries(inForce.map((tool) => [tool.function, tool.price]));
+  return { of: (request) => priceOf(request, prices), unlimited: signedIn && left === -1 };
+}
