@@ -81,22 +81,6 @@ test('contact: a visitor writes, and the operator reads it in the console', asyn
   await close();
 });
 
-test('client: what it needs, that it is not out yet, and how to hear of it, on a phone in the dark', async () => {
-  const { page, problems, close } = await open('/', 'client', PHONE);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Client', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Desktop client' });
-  await expectAccessible(page, dialog);
-  await dialog.getByText('At least 8 GB of memory').waitFor();
-  await dialog.getByText('Client 4.0.1').waitFor();
-  await dialog.getByText('Installers are not published yet').waitFor();
-  await dialog.getByLabel('Answer to').fill('138 0000 0000');
-  await dialog.getByRole('button', { name: 'Tell me when it is out' }).click();
-  await dialog.getByText('Noted.').waitFor();
-  expect(problems).toEqual([]);
-  await close();
-});
-
 test('guide: offered to a new person, walked to and fro by keyboard, and a quiet button afterwards', async () => {
   const { page, problems, close } = await open('/indoorRender', 'guide');
   await page.getByText('First time here?').waitFor();
@@ -174,7 +158,7 @@ test('interest: after a few looks a visitor is told once what logging in gives, 
   }
   await look();
   await expectAccessible(page, dialog);
-  await dialog.getByText('10 AI chats for the next day').waitFor();
+  await dialog.getByText('Free renders every day').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   for (let looks = 0; looks < 5; looks += 1) await look();

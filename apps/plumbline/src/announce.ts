@@ -21,5 +21,6 @@ export function announce(settings: Settings, running: RunningPlumbline, write: (
     write(`  Administrator  ${reset.account}, new password ${reset.password} (shown this once)`);
     write('  ADMIN_RESET    has done its work: take it out again, or the next start does the same.');
   }
+  for (const name of settings.unread) write(`  ${name} is set, and nothing in this version reads it.`);
   write('Ctrl-C stops it.');
 }

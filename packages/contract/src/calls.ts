@@ -7,6 +7,7 @@ import { editorSessionCalls } from './calls/editor-session-calls.ts';
 import { faceCalls } from './calls/face-calls.ts';
 import { identityCalls } from './calls/identity-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
+import { planCalls } from './calls/plan-calls.ts';
 import { joiningCalls } from './calls/joining-calls.ts';
 import { maskCalls } from './calls/mask-calls.ts';
 import { leadCalls } from './calls/lead-calls.ts';
@@ -34,6 +35,7 @@ export const CALLS = {
   ...catalogueCalls,
   ...administrationCalls,
   ...orderCalls,
+  ...planCalls,
 } as const satisfies Record<string, CallSpec>;
 
 export type CallName = keyof typeof CALLS;

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { BUILT_CAPABILITIES, type Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
+import { seedPlans } from '@plumbline/core/plans/seed-plans.ts';
 import type { Clock } from '@plumbline/core/ports/clock.ts';
 import { systemClock } from '@plumbline/core/ports/clock.ts';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
@@ -21,7 +23,6 @@ import { createCodeSenders } from './identity/create-code-senders.ts';
 import { createLogger } from './logging/create-logger.ts';
 import { openPayments } from './payments/open-payments.ts';
 import type { SandboxCashier } from './payments/sandbox/sandbox-cashier.ts';
-import { SettingsError } from './settings/load-settings.ts';
 import type { Settings } from './settings/settings.ts';
 import { createFileStorage } from './storage/file-storage.ts';
 import { openSendingBoss } from './tasks/task-boss.ts';
@@ -30,6 +31,8 @@ import { type CreatedWechat, createWechat } from './wechat/create-wechat.ts';
 /** Everything that use cases and routes need from the outside world, made once per process. */
 export interface Services {
   readonly settings: Settings;
+  /** What this installation can do. */
+  readonly capabilities: Capabilities;
   readonly database: Database;
   readonly pool: pg.Pool;
   readonly storage: Storage;
@@ -59,6 +62,8 @@ export interface ServiceOptions {
   readonly logger?: Logger;
   /** In place of the dev inbox or the providers: tests. */
   readonly senders?: CodeSenders;
+  /** Other ones than this version has: tests. */
+  readonly capabilities?: Capabilities;
 }
 
 /**
@@ -69,8 +74,6 @@ export interface ServiceOptions {
 export async function createServices(settings: Settings, options: ServiceOptions): Promise<Services> {
   const { databaseUrl } = settings;
   if (databaseUrl === undefined) throw new Error('createServices needs settings.databaseUrl.');
-  if (settings.s3)
-    throw new SettingsError('S3_BUCKET is set, but this version keeps files in DATA_DIR alone.');
   const logger = options.logger ?? createLogger('info');
   const clock = options.clock ?? systemClock;
   await migrate(databaseUrl);
@@ -88,7 +91,7 @@ export async function createServices(settings: Settings, options: ServiceOptions
 type Composed = ServiceOptions & Required<Pick<ServiceOptions, 'logger' | 'clock'>>;
 
 async function compose(settings: Settings, pool: pg.Pool, options: Composed): Promise<Services> {
-  const { compute, logger, clock } = options;
+  const { compute, logger, clock, capabilities = BUILT_CAPABILITIES } = options;
   const connection = connectionOf(pool);
   const secrets = await loadSecrets(connection, settings.keyGeneration);
   const boss = await openSendingBoss(pool, logger);
@@ -96,9 +99,12 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
   const devInbox = settings.devInbox ? createDevInbox(connection, clock) : undefined;
   const payments = openPayments(settings.payments, clock);
   const wechat = await createWechat(settings, clock);
+  const database = createPostgresDatabase(pool, (of) => createRepositories(of, boss));
+  await seedPlans(database, clock);
   return {
     settings,
-    database: createPostgresDatabase(pool, (of) => createRepositories(of, boss)),
+    capabilities,
+    database,
     pool,
     storage,
     compute,

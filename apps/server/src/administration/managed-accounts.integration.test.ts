@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 let t: TestApp;
 let chief: AdministratorBrowser;
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({ capabilities: ['chat'] });
 });
 beforeEach(async () => {
   chief = await administratorBrowser(t);
@@ -163,6 +163,8 @@ test('grants of tickets and membership count once for each id, whoever repeats t
     live_tickets: 0,
     gpt_tickets: 5,
   });
+  const nowhereSpent = { ...other, grantId: randomUUID(), counter: 'live_tickets' };
+  expect((await chief.browser.post(url, nowhereSpent)).json().error.code).toBe('CAPABILITY_MISSING');
   for (const amount of [0, -5, 1.5, 100_001, '5; drop table'])
     expect((await chief.browser.post(url, { ...grant, amount })).statusCode).toBe(422);
   const membership = { grantId: randomUUID(), level: 'month', reason: 'a prize' };

@@ -5,6 +5,7 @@ import { registerConsoleExport } from './register-console-export.ts';
 import { registerConsoleReads } from './register-console-reads.ts';
 import { registerManagedAccounts } from './register-managed-accounts.ts';
 import { registerManagedContent } from './register-managed-content.ts';
+import { registerManagedPlans } from './register-managed-plans.ts';
 import { registerSecondFactor } from './register-second-factor.ts';
 
 /** Everything under `/api/user/manage`. */
@@ -16,4 +17,5 @@ export function registerAdministration(app: App): void {
   registerConsoleReads(app);
   registerConsoleExport(app);
   registerManagedContent(app);
+  registerManagedPlans(app);
 }

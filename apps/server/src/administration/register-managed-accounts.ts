@@ -35,7 +35,12 @@ export function registerManagedAccounts(app: App): void {
     endAccountSessions(dependencies, request.administrator, params.accountId),
   );
   registerCall(app, CALLS.grantAccountTickets, ({ params, body, request }) =>
-    grantAccountTickets(dependencies, request.administrator, params.accountId, body),
+    grantAccountTickets(
+      { ...dependencies, capabilities: app.services.capabilities },
+      request.administrator,
+      params.accountId,
+      body,
+    ),
   );
   registerCall(app, CALLS.grantAccountMembership, ({ params, body, request }) =>
     grantAccountMembership(dependencies, request.administrator, params.accountId, body),

@@ -13,8 +13,9 @@ import { arrivalOf, beginSession, perHour, WRONG_PASSWORDS_PER_HOUR } from './ar
 
 /** Signing in with a code by SMS or e-mail, and with account and password. */
 export function registerSignInRoutes(app: App): void {
-  const { database, clock, senders, secrets, settings } = app.services;
-  const terms = { database, clock, secret: secrets.codes, sessionDays: settings.sessionDays };
+  const { database, clock, senders, secrets, settings, capabilities } = app.services;
+  const { sessionDays } = settings;
+  const terms = { database, clock, secret: secrets.codes, sessionDays, capabilities };
 
   const send = async (request: FastifyRequest, channel: CodeChannel, recipient: string) => {
     const limit = perHour(request, settings.smsPerIpHour);

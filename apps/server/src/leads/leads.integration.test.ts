@@ -23,10 +23,10 @@ test('a visitor writes, and the operator reads it as it was written, newest firs
     (await visitor.post(PATH, { kind: 'contact', replyTo: ' anna@studio.example ', message })).statusCode,
   ).toBe(201);
   t.clock.advance(1);
-  await t.browser().post(PATH, { kind: 'client', replyTo: 'wechat: bo_77' });
+  await t.browser().post(PATH, { kind: 'contact', replyTo: 'wechat: bo_77', message: 'Hello' });
   const { items, total } = await list();
   expect(total).toBe(2);
-  expect(items[0]).toMatchObject({ kind: 'client', replyTo: 'wechat: bo_77', message: null });
+  expect(items[0]).toMatchObject({ kind: 'contact', replyTo: 'wechat: bo_77', message: 'Hello' });
   expect(items[1]).toMatchObject({
     kind: 'contact',
     replyTo: 'anna@studio.example',
@@ -36,7 +36,8 @@ test('a visitor writes, and the operator reads it as it was written, newest firs
     interest: null,
     locale: 'ja',
   });
-  expect((await list('&kind=client')).total).toBe(1);
+  expect((await list('&kind=contact')).total).toBe(2);
+  expect((await list('&kind=interest')).total).toBe(0);
   expect((await list(`&q=${encodeURIComponent('ANNA 二行目')}`)).total).toBe(1);
   expect((await list('&q=nobody')).total).toBe(0);
 });
@@ -45,7 +46,7 @@ test.each([
   {},
   { kind: 'contact', message: 'No way to answer' },
   { kind: 'contact', replyTo: 'anna@studio.example', message: '   ' },
-  { kind: 'client' },
+  { kind: 'client', replyTo: 'wechat: bo_77' },
   { kind: 'spam' },
   { kind: 'interest', interest: 'everything' },
   { kind: 'contact', replyTo: 'x'.repeat(201), message: 'x' },

@@ -1,4 +1,5 @@
-import { PLANS } from '@plumbline/core/orders/plans.ts';
+import type { Plan } from '@plumbline/contract/api/orders.ts';
+import { CAPABILITY_NAMES } from '@plumbline/contract/capabilities/capabilities.ts';
 import { sweepMemberships } from '@plumbline/core/membership/grant-membership.ts';
 import { expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -10,10 +11,13 @@ let shop: TestShop;
 let person: TestBrowser;
 let userId: string;
 
+// What is sold where everything is there; `capabilities.integration.test.ts` takes it away.
+const EVERYTHING = { capabilities: CAPABILITY_NAMES };
+
 eachTestInShop((opened) => {
   shop = opened;
   ({ t, person, userId } = shop);
-});
+}, EVERYTHING);
 
 const CREATE = { wechat: '/api/order/createOrder', alipay: '/api/order/createAliPayOrder' } as const;
 const count = async (table: string, orderId: string) =>
@@ -23,13 +27,15 @@ test('the plans are data: three memberships, packs for each counter, and the ent
   const { items, providers, sandbox } = (await t.browser().get('/api/order/plans')).json().data;
   expect(providers).toEqual(['wechat', 'alipay']);
   expect(sandbox).toBe(true);
-  const gifts = items.map((plan: (typeof PLANS)[number]) => plan.gift);
+  const gifts = items.map((plan: Plan) => plan.gift);
   for (const level of ['month', 'year', 'permanent'])
     expect(gifts).toContainEqual(expect.objectContaining({ kind: 'membership', tier: 'member', level }));
   for (const counter of ['tickets', 'live_tickets', 'gpt_tickets'])
     expect(gifts).toContainEqual(expect.objectContaining({ kind: 'tickets', counter }));
-  const enterprise = PLANS.filter(({ gift }) => gift.kind === 'membership' && gift.tier === 'enterprise');
-  expect(enterprise.map(({ amountFen }) => amountFen)).toEqual([250_000, 350_000]);
+  const enterprise = items.filter(
+    ({ gift }: Plan) => gift.kind === 'membership' && gift.tier === 'enterprise',
+  );
+  expect(enterprise.map(({ amountFen }: Plan) => amountFen)).toEqual([250_000, 350_000]);
 });
 
 test.each(['wechat', 'alipay'] as const)('%s: a notice gives the membership, once', async (way) => {

@@ -4,7 +4,7 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { completeOrder } from '@plumbline/core/orders/complete-order.ts';
 import { createOrder } from '@plumbline/core/orders/create-order.ts';
 import { listOrders } from '@plumbline/core/orders/list-orders.ts';
-import { PLANS } from '@plumbline/core/orders/plans.ts';
+import { describeSoldPlans } from '@plumbline/core/plans/sold-plans.ts';
 import { refundOrder } from '@plumbline/core/orders/refund-order.ts';
 import { requireOrder } from '@plumbline/core/orders/require-order.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
@@ -16,16 +16,22 @@ import { mayUseSandbox } from './may-use-sandbox.ts';
 
 /** What can be bought, and a person's own orders. */
 export function registerOrderRoutes(app: App): void {
-  const { database, payments, clock, logger, sandboxCashier } = app.services;
-  const dependencies = { database, payments, clock, logger };
+  const { database, payments, clock, logger, capabilities, sandboxCashier } = app.services;
+  const dependencies = { database, payments, clock, logger, capabilities };
   const mayPay = (request: FastifyRequest) => sandboxCashier === undefined || mayUseSandbox(app, request);
 
-  const order = async (request: FastifyRequest, user: User, planId: string, provider: PaymentProvider) => {
+  const order = async (
+    request: FastifyRequest,
+    user: User,
+    { planId, planVersion }: { planId: string; planVersion?: number | undefined },
+    provider: PaymentProvider,
+  ) => {
     if (!mayPay(request)) throw new AppError('PAYMENT_NOT_SET_UP', 'the sandbox, through a proxy');
     const origin = originOf(app);
     const { id, amountFen, expiresAt, link } = await createOrder(dependencies, {
       user,
       planId,
+      planVersion,
       provider,
       notifyUrl: origin + OTHER_PATHS.paymentNotice.replace(':provider', provider),
       returnUrl: `${origin}/membership`,
@@ -34,16 +40,16 @@ export function registerOrderRoutes(app: App): void {
   };
 
   registerCall(app, CALLS.plans, async ({ request }) => ({
-    items: [...PLANS],
+    items: describeSoldPlans(await database.plans.list(), capabilities),
     providers: mayPay(request) ? [...payments.keys()] : [],
     sandbox: mayUseSandbox(app, request),
   }));
   registerCall(app, CALLS.createOrder, async ({ query, caller, request }) => {
-    const { created, link } = await order(request, signedIn(caller), query.planId, 'wechat');
+    const { created, link } = await order(request, signedIn(caller), query, 'wechat');
     return { ...created, codeUrl: link };
   });
   registerCall(app, CALLS.createAliPayOrder, async ({ query, caller, request }) => {
-    const { created, link } = await order(request, signedIn(caller), query.planId, 'alipay');
+    const { created, link } = await order(request, signedIn(caller), query, 'alipay');
     return { ...created, payUrl: link };
   });
   registerCall(app, CALLS.checkOrder, async ({ query, caller }) => {
@@ -63,9 +69,7 @@ export function registerOrderRoutes(app: App): void {
     const wish = { orderId: params.orderId, reason: body.reason, administrator };
     return { state: await refundOrder(dependencies, wish) };
   });
-  registerCall(app, CALLS.orders, ({ query, caller }) =>
-    listOrders(database.orders, signedIn(caller), query),
-  );
+  registerCall(app, CALLS.orders, ({ query, caller }) => listOrders(database, signedIn(caller), query));
 }
 
 /** Where providers reach this server: its public address, or for the sandbox the port that it listens on. */

@@ -112,6 +112,7 @@ test('the site says what the app needs to know', async () => {
     contact: { email: 'hello@nord.example', phone: null },
     wechat: { scan: true, website: true, standIn: true },
     faceVerification: 'stand-in',
+    capabilities: [],
     welcome: null,
     version: '0.1.0',
   });

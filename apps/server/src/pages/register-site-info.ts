@@ -10,6 +10,7 @@ import { appVersion } from '../operations/app-version.ts';
 
 /** What the web app asks before anyone signs in. */
 export function registerSiteInfo(app: App): void {
+  const { capabilities } = app.services;
   const { companyName, mainSiteUrl, agreementDefault } = app.services.settings;
   const { contact } = app.services.settings.identity;
   const { website, account, standIn } = app.services.wechat;
@@ -31,6 +32,7 @@ export function registerSiteInfo(app: App): void {
     contact,
     wechat: wechatOf(standIn === undefined || mayPlayWechat(app, request)),
     faceVerification: faceOf(request),
+    capabilities: [...capabilities],
     welcome: welcomeOf((await published()).welcome),
     version,
   }));

@@ -14,7 +14,7 @@ import { isMaterial, isObject } from '../catalogue/library-ids.ts';
 import { categoryName } from './category-name.ts';
 
 export function registerTaskRoutes(app: App): void {
-  const { database, clock, storage, compute, logger, settings } = app.services;
+  const { database, clock, storage, compute, logger, settings, capabilities } = app.services;
   const starting = {
     database,
     clock,
@@ -23,6 +23,7 @@ export function registerTaskRoutes(app: App): void {
     isObject,
     masks: new MaskRanges({ storage, compute }),
     freeDailyRenders: settings.freeDailyRenders,
+    capabilities,
     startBurst: settings.startBurst,
     chooseSeed: () => randomInt(2 ** 32),
   };

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Capability } from '@plumbline/contract/capabilities/capabilities.ts';
 import type { CodeMessage } from '@plumbline/core/ports/code-senders.ts';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import { createLogger } from '@plumbline/platform/logging/create-logger.ts';
@@ -29,6 +30,8 @@ export interface TestAppOptions {
   readonly compute?: Compute;
   readonly webDir?: string;
   readonly logger?: Services['logger'];
+  /** Default: those of this version. */
+  readonly capabilities?: Iterable<Capability>;
 }
 
 /** The real application on a database of its own, a clock that tests move, and a sender that remembers the codes. */
@@ -44,6 +47,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     logger: options.logger ?? createLogger('silent'),
     senders: { sms: remember, email: remember },
+    ...(options.capabilities ? { capabilities: new Set(options.capabilities) } : {}),
   });
   const app = await buildApp(services, { webDir: options.webDir ?? join(dataDir, 'no-web-build') });
   const browser = (headers: Record<string, string> = {}) => new TestBrowser(app, headers);

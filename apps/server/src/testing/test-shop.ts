@@ -2,7 +2,7 @@ import type { CashierAct, OrderState } from '@plumbline/contract/api/orders.ts';
 import { sweepOrders } from '@plumbline/core/orders/sweep-orders.ts';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type AdministratorBrowser, administratorBrowser } from './administrator-browser.ts';
-import { type TestApp, startTestApp } from './test-app.ts';
+import { type TestApp, type TestAppOptions, startTestApp } from './test-app.ts';
 import type { TestBrowser } from './test-browser.ts';
 
 type Way = 'wechat' | 'alipay';
@@ -37,12 +37,13 @@ export interface TestShop {
  * person who has just signed in, and an administrator whose console is open.
  *
  * @param take keeps them for the test
+ * @param options of the app
  */
-export function eachTestInShop(take: (shop: TestShop) => void): void {
+export function eachTestInShop(take: (shop: TestShop) => void, options: TestAppOptions = {}): void {
   let t: TestApp;
   let phoneNo = 13_900_000_000;
   beforeAll(async () => {
-    t = await startTestApp();
+    t = await startTestApp(options);
     await t.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => t.close());

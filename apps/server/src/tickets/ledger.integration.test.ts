@@ -17,7 +17,10 @@ let user: User;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  t = await startTestApp({ settings: { FREE_DAILY_RENDERS: '10', START_BURST: '1000' } });
+  t = await startTestApp({
+    settings: { FREE_DAILY_RENDERS: '10', START_BURST: '1000' },
+    capabilities: ['chat'],
+  });
 });
 afterAll(() => t.close());
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserRole } from '@plumbline/contract/access/access-rules.ts';
 import { allowanceSchema } from '@plumbline/contract/api/tickets.ts';
+import { CAPABILITY_NAMES } from '@plumbline/contract/capabilities/capabilities.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
@@ -13,7 +14,7 @@ import { addPerson, browserOf, memberFor, PERMANENT } from '../testing/test-peop
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp({ settings: { FREE_DAILY_RENDERS: '4' } });
+  t = await startTestApp({ settings: { FREE_DAILY_RENDERS: '4' }, capabilities: CAPABILITY_NAMES });
 });
 afterAll(() => t.close());
 
@@ -115,6 +116,7 @@ test('a visitor’s chats of a day run out as a user’s renders do', async () =
         reason: 'chat',
         at: t.clock.now(),
         freeDailyRenders: 4,
+        capabilities: t.services.capabilities,
       }),
     );
   expect([await chat(), await chat(), await chat()]).toEqual([2, 1, 0]);

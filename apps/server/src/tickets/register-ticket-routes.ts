@@ -10,20 +10,20 @@ import { registerLedgerExport } from './register-ledger-export.ts';
 
 /** What a person has of each counter, and how it came to that. */
 export function registerTicketRoutes(app: App): void {
-  const { database, clock, settings } = app.services;
+  const { database, clock, settings, capabilities } = app.services;
+  const quotas = { freeDailyRenders: settings.freeDailyRenders, capabilities };
   registerCall(app, CALLS.totalTicket, ({ query, caller }) => {
     const at = clock.now();
-    const { freeDailyRenders } = settings;
     return countTickets(database.ledger, {
       holder: holderOf(caller, at),
       type: query.type,
       at,
-      freeDailyRenders,
+      ...quotas,
     });
   });
   registerCall(app, CALLS.allowance, ({ caller }) => {
     const at = clock.now();
-    return describeAllowance(database.ledger, holderOf(caller, at), at, settings);
+    return describeAllowance(database.ledger, holderOf(caller, at), at, quotas);
   });
   registerCall(app, CALLS.ledger, ({ query, caller }) =>
     listLedger({ database, clock }, signedIn(caller).id, query),

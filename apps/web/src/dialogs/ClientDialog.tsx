@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Offer.module.css';
 import { closeDialog } from './dialog-store.ts';
-import { LeadForm } from './LeadForm.tsx';
 
-/** The desktop client: what it needs, that its installers are not out yet, and how to hear when they are. */
+/** The desktop client: what it does and what it needs. Opened where its installers are there alone. */
 export function ClientDialog() {
   const { t } = useTranslation('dialogs');
   const needs = [t('clientMemory', { amount: DESKTOP_MEMORY_MIN_GB }), t('clientCard'), t('clientAccount')];
@@ -22,8 +21,6 @@ export function ClientDialog() {
           </li>
         ))}
       </ul>
-      <p className={styles['notice']}>{t('clientNotYet')}</p>
-      <LeadForm kind="client" thanks={t('clientThanks')} />
     </Modal>
   );
 }

@@ -34,7 +34,7 @@ export function ContactDialog() {
           )}
         </dl>
       )}
-      <LeadForm kind="contact" thanks={t('contactThanks')} />
+      <LeadForm />
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.ts';
 import { siteQuery } from '../api/queries.ts';
+import { useCapabilities } from '../session/capabilities.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Offer.module.css';
 import { closeDialog, openDialog } from './dialog-store.ts';
@@ -14,9 +15,10 @@ export function InterestDialog() {
   const { t } = useTranslation('dialogs');
   const site = useQuery(siteQuery).data;
   const { interest } = useInterest();
+  const chats = useCapabilities().has('chat');
   const gives = [
     t('interestRenders'),
-    t('interestChats', { amount: CHAT_BONUS_AFTER_LOGIN }),
+    ...(chats ? [t('interestChats', { amount: CHAT_BONUS_AFTER_LOGIN })] : []),
     t('interestKept'),
   ];
   const logIn = (way: 'login' | 'wechat') => {

@@ -1,4 +1,4 @@
-import { type LeadKind, LEAD_MESSAGE_MAX, LEAD_REPLY_MAX } from '@plumbline/contract/api/leads.ts';
+import { LEAD_MESSAGE_MAX, LEAD_REPLY_MAX } from '@plumbline/contract/api/leads.ts';
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,27 +9,20 @@ import { useAttempt } from '../sign-in/use-attempt.ts';
 import { Icon } from '../ui/Icon.tsx';
 import own from './LeadForm.module.css';
 
-interface Props {
-  readonly kind: Exclude<LeadKind, 'interest'>;
-  /** What is said once it has arrived. */
-  readonly thanks: string;
-}
-
-/** A message to the operator, or the wish to hear from them, with the way to be answered. */
-export function LeadForm({ kind, thanks }: Props) {
+/** A message to the operator, with the way to be answered. */
+export function LeadForm() {
   const { t } = useTranslation('dialogs');
   const user = useCurrentUser();
   const [replyTo, setReplyTo] = useState('');
   const [message, setMessage] = useState('');
   const [sent, setSent] = useState(false);
   const { busy, attempt } = useAttempt<'send'>();
-  const wantsMessage = kind === 'contact';
-  const complete = replyTo.trim() !== '' && (!wantsMessage || message.trim() !== '');
+  const complete = replyTo.trim() !== '' && message.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!complete) return;
     void attempt('send', async () => {
-      await api('addLead', { body: { kind, replyTo, ...(wantsMessage ? { message } : {}) } });
+      await api('addLead', { body: { kind: 'contact', replyTo, message } });
       setSent(true);
     });
   };
@@ -37,22 +30,20 @@ export function LeadForm({ kind, thanks }: Props) {
     return (
       <p className={own['sent']} role="status">
         <Icon name="check" />
-        {thanks}
+        {t('contactThanks')}
       </p>
     );
   return (
     <form className={own['form']} onSubmit={submit}>
-      {wantsMessage && (
-        <label className={styles['field']}>
-          <span>{t('leadMessage')}</span>
-          <Input.TextArea
-            autoSize={{ minRows: 3, maxRows: 8 }}
-            maxLength={LEAD_MESSAGE_MAX}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </label>
-      )}
+      <label className={styles['field']}>
+        <span>{t('leadMessage')}</span>
+        <Input.TextArea
+          autoSize={{ minRows: 3, maxRows: 8 }}
+          maxLength={LEAD_MESSAGE_MAX}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </label>
       <label className={styles['field']}>
         <span>{t('leadReplyTo')}</span>
         <Input
@@ -71,7 +62,7 @@ export function LeadForm({ kind, thanks }: Props) {
         disabled={!complete}
         loading={busy === 'send'}
       >
-        {t(wantsMessage ? 'leadSend' : 'leadTellMe')}
+        {t('leadSend')}
       </Button>
     </form>
   );

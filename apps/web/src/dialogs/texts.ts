@@ -20,7 +20,6 @@ export const dialogTexts = {
     '返信先（メール・電話・WeChat）',
   ),
   leadSend: text('发送', 'Send', '送信'),
-  leadTellMe: text('发布时通知我', 'Tell me when it is out', '公開されたら知らせる'),
   contactThanks: text(
     '已收到，我们会按您留下的方式回复。',
     'It has arrived. We answer where you asked us to.',
@@ -47,16 +46,6 @@ export const dialogTexts = {
     '与网页相同的账号和次数',
     'The account and the counts that you have here',
     'ウェブと同じアカウントと回数',
-  ),
-  clientNotYet: text(
-    '安装包尚未发布。此前网页版的全部功能都可在浏览器中使用。',
-    'Installers are not published yet. Until then everything here works in your browser.',
-    'インストーラーはまだ公開していません。それまではブラウザーですべての機能を利用できます。',
-  ),
-  clientThanks: text(
-    '已记下，发布时会通知您。',
-    'Noted. You will hear from us when it is out.',
-    '承りました。公開時にお知らせします。',
   ),
   interestTitle: text('喜欢这里的内容？', 'Found something you like?', 'お気に召しましたか？'),
   interestLead: text(

@@ -1,4 +1,5 @@
-import { TICKET_COUNTERS, type TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import { CAPABILITY_NAMES, descriptorOf } from '@plumbline/contract/capabilities/capabilities.ts';
 import { COUNTER_NAMES } from '@plumbline/contract/ledger-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Popover } from 'antd';
@@ -8,23 +9,24 @@ import { Link, useLocation } from 'react-router';
 import { allowanceQuery, ticketsQuery } from '../api/queries.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useNumber } from '../i18n/use-number.ts';
+import { shownCounters, useCapabilities } from '../session/capabilities.ts';
 import { useCurrentUser } from '../session/current-user.ts';
 import styles from './CountLeft.module.css';
 
 /** Pages that spend something else than renders. */
-const COUNTER_OF_PAGE: Readonly<Record<string, TicketCounter>> = {
-  '/gpt': 'gpt_tickets',
-  '/ailive': 'live_tickets',
-};
+function counterOfPage(pathname: string): TicketCounter {
+  const own = CAPABILITY_NAMES.map(descriptorOf).find(({ page }) => page?.path === pathname);
+  return own?.counter ?? 'tickets';
+}
 
-/** What is left of the counter that the page spends; all three, and how they come anew, when it is pressed. */
+/** What is left of the counter that the page spends; all that there are, and how they come anew, when it is pressed. */
 export function CountLeft() {
   const { t } = useTranslation('layout');
   const { signedIn } = useCurrentUser();
   const { pathname } = useLocation();
   const number = useNumber();
   const [open, setOpen] = useState(false);
-  const counter = COUNTER_OF_PAGE[pathname] ?? 'tickets';
+  const counter = counterOfPage(pathname);
   const renders = useQuery({ ...ticketsQuery, enabled: signedIn }).data;
   const allowance = useQuery({
     ...allowanceQuery,
@@ -52,11 +54,12 @@ function AllCounts({ onLeave }: { readonly onLeave: () => void }) {
   const locale = useLocale();
   const number = useNumber();
   const allowance = useQuery(allowanceQuery).data;
-  const daily = TICKET_COUNTERS.some((counter) => (allowance?.[counter].perDay ?? 0) > 0);
+  const counters = shownCounters(useCapabilities(), allowance);
+  const daily = counters.some((counter) => (allowance?.[counter].perDay ?? 0) > 0);
   return (
     <div className={styles['panel']}>
       <dl>
-        {TICKET_COUNTERS.map((counter) => {
+        {counters.map((counter) => {
           const left = allowance?.[counter].left;
           return (
             <div key={counter} className={styles['row']}>

@@ -2,6 +2,7 @@ import { TOOL_MENU_KEY } from '@plumbline/contract/routes.ts';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useIsShown } from '../session/route-access.ts';
+import { CapabilityLinks } from './CapabilityLinks.tsx';
 import { ClientLink } from './ClientLink.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import styles from './Header.module.css';
@@ -17,6 +18,7 @@ export function NavLinks() {
         {t('home')}
       </NavLink>
       {isShown(TOOL_MENU_KEY) && <ToolMenu />}
+      <CapabilityLinks className={styles['link']} />
       <ClientLink className={styles['link']} />
       {isShown('membership') && (
         <NavLink to="/membership" className={styles['link'] ?? ''}>

@@ -11,6 +11,7 @@ import { useShownTools } from '../tools/use-shown-tools.ts';
 import { useToolCovers } from '../tools/use-tool-covers.ts';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { CapabilityLinks } from './CapabilityLinks.tsx';
 import { ClientLink } from './ClientLink.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import { ToolLink } from './ToolLink.tsx';
@@ -36,6 +37,7 @@ export function PhoneMenu() {
             <Link to="/" onClick={close}>
               {t('home')}
             </Link>
+            <CapabilityLinks onOpen={close} />
             <ClientLink onOpen={close} />
             {isShown('membership') && (
               <Link to="/membership" onClick={close}>

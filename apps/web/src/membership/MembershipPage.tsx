@@ -31,29 +31,35 @@ export function MembershipPage() {
       {plans.isSuccess && (
         <>
           {!mayBuy && <p className={styles['empty']}>{t('notOffered')}</p>}
-          <ul className={styles['plans']} aria-label={t('title')}>
-            {members.map((plan) => (
-              <PlanCard key={plan.planId} plan={plan} mayBuy={mayBuy} />
-            ))}
-          </ul>
-          <section aria-labelledby="packs">
-            <h2 id="packs">{t('packs')}</h2>
-            <p className={styles['lead']}>{t('packsLead')}</p>
-            <ul className={styles['rows']}>
-              {packs.map((plan) => (
-                <PlanRow key={plan.planId} plan={plan} mayBuy={mayBuy} />
+          {members.length > 0 && (
+            <ul className={styles['plans']} aria-label={t('title')}>
+              {members.map((plan) => (
+                <PlanCard key={plan.planId} plan={plan} mayBuy={mayBuy} />
               ))}
             </ul>
-          </section>
-          <section aria-labelledby="enterprise">
-            <h2 id="enterprise">{t('enterprise')}</h2>
-            <p className={styles['lead']}>{t('enterpriseLead')}</p>
-            <ul className={styles['rows']}>
-              {enterprise.map((plan) => (
-                <PlanRow key={plan.planId} plan={plan} mayBuy={mayBuy} />
-              ))}
-            </ul>
-          </section>
+          )}
+          {packs.length > 0 && (
+            <section aria-labelledby="packs">
+              <h2 id="packs">{t('packs')}</h2>
+              <p className={styles['lead']}>{t('packsLead')}</p>
+              <ul className={styles['rows']}>
+                {packs.map((plan) => (
+                  <PlanRow key={plan.planId} plan={plan} mayBuy={mayBuy} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {enterprise.length > 0 && (
+            <section aria-labelledby="enterprise">
+              <h2 id="enterprise">{t('enterprise')}</h2>
+              <p className={styles['lead']}>{t('enterpriseLead')}</p>
+              <ul className={styles['rows']}>
+                {enterprise.map((plan) => (
+                  <PlanRow key={plan.planId} plan={plan} mayBuy={mayBuy} />
+                ))}
+              </ul>
+            </section>
+          )}
         </>
       )}
     </div>

@@ -9,7 +9,7 @@ interface Props<P extends Plan> {
   readonly plans: readonly P[];
   /** The second line of a plan. */
   readonly says: (plan: P) => string;
-  readonly onChoose: (planId: string) => void;
+  readonly onChoose: (plan: P) => void;
 }
 
 /** Plans as rows to choose from, each with its price. */
@@ -20,7 +20,7 @@ export function PlanList<P extends Plan>({ label, plans, says, onChoose }: Props
     <ul className={styles['plans']} aria-label={label}>
       {plans.map((plan) => (
         <li key={plan.planId}>
-          <button type="button" onClick={() => onChoose(plan.planId)}>
+          <button type="button" onClick={() => onChoose(plan)}>
             <span>
               <strong>{localised(plan.title)}</strong>
               <small>{says(plan)}</small>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../i18n/use-locale.ts';
 import { openRecharge } from '../recharge/recharge-store.ts';
 import styles from './MembershipPage.module.css';
+import { usePeriod } from './use-period.ts';
 import { usePrice } from './use-price.ts';
 
 /** A plan in one line: packs of counts, the enterprise month. */
@@ -11,8 +12,8 @@ export function PlanRow({ plan, mayBuy }: { readonly plan: Plan; readonly mayBuy
   const { t } = useTranslation('membership');
   const localised = useLocalised();
   const price = usePrice();
+  const period = usePeriod();
   const each = plan.gift.kind === 'tickets' ? Math.round(plan.amountFen / plan.gift.amount) : undefined;
-  const isMonthly = plan.gift.kind === 'membership' && plan.gift.level === 'month';
   return (
     <li className={styles['row']}>
       <div>
@@ -21,12 +22,12 @@ export function PlanRow({ plan, mayBuy }: { readonly plan: Plan; readonly mayBuy
       </div>
       <span className={`${styles['rowPrice']} tabular`}>
         {price(plan.amountFen)}
-        {isMonthly && <small>{t('perMonth')}</small>}
+        {plan.gift.kind === 'membership' && <small>{period(plan.gift.months)}</small>}
       </span>
       <Button
         disabled={!mayBuy}
         aria-label={`${t('buy')} ${localised(plan.title)}`}
-        onClick={() => openRecharge(plan.planId)}
+        onClick={() => openRecharge(plan)}
       >
         {t('buy')}
       </Button>

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@plumbline/contract/api/orders.ts';
+import type { PaymentProvider, Plan } from '@plumbline/contract/api/orders.ts';
 import { newIdempotencyKey } from '@plumbline/client/idempotency-key.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
@@ -17,12 +17,15 @@ export const ordersQuery = infiniteQueryOptions({
     pages.reduce((sum, page) => sum + page.items.length, 0) < last.total ? pages.length + 1 : undefined,
 });
 
-/** An order that waits for its money; asking again gives the same one until it expires. */
-export function openOrderQuery(planId: string, provider: PaymentProvider) {
+/** An order that waits for its money; asking again gives the same one until it expires. The price is the one shown. */
+export function openOrderQuery(
+  { planId, planVersion }: Pick<Plan, 'planId' | 'planVersion'>,
+  provider: PaymentProvider,
+) {
   return queryOptions({
-    queryKey: ['openOrder', planId, provider],
+    queryKey: ['openOrder', planId, planVersion, provider],
     queryFn: async () => {
-      const input = { query: { planId }, idempotencyKey: newIdempotencyKey() };
+      const input = { query: { planId, planVersion }, idempotencyKey: newIdempotencyKey() };
       if (provider === 'wechat') {
         const { codeUrl, ...order } = await api('createOrder', input);
         return { ...order, link: codeUrl };

@@ -56,6 +56,8 @@ export const membershipTexts = {
   recommended: text('推荐', 'Recommended', 'おすすめ'),
   perMonth: text('每月', 'a month', '1 か月'),
   perYear: text('每年', 'a year', '1 年'),
+  perMonths_one: text('{{count}} 个月', 'for {{count}} month', '{{count}} か月'),
+  perMonths_other: text('{{count}} 个月', 'for {{count}} months', '{{count}} か月'),
   once: text('一次付清', 'once', '買い切り'),
   unlimitedRenders: text('不限次数出图', 'Renders without counting', 'レンダリング回数無制限'),
   enlargers: text('高清放大与清晰度增强', 'Enlargers and sharpness boost', '高解像度化とシャープ化'),
@@ -65,7 +67,6 @@ export const membershipTexts = {
     'Real-time renders without counting',
     'リアルタイムレンダリング無制限',
   ),
-  soon: text('即将推出', 'Coming', '近日提供'),
   packs: text('次数包', 'Packs', '回数パック'),
   packsLead: text(
     '偶尔使用？按次购买，不过期。',

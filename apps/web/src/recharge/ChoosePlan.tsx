@@ -4,7 +4,7 @@ import { useLocalised } from '../i18n/use-locale.ts';
 import { useMembershipState } from '../membership/use-membership-state.ts';
 import { planGroups } from '../membership/plan-groups.ts';
 import { PlanList } from '../membership/PlanList.tsx';
-import { choosePlan } from './recharge-store.ts';
+import { choosePurchase } from './recharge-store.ts';
 import styles from './Recharge.module.css';
 
 /** What can be bought, as a short list; the membership page says more. */
@@ -20,8 +20,8 @@ export function ChoosePlan({
   const { kind } = useMembershipState();
   return (
     <div className={styles['choose']}>
-      {kind !== 'permanent' && <PlanGroup title={t('members')} plans={members} />}
-      {!forMembers && <PlanGroup title={t('packs')} plans={packs} />}
+      {kind !== 'permanent' && members.length > 0 && <PlanGroup title={t('members')} plans={members} />}
+      {!forMembers && packs.length > 0 && <PlanGroup title={t('packs')} plans={packs} />}
     </div>
   );
 }
@@ -35,7 +35,7 @@ function PlanGroup({ title, plans }: { readonly title: string; readonly plans: r
         label={title}
         plans={plans}
         says={({ description }) => localised(description)}
-        onChoose={choosePlan}
+        onChoose={choosePurchase}
       />
     </section>
   );

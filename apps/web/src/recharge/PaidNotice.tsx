@@ -1,27 +1,27 @@
-import type { Plan } from '@plumbline/contract/api/orders.ts';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { closeDialog } from '../dialogs/dialog-store.ts';
 import { useLocale, useLocalised } from '../i18n/use-locale.ts';
 import { useMembershipState } from '../membership/use-membership-state.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { Purchase } from './recharge-store.ts';
 import styles from './Recharge.module.css';
 
 interface Props {
-  readonly plan: Plan;
+  readonly purchase: Purchase;
   /** `paid`: the money is there, what was bought is not. */
   readonly state: 'paid' | 'completed';
 }
 
 /** What one has now. */
-export function PaidNotice({ plan, state }: Props) {
+export function PaidNotice({ purchase, state }: Props) {
   const { t } = useTranslation('recharge');
   const locale = useLocale();
   const localised = useLocalised();
   const membership = useMembershipState();
   const until = 'until' in membership ? membership.until : null;
   const day = until?.toLocaleDateString(locale, { dateStyle: 'long' }) ?? '';
-  const { gift } = plan;
+  const { gift } = purchase;
   const said = () => {
     if (state === 'paid') return t('donePaid');
     if (gift.kind === 'tickets') return t('doneTickets');
@@ -37,7 +37,7 @@ export function PaidNotice({ plan, state }: Props) {
       </span>
       <h2>{t('doneTitle')}</h2>
       <p>
-        {localised(plan.title)}
+        {localised(purchase.title)}
         <br />
         {said()}
       </p>

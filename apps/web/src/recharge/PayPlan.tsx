@@ -1,5 +1,5 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
-import type { PaymentProvider, Plan, Plans } from '@plumbline/contract/api/orders.ts';
+import type { PaymentProvider, Plans } from '@plumbline/contract/api/orders.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,24 +9,30 @@ import { useCountdown } from '../sign-in/countdown.ts';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import { PayByAlipay } from './PayByAlipay.tsx';
 import { PayByWechat } from './PayByWechat.tsx';
-import { choosePlan } from './recharge-store.ts';
+import { choosePurchase, type Purchase } from './recharge-store.ts';
 import styles from './Recharge.module.css';
 import { useOpenOrder } from './use-open-order.ts';
 
 interface Props {
-  readonly plan: Plan;
+  readonly purchase: Purchase;
   readonly plans: Plans;
   readonly onPaid: (state: 'paid' | 'completed') => void;
 }
 
 /** One order: how to pay it, how long it stands, and whether the money has come. */
-export function PayPlan({ plan, plans, onPaid }: Props) {
+export function PayPlan({ purchase, plans, onPaid }: Props) {
   const { t } = useTranslation(['recharge', 'membership']);
   const locale = useLocale();
   const localised = useLocalised();
   const price = usePrice();
-  const [provider, setProvider] = useState<PaymentProvider>(plans.providers[0] ?? 'wechat');
-  const { order, isClosed, renew, confirm, confirming } = useOpenOrder(plan.planId, provider, onPaid);
+  // An order that waits is paid where it was made.
+  const providers = purchase.provider ? [purchase.provider] : plans.providers;
+  const [provider, setProvider] = useState<PaymentProvider>(providers[0] ?? 'wechat');
+  const { order, isClosed, isOutdated, renew, chooseAgain, confirm, confirming } = useOpenOrder(
+    purchase,
+    provider,
+    onPaid,
+  );
   const left = useCountdown(order.data ? Date.parse(order.data.expiresAt) : 0);
   const isOver = isClosed || (order.data !== undefined && left === 0);
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
@@ -35,18 +41,18 @@ export function PayPlan({ plan, plans, onPaid }: Props) {
     <div className={styles['pay']}>
       <div className={styles['chosen']}>
         <div>
-          <strong>{localised(plan.title)}</strong>
-          <button type="button" onClick={() => choosePlan(null)}>
+          <strong>{localised(purchase.title)}</strong>
+          <button type="button" onClick={() => choosePurchase(null)}>
             {t('change')}
           </button>
         </div>
-        <span className="tabular">{price(plan.amountFen)}</span>
+        <span className="tabular">{price(purchase.amountFen)}</span>
       </div>
-      {plans.providers.length > 1 && (
+      {providers.length > 1 && (
         <ChipChoice
           label={t('payBy')}
           layout="row"
-          options={plans.providers.map((each) => ({ value: each, name: t(`membership:${each}`) }))}
+          options={providers.map((each) => ({ value: each, name: t(`membership:${each}`) }))}
           value={provider}
           onChange={setProvider}
         />
@@ -54,7 +60,13 @@ export function PayPlan({ plan, plans, onPaid }: Props) {
       {order.isError ? (
         <div className={styles['problem']} role="alert">
           <p>{userMessage(order.error, locale)}</p>
-          <Button onClick={renew}>{t('retry')}</Button>
+          {isOutdated ? (
+            <Button type="primary" onClick={chooseAgain}>
+              {t('chooseAgain')}
+            </Button>
+          ) : (
+            <Button onClick={renew}>{t('retry')}</Button>
+          )}
         </div>
       ) : (
         <Way link={order.data?.link} isOver={isOver} onRenew={renew} />

@@ -14,14 +14,13 @@ import { useRecharge } from './recharge-store.ts';
 export function RechargeDialog() {
   const { t } = useTranslation('recharge');
   const { signedIn } = useCurrentUser();
-  const { planId, forMembers } = useRecharge();
+  const { purchase, forMembers } = useRecharge();
   const plans = useQuery(plansQuery).data;
   const [paid, setPaid] = useState<'paid' | 'completed'>();
   useEffect(() => {
     if (!signedIn) openDialog('login');
   }, [signedIn]);
   if (!signedIn) return null;
-  const plan = plans?.items.find((each) => each.planId === planId);
   return (
     <Modal
       open
@@ -32,9 +31,9 @@ export function RechargeDialog() {
       centered
     >
       {!plans && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
-      {plans && !plan && <ChoosePlan plans={plans.items} forMembers={forMembers} />}
-      {plans && plan && !paid && <PayPlan plan={plan} plans={plans} onPaid={setPaid} />}
-      {plan && paid && <PaidNotice plan={plan} state={paid} />}
+      {plans && !purchase && <ChoosePlan plans={plans.items} forMembers={forMembers} />}
+      {plans && purchase && !paid && <PayPlan purchase={purchase} plans={plans} onPaid={setPaid} />}
+      {purchase && paid && <PaidNotice purchase={purchase} state={paid} />}
     </Modal>
   );
 }

@@ -30,6 +30,7 @@ export const rechargeTexts = {
   renew: text('重新下单', 'Order again', 'もう一度注文'),
   failed: text('下单没有成功', 'The order was not made', '注文できませんでした'),
   retry: text('重试', 'Try again', '再試行'),
+  chooseAgain: text('重新选择', 'Choose again', '選び直す'),
   doneTitle: text('支付成功', 'Paid, thank you', 'お支払いが完了しました'),
   doneMember: text('会员有效期至 {{day}}', 'You are a member until {{day}}', '会員期限：{{day}}'),
   donePermanent: text('您已是永久会员', 'You are a permanent member now', '永久会員になりました'),

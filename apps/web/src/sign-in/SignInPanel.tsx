@@ -5,6 +5,7 @@ import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { siteQuery } from '../api/queries.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { useCapabilities } from '../session/capabilities.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AgreementConsent } from './AgreementConsent.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -23,6 +24,7 @@ export function SignInPanel({ next, onSignedIn }: Props) {
   const { t } = useTranslation('signIn');
   const locale = useLocale();
   const site = useQuery(siteQuery).data;
+  const chats = useCapabilities().has('chat');
   const { agreed, refused, setConsent, mayEnter } = useConsent();
   const way = { mayEnter, onSignedIn };
   const refusal = errorText('AGREEMENT_REQUIRED', locale);
@@ -43,7 +45,7 @@ export function SignInPanel({ next, onSignedIn }: Props) {
           { key: 'account', label: t('byAccount'), children: <AccountForm {...way} /> },
         ]}
       />
-      <p className={styles['gift']}>{t('gift', { amount: CHAT_BONUS_AFTER_LOGIN })}</p>
+      {chats && <p className={styles['gift']}>{t('gift', { amount: CHAT_BONUS_AFTER_LOGIN })}</p>}
       <AgreementConsent checked={agreed} refusal={refused ? refusal : undefined} onChange={setConsent} />
     </div>
   );

@@ -1,4 +1,5 @@
-import type { TicketCounter } from '../api/tickets.ts';
+import { TICKET_COUNTERS, type TicketCounter } from '../api/tickets.ts';
+import { type Capabilities, isCounted } from '../capabilities/capabilities.ts';
 import { CHAT_BONUS_AFTER_LOGIN, VISITOR_UPLOADS_PER_DAY } from '../constants.ts';
 import type { UserRole } from './access-rules.ts';
 
@@ -14,7 +15,7 @@ export interface RoleQuota {
   /** What signing in on one day gives for the next, once a day. */
   readonly signInGivesTomorrow: Readonly<Record<TicketCounter, number>>;
   readonly uploadsPerDay: number;
-  /** Where real-time pictures are made; the dedicated server is a monthly plan (`ENTERPRISE_LIVE_CNY_PER_MONTH`). */
+  /** Where real-time pictures are made; the dedicated server is a monthly plan. */
   readonly realTimeServer: 'none' | 'shared' | 'dedicated';
 }
 
@@ -29,11 +30,10 @@ const MEMBER: RoleQuota = {
 };
 
 /**
- * What each role may use, a day and counter. Sections 6 and 9 of the specification name the free renders, the 10 chats
- * and the members' unlimited counts; the visitor's chats and a user's chats and real-time pictures are ours. The flag of
- * a test user changes nothing here: a test user has what its role has.
+ * What each role may use, a day and counter, where everything is there to be used. The flag of a test user changes nothing
+ * here: a test user has what its role has.
  */
-export const QUOTAS: Readonly<Record<UserRole, RoleQuota>> = {
+const QUOTAS: Readonly<Record<UserRole, RoleQuota>> = {
   visitor: {
     daily: { tickets: 0, live_tickets: 0, gpt_tickets: 3 },
     signInGivesTomorrow: NOTHING,
@@ -50,3 +50,26 @@ export const QUOTAS: Readonly<Record<UserRole, RoleQuota>> = {
   permanent: MEMBER,
   enterprise: { ...MEMBER, realTimeServer: 'dedicated' },
 };
+
+/** The line of a role in an installation: nobody has a count, or is promised one, of what cannot be done there. */
+export function quotaOf(role: UserRole, capabilities: Capabilities): RoleQuota {
+  const { daily, signInGivesTomorrow, uploadsPerDay, realTimeServer } = QUOTAS[role];
+  const counted = <T>(counts: Readonly<Record<TicketCounter, T>>) =>
+    Object.fromEntries(
+      TICKET_COUNTERS.map((counter) => [counter, isCounted(counter, capabilities) ? counts[counter] : 0]),
+    ) as Record<TicketCounter, T>;
+  return {
+    daily: counted(daily),
+    signInGivesTomorrow: counted(signInGivesTomorrow),
+    uploadsPerDay,
+    realTimeServer: serverOf(realTimeServer, capabilities),
+  };
+}
+
+function serverOf(
+  server: RoleQuota['realTimeServer'],
+  capabilities: Capabilities,
+): RoleQuota['realTimeServer'] {
+  if (!capabilities.has('real-time')) return 'none';
+  return server === 'dedicated' && !capabilities.has('dedicated-server') ? 'shared' : server;
+}

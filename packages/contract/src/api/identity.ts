@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAPABILITY_NAMES } from '../capabilities/capabilities.ts';
 import { idSchema, textField, timeSchema, versionField } from '../scalars.ts';
 import { localisedTextSchema } from '../text.ts';
 import { givenPasswordSchema } from './password.ts';
@@ -111,6 +112,8 @@ export const siteInfoSchema = z.strictObject({
   wechat: z.strictObject({ scan: z.boolean(), website: z.boolean(), standIn: z.boolean() }),
   /** Whether people can have their face verified; `stand-in`: a page of this site plays the provider. */
   faceVerification: z.enum(['off', 'stand-in']),
+  /** What this installation can do beside renders; what it cannot is neither shown nor sold. */
+  capabilities: z.array(z.enum(CAPABILITY_NAMES)),
   /** The welcome text that an administrator published; null: the one that ships. */
   welcome: z.strictObject({ headline: localisedTextSchema, lead: localisedTextSchema.nullable() }).nullable(),
   version: z.string(),

@@ -3,9 +3,11 @@ import { idSchema, textField, timeSchema } from '../scalars.ts';
 import { LOCALES } from '../text.ts';
 import { pageFields, pageOf } from './administration/page.ts';
 
-/** A message to the operator; somebody who wants word of the client; a visitor who wanted to log in. */
-export const LEAD_KINDS = ['contact', 'client', 'interest'] as const;
-export type LeadKind = (typeof LEAD_KINDS)[number];
+/** A message to the operator; a visitor who wanted to log in. */
+export const LEAD_KINDS = ['contact', 'interest'] as const;
+/** Earlier versions also noted who wanted word of the desktop client; what was noted stays to be read. */
+const LISTED_LEAD_KINDS = [...LEAD_KINDS, 'client'] as const;
+export type LeadKind = (typeof LISTED_LEAD_KINDS)[number];
 
 /** What a visitor was at when they were told what logging in gives. */
 export const INTERESTS = ['library', 'download', 'inspiration', 'case'] as const;
@@ -35,7 +37,7 @@ export type LeadBody = z.infer<typeof leadBodySchema>;
 export const leadPageQuerySchema = z.strictObject({ ...pageFields, kind: z.enum(LEAD_KINDS).optional() });
 export const listedLeadSchema = z.strictObject({
   leadId: idSchema,
-  kind: z.enum(LEAD_KINDS),
+  kind: z.enum(LISTED_LEAD_KINDS),
   /** Null for visitors, and where the account is gone. */
   accountId: idSchema.nullable(),
   accountName: z.string().nullable(),

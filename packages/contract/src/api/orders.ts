@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, numberField, textField, timeSchema, versionField } from '../scalars.ts';
+import { amountFenSchema, planGiftSchema } from '../plans/plan-content.ts';
 import { localisedTextSchema } from '../text.ts';
-import { TICKET_TYPES } from './tickets.ts';
 
 export const PAYMENT_PROVIDERS = ['wechat', 'alipay'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
@@ -9,28 +9,13 @@ export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 export const ORDER_STATES = ['created', 'paid', 'completed', 'closed', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Money: whole fen. The highest is far above any plan and far below what a provider takes. */
-export const amountFenSchema = z.int().min(1).max(10_000_000);
+/** Versions of a plan count from 1. */
+export const planVersionSchema = z.int().min(1);
 
-/** What a paid order gives: a membership, or tickets on one counter. */
-export const planGiftSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('membership'),
-    tier: z.enum(['member', 'enterprise']),
-    level: z.enum(['month', 'year', 'permanent']),
-    /** null = for good. */
-    months: z.int().min(1).max(120).nullable(),
-  }),
-  z.strictObject({
-    kind: z.literal('tickets'),
-    counter: z.enum(Object.values(TICKET_TYPES)),
-    amount: z.int().min(1).max(1_000_000),
-  }),
-]);
-export type PlanGift = z.infer<typeof planGiftSchema>;
-
+/** A plan as it is sold now. */
 export const planSchema = z.strictObject({
   planId: idSchema,
+  planVersion: planVersionSchema,
   title: localisedTextSchema,
   description: localisedTextSchema,
   amountFen: amountFenSchema,
@@ -49,7 +34,12 @@ export const plansSchema = z.strictObject({
 });
 export type Plans = z.infer<typeof plansSchema>;
 
-export const createOrderQuerySchema = z.strictObject({ planId: idSchema, ...versionField });
+/** `planVersion` is the one whose price was shown: where it is no longer sold, nothing is ordered at another price. */
+export const createOrderQuerySchema = z.strictObject({
+  planId: idSchema,
+  planVersion: numberField({ min: 1, max: 1_000_000, integer: true }).optional(),
+  ...versionField,
+});
 
 const createdOrder = { orderId: idSchema, amountFen: amountFenSchema, expiresAt: timeSchema };
 /** `codeUrl` is the text of a QR code that WeChat scans. */
@@ -67,7 +57,10 @@ export const refundOrderBodySchema = z.strictObject({ reason: textField(80).trim
 export const orderSchema = z.strictObject({
   orderId: idSchema,
   planId: idSchema,
+  /** The version that it was made with; price and gift are that one's, whatever the plan is now. */
+  planVersion: planVersionSchema,
   title: localisedTextSchema,
+  gift: planGiftSchema,
   provider: z.enum(PAYMENT_PROVIDERS),
   amountFen: amountFenSchema,
   state: z.enum(ORDER_STATES),

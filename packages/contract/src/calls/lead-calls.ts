@@ -12,7 +12,7 @@ export const leadCalls = {
     status: 201,
     allowed: 'anyone',
     changes: true,
-    summary: 'Write to the operator, ask for word of the client, or say that one wants to log in',
+    summary: 'Write to the operator, or say that one wants to log in',
   },
   leadPage: {
     ...read,

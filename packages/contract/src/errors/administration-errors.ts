@@ -37,6 +37,30 @@ export const administrationErrors = {
     'You cannot suspend or delete your own account.',
     '自分のアカウントは停止も削除もできません。',
   ),
+  PLAN_EXISTS: entry(
+    409,
+    '已有使用此编号的套餐（包括已下架的）',
+    'There is a plan of this id already, on sale or retired.',
+    'この ID のプランはすでにあります（販売終了を含む）。',
+  ),
+  PLAN_EDITED_ELSEWHERE: entry(
+    409,
+    '其他人刚刚修改过，您的修改没有保存。请查看最新内容后再改',
+    'Somebody else has changed this meanwhile, and your changes were not saved. Please look at what it says now.',
+    '他の人が先に変更したため、保存されませんでした。最新の内容をご確認ください。',
+  ),
+  PLAN_RETIRED: entry(
+    409,
+    '该套餐已下架，请先恢复再修改',
+    'This plan is retired. Restore it before you change it.',
+    'このプランは販売終了です。変更するには先に再開してください。',
+  ),
+  CAPABILITY_MISSING: entry(
+    409,
+    '本站没有这项功能，不能出售或赠送',
+    'This installation cannot do that, so that it is neither sold nor given.',
+    'この環境にはその機能がないため、販売も付与もできません。',
+  ),
   LAST_ADMINISTRATOR: entry(
     409,
     '必须保留至少一位可用的管理员',

@@ -20,6 +20,18 @@ export const orderErrors = {
     'この注文は終了しました。もう一度ご注文ください。',
   ),
   ORDER_REFUNDED: entry(409, '订单已退款', 'This order was refunded.', 'この注文は返金済みです。'),
+  PLAN_NOT_OFFERED: entry(
+    409,
+    '该套餐目前不出售',
+    'This plan is not sold here at present.',
+    'このプランは現在販売していません。',
+  ),
+  PLAN_CHANGED: entry(
+    409,
+    '该套餐的价格或内容刚刚有变，请重新查看后再购买',
+    'The price or the content of this plan has just changed. Please look at it again before you buy.',
+    'このプランの料金または内容が変更されました。ご確認のうえ、もう一度お選びください。',
+  ),
   ALREADY_PERMANENT: entry(
     409,
     '您已是永久会员，无需再购买会员',

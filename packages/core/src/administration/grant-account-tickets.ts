@@ -1,5 +1,7 @@
 import type { AccountDetails } from '@plumbline/contract/api/administration/accounts.ts';
 import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import { type Capabilities, isCounted } from '@plumbline/contract/capabilities/capabilities.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import { grantTickets } from '../tickets/grant-tickets.ts';
@@ -9,10 +11,14 @@ import { readAccount, requireAccount } from './describe-account.ts';
 /**
  * Gives tickets, once for each `grantId`: a double click and a repeated request give nothing more.
  *
- * @throws AppError `NOT_FOUND`
+ * @throws AppError `NOT_FOUND`, `CAPABILITY_MISSING` where nothing here is paid with them
  */
 export async function grantAccountTickets(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  {
+    database,
+    clock,
+    capabilities,
+  }: { readonly database: Database; readonly clock: Clock; readonly capabilities: Capabilities },
   administrator: Administrator,
   accountId: string,
   grant: {
@@ -24,6 +30,7 @@ export async function grantAccountTickets(
 ): Promise<AccountDetails> {
   const at = clock.now();
   const { grantId, ...details } = grant;
+  if (!isCounted(grant.counter, capabilities)) throw new AppError('CAPABILITY_MISSING', grant.counter);
   return database.transaction(async (repositories) => {
     await repositories.identity.lock(`user ${accountId}`);
     await requireAccount(repositories, accountId);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
 import { CONSENT_DOCUMENTS } from '@plumbline/contract/constants.ts';
 import { roleOf } from '../access/role-of.ts';
 import { adoptVisitorImages } from '../images/adopt-visitor-images.ts';
@@ -36,10 +37,12 @@ export interface Arrival {
   readonly device: string;
 }
 
-export interface SessionTerms {
-  readonly at: Date;
+/** On what terms an installation lets people in. */
+export interface EntryTerms {
   /** How long a session lasts without being used. */
-  readonly days: number;
+  readonly sessionDays: number;
+  /** Of what the installation cannot do, signing in gives nothing. */
+  readonly capabilities: Capabilities;
 }
 
 /** The account of a proven identity; an unknown identity makes one. */
@@ -96,7 +99,7 @@ export function addIdentity(
 
 /**
  * Opens a session for someone who has proven who they are: records the consent, moves over what a visitor left, gives
- * tomorrow's chats and ends the session before. The session's token is always new: one that somebody planted in the
+ * what signing in gives for tomorrow and ends the session before. The session's token is always new: one that somebody planted in the
  * browser is worth nothing.
  *
  * @returns `ACCOUNT_SUSPENDED` instead of throwing, so that what was counted before is committed
@@ -105,7 +108,7 @@ export async function enterAccount(
   repositories: Repositories,
   user: User,
   arrival: Arrival,
-  { at, days }: SessionTerms,
+  { at, sessionDays, capabilities }: EntryTerms & { readonly at: Date },
 ): Promise<OpenedSession | 'ACCOUNT_SUSPENDED'> {
   if (user.status === 'suspended') return 'ACCOUNT_SUSPENDED';
   const { identity, images, editorSessions, leads, ledger } = repositories;
@@ -118,6 +121,6 @@ export async function enterAccount(
   }
   if (arrival.replacedSessionId !== null)
     await identity.endSession(arrival.replacedSessionId, 'signed-in-again', at);
-  await grantSignInTickets(ledger, { id: user.id, role: roleOf(user, at) }, at);
-  return openSession(identity, { user, device: arrival.device, at, days });
+  await grantSignInTickets(ledger, { id: user.id, role: roleOf(user, at) }, at, capabilities);
+  return openSession(identity, { user, device: arrival.device, at, days: sessionDays });
 }

@@ -2,15 +2,14 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import { CODE_CHANNELS, type CodeChannel } from './code-channel.ts';
-import { type Arrival, enterAccount, findOrAddUser } from './enter-account.ts';
+import { type Arrival, type EntryTerms, enterAccount, findOrAddUser } from './enter-account.ts';
 import type { OpenedSession } from './open-session.ts';
 import { useCode } from './use-code.ts';
 
-export interface SignInDependencies {
+export interface SignInDependencies extends EntryTerms {
   readonly database: Database;
   readonly clock: Clock;
   readonly secret: Buffer;
-  readonly sessionDays: number;
 }
 
 export interface CodeSignIn extends Arrival {
@@ -26,7 +25,7 @@ export interface CodeSignIn extends Arrival {
  * @throws AppError `PHONE_INVALID`, `EMAIL_INVALID`, `CODE_INVALID`, `ACCOUNT_SUSPENDED`
  */
 export async function signInByCode(
-  { database, clock, secret, sessionDays }: SignInDependencies,
+  { database, clock, secret, sessionDays, capabilities }: SignInDependencies,
   { channel, recipient: typed, verifyCode, ...arrival }: CodeSignIn,
 ): Promise<OpenedSession> {
   const { normalise, mask } = CODE_CHANNELS[channel];
@@ -44,7 +43,7 @@ export async function signInByCode(
       name: mask(recipient),
     };
     const user = await findOrAddUser(repositories, proven, arrival.visit, at);
-    return enterAccount(repositories, user, arrival, { at, days: sessionDays });
+    return enterAccount(repositories, user, arrival, { at, sessionDays, capabilities });
   });
   if (typeof outcome === 'string') throw new AppError(outcome, `sign-in by ${channel}`);
   return outcome;

@@ -10,12 +10,12 @@ import type { SignInDependencies } from './sign-in-by-code.ts';
  * @throws AppError `PASSWORD_WRONG`, `TOO_MANY_ATTEMPTS`, `ACCOUNT_SUSPENDED` after the right password alone
  */
 export async function signInByPassword(
-  { database, clock, secret, sessionDays }: SignInDependencies,
+  { database, clock, secret, sessionDays, capabilities }: SignInDependencies,
   { given, arrival }: { readonly given: GivenPassword; readonly arrival: Arrival },
 ): Promise<OpenedSession> {
   const user = await checkPassword({ database, clock, secret }, given);
   const outcome = await database.transaction((repositories) =>
-    enterAccount(repositories, user, arrival, { at: clock.now(), days: sessionDays }),
+    enterAccount(repositories, user, arrival, { at: clock.now(), sessionDays, capabilities }),
   );
   if (typeof outcome === 'string') throw new AppError(outcome, 'sign-in by password');
   return outcome;

@@ -10,7 +10,7 @@ import type { SignInDependencies } from './sign-in-by-code.ts';
  * @throws AppError `ACCOUNT_SUSPENDED`
  */
 export async function signInTestUser(
-  { database, clock, sessionDays }: Omit<SignInDependencies, 'secret'>,
+  { database, clock, sessionDays, capabilities }: Omit<SignInDependencies, 'secret'>,
   name: string,
   arrival: Arrival,
 ): Promise<OpenedSession> {
@@ -20,7 +20,7 @@ export async function signInTestUser(
     const user = await findOrAddUser(repositories, { ...proven, name, testUser: true }, arrival.visit, at);
     // An account that somebody made under this name is not for whoever asks.
     if (!user.testUser) return 'LOGIN_FAILED';
-    return enterAccount(repositories, user, arrival, { at, days: sessionDays });
+    return enterAccount(repositories, user, arrival, { at, sessionDays, capabilities });
   });
   if (typeof outcome === 'string') throw new AppError(outcome, 'sign-in of a test user');
   return outcome;

@@ -1,26 +1,36 @@
 import type { Order, Orders } from '@plumbline/contract/api/orders.ts';
+import type { Database } from '../ports/database.ts';
 import type { User } from '../identity/user.ts';
 import type { OrderRecord } from './order.ts';
-import type { OrderRepository } from './order-repository.ts';
-import { findPlan } from './plans.ts';
 
 /** A page of a person's orders, newest first. */
 export async function listOrders(
-  orders: OrderRepository,
+  { orders, plans }: Pick<Database, 'orders' | 'plans'>,
   user: User,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<Orders> {
   const found = await orders.page(user.id, { offset: (page - 1) * pageSize, limit: pageSize });
-  return { items: found.orders.map(describeOrder), total: found.total };
+  const versions = await plans.findVersions(
+    found.orders.map(({ planId, planVersion }) => ({ planId, version: planVersion })),
+  );
+  const titleOf = ({ planId, planVersion }: OrderRecord) =>
+    versions.find((plan) => plan.planId === planId && plan.version === planVersion)?.content.title ?? {
+      // Ordered before plans had versions, of one that was never written down.
+      'zh-CN': planId,
+      en: planId,
+      ja: planId,
+    };
+  return { items: found.orders.map((order) => describeOrder(order, titleOf(order))), total: found.total };
 }
 
-function describeOrder(order: OrderRecord): Order {
-  const { id, planId, provider, amountFen, state } = order;
+function describeOrder(order: OrderRecord, title: Order['title']): Order {
+  const { id, planId, planVersion, gift, provider, amountFen, state } = order;
   return {
     orderId: id,
     planId,
-    // A plan that is no longer sold leaves its name.
-    title: findPlan(planId)?.title ?? { 'zh-CN': planId, en: planId, ja: planId },
+    planVersion,
+    title,
+    gift,
     provider,
     amountFen,
     state,

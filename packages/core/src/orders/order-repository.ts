@@ -31,8 +31,12 @@ export interface OrderRepository {
   find(orderId: string): Promise<OrderRecord | undefined>;
   /** The order, which nobody else changes until the transaction ends. */
   findForUpdate(orderId: string): Promise<OrderRecord | undefined>;
-  /** The newest order of a person for a plan that still waits for its money at a provider. */
-  findOpen(userId: string, planId: string, provider: PaymentProvider): Promise<OrderRecord | undefined>;
+  /** The newest order of a person for a version of a plan that still waits for its money at a provider. */
+  findOpen(
+    userId: string,
+    plan: Pick<OrderRecord, 'planId' | 'planVersion'>,
+    provider: PaymentProvider,
+  ): Promise<OrderRecord | undefined>;
   /** Newest first. @returns a page, and how many there are */
   page(
     userId: string,

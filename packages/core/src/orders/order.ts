@@ -1,10 +1,13 @@
-import type { OrderState, PaymentProvider, PlanGift } from '@plumbline/contract/api/orders.ts';
+import type { OrderState, PaymentProvider } from '@plumbline/contract/api/orders.ts';
+import type { PlanGift } from '@plumbline/contract/plans/plan-content.ts';
 
 export interface OrderRecord {
   /** Also the merchant's number of the order at the provider. */
   readonly id: string;
   readonly userId: string;
   readonly planId: string;
+  /** The version of the plan that the buyer saw: its price, its gift and its title are the order's. */
+  readonly planVersion: number;
   readonly provider: PaymentProvider;
   readonly amountFen: number;
   /** What the plan gave when it was ordered. */

@@ -16,6 +16,7 @@ import type { MembershipRepository } from '../membership/membership-repository.t
 import type { OperationsRepository } from '../operations/operations-repository.ts';
 import type { OverlayRepository } from '../published-content/overlay-repository.ts';
 import type { OrderRepository } from '../orders/order-repository.ts';
+import type { PlanRepository } from '../plans/plan-repository.ts';
 import type { LabelRepository } from '../labels/label-repository.ts';
 import type { LeadRepository } from '../leads/lead-repository.ts';
 import type { SceneRepository } from '../scenes/scene-repository.ts';
@@ -45,6 +46,7 @@ export interface Repositories {
   readonly routeAccess: RouteAccessRepository;
   readonly memberships: MembershipRepository;
   readonly orders: OrderRepository;
+  readonly plans: PlanRepository;
   readonly tasks: TaskRepository;
   readonly taskEvents: TaskEventRepository;
   readonly workers: WorkerRepository;

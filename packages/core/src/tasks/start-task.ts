@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { UNLIMITED } from '@plumbline/contract/access/quotas.ts';
 import type { RenderRequest, StartTaskBody } from '@plumbline/contract/api/start-task.ts';
 import type { StartedTask } from '@plumbline/contract/api/tasks.ts';
+import type { Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { LocalisedText } from '@plumbline/contract/text.ts';
 import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
@@ -31,6 +32,7 @@ export interface StartTaskDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly freeDailyRenders: number;
+  readonly capabilities: Capabilities;
   /** Tasks that one user may start within a minute. */
   readonly startBurst: number;
   /** Name of a category node, for the search; undefined where there is none of that id. */
@@ -56,6 +58,7 @@ export async function startTask(
     database,
     clock,
     freeDailyRenders,
+    capabilities,
     startBurst,
     categoryName,
     isMaterial,
@@ -92,6 +95,7 @@ export async function startTask(
       reason: `startTask ${request.function}`,
       at,
       freeDailyRenders,
+      capabilities,
     });
     await requireCalm(repositories, user.id, startBurst, at);
     const task: TaskRecord = {

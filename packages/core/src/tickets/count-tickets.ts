@@ -20,16 +20,17 @@ export async function countTickets(ledger: LedgerRepository, count: TicketCount)
     tickets: await countLeft(ledger, 'tickets', count),
     live_tickets: await countLeft(ledger, 'live_tickets', count),
     gpt_tickets: await countLeft(ledger, 'gpt_tickets', count),
-    unlimited: isUnlimited(holder.role, 'tickets'),
+    unlimited: isUnlimited(holder.role, 'tickets', count),
   };
 }
 
 async function countLeft(
   ledger: LedgerRepository,
   counter: TicketCounter,
-  { holder, at, freeDailyRenders }: TicketCount,
+  count: TicketCount,
 ): Promise<number> {
-  const perDay = dailyAllowance(holder.role, counter, { freeDailyRenders });
+  const { holder, at } = count;
+  const perDay = dailyAllowance(holder.role, counter, count);
   if (perDay === UNLIMITED) return UNLIMITED;
   return Math.max(0, balanceOf(await ledger.sums(holder.id, counter), quotaDay(at), perDay).total);
 }

@@ -1,4 +1,4 @@
-import { QUOTAS, UNLIMITED } from '@plumbline/contract/access/quotas.ts';
+import { quotaOf, UNLIMITED } from '@plumbline/contract/access/quotas.ts';
 import type { Allowance, TicketCounter } from '@plumbline/contract/api/tickets.ts';
 import { balanceOf } from './balance.ts';
 import type { LedgerRepository } from './ledger-repository.ts';
@@ -12,7 +12,7 @@ export async function describeAllowance(
   at: Date,
   settings: TicketSettings,
 ): Promise<Allowance> {
-  const quota = QUOTAS[role];
+  const quota = quotaOf(role, settings.capabilities);
   const today = quotaDay(at);
   const count = async (counter: TicketCounter) => {
     const perDay = dailyAllowance(role, counter, settings);

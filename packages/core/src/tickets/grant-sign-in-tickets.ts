@@ -1,5 +1,6 @@
-import { QUOTAS } from '@plumbline/contract/access/quotas.ts';
+import { quotaOf } from '@plumbline/contract/access/quotas.ts';
 import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { LedgerRepository } from './ledger-repository.ts';
 import { quotaDay, quotaDayEnd } from './quota-day.ts';
@@ -10,10 +11,11 @@ export async function grantSignInTickets(
   ledger: LedgerRepository,
   { id, role }: TicketHolder,
   at: Date,
+  capabilities: Capabilities,
 ): Promise<void> {
   const begins = quotaDayEnd(quotaDay(at));
   const day = quotaDay(begins);
-  const gifts = Object.entries(QUOTAS[role].signInGivesTomorrow) as [TicketCounter, number][];
+  const gifts = Object.entries(quotaOf(role, capabilities).signInGivesTomorrow) as [TicketCounter, number][];
   await ledger.append(
     gifts.flatMap(([counter, amount]): LedgerEntry[] =>
       amount === 0

@@ -29,7 +29,7 @@ export async function reserveTickets(ledger: LedgerRepository, request: TicketRe
   const { holder, counter, at } = request;
   await ledger.lock(holder.id, counter);
   const needed = request.variants * request.ticketsPerVariant;
-  if (isUnlimited(holder.role, counter)) {
+  if (isUnlimited(holder.role, counter, request)) {
     const parts = spread(request, [{ origin: 'unlimited', amount: needed }]);
     await ledger.append(parts.map((part) => reservation(request, part)));
     return -1;

@@ -16,6 +16,7 @@ import { createIdempotencyRepository } from '../identity/postgres-idempotency-re
 import { createIdentityRepository } from '../identity/postgres-identity-repository.ts';
 import { createMembershipRepository } from '../membership/postgres-membership-repository.ts';
 import { createOrderRepository } from '../orders/postgres-order-repository.ts';
+import { createPlanRepository } from '../plans/postgres-plan-repository.ts';
 import { createLabelRepository } from '../labels/postgres-label-repository.ts';
 import { createLeadRepository } from '../leads/postgres-lead-repository.ts';
 import { createSceneRepository } from '../scenes/postgres-scene-repository.ts';
@@ -49,6 +50,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     routeAccess: createRouteAccessRepository(connection),
     memberships: createMembershipRepository(connection),
     orders: createOrderRepository(connection),
+    plans: createPlanRepository(connection),
     tasks: createTaskRepository(connection),
     taskEvents: createTaskEventRepository(connection),
     workers: createWorkerRepository(connection),

@@ -20,6 +20,7 @@ async function addOrder(user: User): Promise<OrderRecord> {
     id: `o${randomUUID().replaceAll('-', '').slice(0, 30)}`,
     userId: user.id,
     planId: 'tickets-50',
+    planVersion: 1,
     provider: 'wechat',
     amountFen: 2_900,
     gift: { kind: 'tickets', counter: 'tickets', amount: 50 },

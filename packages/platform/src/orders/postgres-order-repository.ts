@@ -1,4 +1,5 @@
-import { type OrderState, type PaymentProvider, planGiftSchema } from '@plumbline/contract/api/orders.ts';
+import type { OrderState, PaymentProvider } from '@plumbline/contract/api/orders.ts';
+import { planGiftSchema } from '@plumbline/contract/plans/plan-content.ts';
 import type { OrderRecord } from '@plumbline/core/orders/order.ts';
 import type { OrderRepository } from '@plumbline/core/orders/order-repository.ts';
 import { and, asc, count, desc, eq, inArray, lte, ne } from 'drizzle-orm';
@@ -18,7 +19,7 @@ export function createOrderRepository({ sql: db }: Connection): OrderRepository 
       const [row] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update');
       return row && toOrder(row);
     },
-    async findOpen(userId, planId, provider) {
+    async findOpen(userId, { planId, planVersion }, provider) {
       const [row] = await db
         .select()
         .from(orders)
@@ -26,6 +27,7 @@ export function createOrderRepository({ sql: db }: Connection): OrderRepository 
           and(
             eq(orders.userId, userId),
             eq(orders.planId, planId),
+            eq(orders.planVersion, planVersion),
             eq(orders.provider, provider),
             eq(orders.state, 'created'),
           ),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { BUILT_CAPABILITIES, type Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
+import { readCapabilitySettings } from './capability-settings.ts';
 import { findFaceContradictions, toFaceSetting } from './face-settings.ts';
 import { findIdentityContradictions, sendsMessages, toIdentitySettings } from './identity-settings.ts';
 import { findLabelContradictions, toLabelSettings } from './label-settings.ts';
@@ -9,7 +11,7 @@ import {
   findPaymentContradictions,
   toPaymentSettings,
 } from './payment-settings.ts';
-import type { S3Settings, Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { type Environment, environmentSchema } from './settings-schema.ts';
 
 /** A setting is wrong: the message has one line for each variable, which it names. */
@@ -18,10 +20,7 @@ export class SettingsError extends Error {
 }
 
 /** Variables that make sense only together; the first of each is the one a message names. */
-const GROUPS = [
-  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['ADMIN_ACCOUNT', 'ADMIN_PASSWORD'],
-] as const;
+const GROUPS = [['ADMIN_ACCOUNT', 'ADMIN_PASSWORD']] as const;
 
 /**
  * Reads the settings from `.env` in `folder` and from the environment, which wins.
@@ -35,8 +34,16 @@ export function loadSettings(
   return parseSettings({ ...readEnvFile(resolve(folder, '.env')), ...environment }, folder);
 }
 
-/** The same for variables that are at hand; `DATA_DIR` is resolved against `folder`. */
-export function parseSettings(variables: NodeJS.ProcessEnv, folder: string = process.cwd()): Settings {
+/**
+ * The same for variables that are at hand; `DATA_DIR` is resolved against `folder`.
+ *
+ * @param capabilities the variables of these are read too
+ */
+export function parseSettings(
+  variables: NodeJS.ProcessEnv,
+  folder: string = process.cwd(),
+  capabilities: Capabilities = BUILT_CAPABILITIES,
+): Settings {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
   const result = environmentSchema.safeParse(Object.fromEntries(given));
   if (!result.success) {
@@ -44,9 +51,11 @@ export function parseSettings(variables: NodeJS.ProcessEnv, folder: string = pro
       result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
     );
   }
+  const added = readCapabilitySettings(Object.fromEntries(given), capabilities);
   const around = surroundingsOf(result.data, variables, folder);
   const complaints = [
     ...findContradictions(result.data),
+    ...added.complaints,
     ...findPaymentContradictions(result.data, around),
     ...findFaceContradictions(result.data, around),
     ...findLabelContradictions(result.data, variables['NODE_ENV'] === 'production'),
@@ -54,6 +63,8 @@ export function parseSettings(variables: NodeJS.ProcessEnv, folder: string = pro
   if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
   return {
     ...toSettings(result.data, folder),
+    capabilities: added.settings,
+    unread: added.unread,
     faceVerification: toFaceSetting(result.data, around),
     payments: toPaymentSettings(result.data, around),
   };
@@ -83,12 +94,6 @@ function findContradictions(env: Environment): string[] {
       );
     }
   }
-  if (env.S3_ENDPOINT !== undefined && env.S3_BUCKET === undefined) {
-    complaints.push('S3_BUCKET is missing: S3_ENDPOINT is set.');
-  }
-  if (env.OPENAI_MODEL === undefined && (env.OPENAI_BASE_URL ?? env.OPENAI_API_KEY) !== undefined) {
-    complaints.push('OPENAI_MODEL is missing: OPENAI_BASE_URL or OPENAI_API_KEY is set.');
-  }
   if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
     complaints.push(
       `DATABASE_URL is missing: ROLE=${env.ROLE} shares its database with other processes, and the embedded one ` +
@@ -98,7 +103,10 @@ function findContradictions(env: Environment): string[] {
   return [...complaints, ...findIdentityContradictions(env)];
 }
 
-function toSettings(env: Environment, folder: string): Omit<Settings, 'payments' | 'faceVerification'> {
+/** What is made of the variables elsewhere. */
+type Added = 'payments' | 'faceVerification' | 'capabilities' | 'unread';
+
+function toSettings(env: Environment, folder: string): Omit<Settings, Added> {
   const isLocal = isLoopback(env.HOST);
   const identity = toIdentitySettings(env, { isLocal });
   return {
@@ -110,7 +118,6 @@ function toSettings(env: Environment, folder: string): Omit<Settings, 'payments'
     corsOrigins: env.CORS_ORIGINS,
     dataDir: resolve(folder, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    s3: toS3(env),
     role: env.ROLE,
     workerConcurrency: env.WORKER_CONCURRENCY,
     freeDailyRenders: env.FREE_DAILY_RENDERS,
@@ -124,15 +131,6 @@ function toSettings(env: Environment, folder: string): Omit<Settings, 'payments'
     metricsToken: env.METRICS_TOKEN,
     agreementDefault: env.AGREEMENT_DEFAULT,
     labels: toLabelSettings(env),
-    comfyuiUrls: env.COMFYUI_URLS,
-    openai:
-      env.OPENAI_MODEL === undefined
-        ? undefined
-        : {
-            baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
-            apiKey: env.OPENAI_API_KEY,
-            model: env.OPENAI_MODEL,
-          },
     identity,
     adminSecondFactorRequired: env.ADMIN_SECOND_FACTOR === 'required',
     adminReset: env.ADMIN_RESET,
@@ -141,12 +139,6 @@ function toSettings(env: Environment, folder: string): Omit<Settings, 'payments'
         ? undefined
         : { account: env.ADMIN_ACCOUNT, password: env.ADMIN_PASSWORD },
   };
-}
-
-function toS3(env: Environment): S3Settings | undefined {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return undefined;
-  return { endpoint: env.S3_ENDPOINT, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
 /** Whether only this machine can reach an address that the app listens on. */

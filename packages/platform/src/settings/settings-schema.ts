@@ -13,7 +13,10 @@ const role = text.transform((value, context) => {
   return z.NEVER;
 });
 
-/** Every variable that Plumbline reads, as it stands in the environment; an empty one counts as not set. */
+/**
+ * Every variable that Plumbline reads, as it stands in the environment; an empty one counts as not set. Those of a
+ * capability are beside it, in `capability-settings.ts`: they are read where it is registered.
+ */
 export const environmentSchema = z.object({
   PORT: whole(0, 65535).default(8000),
   HOST: text.default('127.0.0.1'),
@@ -23,11 +26,6 @@ export const environmentSchema = z.object({
   CORS_ORIGINS: webList.default([]),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
-  S3_ENDPOINT: web.optional(),
-  S3_BUCKET: text.optional(),
-  S3_REGION: text.default('us-east-1'),
-  S3_ACCESS_KEY_ID: text.optional(),
-  S3_SECRET_ACCESS_KEY: text.optional(),
   ROLE: role.default('all'),
   WORKER_CONCURRENCY: whole(1, 64).default(() => Math.max(1, availableParallelism() - 1)),
   FREE_DAILY_RENDERS: whole(0, 1_000_000).default(10),
@@ -41,10 +39,6 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: text.min(16, 'is shorter than 16 characters').optional(),
   AGREEMENT_DEFAULT: flag.default(true),
   ...labelEnvironment,
-  COMFYUI_URLS: webList.default([]),
-  OPENAI_BASE_URL: web.optional(),
-  OPENAI_API_KEY: text.optional(),
-  OPENAI_MODEL: text.optional(),
   ...identityEnvironment,
   ...faceEnvironment,
   ...paymentEnvironment,

@@ -1,3 +1,4 @@
+import type { CapabilitySettings } from './capability-settings.ts';
 import type { FaceSetting } from './face-settings.ts';
 import type { LabelSettings } from './label-settings.ts';
 import type { IdentitySettings } from './identity-settings.ts';
@@ -18,8 +19,6 @@ export interface Settings {
   readonly dataDir: string;
   /** undefined = the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** undefined = files under `dataDir`. */
-  readonly s3: S3Settings | undefined;
   readonly role: 'all' | 'server' | 'worker';
   /** Tasks that one worker runs at the same time. */
   readonly workerConcurrency: number;
@@ -42,8 +41,10 @@ export interface Settings {
   /** The agreement's box is ticked from the start. */
   readonly agreementDefault: boolean;
   readonly labels: LabelSettings;
-  readonly comfyuiUrls: readonly string[];
-  readonly openai: OpenAiSettings | undefined;
+  /** What the operator set for the capabilities that are registered. */
+  readonly capabilities: CapabilitySettings;
+  /** Variables that are set for a capability that this version does not have: nothing reads them. */
+  readonly unread: readonly string[];
   readonly identity: IdentitySettings;
   readonly faceVerification: FaceSetting;
   readonly payments: PaymentSettings;
@@ -53,21 +54,6 @@ export interface Settings {
   readonly adminReset: string | undefined;
   /** undefined = an administrator with a generated password is made at the first start. */
   readonly admin: AdminSettings | undefined;
-}
-
-export interface S3Settings {
-  readonly endpoint: string | undefined;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
-export interface OpenAiSettings {
-  readonly baseUrl: string;
-  /** Servers on one's own network often want none. */
-  readonly apiKey: string | undefined;
-  readonly model: string;
 }
 
 export interface AdminSettings {

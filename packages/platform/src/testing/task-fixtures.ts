@@ -67,7 +67,7 @@ export async function giveTickets(
 }
 
 export function start(
-  { database, storage, compute, clock, settings }: Services,
+  { database, storage, compute, clock, settings, capabilities }: Services,
   user: User,
   base: ImageRecord,
   body: Partial<StartTaskBody> = {},
@@ -76,6 +76,7 @@ export function start(
     database,
     clock,
     freeDailyRenders: settings.freeDailyRenders,
+    capabilities,
     startBurst: settings.startBurst,
     categoryName: (id: string) => ({ 'zh-CN': id, en: id, ja: id }),
     isMaterial: () => false,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { QUOTAS } from '@plumbline/contract/access/quotas.ts';
+import { quotaOf } from '@plumbline/contract/access/quotas.ts';
+import { type Capability, CAPABILITY_NAMES } from '@plumbline/contract/capabilities/capabilities.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { LedgerRepository } from '@plumbline/core/tickets/ledger-repository.ts';
 import { closeReservations } from '@plumbline/core/tickets/close-reservations.ts';
@@ -19,7 +20,8 @@ import { type TestServices, createTestServices } from '../testing/test-services.
 
 /** Chats: the one counter that a day, signing in and a purchase all give. */
 const COUNTER = 'gpt_tickets';
-const FREE = QUOTAS.user.daily.gpt_tickets as number;
+const capabilities = new Set<Capability>(CAPABILITY_NAMES);
+const FREE = quotaOf('user', capabilities).daily.gpt_tickets as number;
 const RUNS = 20;
 const PEOPLE = 3;
 const OPERATIONS = 500;
@@ -96,6 +98,7 @@ async function performLocked(ledger: LedgerRepository, id: string, act: Act, tas
         reason: 'test',
         at,
         freeDailyRenders: 0,
+        capabilities,
       });
     case 'settle':
     case 'return':
@@ -110,7 +113,7 @@ async function performLocked(ledger: LedgerRepository, id: string, act: Act, tas
       });
       return undefined;
     case 'signIn':
-      await grantSignInTickets(ledger, { id, role: 'user' }, at);
+      await grantSignInTickets(ledger, { id, role: 'user' }, at, capabilities);
       return undefined;
     default: {
       const grant = { key: `${id} ${act.key}`, userId: id, counter: COUNTER, reason: 'test', at } as const;
@@ -180,6 +183,7 @@ test(
                 type: '3',
                 at,
                 freeDailyRenders: 0,
+                capabilities,
               });
               expect(left).toBe(model.left);
             }

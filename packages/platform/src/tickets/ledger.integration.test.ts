@@ -29,6 +29,7 @@ function reserve(user: User, taskId: string, variants = 1, ticketsPerVariant = 1
       reason: 'test',
       at: clock.now(),
       freeDailyRenders: FREE,
+      capabilities: services.capabilities,
     }),
   );
 }
@@ -53,6 +54,7 @@ const count = (user: User) =>
     type: '1',
     at: clock.now(),
     freeDailyRenders: FREE,
+    capabilities: services.capabilities,
   });
 const refusal = (work: Promise<unknown>) =>
   work.then(

@@ -50,7 +50,7 @@ export function registerScanRoutes(app: App, account: WechatAccount | undefined)
   registerCall(app, CALLS.wechatScan, async ({ query, caller, request, reply }) => {
     void reply.header('cache-control', NO_STORE);
     const { state, opened } = await pollScan(
-      { ...dependencies, sessionDays: settings.sessionDays },
+      { ...dependencies, sessionDays: settings.sessionDays, capabilities: app.services.capabilities },
       {
         ticket: query.ticket,
         nonce: request.cookies[COOKIES.wechatQr] ?? '',

@@ -55,7 +55,12 @@ export function registerWebsiteRoutes(app: App, website: WechatWebsite | undefin
       try {
         if (typeof state !== 'string') throw new AppError('WECHAT_REFUSED', 'no state');
         const outcome = await finishWebsite(
-          { ...dependencies, website, sessionDays: settings.sessionDays },
+          {
+            ...dependencies,
+            website,
+            sessionDays: settings.sessionDays,
+            capabilities: app.services.capabilities,
+          },
           {
             state,
             code: typeof code === 'string' && code !== '' ? code : undefined,

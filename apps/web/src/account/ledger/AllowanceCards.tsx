@@ -1,26 +1,27 @@
-import { TICKET_COUNTERS } from '@plumbline/contract/api/tickets.ts';
 import { COUNTER_NAMES } from '@plumbline/contract/ledger-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { allowanceQuery } from '../../api/queries.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useNumber } from '../../i18n/use-number.ts';
+import { shownCounters, useCapabilities } from '../../session/capabilities.ts';
 import styles from './LedgerSection.module.css';
 
-/** The three counters side by side: what is left, and how it comes anew. */
+/** The counters side by side: what is left, and how it comes anew. */
 export function AllowanceCards() {
   const { t } = useTranslation('ledger');
   const locale = useLocale();
   const number = useNumber();
   const allowance = useQuery(allowanceQuery).data;
+  const counters = shownCounters(useCapabilities(), allowance);
   const time =
     allowance &&
     new Date(allowance.renewsAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
-  const limited = allowance && TICKET_COUNTERS.some((counter) => allowance[counter].perDay > 0);
+  const limited = allowance && counters.some((counter) => allowance[counter].perDay > 0);
   return (
     <section aria-label={t('counters')}>
       <ul className={styles['counters']}>
-        {TICKET_COUNTERS.map((counter) => {
+        {counters.map((counter) => {
           const count = allowance?.[counter];
           return (
             <li key={counter} className={styles['counter']}>

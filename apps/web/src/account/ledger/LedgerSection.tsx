@@ -1,12 +1,14 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
-import { TICKET_COUNTERS, type TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
 import { COUNTER_NAMES } from '@plumbline/contract/ledger-texts.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadMyLedger } from '../../api/client.ts';
+import { allowanceQuery } from '../../api/queries.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { shownCounters, useCapabilities } from '../../session/capabilities.ts';
 import { saveAs } from '../../studio/run/save-as.ts';
 import { ChipChoice } from '../../ui/ChipChoice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,6 +21,7 @@ export function LedgerSection() {
   const { t } = useTranslation('ledger');
   const locale = useLocale();
   const { message } = App.useApp();
+  const counters = shownCounters(useCapabilities(), useQuery(allowanceQuery).data);
   const [counter, setCounter] = useState<TicketCounter>();
   const download = useMutation({
     mutationFn: () => downloadMyLedger(counter),
@@ -30,16 +33,18 @@ export function LedgerSection() {
       <AllowanceCards />
       <p className={styles['lead']}>{t('lead')}</p>
       <div className={styles['tools']}>
-        <ChipChoice<TicketCounter | undefined>
-          label={t('filter')}
-          layout="row"
-          options={[
-            { value: undefined, name: t('all') },
-            ...TICKET_COUNTERS.map((each) => ({ value: each, name: COUNTER_NAMES[each][locale] })),
-          ]}
-          value={counter}
-          onChange={setCounter}
-        />
+        {counters.length > 1 && (
+          <ChipChoice<TicketCounter | undefined>
+            label={t('filter')}
+            layout="row"
+            options={[
+              { value: undefined, name: t('all') },
+              ...counters.map((each) => ({ value: each, name: COUNTER_NAMES[each][locale] })),
+            ]}
+            value={counter}
+            onChange={setCounter}
+          />
+        )}
         <Button
           icon={<Icon name="download" size={16} />}
           loading={download.isPending}

@@ -54,7 +54,7 @@ function OrderRow({ order }: { readonly order: Order }) {
       </div>
       <span className={`${styles['amount']} tabular`}>{price(order.amountFen)}</span>
       {order.state === 'created' ? (
-        <Button onClick={() => openRecharge(order.planId)}>{t('payNow')}</Button>
+        <Button onClick={() => openRecharge(order)}>{t('payNow')}</Button>
       ) : (
         <span className={section['badge']}>{t(order.state)}</span>
       )}

@@ -1,10 +1,13 @@
 import type { AccountDetails } from '@plumbline/contract/api/administration/accounts.ts';
+import { TICKET_COUNTERS } from '@plumbline/contract/api/tickets.ts';
+import { isCounted } from '@plumbline/contract/capabilities/capabilities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { useCapabilities } from '../../session/capabilities.ts';
 import { consoleApi } from '../console-api.ts';
 import { accountQuery } from '../console-queries.ts';
 import { formatTime } from '../format.ts';
@@ -92,12 +95,12 @@ function AccountBody({ account, isOwn, onGone }: BodyProps) {
 
 function Holdings({ account }: { readonly account: AccountDetails }) {
   const { t } = useTranslation('console');
+  const capabilities = useCapabilities();
   const locale = useLocale();
   const facts: readonly [string, string | number][] = [
-    ...(['tickets', 'live_tickets', 'gpt_tickets'] as const).map((counter): [string, number] => [
-      t(`counter_${counter}`),
-      account.tickets[counter],
-    ]),
+    ...TICKET_COUNTERS.filter(
+      (counter) => isCounted(counter, capabilities) || account.tickets[counter] !== 0,
+    ).map((counter): [string, number] => [t(`counter_${counter}`), account.tickets[counter]]),
     [t('taskCount'), account.tasks],
     [t('imageCount'), account.images],
     [t('sessionsOpen'), account.sessions],

@@ -1,13 +1,14 @@
 import { TICKETS_PER_GRANT } from '@plumbline/contract/api/administration/accounts.ts';
+import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
 import { Button, Input, InputNumber, Select } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownCounters, useCapabilities } from '../../session/capabilities.ts';
 import { consoleApi } from '../console-api.ts';
 import { Field } from '../parts/Field.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './AccountPanel.module.css';
 
-const COUNTERS = ['tickets', 'live_tickets', 'gpt_tickets'] as const;
 const LEVELS = ['month', 'year', 'permanent'] as const;
 
 /** Tickets and membership as a gift. Each form has an id of its own until it was granted: a double click gives once. */
@@ -29,7 +30,8 @@ function TicketGrant({ accountId }: { readonly accountId: string }) {
   const { t } = useTranslation('console');
   const id = useId();
   const { grantId, renew } = useGrantId();
-  const [counter, setCounter] = useState<(typeof COUNTERS)[number]>('tickets');
+  const counters = shownCounters(useCapabilities(), undefined);
+  const [counter, setCounter] = useState<TicketCounter>('tickets');
   const [amount, setAmount] = useState<number | null>(10);
   const [reason, setReason] = useState('');
   const { busy, run } = useChange();
@@ -53,7 +55,7 @@ function TicketGrant({ accountId }: { readonly accountId: string }) {
           <Select
             id={`${id}counter`}
             value={counter}
-            options={COUNTERS.map((value) => ({ value, label: t(`counter_${value}`) }))}
+            options={counters.map((value) => ({ value, label: t(`counter_${value}`) }))}
             onChange={setCounter}
           />
         </Field>

@@ -14,7 +14,7 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import { useListState } from '../use-list-state.ts';
 import styles from './LeadsSection.module.css';
 
-/** Who wrote, asked for word of the client, or wanted to log in. */
+/** Who wrote, or wanted to log in. */
 export function LeadsSection() {
   const { t } = useTranslation('console');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Repositories } from '../../ports/database.ts';
-import { type Arrival, enterAccount, findOrAddUser } from '../enter-account.ts';
+import { type Arrival, type EntryTerms, enterAccount, findOrAddUser } from '../enter-account.ts';
 import { joinIdentity } from '../join-identity.ts';
 import type { OpenedSession } from '../open-session.ts';
 import { equalInConstantTime } from '../session-tokens.ts';
@@ -36,7 +36,7 @@ export function stateOf({ state, expiresAt, consumedAt }: WechatScan, now: Date)
  * @throws AppError `NOT_FOUND` for any other browser, `ACCOUNT_SUSPENDED`, `IDENTITY_TAKEN`
  */
 export async function pollScan(
-  { database, clock, sessionDays }: ScanDependencies & { readonly sessionDays: number },
+  { database, clock, sessionDays, capabilities }: ScanDependencies & EntryTerms,
   poll: {
     readonly ticket: string;
     readonly nonce: string;
@@ -56,7 +56,7 @@ export async function pollScan(
     const proven = provenBy(scan);
     const user = await findOrAddUser(repositories, proven, scan.visit, at);
     const arrival = { ...poll.arrival, visit: scan.visit };
-    return enterAccount(repositories, user, arrival, { at, days: sessionDays });
+    return enterAccount(repositories, user, arrival, { at, sessionDays, capabilities });
   });
   if (typeof outcome === 'string') throw new AppError(outcome, 'sign-in by a QR code');
   return { state, opened: outcome };

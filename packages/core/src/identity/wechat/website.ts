@@ -1,7 +1,7 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import type { WechatWebsite } from '../../ports/wechat.ts';
-import { type Arrival, enterAccount, findOrAddUser, type Visit } from '../enter-account.ts';
+import { type Arrival, type EntryTerms, enterAccount, findOrAddUser, type Visit } from '../enter-account.ts';
 import { joinIdentity } from '../join-identity.ts';
 import type { OpenedSession } from '../open-session.ts';
 import { equalInConstantTime } from '../session-tokens.ts';
@@ -64,7 +64,7 @@ export type WebsiteOutcome =
  * `ACCOUNT_SUSPENDED`, `IDENTITY_TAKEN`
  */
 export async function finishWebsite(
-  { database, clock, website, sessionDays }: Dependencies & { readonly sessionDays: number },
+  { database, clock, website, sessionDays, capabilities }: Dependencies & EntryTerms,
   { state, code, nonce, userId, arrival }: WebsiteReturn,
 ): Promise<WebsiteOutcome> {
   const at = clock.now();
@@ -80,7 +80,7 @@ export async function finishWebsite(
       return joinIdentity(repositories, proven, userId, at);
     }
     const user = await findOrAddUser(repositories, proven, visit, at);
-    return enterAccount(repositories, user, { ...arrival, visit }, { at, days: sessionDays });
+    return enterAccount(repositories, user, { ...arrival, visit }, { at, sessionDays, capabilities });
   });
   if (typeof outcome === 'string') throw new AppError(outcome, 'back from WeChat');
   return outcome === undefined ? { kind: 'joined', next } : { kind: 'entered', next, opened: outcome };

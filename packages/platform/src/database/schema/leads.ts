@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Who asked for something: a message to the operator, word of the client, or a visitor who wanted to log in. */
+/** Who asked for something: a message to the operator, or a visitor who wanted to log in. */
 export const leads = pgTable(
   'leads',
   {

@@ -11,6 +11,8 @@ export const orders = pgTable(
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
     planId: text('plan_id').notNull(),
+    /** The version that it was made with; orders of before there were versions have the first. */
+    planVersion: integer('plan_version').notNull().default(1),
     provider: text('provider').notNull(),
     amountFen: integer('amount_fen').notNull(),
     /** What the plan gave when it was ordered: a plan that changes later changes no order. */

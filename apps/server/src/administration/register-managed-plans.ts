@@ -1,0 +1,29 @@
+import { CALLS } from '@plumbline/contract/calls.ts';
+import {
+  createPlan,
+  editPlan,
+  listManagedPlans,
+  readPlanHistory,
+  retirePlan,
+} from '@plumbline/core/plans/manage-plans.ts';
+import type { App } from '../app.ts';
+import { registerCall } from '../http/register-call.ts';
+
+/** Plans and prices as administrators keep them: each change is a version. */
+export function registerManagedPlans(app: App): void {
+  const { database, clock, capabilities } = app.services;
+  const dependencies = { database, clock, capabilities };
+  registerCall(app, CALLS.managedPlans, async () => ({ items: await listManagedPlans(dependencies) }));
+  registerCall(app, CALLS.planHistory, async ({ params }) => ({
+    items: await readPlanHistory(dependencies, params.planId),
+  }));
+  registerCall(app, CALLS.createPlan, ({ body, request }) =>
+    createPlan(dependencies, request.administrator, body.planId, body.content),
+  );
+  registerCall(app, CALLS.editPlan, ({ params, body, request }) =>
+    editPlan(dependencies, request.administrator, { ...params, ...body }),
+  );
+  registerCall(app, CALLS.retirePlan, ({ params, body, request }) =>
+    retirePlan(dependencies, request.administrator, { ...params, ...body }),
+  );
+}

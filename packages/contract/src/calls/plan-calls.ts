@@ -1,0 +1,68 @@
+import {
+  createPlanBodySchema,
+  editPlanBodySchema,
+  managedPlanSchema,
+  managedPlansSchema,
+  planHistorySchema,
+  planParamsSchema,
+  retirePlanBodySchema,
+} from '../api/administration/plans.ts';
+import { MANAGEMENT_PATH } from './administration-calls.ts';
+import { type CallSpec, read, versionQuery } from './call-spec.ts';
+
+const PLAN = `${MANAGEMENT_PATH}/plan/:planId` as const;
+
+/** Plans and their prices, as administrators keep them. */
+export const planCalls = {
+  managedPlans: {
+    ...read,
+    method: 'GET',
+    path: `${MANAGEMENT_PATH}/plan`,
+    query: versionQuery,
+    answer: managedPlansSchema,
+    allowed: 'administrator',
+    summary: 'Every plan as it is now, also hidden and retired ones',
+  },
+  planHistory: {
+    ...read,
+    method: 'GET',
+    path: `${PLAN}/versions`,
+    params: planParamsSchema,
+    query: versionQuery,
+    answer: planHistorySchema,
+    allowed: 'administrator',
+    summary: 'The versions of a plan, newest first, and who wrote them',
+  },
+  createPlan: {
+    method: 'POST',
+    path: `${MANAGEMENT_PATH}/plan`,
+    body: createPlanBodySchema,
+    answer: managedPlanSchema,
+    status: 201,
+    allowed: 'administrator',
+    changes: true,
+    summary: 'Make a plan',
+  },
+  editPlan: {
+    method: 'POST',
+    path: PLAN,
+    params: planParamsSchema,
+    body: editPlanBodySchema,
+    answer: managedPlanSchema,
+    status: 200,
+    allowed: 'administrator',
+    changes: true,
+    summary: 'Write a new version of a plan; orders that were made keep theirs',
+  },
+  retirePlan: {
+    method: 'POST',
+    path: `${PLAN}/retired`,
+    params: planParamsSchema,
+    body: retirePlanBodySchema,
+    answer: managedPlanSchema,
+    status: 200,
+    allowed: 'administrator',
+    changes: true,
+    summary: 'Take a plan out of the shop, or bring it back',
+  },
+} as const satisfies Record<string, CallSpec>;

@@ -1,0 +1,21 @@
+import type { PlanContent } from '@plumbline/contract/plans/plan-content.ts';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/**
+ * What can be bought, version by version; the newest of a plan is what it says. A trigger of the migration refuses to
+ * change or remove a row: orders were made with it.
+ */
+export const planVersions = pgTable(
+  'plan_versions',
+  {
+    planId: text('plan_id').notNull(),
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<PlanContent>().notNull(),
+    retired: boolean('retired').notNull(),
+    /** As the administrator's account was called then; null: it came with the software. */
+    changedBy: text('changed_by'),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.version] })],
+);
