@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuiltinEngine } from '@plumbline/engines/builtin/builtin-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import { nameBuild, readBuild } from '@plumbline/worker/build/read-build.ts';
 import { compareRuns } from './eval/compare-runs.ts';
 import { readEvalOptions } from './eval/eval-options.ts';
 import type { CaseResult, EvalReport } from './eval/eval-report.ts';
@@ -63,7 +64,7 @@ await engine.close();
 
 const report: EvalReport = {
   schema: 1,
-  engineVersion: engine.version,
+  sources: nameBuild(await readBuild()),
   settings: { ...options },
   unreadable: [...unreadable].map(([picture, why]) => ({ picture, why })),
   cases,

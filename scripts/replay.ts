@@ -5,6 +5,7 @@ import type { Provenance } from '@plumbline/core/tasks/task-record.ts';
 import { createEngines } from '@plumbline/engines/registry.ts';
 import { labelsOfResult } from '@plumbline/core/labels/ai-labels.ts';
 import { loadSettings } from '@plumbline/platform/settings/load-settings.ts';
+import { createOlderVersions } from '@plumbline/worker/replay/older-versions.ts';
 import { type Replay, replayImage } from '@plumbline/worker/replay/replay-image.ts';
 import { root } from './lib/paths.mjs';
 import { type OpenedData, openData } from './replay/open-data.ts';
@@ -43,13 +44,16 @@ function report(record: Pick<Provenance, 'imageId'> & Partial<Provenance>, repla
 }
 
 function explain(record: Partial<Provenance>, replay: Replay): string {
-  if (replay.outcome === 'match') return '';
   if (replay.outcome === 'cannot') return `: ${replay.reason}`;
+  const { id, version } = record.engine ?? { id: '', version: '' };
+  const by =
+    replay.commit === undefined ? '' : `, by ${id} ${version} of commit ${replay.commit.slice(0, 10)}`;
+  if (replay.outcome === 'match') return by;
   const { difference, storedHash, pixelHash } = replay;
   const differs = difference
     ? `${(100 * difference.share).toFixed(2)} % of the pixels differ, at most by ${difference.largest}`
     : 'nothing is stored to compare with';
-  return `: recorded ${record.pixelHash}, stored ${storedHash ?? 'nothing'}, made ${pixelHash}; ${differs}`;
+  return `${by}: recorded ${record.pixelHash}, stored ${storedHash ?? 'nothing'}, made ${pixelHash}; ${differs}`;
 }
 
 async function keep(
@@ -74,7 +78,8 @@ async function replayAll(wanted: ReplayArguments): Promise<void> {
   const data = await openData(loadSettings(root));
   const engines = createEngines({ threads: 1 });
   try {
-    const dependencies = { ...data.services, codec: data.codec, engines };
+    const olderVersions = createOlderVersions({ dataDir: data.services.settings.dataDir });
+    const dependencies = { ...data.services, codec: data.codec, engines, olderVersions };
     for await (const record of recordsOf(data, wanted)) {
       stop.signal.throwIfAborted();
       const replay = await replayImage(dependencies, record, stop.signal);

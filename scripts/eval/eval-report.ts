@@ -41,7 +41,8 @@ export interface Summary {
 
 export interface EvalReport {
   readonly schema: 1;
-  readonly engineVersion: string;
+  /** The commit, and whether it was changed. */
+  readonly sources: string;
   readonly settings: Readonly<Record<string, unknown>>;
   /** Files of the folder that could not be opened as pictures. */
   readonly unreadable: readonly { readonly picture: string; readonly why: string }[];

@@ -35,7 +35,7 @@ const result = (change: Partial<CaseResult> = {}): CaseResult => ({
 });
 const report = (cases: readonly CaseResult[]): EvalReport => ({
   schema: 1,
-  engineVersion: 'v',
+  sources: 'v',
   settings: {},
   unreadable: [],
   cases,

@@ -19,9 +19,9 @@ export async function writeHtml(
   output: string,
   against: string | undefined,
 ): Promise<void> {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Evaluation ${report.engineVersion}</title>
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Evaluation ${report.sources}</title>
 <style>${STYLE}</style><h1>Evaluation</h1>
-<p>Engine ${report.engineVersion}. Repeated ${report.determinism.repeated}, the same pixels ${report.determinism.same}.
+<p>Sources ${report.sources}. Repeated ${report.determinism.repeated}, the same pixels ${report.determinism.same}.
 Largest memory ${report.peakMemoryMb} MB.</p>
 ${unreadableList(report)}
 ${summaryTable(report)}${stageTable(report)}${changes ? changeTable(changes, relative(output, against ?? '')) : ''}${pictures(report)}</html>`;

@@ -2,6 +2,7 @@ import type { EngineInfo } from '@plumbline/contract/api/catalogue.ts';
 import type { Clock } from '@plumbline/core/ports/clock.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
 import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
+import type { Build } from '@plumbline/core/tasks/task-record.ts';
 import type { Logger } from '@plumbline/core/ports/logger.ts';
 import { repeat } from './repeat.ts';
 
@@ -14,14 +15,15 @@ export interface WorkerReport {
   readonly workerId: string;
   readonly slots: number;
   readonly engines: readonly ImageEngine[];
+  readonly build: Build;
 }
 
 /** Tells the servers every few seconds that this worker is there, what it can do and how much of it at a time. */
 export async function startReporting(report: WorkerReport): Promise<{ close(): Promise<void> }> {
-  const { database, clock, logger, workerId, slots, engines } = report;
+  const { database, clock, logger, workerId, slots, engines, build } = report;
   const save = async () => {
     const seenAt = clock.now();
-    const described = await Promise.all(engines.map((engine) => describe(engine, seenAt)));
+    const described = await Promise.all(engines.map((engine) => describe(engine, build, seenAt)));
     await database.workers.save({ workerId, slots, engines: described, seenAt });
   };
   await save();
@@ -36,11 +38,12 @@ export async function startReporting(report: WorkerReport): Promise<{ close(): P
   };
 }
 
-async function describe(engine: ImageEngine, at: Date): Promise<EngineInfo> {
+async function describe(engine: ImageEngine, { commit }: Build, at: Date): Promise<EngineInfo> {
   const { healthy } = await engine.health().catch(() => ({ healthy: false }));
   return {
     id: engine.id,
-    version: engine.version,
+    commit,
+    versions: Object.fromEntries(engine.functions.map((name) => [name, engine.versionOf(name)])),
     functions: [...engine.functions],
     healthy,
     checkedAt: at.toISOString(),

@@ -3,6 +3,7 @@ import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import { consumeTasks } from '@plumbline/platform/tasks/consume-tasks.ts';
+import { readBuild } from './build/read-build.ts';
 import { startReporting } from './report-worker.ts';
 import { startCheckingOrders } from './start-checking-orders.ts';
 import { startSweeping } from './start-sweeping.ts';
@@ -33,7 +34,9 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   const stopping = new AbortController();
   const running = new RunningTasks(database, databaseUrl, logger);
   const suspects = new Mutex();
-  const reporting = await startReporting({ database, clock, logger, workerId: randomUUID(), slots, engines });
+  const build = await readBuild();
+  const report = { database, clock, logger, workerId: randomUUID(), slots, engines, build };
+  const reporting = await startReporting(report);
   const sweeping = startSweeping(services);
   const checkingOrders = startCheckingOrders(services);
 
@@ -44,6 +47,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
           ...services,
           codec,
           engines,
+          build,
           providerCode: settings.labels.providerCode,
           stopping: stopping.signal,
         },

@@ -3,6 +3,7 @@ import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { createEngines } from '@plumbline/engines/registry.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
+import { createOlderVersions } from '@plumbline/worker/replay/older-versions.ts';
 import { replayImage } from '@plumbline/worker/replay/replay-image.ts';
 import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
@@ -122,12 +123,13 @@ test('a cut-out, one along a picked mask, and what is made of a cut-out can be m
   const first = await cutOut({ upload_img: imageId, mask: maskId });
   const onward = await cutOut({ upload_img: first.images[0]?.imageId });
   const engines = createEngines({ threads: 1 });
-  const { database, storage } = studio.services;
+  const { database, storage, settings } = studio.services;
+  const olderVersions = createOlderVersions({ dataDir: settings.dataDir });
   for (const task of [first, onward]) {
     const [record] = await database.tasks.findProvenance(task.images[0]?.imageId ?? '');
     if (!record) throw new Error('no record');
     const replay = await replayImage(
-      { database, storage, codec, engines },
+      { database, storage, codec, engines, olderVersions },
       record,
       new AbortController().signal,
     );

@@ -205,7 +205,8 @@ test('engines are those of the living workers', async () => {
   expect((await browser.get('/api/ai/engines')).json().data).toEqual({ engines: [] });
   const engine = {
     id: 'e',
-    version: '1',
+    commit: 'c0ffee',
+    versions: { indoorRender: '3.1' },
     functions: ['indoorRender'],
     healthy: true,
     checkedAt: null,

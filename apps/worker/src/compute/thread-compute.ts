@@ -1,10 +1,10 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
-import { readEngineVersion } from '@plumbline/engines/builtin/engine-version.ts';
 import { ThreadCrashError } from '@plumbline/engines/threads/pooled-thread.ts';
 import { JobTimeoutError, ThreadPool } from '@plumbline/engines/threads/thread-pool.ts';
 import type { ComputeJob, ComputeResult, ComputeResults } from './compute-jobs.ts';
+import { READING_VERSION } from './reading-version.ts';
 
 export interface ThreadComputeOptions {
   /** Pictures worked on at the same time. Each may take 400 MB at 5000 × 5000 px. */
@@ -50,12 +50,8 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
       throw asImageFailure(error);
     }
   };
-  let version: string | undefined;
   return {
-    get sceneVersion() {
-      version ??= readEngineVersion();
-      return version;
-    },
+    sceneVersion: READING_VERSION,
     async readScene(picture, options, signal) {
       const job = { type: 'readScene', picture, options } as const;
       const reading = await readers.run(job, { signal, timeoutMs: READING_TIMEOUT_MS }).then(

@@ -3,7 +3,7 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
 import { type SourceType, sourceTypeOf } from '@plumbline/core/labels/source-type.ts';
-import type { ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import type { EngineInput, ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 import type { TaskInputs } from '@plumbline/core/tasks/task-inputs.ts';
@@ -11,31 +11,40 @@ import type { Provenance, TaskInputRole } from '@plumbline/core/tasks/task-recor
 import { pixelHash } from '../compute/pixel-hash.ts';
 import { type LoadedInputs, loadInputs } from '../tasks/load-inputs.ts';
 import { type PictureDifference, comparePictures } from './compare-pictures.ts';
+import { MakeAgainFailure } from './make-again-failure.ts';
+import type { OlderVersions } from './older-versions.ts';
 
 export interface ReplayDependencies {
   readonly database: Database;
   readonly storage: Storage;
   readonly codec: PictureCodec;
   readonly engines: readonly ImageEngine[];
+  readonly olderVersions: OlderVersions;
+}
+
+interface Made {
+  readonly picture: PixelBuffer;
+  /** Of the older version that made it; undefined where the running one did. */
+  readonly commit: string | undefined;
+  readonly sourceType: SourceType | null;
 }
 
 export type Replay =
-  | { readonly outcome: 'match'; readonly picture: PixelBuffer; readonly sourceType: SourceType | null }
-  | {
+  | (Made & { readonly outcome: 'match' })
+  | (Made & {
       readonly outcome: 'mismatch';
-      readonly picture: PixelBuffer;
-      readonly sourceType: SourceType | null;
       readonly pixelHash: string;
       /** Hash of what lies in storage; undefined where nothing does. */
       readonly storedHash: string | undefined;
       /** Of the stored picture to the one just made; undefined where nothing is stored. */
       readonly difference: PictureDifference | undefined;
-    }
+    })
   | { readonly outcome: 'cannot'; readonly reason: string };
 
 /**
- * Makes an image again from its record alone and compares its pixels with what the record promises and with what is
- * stored. Where the engine or an input is not the one of the record, nothing is promised, so nothing is made.
+ * Makes an image again from its record alone, with the version of the engine that made it, and compares its pixels with what
+ * the record promises and with what is stored. Where that version is not to be had, or an input is not the one of the record,
+ * nothing is promised, so nothing is made.
  */
 export async function replayImage(
   dependencies: ReplayDependencies,
@@ -44,18 +53,12 @@ export async function replayImage(
 ): Promise<Replay> {
   const engine = dependencies.engines.find(({ id }) => id === record.engine.id);
   if (!engine) return cannot(`there is no engine ${record.engine.id} here`);
-  if (engine.version !== record.engine.version)
-    return cannot(`${engine.id} ${record.engine.version} made it, here is ${engine.version}`);
   const inputs = await findInputs(dependencies, record, signal);
   if (typeof inputs === 'string') return cannot(inputs);
-  let picture: PixelBuffer;
-  try {
-    const input = { ...inputs.pictures, request: record.request, seed: record.seed };
-    ({ picture } = await engine.run(input, { signal, progress: () => undefined }));
-  } catch (error) {
-    signal.throwIfAborted();
-    return cannot(`the engine refuses it: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const input = { ...inputs.pictures, request: record.request, seed: record.seed };
+  const again = await makeAgain(dependencies.olderVersions, engine, record, input, signal);
+  if (typeof again === 'string') return cannot(again);
+  const { picture, commit } = again;
   const sourceType = sourceTypeOf(record.request.function, {
     trained: engine.trained,
     usesTrainedPicture: inputs.usesTrainedPicture,
@@ -64,9 +67,30 @@ export async function replayImage(
   const stored = await loadStored(dependencies, record.imageId, signal);
   const storedHash = stored && pixelHash(stored);
   if (made === record.pixelHash && (storedHash === undefined || storedHash === made))
-    return { outcome: 'match', picture, sourceType };
+    return { outcome: 'match', picture, commit, sourceType };
   const difference = stored && comparePictures(picture, stored);
-  return { outcome: 'mismatch', picture, sourceType, pixelHash: made, storedHash, difference };
+  return { outcome: 'mismatch', picture, commit, sourceType, pixelHash: made, storedHash, difference };
+}
+
+/** @returns the picture, or why it cannot be made */
+async function makeAgain(
+  olderVersions: OlderVersions,
+  engine: ImageEngine,
+  { engine: maker, request }: Provenance,
+  input: EngineInput,
+  signal: AbortSignal,
+): Promise<{ readonly picture: PixelBuffer; readonly commit: string | undefined } | string> {
+  const current = engine.versionOf(request.function);
+  try {
+    if (maker.version !== current) return await olderVersions.make(maker, input, signal);
+    const { picture } = await engine.run(input, { signal, progress: () => undefined });
+    return { picture, commit: undefined };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof MakeAgainFailure)
+      return `${engine.id} ${maker.version} made it, here is ${current}; ${error.message}`;
+    return `the engine refuses it: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
 function cannot(reason: string): Replay {

@@ -61,7 +61,8 @@ test.each(['before', 'after'] as const)(
     const engines = [createTestEngine()];
     const { providerCode } = services.settings.labels;
     const stopping = new AbortController().signal;
-    const common = { ...services, engines, codec: testCodec, providerCode, stopping };
+    const build = { commit: null, uncommitted: false };
+    const common = { ...services, engines, build, codec: testCodec, providerCode, stopping };
     const watch = () => ({ lost: new AbortController(), close: () => undefined });
     let steps = 0;
     for (let reached = true; reached; ) {

@@ -8,6 +8,7 @@ import type { Logger } from '@plumbline/core/ports/logger.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 import { type ClaimedTask, claimTask } from '@plumbline/core/tasks/run/claim-task.ts';
+import type { Build } from '@plumbline/core/tasks/task-record.ts';
 import { ClaimLost, type Delivery, deliverImage } from '@plumbline/core/tasks/run/deliver-image.ts';
 import { finishTask } from '@plumbline/core/tasks/run/finish-task.ts';
 import { releaseTask } from '@plumbline/core/tasks/run/release-task.ts';
@@ -23,6 +24,8 @@ export interface TaskRunDependencies {
   readonly logger: Logger;
   readonly codec: PictureCodec;
   readonly engines: readonly ImageEngine[];
+  /** The sources of this process, for the records. */
+  readonly build: Build;
   /** Who answers for what is made; its labels name it. */
   readonly providerCode: string;
   /** Raised when the worker must let go of its tasks. */

@@ -5,7 +5,7 @@ import type { EngineResult, ImageEngine, PixelBuffer } from '@plumbline/core/por
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import { type Delivery, diffImageId, resultImageId } from '@plumbline/core/tasks/run/deliver-image.ts';
 import type { LoadedInputs } from './load-inputs.ts';
-import type { TaskRecord } from '@plumbline/core/tasks/task-record.ts';
+import type { Build, MakerRecord, TaskRecord } from '@plumbline/core/tasks/task-record.ts';
 import { watchForStall } from './stall-watch.ts';
 
 /** No step of an operation takes minutes, on a busy machine neither; one that says nothing for so long hangs. */
@@ -17,6 +17,7 @@ export interface VariantRun {
   readonly clock: Clock;
   readonly engine: ImageEngine;
   readonly inputs: LoadedInputs;
+  readonly build: Build;
   /** Of the labels. */
   readonly providerCode: string;
   readonly task: TaskRecord;
@@ -42,6 +43,15 @@ async function runWatched({ engine, inputs, task, ...run }: VariantRun, seed: nu
   } finally {
     stall.close();
   }
+}
+
+function makerOf({ engine, task, build }: VariantRun): MakerRecord {
+  return {
+    id: engine.id,
+    version: engine.versionOf(task.request.function),
+    ...(build.commit === null ? {} : { commit: build.commit }),
+    ...(build.commit !== null && build.uncommitted ? { uncommitted: true as const } : {}),
+  };
 }
 
 /**
@@ -70,7 +80,7 @@ export async function runVariant(run: VariantRun): Promise<Delivery> {
   return {
     variant,
     seed,
-    engine,
+    engine: makerOf(run),
     result,
     sourceType,
     picture: await labelled(result.picture, resultImageId(task.taskId, variant)),

@@ -3,6 +3,7 @@ import { listTasks } from '@plumbline/core/tasks/list-tasks.ts';
 import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
 import { addBase, start } from '@plumbline/platform/testing/task-fixtures.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOlderVersions } from '../replay/older-versions.ts';
 import { replayImage } from '../replay/replay-image.ts';
 import { testCodec } from '../testing/test-codec.ts';
 import { createTestEngine } from '../testing/test-engine.ts';
@@ -48,7 +49,8 @@ test('a task without a base is made, described, listed, made again and deleted',
   const { database, clock, storage } = c.services;
   const listed = await listTasks({ database, clock, locale: 'en' }, c.user.id, { page: 1, pageSize: 10 });
   expect(listed.items.map(({ base }) => base)).toEqual([null]);
-  const dependencies = { database, storage, codec: testCodec, engines: [createTestEngine()] };
+  const olderVersions = createOlderVersions({ dataDir: c.services.settings.dataDir });
+  const dependencies = { database, storage, codec: testCodec, engines: [createTestEngine()], olderVersions };
   const never = new AbortController().signal;
   expect(await replayImage(dependencies, record!, never)).toMatchObject({ picture: { width: 8, height: 8 } });
   await deleteTask(c.services, c.user.id, taskId);

@@ -23,7 +23,7 @@ export function createTestEngine(journal?: string): ImageEngine {
   };
   return {
     id: 'test',
-    version: '1.0',
+    versionOf: () => '1.0',
     functions: FUNCTION_NAMES,
     trained: false,
     health: async () => ({ healthy: true }),

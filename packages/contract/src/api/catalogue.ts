@@ -43,8 +43,11 @@ export const librarySchema = z.strictObject({ items: z.array(libraryItemSchema) 
 
 export const engineInfoSchema = z.strictObject({
   id: z.string(),
-  version: z.string(),
+  /** The commit that its worker runs; null where that is not known. */
+  commit: z.string().nullable(),
   functions: z.array(z.enum(FUNCTION_NAMES)),
+  /** Of each function: equal versions give equal requests equal pixels. */
+  versions: z.partialRecord(z.enum(FUNCTION_NAMES), z.string()),
   healthy: z.boolean(),
   checkedAt: timeSchema.nullable(),
 });

@@ -53,7 +53,8 @@ export interface EngineResult {
  */
 export interface ImageEngine {
   readonly id: string;
-  readonly version: string;
+  /** Version of what a function's pixels are made by: the same version gives the same request the same pixels. */
+  versionOf(name: FunctionName): string;
   readonly functions: readonly FunctionName[];
   /** Whether a model that was trained on pictures makes its pixels; labels say so. */
   readonly trained: boolean;

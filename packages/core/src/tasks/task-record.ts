@@ -51,6 +51,24 @@ export interface TaskImage {
   readonly uncharged: UnchargedReason | null;
 }
 
+/** The sources that a process runs. */
+export interface Build {
+  /** Full hash of the commit; null where the sources do not come out of a repository. */
+  readonly commit: string | null;
+  /** Whether the sources held changes that no commit holds. */
+  readonly uncommitted: boolean;
+}
+
+/** What made an image: enough to find the same again after an upgrade. */
+export interface MakerRecord {
+  readonly id: string;
+  /** The engine's version of the function. */
+  readonly version: string;
+  /** Absent in records from before it was noted, where the sources have no repository, and of engines that are elsewhere. */
+  readonly commit?: string;
+  readonly uncommitted?: true;
+}
+
 /** Everything that is needed to make an image again, and what is known of how it was made. */
 export interface Provenance {
   readonly schema: 1;
@@ -63,7 +81,7 @@ export interface Provenance {
     readonly imageId: string;
     readonly pixelHash: string;
   }[];
-  readonly engine: { readonly id: string; readonly version: string };
+  readonly engine: MakerRecord;
   readonly pixelHash: string;
   readonly fidelity: { readonly score: number; readonly added: number } | null;
   /** Of edits; absent in records of renders. */

@@ -143,6 +143,8 @@ test.each([
   expect(Math.max(result.picture.width, result.picture.height)).toBe(Math.min(512, Math.max(width, height)));
 });
 
-test('the version names the code that makes the pixels', () => {
-  expect(open(1).version).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{8}$/);
+test('a version is its function’s alone, with the library’s where a request can name something of it', () => {
+  open(1);
+  expect(engine.versionOf('indoorRender')).toMatch(/^\d+\.\d+$/);
+  expect(engine.versionOf('compress')).toMatch(/^\d+$/);
 });

@@ -1,7 +1,7 @@
 import type { EngineResult, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
-import { readEngineVersion } from './engine-version.ts';
+import { functionVersion } from './versions/function-versions.ts';
 import type { RenderJob, RenderJobResult } from './render-job.ts';
 
 export interface BuiltinEngineOptions {
@@ -20,7 +20,7 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
   });
   return {
     id: 'builtin',
-    version: readEngineVersion(),
+    versionOf: functionVersion,
     functions: [...FUNCTION_NAMES],
     trained: false,
     health: () => checkHealth(pool),

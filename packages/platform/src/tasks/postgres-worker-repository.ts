@@ -29,7 +29,18 @@ export function createWorkerRepository({ sql: db }: Connection): WorkerRepositor
 
 const KNOWN: ReadonlySet<string> = new Set(FUNCTION_NAMES);
 
-/** While an installation is brought to another version, workers of the one before report functions of their own. */
-function withKnownFunctions(engine: EngineInfo): EngineInfo {
-  return { ...engine, functions: engine.functions.filter((name) => KNOWN.has(name)) };
+/**
+ * While an installation is brought to another version, workers of the one before report in their own way: functions that
+ * are gone, and nothing of what came later.
+ */
+function withKnownFunctions({ id, healthy, checkedAt, ...engine }: EngineInfo): EngineInfo {
+  const { functions, commit, versions }: Partial<EngineInfo> = engine;
+  return {
+    id,
+    commit: commit ?? null,
+    functions: (functions ?? []).filter((name) => KNOWN.has(name)),
+    versions: Object.fromEntries(Object.entries(versions ?? {}).filter(([name]) => KNOWN.has(name))),
+    healthy,
+    checkedAt,
+  };
 }

@@ -70,7 +70,9 @@ test('what is refused leaves neither a task nor a reservation', async () => {
   await services.database.workers.save({
     workerId: 'w',
     slots: 1,
-    engines: [{ id: 'e', version: '1', functions: ['indoorRender'], healthy: true, checkedAt: null }],
+    engines: [
+      { id: 'e', commit: null, versions: {}, functions: ['indoorRender'], healthy: true, checkedAt: null },
+    ],
     seenAt: clock.now(),
   });
   expect(await codeOf(start(services, user, base, { engine: 'other' }))).toBe('VALIDATION_FAILED');

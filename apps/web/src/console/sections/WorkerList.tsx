@@ -17,9 +17,9 @@ export function WorkerList({ workers }: { readonly workers: Overview['workers'] 
             <code>{workerId.slice(0, 8)}</code>
             <span>{t('slotCount', { count: slots })}</span>
             <span className={styles['engines']}>
-              {engines.map(({ id, version, healthy }) => (
+              {engines.map(({ id, commit, healthy }) => (
                 <StatusDot key={id} tone={healthy ? 'ink' : 'accent'}>
-                  {`${id} ${version}`}
+                  {commit === null ? id : `${id} ${commit.slice(0, 7)}`}
                 </StatusDot>
               ))}
             </span>

@@ -6,19 +6,19 @@ import { storeResultFiles } from '../../images/store-result-files.ts';
 import type { SourceType } from '../../labels/source-type.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
-import type { EngineResult, ImageEngine } from '../../ports/image-engine.ts';
+import type { EngineResult } from '../../ports/image-engine.ts';
 import type { EncodedPicture } from '../../ports/picture-codec.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { closeReservations } from '../../tickets/close-reservations.ts';
 import { sizeNumber } from '../size-number.ts';
-import { type TaskInputRole, holdsClaim } from '../task-record.ts';
+import { type MakerRecord, type TaskInputRole, holdsClaim } from '../task-record.ts';
 import { whyUncharged } from '../why-uncharged.ts';
 import type { ClaimedTask } from './claim-task.ts';
 
 export interface Delivery {
   readonly variant: number;
   readonly seed: number;
-  readonly engine: Pick<ImageEngine, 'id' | 'version'>;
+  readonly engine: MakerRecord;
   readonly result: EngineResult;
   /** What the labels of its files say of how it was made; null where nothing was made. */
   readonly sourceType: SourceType | null;
@@ -171,7 +171,7 @@ async function saveRows(
             pixelHash,
           }),
         ),
-        engine: { id: engine.id, version: engine.version },
+        engine,
         pixelHash: picture.pixelHash,
         fidelity: measured,
         ...(facts ? { facts } : {}),

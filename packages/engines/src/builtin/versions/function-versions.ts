@@ -1,0 +1,58 @@
+import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
+
+/**
+ * What each function's pixels are made by, counted. It rises by one, in the commit that changes them, whenever the same
+ * request with the same seed may give other pixels. The golden pictures beside this file fail where that was forgotten.
+ */
+const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
+  architecturalRender: 1,
+  indoorRender: 1,
+  gongzhuangRender: 1,
+  landscapeRender: 1,
+  birdsViewRender: 1,
+  indoorExterior: 1,
+  architecturalXitu: 1,
+  lockImg: 1,
+  lockImgOut: 1,
+  styletransferpro: 1,
+  indoorTransfer: 1,
+  inspiration: 1,
+  allPlan: 1,
+  colorFlatPicture: 1,
+  architecturalPart: 1,
+  materialChange: 1,
+  objectChangepro: 1,
+  colorchange: 1,
+  clean: 1,
+  cleanpro: 1,
+  extendImg: 1,
+  matting: 1,
+  realUpImg: 1,
+  upScaleImg: 1,
+  compress: 1,
+};
+
+/**
+ * Version of what requests name by an id or a word: styles, materials, categories, the words of a prompt. It rises when one
+ * of them comes to mean other pixels. A new style or material changes nothing that was made before; a new word of prompts
+ * does, because someone may have written it already.
+ */
+export const LIBRARY_VERSION = 1;
+
+/** Functions to which a request's ids and words mean nothing: a change of the library does not touch what they made. */
+const WITHOUT_LIBRARY: ReadonlySet<FunctionName> = new Set([
+  'colorchange',
+  'clean',
+  'cleanpro',
+  'extendImg',
+  'matting',
+  'realUpImg',
+  'upScaleImg',
+  'compress',
+]);
+
+/** @returns the version that a record names: `3`, or `3.2` where the library has its part in it. */
+export function functionVersion(name: FunctionName): string {
+  const own = String(FUNCTION_VERSIONS[name]);
+  return WITHOUT_LIBRARY.has(name) ? own : `${own}.${LIBRARY_VERSION}`;
+}
