@@ -11,6 +11,8 @@ export interface StartOptions {
   /** Data of an earlier start; default: a folder of its own, removed by `dispose`. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Another checkout whose app is started; default: this one. */
+  readonly checkout?: string;
   /** The account to run as, where the tests run as root. */
   readonly account?: { readonly uid: number; readonly gid: number };
 }
@@ -40,7 +42,7 @@ const START_LIMIT_MS = 150_000;
 export async function startApp(options: StartOptions = {}): Promise<StartedApp> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'plumbline-app-')));
   if (options.account !== undefined) chownSync(dataDir, options.account.uid, options.account.gid);
-  const child = spawnApp({ DATA_DIR: dataDir, ...options.env }, options.account);
+  const child = spawnApp({ DATA_DIR: dataDir, ...options.env }, options);
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk.toString();
@@ -78,7 +80,7 @@ export async function runApp(
   env: Readonly<Record<string, string>>,
   isTimeToStop?: () => Promise<boolean>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawnApp(env, undefined);
+  const child = spawnApp(env, {});
   if (isTimeToStop !== undefined) void stopWhen(child, isTimeToStop);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -108,10 +110,13 @@ export async function removeData(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 
-function spawnApp(env: Readonly<Record<string, string>>, account: StartOptions['account']): ChildProcess {
-  const program = join(root, 'apps', 'plumbline', 'src', 'main.ts');
+function spawnApp(
+  env: Readonly<Record<string, string>>,
+  { checkout = root, account }: Pick<StartOptions, 'checkout' | 'account'>,
+): ChildProcess {
+  const program = join(checkout, 'apps', 'plumbline', 'src', 'main.ts');
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-    cwd: root,
+    cwd: checkout,
     env: {
       PATH: process.env.PATH,
       // What Node keeps of our TypeScript: a start takes half the time with it.

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +10,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiClient } from './api-client.ts';
+import { runReplay } from './run-replay.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** The villa that the app offers for a first try, small. */
@@ -23,28 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => removeData(dataDir));
 
-async function replay(...args: string[]): Promise<{ code: number; output: string }> {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'replay.ts'), ...args],
-    {
-      cwd: root,
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
-      },
-    },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, output };
-}
+const replay = (...args: string[]) => runReplay(root, dataDir, args);
 
 test('results are made again beside the running app and after it, changes and losses are told', async () => {
   const app = await startApp({ dataDir });
@@ -62,16 +40,18 @@ test('results are made again beside the running app and after it, changes and lo
   expect(beside.code).toBe(0);
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
 
-  // A record of another engine promises nothing here.
+  // A record of a version that no commit has promises nothing here.
   const client = new pg.Client({ connectionString: await findRunningPostgres(join(dataDir, 'postgres')) });
   await client.connect();
-  const sql = `update provenance set record = jsonb_set(record, '{engine,version}', '"0.0.1"') where image_id = $1`;
+  const sql = `update provenance set record = jsonb_set(record, '{engine}', '{"id":"builtin","version":"0.0.1"}') where image_id = $1`;
   await client.query(sql, [second]);
   await client.end();
   expect(await app.end()).toBe(0);
 
   const alone = await replay(second, 'nothing-like-it');
-  expect(alone.output).toContain(`cannot    ${second} architecturalRender seed 6: builtin 0.0.1 made it`);
+  expect(alone.output).toContain(
+    `cannot    ${second} architecturalRender seed 6: builtin 0.0.1 made it, here is `,
+  );
   expect(alone.output).toContain('cannot    nothing-like-it: there is no record of it');
   expect(alone.code).toBe(2);
 

@@ -28,7 +28,10 @@ export async function findCommitByDigest(
   const key = `${repository} ${wanted}`;
   const known = found.get(key);
   if (known !== undefined) return known;
-  const commits = (await git(repository, ['rev-list', '--all', '--', ...FOLDERS], signal)).split('\n');
+  // First those that this checkout came from, then what else is there.
+  const own = await git(repository, ['rev-list', 'HEAD', '--', ...FOLDERS], signal);
+  const others = await git(repository, ['rev-list', '--all', '--not', 'HEAD', '--', ...FOLDERS], signal);
+  const commits = `${own}${others}`.split('\n');
   const contents = new Map<string, Uint8Array>();
   for (const commit of commits.filter((line) => line !== '')) {
     signal.throwIfAborted();
