@@ -9,7 +9,7 @@ import { type TestServices, createTestServices } from '@plumbline/platform/testi
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listKeys, namedKeys, sweepAll } from '../testing/stored-keys.ts';
 import { testCodec } from '../testing/test-codec.ts';
-import { createTestEngine } from '../testing/test-engine.ts';
+import { TEST_BUILD, createTestEngine } from '../testing/test-engine.ts';
 import { runTask } from './run-task.ts';
 
 let context: TestServices;
@@ -23,11 +23,19 @@ afterAll(() => context.close());
 const watch = () => ({ lost: new AbortController(), close: () => undefined });
 const run = (taskId: string, change: { database?: Database; storage?: Storage; version?: string } = {}) => {
   const { version = '1.0', ...replaced } = change;
-  const engine = { ...createTestEngine(), version };
+  const engine = { ...createTestEngine(), versionOf: () => version };
   const { providerCode } = services.settings.labels;
   const stopping = new AbortController().signal;
   return runTask(
-    { ...services, ...replaced, engines: [engine], codec: testCodec, providerCode, stopping },
+    {
+      ...services,
+      ...replaced,
+      engines: [engine],
+      build: TEST_BUILD,
+      codec: testCodec,
+      providerCode,
+      stopping,
+    },
     taskId,
     watch,
   );
@@ -151,6 +159,7 @@ test('files that waited too long for their row are stored again by the next run'
       storage,
       clock,
       engines: [createTestEngine()],
+      build: TEST_BUILD,
       codec: testCodec,
       providerCode: services.settings.labels.providerCode,
       stopping: new AbortController().signal,

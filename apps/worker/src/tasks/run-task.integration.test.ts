@@ -7,7 +7,7 @@ import { addBase, addUser, start } from '@plumbline/platform/testing/task-fixtur
 import { type TestServices, createTestServices } from '@plumbline/platform/testing/test-services.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testCodec } from '../testing/test-codec.ts';
-import { createTestEngine } from '../testing/test-engine.ts';
+import { TEST_BUILD, createTestEngine } from '../testing/test-engine.ts';
 import { runTask } from './run-task.ts';
 
 let context: TestServices;
@@ -61,8 +61,7 @@ test.each(['before', 'after'] as const)(
     const engines = [createTestEngine()];
     const { providerCode } = services.settings.labels;
     const stopping = new AbortController().signal;
-    const build = { commit: null, uncommitted: false };
-    const common = { ...services, engines, build, codec: testCodec, providerCode, stopping };
+    const common = { ...services, engines, build: TEST_BUILD, codec: testCodec, providerCode, stopping };
     const watch = () => ({ lost: new AbortController(), close: () => undefined });
     let steps = 0;
     for (let reached = true; reached; ) {
@@ -104,6 +103,7 @@ test.each([
       {
         ...services,
         engines: [createTestEngine()],
+        build: TEST_BUILD,
         codec: testCodec,
         providerCode,
         stopping: new AbortController().signal,

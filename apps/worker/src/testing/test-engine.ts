@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { isErrorCode } from '@plumbline/contract/errors/catalogue.ts';
+import type { Build } from '@plumbline/core/tasks/task-record.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import type {
   EngineContext,
@@ -9,6 +10,9 @@ import type {
   EngineResult,
   ImageEngine,
 } from '@plumbline/core/ports/image-engine.ts';
+
+/** Sources that no repository knows. */
+export const TEST_BUILD: Build = { commit: null, uncommitted: false };
 
 /**
  * A quick engine whose pictures follow from the seed alone. Words in the prompt tell it what to do: `slow:<ms>`,
