@@ -124,7 +124,7 @@ test('a mask goes out as a PNG and comes back as another one; one of another siz
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export', exact: true }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('Mask 1.png');
+    expect(download.suggestedFilename()).toMatch(/^ai-design-\d{8}-\d{6}-\d{3}-Mask 1\.png$/);
     const chooser = page.locator('input[type=file][aria-label="Import"]');
     await chooser.setInputFiles(await download.path());
     await page.getByRole('button', { name: 'Mask 2', exact: true }).waitFor();
@@ -263,8 +263,8 @@ test('a result is downloaded as a JPEG of its own quality, beside its base, and 
       await dialog.getByRole('radio', { name: 'JPEG' }).check();
       await dialog.getByRole('checkbox', { name: 'Beside the base' }).check();
     });
-    expect(beside).toMatch(/\.jpg$/);
+    expect(beside).toMatch(/^ai-design-\d{8}-\d{6}-\d{3}\.jpg$/);
     const layers = await download((dialog) => dialog.getByRole('radio', { name: 'PSD' }).check());
-    expect(layers).toMatch(/\.psd$/);
+    expect(layers).toMatch(/^ai-design-\d{8}-\d{6}-\d{3}\.psd$/);
   });
 });

@@ -51,7 +51,7 @@ test('a person sees what a render took, follows it to the task and takes the led
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^ai-design-ledger-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(download.suggestedFilename()).toMatch(/^ai-design-\d{8}-\d{6}-\d{3}-ledger\.csv$/);
     const file = readFileSync(await download.path(), 'utf8');
     expect(file).toContain(`Available,Set aside,2,-2,8,daily,startTask indoorRender,${taskId},`);
 

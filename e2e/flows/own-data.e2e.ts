@@ -69,7 +69,7 @@ test('everything one has is downloaded as one archive', async () => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^plumbline-data-[\d-]{10}\.zip$/);
+  expect(download.suggestedFilename()).toMatch(/^ai-design-\d{8}-\d{6}-\d{3}-data\.zip$/);
   const archive = await readFile(await download.path());
   expect(archive.subarray(0, 2).toString()).toBe('PK');
   for (const name of ['profile.json', 'identities.json', 'consents.json', 'ledger.json', 'manifest.json'])

@@ -1,6 +1,6 @@
 import type { DownloadBody } from '@plumbline/contract/api/images.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { CSRF_HEADER, DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
+import { CSRF_HEADER } from '@plumbline/contract/constants.ts';
 import { csrfToken, fetchWithLimit } from './api-call.ts';
 import { type ClientSettings, commonHeaders } from './client-settings.ts';
 import { type DownloadedFile, downloadedFile } from './downloaded-file.ts';
@@ -17,5 +17,5 @@ export async function downloadImages(settings: ClientSettings, body: DownloadBod
     },
     body: JSON.stringify(body),
   });
-  return downloadedFile(response, `${DOWNLOAD_NAME_PREFIX}.zip`);
+  return downloadedFile(response, 'zip');
 }

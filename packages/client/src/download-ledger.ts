@@ -14,5 +14,5 @@ export async function downloadLedger(
   const response = await fetchWithLimit(settings, OTHER_PATHS.ledgerExport + query, {
     headers: { ...commonHeaders(settings), accept: 'text/csv, application/json' },
   });
-  return downloadedFile(response, 'ledger.csv');
+  return downloadedFile(response, 'csv');
 }

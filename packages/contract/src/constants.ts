@@ -64,7 +64,6 @@ export const QUOTA_TIME_ZONE = 'Asia/Shanghai';
 /** The landscape sub-list is the children of the 7th category (index 6 of the root's children). */
 export const LANDSCAPE_CATEGORY_INDEX = 6;
 
-export const DOWNLOAD_NAME_PREFIX = 'ai-design';
 /** Widths that `GET /files/{key}?w=` serves; anything else is refused, so that nobody can fill the disk with sizes. */
 export const THUMBNAIL_WIDTHS = [64, 128, 256, 384, 512, 768, 1024, 2048] as const;
 /** The widest: what a large picture is looked at by, until one goes near. */

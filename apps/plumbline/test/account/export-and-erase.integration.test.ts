@@ -54,7 +54,9 @@ test('the export holds everything of its owner, nothing of others, and no secret
   expect(asked.statusCode).toBe(201);
   const { url } = asked.json().data;
   const archive = await owner.get(url);
-  expect(archive.headers['content-disposition']).toMatch(/filename="plumbline-data-[\d-]{10}\.zip"/);
+  expect(archive.headers['content-disposition']).toMatch(
+    /^attachment; filename="ai-design-\d{8}-\d{6}-\d{3}-data\.zip"$/,
+  );
   const files = readZip(archive.rawPayload);
   const json = (name: string) => JSON.parse(String(files.get(`${name}.json`)));
   expect(json('profile')).toMatchObject([{ id: userId, status: 'active' }]);

@@ -39,7 +39,9 @@ test('a JPEG comes back as a JPEG: smaller, upright as before, its pixels the sa
   expect(task).toMatchObject({ state: 'done', error: null, base: { made: false } });
   const answer = await saved(image.imageId);
   expect(answer.headers['content-type']).toBe('image/jpeg');
-  expect(answer.headers['content-disposition']).toMatch(/attachment; filename="ai-design-[^"]+\.jpg"/);
+  expect(answer.headers['content-disposition']).toMatch(
+    /attachment; filename="ai-design-\d{8}-\d{6}-\d{3}\.jpg"/,
+  );
   const file = answer.rawPayload;
   expect(image.facts).toMatchObject({ bytesBefore: original.byteLength, bytesAfter: file.byteLength });
   expect(file.byteLength).toBeLessThan(original.byteLength);

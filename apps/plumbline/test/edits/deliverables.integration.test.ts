@@ -95,7 +95,9 @@ test('a psd has the source, each edit with its mask, and the material, and looks
   );
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('image/vnd.adobe.photoshop');
-  expect(answer.headers['content-disposition']).toMatch(/attachment; filename="ai-design-[^"]+\.psd"/);
+  expect(answer.headers['content-disposition']).toMatch(
+    /attachment; filename="ai-design-\d{8}-\d{6}-\d{3}\.psd"/,
+  );
   const psd = readPsd(answer.rawPayload, { useImageData: true });
   expect([psd.width, psd.height]).toEqual([WIDTH, HEIGHT]);
   const layers = psd.children as Layer[];

@@ -25,7 +25,7 @@ test('a zip of the originals, named by the time', async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/zip');
   expect(answer.headers['content-disposition']).toMatch(
-    /^attachment; filename="ai-design-\d{8}-\d{6}\.zip"$/,
+    /^attachment; filename="ai-design-\d{8}-\d{6}-\d{3}\.zip"$/,
   );
   const files = readZip(answer.rawPayload);
   expect([...files.keys()]).toEqual(['01-base.jpg', '02-base.png']);

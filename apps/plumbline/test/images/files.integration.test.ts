@@ -52,8 +52,23 @@ test('the whole file', async () => {
     'content-security-policy': "default-src 'none'; sandbox",
   });
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 400, height: 300 });
-  const saved = await owner.get(`${url}?download=1`);
-  expect(saved.headers['content-disposition']).toMatch(/^attachment; filename="ai-design-[\w-]+\.png"$/);
+  expect(answer.headers['content-disposition']).toMatch(
+    /^inline; filename="ai-design-\d{8}-\d{6}-\d{3}\.png"$/,
+  );
+});
+
+test('a single download is named by the time, and two of the same moment apart', async () => {
+  const saved = [await owner.get(`${url}?download=1`), await owner.get(`${url}?download=1`)];
+  const single = { imageIds: [url.replace(/^.*\/|\.png$/g, '')], archive: false };
+  for (const more of [{}, { format: 'jpg' }, { format: 'webp' }])
+    saved.push(await owner.post('/api/ai/download', { ...single, ...more }));
+  const names = saved.map(({ headers }) => String(headers['content-disposition']));
+  const endings = names.map(
+    (name) => /^attachment; filename="ai-design-\d{8}-\d{6}-\d{3}\.(\w+)"$/.exec(name)?.[1],
+  );
+  expect(endings).toEqual(['png', 'png', 'jpg', 'jpg', 'webp']);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { headers } of saved) expect(headers['cache-control']).toBe('no-store');
 });
 
 test('HEAD and conditional requests', async () => {

@@ -8,6 +8,7 @@ import { createExport, exportFiles, requireExport } from '@plumbline/core/accoun
 import { makeZip } from 'client-zip';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
+import { attachment } from '../http/attachment.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { registerCall } from '../http/register-call.ts';
 import { recentlySignedIn } from './recently-signed-in.ts';
@@ -46,11 +47,10 @@ export function registerDataExport(app: App): void {
       reply.raw.once('close', () => sending.delete(userId));
       const at = clock.now();
       const files = exportFiles(app.services, { userId, at, signal: goneSignal(reply) });
-      const day = at.toISOString().slice(0, 10);
       return reply
         .headers({
           'content-type': 'application/zip',
-          'content-disposition': `attachment; filename="plumbline-data-${day}.zip"`,
+          'content-disposition': attachment(clock, 'zip', 'data'),
           'cache-control': 'no-store',
         })
         .send(Readable.fromWeb(makeZip(files) as ReadableStream<Uint8Array>));

@@ -233,7 +233,9 @@ test('exports defuse formulas, and are in the log', async () => {
   await create({ name: '=HYPERLINK("http://evil.example","x")', company: '+1', account: 'formula-1' });
   const answer = await chief.browser.get('/api/user/manage/export/accounts');
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="ai-design-accounts-/);
+  expect(answer.headers['content-disposition']).toMatch(
+    /^attachment; filename="ai-design-\d{8}-\d{6}-\d{3}-accounts\.csv"$/,
+  );
   const line = answer.body.split('\r\n').find((each) => each.includes('formula-1'));
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")",'+1,`);
   for (const list of ['tasks', 'orders', 'audit'])

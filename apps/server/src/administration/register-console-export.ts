@@ -5,12 +5,11 @@ import {
   exportQuerySchema,
 } from '@plumbline/contract/api/administration/operations.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
 import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { audit } from '@plumbline/core/administration/administrator.ts';
 import { exportList } from '@plumbline/core/administration/export-list.ts';
-import { quotaDay } from '@plumbline/core/tickets/quota-day.ts';
 import type { App } from '../app.ts';
+import { attachment } from '../http/attachment.ts';
 
 /** A whole list for a spreadsheet, made while it is sent. That it was taken along is in the log before it leaves. */
 export function registerConsoleExport(app: App): void {
@@ -35,7 +34,7 @@ export function registerConsoleExport(app: App): void {
       return reply
         .headers({
           'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${DOWNLOAD_NAME_PREFIX}-${list}-${quotaDay(at)}.csv"`,
+          'content-disposition': attachment(clock, 'csv', list),
         })
         .send(Readable.from(exportList(database, list, request.locale)));
     },

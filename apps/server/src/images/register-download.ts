@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { type DownloadBody, downloadBodySchema } from '@plumbline/contract/api/images.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
 import { failureSchema } from '@plumbline/contract/envelope.ts';
 import {
   type ArchiveOptions,
@@ -14,8 +13,8 @@ import { makeZip } from 'client-zip';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
+import { attachment } from '../http/attachment.ts';
 import { goneSignal } from '../http/gone-signal.ts';
-import { archiveName } from './archive-name.ts';
 import { noteDownload, visibleLabelFor } from './note-download.ts';
 
 /**
@@ -54,7 +53,7 @@ export function registerDownload(app: App): void {
       return reply
         .headers({
           'content-type': 'application/zip',
-          'content-disposition': `attachment; filename="${archiveName(clock.now())}"`,
+          'content-disposition': attachment(clock, 'zip'),
           'cache-control': 'no-store',
         })
         .send(zip);
@@ -74,7 +73,7 @@ async function sendSingle(app: App, reply: FastifyReply, image: ImageRecord, opt
   return reply
     .headers({
       'content-type': TYPES[extension] ?? 'application/octet-stream',
-      'content-disposition': `attachment; filename="${DOWNLOAD_NAME_PREFIX}-${image.imageId}.${extension}"`,
+      'content-disposition': attachment(app.services.clock, extension),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     })

@@ -1,6 +1,7 @@
 import { fileQuerySchema } from '@plumbline/contract/api/images.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { DOWNLOAD_NAME_PREFIX, THUMBNAIL_WIDTHS } from '@plumbline/contract/constants.ts';
+import { THUMBNAIL_WIDTHS } from '@plumbline/contract/constants.ts';
+import { downloadName } from '@plumbline/contract/download-name.ts';
 import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
@@ -10,6 +11,7 @@ import type { VisibleLabelText } from '@plumbline/core/labels/visible-label.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../app.ts';
+import { attachment } from '../http/attachment.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { findReadableImage } from './find-readable-image.ts';
 import { noteDownload, visibleLabelFor } from './note-download.ts';
@@ -51,9 +53,15 @@ export function registerFiles(app: App): void {
           ? wholeFile(image, saved)
           : await thumbnailFile(app, image, { width, format: acceptedFormat(request.headers.accept) });
       const extension = file.mime.replace('image/', '').replace('jpeg', 'jpg');
-      const name = `${DOWNLOAD_NAME_PREFIX}-${image.imageId}.${extension}`;
-      const disposition = download === undefined ? 'inline' : 'attachment';
-      void reply.header('content-disposition', `${disposition}; filename="${name}"`);
+      if (download === undefined) {
+        // Kept by browsers for a year: its name is of the picture's own time, and no-one's moment of asking.
+        const name = downloadName(image.createdAt, extension);
+        void reply.header('content-disposition', `inline; filename="${name}"`);
+      } else {
+        // Each time anew, for its name's sake and because each is written down.
+        void reply.header('cache-control', 'no-store');
+        void reply.header('content-disposition', attachment(app.services.clock, extension));
+      }
       if (label !== null) return sendLabelled(app, reply, image, label);
       return sendStoredFile(request, reply, app.services.storage, file);
     },

@@ -153,7 +153,9 @@ test('the file opens in a spreadsheet, with everything in it and nothing that co
   const answer = await browser.get('/api/user/ledger.csv', { 'accept-language': 'en' });
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="ai-design-ledger-2027-03-04.csv"',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="ai-design-20270304-080000-\d{3}-ledger\.csv"$/,
+    ),
     'cache-control': 'no-store',
   });
   const [head, ...lines] = answer.body.trimEnd().split('\r\n');

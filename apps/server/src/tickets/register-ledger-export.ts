@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { ledgerExportQuerySchema } from '@plumbline/contract/api/ledger.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
 import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { readWholeLedger } from '@plumbline/core/tickets/list-ledger.ts';
 import { ledgerCsv } from '@plumbline/core/tickets/ledger-csv.ts';
-import { quotaDay } from '@plumbline/core/tickets/quota-day.ts';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
+import { attachment } from '../http/attachment.ts';
 import { signedIn } from '../http/signed-in.ts';
 
 /** `GET /api/user/ledger.csv`: the caller's whole ledger for a spreadsheet, made while it is sent. */
@@ -31,7 +30,7 @@ export function registerLedgerExport(app: App): void {
       return reply
         .headers({
           'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${DOWNLOAD_NAME_PREFIX}-ledger-${quotaDay(clock.now())}.csv"`,
+          'content-disposition': attachment(clock, 'csv', 'ledger'),
           'cache-control': 'no-store',
         })
         .send(Readable.from(ledgerCsv(pages, request.locale)));

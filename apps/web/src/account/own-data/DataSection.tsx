@@ -18,7 +18,7 @@ export function DataSection() {
   const exportData = () =>
     act(async () => {
       const { url } = await api('createExport', {});
-      saveAs(url, '');
+      saveAs(url);
       void message.success(t('exportStarted'));
     });
   return (

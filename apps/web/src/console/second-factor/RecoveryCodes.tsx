@@ -1,4 +1,6 @@
+import { downloadName } from '@plumbline/contract/download-name.ts';
 import { App, Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SecondFactor.module.css';
 
@@ -11,6 +13,7 @@ interface Props {
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const { t } = useTranslation('console');
   const { message } = App.useApp();
+  const [name] = useState(() => downloadName(new Date(), 'txt', 'recovery-codes'));
   const text = codes.join('\n');
   const copy = async () => {
     // Refused where the page is not served safely; the codes can still be selected or saved.
@@ -31,10 +34,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
       </ul>
       <div className={styles['actions']}>
         <Button onClick={() => void copy()}>{t('copy')}</Button>
-        <Button
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download="plumbline-recovery-codes.txt"
-        >
+        <Button href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
           {t('saveFile')}
         </Button>
         <Button type="primary" onClick={onSaved}>

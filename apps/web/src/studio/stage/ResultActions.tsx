@@ -1,5 +1,4 @@
 import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
-import { DOWNLOAD_NAME_PREFIX } from '@plumbline/contract/constants.ts';
 import { userMessage } from '@plumbline/client/server-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
@@ -46,7 +45,8 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
   const download = () => {
     const url = new URL(result.url, location.origin);
     url.searchParams.set('download', '1');
-    saveAs(url.href, `${DOWNLOAD_NAME_PREFIX}-${result.seed}.png`);
+    // The answer brings the name: the file need not be a PNG.
+    saveAs(url.href);
   };
   return (
     <div className={styles['actions']}>

@@ -1,3 +1,4 @@
+import { downloadName } from '@plumbline/contract/download-name.ts';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -40,7 +41,10 @@ export function MaskList({ editor }: { readonly editor: MaskEditor }) {
   const save = async () => {
     editor.finishWork();
     if (active)
-      saveAs(URL.createObjectURL(await layerToPng(active.layer, editor.written)), `${active.name}.png`);
+      saveAs(
+        URL.createObjectURL(await layerToPng(active.layer, editor.written)),
+        downloadName(new Date(), 'png', active.name),
+      );
   };
   return (
     <div className={styles['list']}>
