@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** A test that expected nothing, because a list was empty or a condition never held, has proven nothing. */
+const PROVES = { requireAssertions: true } as const;
+
 export default defineConfig({
   test: {
     // On two cores the default is one worker, and the other core idles.
@@ -13,6 +16,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
           // Renders are among them, and two cores may be busy with something else.
           testTimeout: 30_000,
+          expect: PROVES,
         },
       },
       {
@@ -24,6 +28,7 @@ export default defineConfig({
           // When what hangs is given up, not how long anything should take: whole starts are among them.
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          expect: PROVES,
         },
       },
       {
@@ -35,7 +40,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // What a page shows soon may take a busy machine longer.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { ...PROVES, poll: { timeout: 15_000 } },
         },
       },
     ],

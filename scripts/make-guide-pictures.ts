@@ -25,7 +25,7 @@ import { makeSheet, type Tile } from './lib/contact-sheet.ts';
 const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'content/public');
 const PICTURES = join(ROOT, 'docs/pictures');
-const SAMPLE_FOLDER = process.env.PLUMBLINE_SAMPLES ?? join(ROOT, '../shared/samples');
+const SAMPLE_FOLDER = process.env.PLUMBLINE_SAMPLES ?? 'samples';
 /** A drawing in which every stage of a reading has something to show. */
 const READ = 'villa';
 

@@ -137,6 +137,7 @@ test('an administrator who has lost the phone is let in again by another', async
   await page.getByText('It is reset').waitFor();
   await logIn(at, SECOND);
   await overview(at);
+  expect(await at.getByLabel('Code of the app').count()).toBe(0);
   await other.close();
 });
 

@@ -73,6 +73,7 @@ test('a pack is bought with Alipay; a forged notice gives nothing, asking again 
   // Nobody has paid yet.
   await dialog.getByRole('button', { name: 'I have paid' }).click();
   await page.getByText('The payment is not confirmed yet.').waitFor();
+  expect(await page.getByRole('banner').getByText('50 left').count()).toBe(0);
   await cashier.getByRole('button', { name: 'Pay, notice with a bad signature' }).click();
   await cashier.getByText('the server answered 401').waitFor();
   // The app asks the provider by itself every few seconds; a person need not.
@@ -126,5 +127,6 @@ test('a visitor is asked to sign in first', async () => {
   await page.goto(`${site.url}/membership`);
   await page.getByRole('button', { name: 'Buy Monthly member' }).click();
   await page.getByRole('dialog', { name: 'Log in / Register' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
   await close();
 });

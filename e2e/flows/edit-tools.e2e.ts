@@ -216,7 +216,11 @@ test('who is no member sees what the enlarger wants, and is shown the membership
   const { page, close } = await openEdit(site.browser, site.url, 'realUpImg', state);
   await page.getByRole('button', { name: 'For members' }).waitFor();
   await page.getByRole('button', { name: 'Become a member' }).click();
-  await page.getByRole('dialog').first().waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Monthly member/ })
+    .waitFor();
+  expect(await page.getByRole('button', { name: /^Apply · / }).count()).toBe(0);
   await close();
 });
 

@@ -60,6 +60,7 @@ test('an unknown address leads home', async () => {
   await page.goto(site.url + NOT_FOUND);
   await page.getByRole('main').getByRole('link').click();
   await page.waitForURL(`${site.url}/`);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   await close();
 });
 

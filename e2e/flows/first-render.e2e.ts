@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { roomDrawing } from '@plumbline/e2e/base-picture.ts';
+import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { dropFile } from '@plumbline/e2e/drop-file.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openBrowser } from '@plumbline/e2e/open-browser.ts';
@@ -34,7 +34,11 @@ test('a new user goes from a dropped drawing to a render, keeps it over a reload
   // A visitor drops a drawing on the home page's half for rooms.
   await page.goto(app.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await dropFile(page, 'h1', '[data-tool=indoorRender]', { ...roomDrawing(), type: 'image/png' });
+  await dropFile(page, 'h1', '[data-tool=indoorRender]', {
+    name: 'living-room.png',
+    type: 'image/png',
+    bytes: await readFile(contentSample('living-room')),
+  });
   await page.waitForURL('**/indoorRender');
   await page.getByRole('button', { name: 'Detected Line drawing' }).waitFor();
 

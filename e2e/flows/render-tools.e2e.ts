@@ -106,6 +106,6 @@ test('a plan in a tool for perspectives is refused with the way to the right too
   await page.getByRole('button', { name: 'Open: Coloured floor plan' }).click();
   await page.waitForURL(`**${TOOLS.colorFlatPicture.route}`);
   await page.getByRole('img', { name: 'Base picture' }).first().waitFor();
-  await page.getByRole('button', { name: /^Render · 1 ticket/ }).waitFor();
+  expect(await page.getByRole('button', { name: /^Render · 1 ticket/ }).isEnabled()).toBe(true);
   await close();
 });

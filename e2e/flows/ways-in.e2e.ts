@@ -68,6 +68,7 @@ test('by account: a wrong password is told in the server’s words', async ({ on
   await dialog.getByLabel('Password', { exact: true }).fill('a wrong password');
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByText('The account or the password is wrong.').waitFor();
+  expect(await dialog.isVisible()).toBe(true);
 });
 
 test('by WeChat: a phone scans the QR code and confirms', async ({ onTestFailed }) => {

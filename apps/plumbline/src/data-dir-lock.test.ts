@@ -43,15 +43,23 @@ test.for(Array.from({ length: 20 }, (_, round) => round))(
 
 test('the lock of a process whose number now belongs to another is taken over', async () => {
   await writeLock({ start: 'another boot 17' });
-  await (await lockDataDir(dir)).release();
+  const lock = await lockDataDir(dir);
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid });
+  await lock.release();
 });
 
 test('a lock that is being given up is waited for', async () => {
   const first = await lockDataDir(dir);
   await first.announceStop();
   const second = lockDataDir(dir);
-  setTimeout(() => void first.release(), 200);
-  await (await second).release();
+  let released = false;
+  setTimeout(() => {
+    released = true;
+    void first.release();
+  }, 200);
+  const lock = await second;
+  expect(released).toBe(true);
+  await lock.release();
 });
 
 test('a lock of another machine holds while its heartbeat is fresh', async () => {
@@ -68,5 +76,7 @@ test('a lock cut short by a crash is nobody’s', async () => {
   await writeFile(path, '');
   const past = new Date(Date.now() - 5_000);
   await utimes(path, past, past);
-  await (await lockDataDir(dir)).release();
+  const lock = await lockDataDir(dir);
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid });
+  await lock.release();
 });

@@ -65,9 +65,7 @@ test.each([
   const head = `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
   socket.write(`${head.length.toString(16)}\r\n${head}\r\n`);
   const before = process.memoryUsage().rss;
-  const begin = performance.now();
   await sendEndlessly(socket, Buffer.alloc(256 * 1024));
-  expect(performance.now() - begin).toBeLessThan(10_000);
   expect(answer).toMatch(/^HTTP\/1\.1 (413|422) /);
   expect(answer).toMatch(/IMAGE_TOO_LARGE|VALIDATION_FAILED/);
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);

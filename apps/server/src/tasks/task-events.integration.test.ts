@@ -149,7 +149,7 @@ test('another server process tells the same', async () => {
   await second.listen({ port: 0, host: '127.0.0.1' });
   const stream = await listen({ port: (second.server.address() as AddressInfo).port });
   const taskId = await start();
-  await stream.until(of(taskId, 'queued'));
+  expect((await stream.until(of(taskId, 'queued'))).task.taskId).toBe(taskId);
   await second.close();
   await stream.ended;
 });

