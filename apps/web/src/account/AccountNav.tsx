@@ -17,7 +17,7 @@ export function AccountNav({ sections, current }: Props) {
   const localised = useLocalised();
   const here = useRef<HTMLAnchorElement>(null);
   // The row may be longer than a phone is wide. Only the row moves: the page keeps its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current section changes
+  // Runs when the current section changes.
   useEffect(() => {
     const row = here.current?.closest('ul');
     if (row && here.current)

@@ -88,7 +88,7 @@ export function CashierPage() {
           <h2 id="notices">{t('notices')}</h2>
           <ol>
             {order.notices.map(({ text, status }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
+              // The list only grows: a place in it is an identity.
               <li key={at}>
                 <span>{t(text === 'refund' ? 'refundNotice' : 'payment')}</span>
                 <span className="tabular">{status === 0 ? t('unanswered') : t('answered', { status })}</span>

@@ -21,7 +21,6 @@ export function GuideCard({ name, index, total, onMove, onLeave }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const last = index === total - 1;
   // The next button of each step, once the card has found its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each step
   useEffect(() => {
     const frame = requestAnimationFrame(() =>
       card.current?.querySelector<HTMLElement>('[data-on]')?.focus({ preventScroll: true }),
@@ -38,7 +37,7 @@ export function GuideCard({ name, index, total, onMove, onLeave }: Props) {
     buttons[next]?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps Tab within the dialog
+    // Keeps Tab within the dialog.
     <div
       ref={card}
       role="dialog"

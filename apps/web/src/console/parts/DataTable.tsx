@@ -32,7 +32,7 @@ export function DataTable<T>({ label, columns, rows, keyOf, onOpen }: Props<T>) 
   const classOf = ({ wideOnly, align }: Column<T>) =>
     [wideOnly && styles['wide'], align && styles['end']].filter(Boolean).join(' ') || undefined;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    // What scrolls must be reachable by the keyboard.
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label={label}>
       <table className={styles['table']}>
         <thead>

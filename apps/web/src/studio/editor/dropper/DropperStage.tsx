@@ -108,7 +108,7 @@ export function DropperStage({ base, viewport }: Props) {
       className={styles['surface']}
       role="application"
       aria-label={`${t('pickColour')}. ${t('pickingColour')}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows move the place on the picture
+      // The arrows move the place on the picture.
       tabIndex={0}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
