@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import config from '../../vitest.config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,6 +17,15 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const SOURCE = /\.(?:ts|tsx|mjs|css)$/;
 const sources = files.filter((path) => SOURCE.test(path));
+const documents = files.filter((path) => path.endsWith('.md') || path === '.env.example');
+const isTest = (path: string) => /\.test\.tsx?$|\.e2e\.ts$|\/testing\/|\/test\/|^e2e\//.test(path);
+const tests = sources.filter(isTest);
+/** This file names what it forbids. */
+const others = sources.filter((path) => path !== 'scripts/checks/house-rules.test.ts');
+
+test('there is something to judge', () => {
+  for (const list of [sources, documents, tests, others]) expect(list.length).toBeGreaterThan(30);
+});
 
 /** Lines of `paths` that match, as `file:line text`. */
 function findLines(paths: readonly string[], pattern: RegExp): string[] {
@@ -44,17 +54,15 @@ test('no barrels: a file that re-exports others hides where a name lives and loa
   const modules = sources.filter((path) => /\.tsx?$/.test(path));
   expect(modules.filter((path) => /^index\.tsx?$/.test(basename(path)))).toEqual([]);
   // A lazy route names its page for the router, and nothing else.
-  const others = modules.filter((path) => !path.startsWith('apps/web/src/routes/'));
-  expect(findLines(others, /^export (?:\*|\{[^}]*\}) from /)).toEqual([]);
+  const named = modules.filter((path) => !path.startsWith('apps/web/src/routes/'));
+  expect(findLines(named, /^export (?:\*|\{[^}]*\}) from /)).toEqual([]);
 });
 
 test('nothing is left to do in a comment: what is unfinished is an issue', () => {
-  const others = sources.filter((path) => path !== 'scripts/checks/house-rules.test.ts');
   expect(findLines(others, /\b(?:TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
 });
 
 test('nothing is switched off for the compiler: a mistake hidden from it stays one', () => {
-  const others = sources.filter((path) => path !== 'scripts/checks/house-rules.test.ts');
   expect(findLines(others, /@ts-(?:ignore|nocheck|expect-error)/)).toEqual([]);
 });
 
@@ -62,4 +70,60 @@ test('the lockfile names no registry: everyone installs from their own', () => {
   const locks = files.filter((path) => basename(path) === 'package-lock.json');
   expect(locks.length).toBeGreaterThan(0);
   expect(findLines(locks, /"resolved": "https?:/)).toEqual([]);
+});
+
+test('nothing points to texts outside the repository: whoever reads it has nothing else', () => {
+  const elsewhere =
+    /\b(?:api|interface|architecture|stack)\.md\b|(?<!Protocol-)\bspecification\b|\bthe sources (?:say|contradict|name)|\bshared\/(?:spec|design|samples|reference)|(?:^|[\s`'"(])\/(?:work|tmp)\/|\bissue #?\d/i;
+  expect(findLines([...documents, ...others], elsewhere)).toEqual([]);
+});
+
+test('files that a document names exist', () => {
+  const known = new Set(files);
+  // `scene/plan/x.ts` and `@plumbline/scene/plan/x.ts` stand for `packages/scene/src/plan/x.ts`; a name alone for any file of it.
+  const exists = (name: string, from: string) => {
+    if (known.has(join(dirname(from), name))) return true;
+    const short = name.replace(/^@plumbline\//, '');
+    const [first = '', ...rest] = short.split('/');
+    if (known.has(short) || known.has(['packages', first, 'src', ...rest].join('/'))) return true;
+    return files.some((path) => path.endsWith(`/${short}`));
+  };
+  const missing = documents.flatMap((path) =>
+    [...readFileSync(root + path, 'utf8').matchAll(/`([^`\n]+)`/g)]
+      .flatMap(([, code = '']) => code.match(/[\w@.{}*…/-]+\.(?:tsx?|mjs|md|css|webp)\b/g) ?? [])
+      .filter((name) => !/[*…{}]/.test(name) && !exists(name, path))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no rule is switched off that is not on: Biome formats, and its linter is off', () => {
+  const biome = JSON.parse(readFileSync(`${root}biome.json`, 'utf8')) as { linter: { enabled: boolean } };
+  expect(biome.linter.enabled).toBe(false);
+  // Of oxlint's own comments its stage refuses those that have nothing to say.
+  expect(findLines(others, /\b(?:biome-ignore|eslint-disable|tslint:disable|prettier-ignore)\b/)).toEqual([]);
+});
+
+test('no test measures the time: a machine with more to do is not a mistake', () => {
+  expect(findLines(tests, /\bperformance\.now\(|\bprocess\.hrtime\b|\bDate\.now\(\) - [a-z]/i)).toEqual([]);
+});
+
+test('a test that expects nothing fails, in every project', () => {
+  const projects = config.test?.projects as { test: { expect?: { requireAssertions?: boolean } } }[];
+  expect(projects.map((project) => project.test.expect?.requireAssertions)).toEqual(projects.map(() => true));
+});
+
+test('a constant that nothing but a test reads is gone', () => {
+  const modules = others.filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !isTest(path));
+  const words = new Map<string, number>();
+  const declared: { path: string; name: string }[] = [];
+  for (const path of modules) {
+    const text = readFileSync(root + path, 'utf8');
+    for (const [word] of text.matchAll(/\b[A-Z][A-Z0-9_]{2,}\b/g))
+      words.set(word, (words.get(word) ?? 0) + 1);
+    for (const [, name = ''] of text.matchAll(/^export const ([A-Z][A-Z0-9_]{2,})\b/gm))
+      declared.push({ path, name });
+  }
+  expect(declared.length).toBeGreaterThan(100);
+  expect(declared.filter(({ name }) => (words.get(name) ?? 0) < 2)).toEqual([]);
 });

@@ -34,7 +34,7 @@ export const CHINESE_STYLE_ID = '29';
 export const HOMESTAY_WORD = 'minsu';
 export const CHINESE_STYLE_WORD = 'zhongshijianzhu';
 
-/** The first level; landscape is its seventh, as the specification's constant says. */
+/** The first level; landscape is its seventh, where other clients look for it. */
 export const DOMAINS: readonly Domain[] = [
   {
     id: '1',

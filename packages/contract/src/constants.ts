@@ -1,11 +1,10 @@
-/** Section 9 of the specification: the constants of the business. Settings of a server override only what `api.md` names. */
+/** The constants of the business. What a server may set otherwise is a setting, listed in `.env.example`. */
 
 export const API_VERSION = '1.2';
 export const CLIENT_VERSION = '4.0.1';
 export const REQUEST_TIMEOUT_MS = 120_000;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 export const MOUNT_ELEMENT_ID = 'root';
-export const BASE_PATH = '/';
 
 export const SMS_COUNTDOWN_S = 60;
 export const SMS_COUNTDOWN_TICK_MS = 1000;
@@ -32,15 +31,12 @@ export const CN_STRENGTH_DEFAULT = 0.6;
 export const CN_STRENGTH_INDOOR_EXTERIOR = 0.7;
 export const MATERIAL_LOCK_DEFAULT = 1;
 export const SIMILARITY_DEFAULT = 0.5;
-export const SIMILARITY_DESKTOP = 0.8;
 export const WASH_WEIGHT_DEFAULT = 0.5;
 export const SHRINK_RATIO_DEFAULT = 0.75;
 export const IMAGE_COUNT_MIN = 1;
 export const IMAGE_COUNT_MAX = 3;
 export const ESTIMATED_RENDER_S = 10;
-export const PROMPT_TERM_WEIGHT = 1.2;
 export const PROMPT_MAX_LENGTH = 2000;
-export const OUTPUT_SIZES = [512, 768] as const;
 export const UPSCALE_MULTIPLIERS = [2, 4] as const;
 /** Of one tile of a texture in the real world. */
 export const TILE_SIZE_MM = { min: 5, max: 20_000 } as const;
@@ -49,20 +45,15 @@ export const TEXTURE_MIN_EDGE = 8;
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_EDGE_WEB = 5000;
 export const IMAGE_MAX_EDGE_ENLARGER = 2000;
-export const IMAGE_MAX_EDGE_DESKTOP = 3000;
-export const IMAGE_MAX_EDGE_DESKTOP_OTHER = 1500;
 export const DESKTOP_MEMORY_MIN_GB = 8;
 
 export const FREE_DAILY_RENDERS = 10;
 export const CHAT_BONUS_AFTER_LOGIN = 10;
 export const VISITOR_UPLOADS_PER_DAY = 20;
 export const VISITOR_IMAGE_HOURS = 24;
-export const CONTINUOUS_RENDERS_PER_SECOND = 1;
 export const ENTERPRISE_LIVE_CNY_PER_MONTH = { from: 2500, to: 3500 } as const;
 /** The day of quotas begins at midnight here. */
 export const QUOTA_TIME_ZONE = 'Asia/Shanghai';
-/** The landscape sub-list is the children of the 7th category (index 6 of the root's children). */
-export const LANDSCAPE_CATEGORY_INDEX = 6;
 
 /** Widths that `GET /files/{key}?w=` serves; anything else is refused, so that nobody can fill the disk with sizes. */
 export const THUMBNAIL_WIDTHS = [64, 128, 256, 384, 512, 768, 1024, 2048] as const;

@@ -9,7 +9,7 @@ export interface PageRoute {
   readonly accessKey: string;
   /** The menu of the header that it stands in. */
   readonly parentKey: string | null;
-  /** In the specification every route but `/agreement` is hidden in the menu: there is no side menu to show them in. */
+  /** Whether the header’s navigation names it by itself. */
   readonly hideInMenu: boolean;
   readonly header: boolean;
   readonly footer: boolean;

@@ -7,7 +7,7 @@ import {
 } from '@plumbline/content/categories/domains.ts';
 
 /**
- * Section 7 of the specification: the children of the homestay node are shown under Chinese-style architecture too, with
+ * The children of the homestay node are shown under Chinese-style architecture too, with
  * the homestay word in each cover's address replaced. The copies keep their ids: they stand for the same styles.
  */
 export function copyHomestayChildren(root: CategoryNode): CategoryNode {

@@ -1,4 +1,4 @@
-/** The look of the whole app. Every colour and size that is not in this file is a mistake (see interface.md). */
+/** The look of the whole app. Every colour and size that is not in this file is a mistake. */
 
 export type Theme = 'light' | 'dark';
 

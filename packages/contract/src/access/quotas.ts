@@ -30,8 +30,8 @@ const MEMBER: RoleQuota = {
 };
 
 /**
- * What each role may use, a day and counter, where everything is there to be used. The flag of a test user changes nothing
- * here: a test user has what its role has.
+ * What each role may use, a day and counter, where everything is there to be used: which numbers were given and which are
+ * ours stands in ADR 0021. The flag of a test user changes nothing here: a test user has what its role has.
  */
 const QUOTAS: Readonly<Record<UserRole, RoleQuota>> = {
   visitor: {

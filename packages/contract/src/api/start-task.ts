@@ -35,8 +35,8 @@ export const ATMOSPHERES = ['sunny', 'rain', 'fog', 'snow', 'dusk', 'lights'] as
 
 /**
  * The fields of `startTask` that some tool of this version acts on. A tool accepts those that its descriptor names and
- * refuses the others, so that no option is taken and then ignored. Defaults are the specification's; what a descriptor
- * says of a default or a range wins.
+ * refuses the others, so that no option is taken and then ignored. What a descriptor says of a default or a
+ * range wins over what stands here.
  */
 export const startTaskFields = {
   upload_img: idSchema,

@@ -7,7 +7,10 @@ import { renderRequestSchema } from './start-task.ts';
 export const TASK_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** What became of the base's geometry, as `api.md` defines it. */
+/**
+ * What became of the base's geometry, both 0…1. `score`: the share of the base's edges that keep at least half their contrast
+ * within 1 px and their direction; `added`: the share of strong edges where the base has none, outside textured materials.
+ */
 export const fidelitySchema = z.strictObject({
   score: z.number().min(0).max(1),
   added: z.number().min(0).max(1),

@@ -17,7 +17,7 @@ describe('error catalogue', () => {
     },
   );
 
-  test('the messages that the specification fixes are there', () => {
+  test('the messages that other clients know are there', () => {
     const english = new Set(Object.values(ERRORS).map(({ text }) => text.en));
     for (const wanted of [
       'AI picking failed, please paint by hand.',

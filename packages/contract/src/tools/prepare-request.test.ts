@@ -17,7 +17,7 @@ function codeOf(work: () => unknown): { code: string; details: unknown } {
 }
 
 describe('prepareRequest', () => {
-  test('fills in the defaults of the specification', () => {
+  test('fills in the defaults', () => {
     expect(prepare({ function: 'indoorRender', upload_img: 'i1' })).toEqual({
       function: 'indoorRender',
       upload_img: 'i1',
@@ -116,7 +116,7 @@ describe('tool registry', () => {
   test.each(TOOL_LIST.map((tool) => [tool.function, tool] as const))(
     '%s: defaults lie within their own limits',
     (_, tool) => {
-      // The specification gives one of them no route.
+      // The one that begins with words has no page of the same name.
       const folder = tool.function === 'inspiration' ? '/aiToolPage' : '';
       expect(tool.route).toBe(`${folder}/${tool.function}`);
       for (const field of tool.fields) {
