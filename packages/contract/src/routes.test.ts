@@ -1,10 +1,28 @@
 import { expect, test } from 'vitest';
-import { DEV_ROUTES, ROUTES, findRoute } from './routes.ts';
+import { DEV_ROUTES, ROUTES, TOOL_MENU_KEY, findRoute } from './routes.ts';
+import { LOCALES } from './text.ts';
 import { TOOL_LIST } from './tools/registry.ts';
 
-test('every tool has a page, and only the agreement shows in the menu', () => {
-  for (const tool of TOOL_LIST) expect(findRoute(tool.route)?.accessKey).toBe(tool.function);
-  expect(ROUTES.filter((route) => !route.hideInMenu).map((route) => route.path)).toEqual(['/agreement']);
+test('every tool has a page, with a key of its own in the menu of tools', () => {
+  expect(TOOL_LIST.length).toBeGreaterThan(20);
+  for (const tool of TOOL_LIST)
+    expect(findRoute(tool.route)).toMatchObject({
+      page: 'studio',
+      accessKey: tool.function,
+      parentKey: TOOL_MENU_KEY,
+      title: tool.title,
+    });
+});
+
+test('no path stands twice, each has a title in three languages, and none but these are bare', () => {
+  const all = [...ROUTES, ...DEV_ROUTES];
+  expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+  for (const { path, title } of all)
+    for (const locale of LOCALES) expect(title[locale].trim(), `${path} ${locale}`).not.toBe('');
+  expect(all.filter(({ header }) => !header).map(({ path, footer }) => [path, footer])).toEqual([
+    ['/aiDesignMangement', false],
+    ['/lama', false],
+  ]);
 });
 
 test('the home page has no footer at / and one at /home', () => {

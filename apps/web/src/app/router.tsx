@@ -1,4 +1,4 @@
-import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
+import { DEV_ROUTES, type PageName, ROUTES } from '@plumbline/contract/routes.ts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { RootLayout } from '../layout/RootLayout.tsx';
@@ -8,14 +8,32 @@ interface RouteModule {
   readonly Component: () => React.ReactNode;
 }
 
-function page(path: string, chunk: string, load: () => Promise<RouteModule>): RouteObject {
-  return { path, lazy: () => loadChunk(chunk, load) };
+/** What shows each page, each in a chunk of its own. */
+const PAGES: Readonly<Record<PageName | 'not-found', () => Promise<RouteModule>>> = {
+  home: () => import('../routes/home.tsx'),
+  login: () => import('../routes/login.tsx'),
+  'wechat-confirm': () => import('../routes/wechat-confirm.tsx'),
+  agreement: () => import('../routes/agreement.tsx'),
+  privacy: () => import('../routes/privacy.tsx'),
+  membership: () => import('../routes/membership.tsx'),
+  works: () => import('../routes/works.tsx'),
+  account: () => import('../routes/account.tsx'),
+  console: () => import('../routes/console.tsx'),
+  studio: () => import('../routes/studio.tsx'),
+  lama: () => import('../routes/lama.tsx'),
+  cashier: () => import('../routes/cashier.tsx'),
+  inbox: () => import('../routes/inbox.tsx'),
+  'face-stand-in': () => import('../routes/face-stand-in.tsx'),
+  'wechat-stand-in-scan': () => import('../routes/wechat-stand-in-scan.tsx'),
+  'wechat-stand-in-agree': () => import('../routes/wechat-stand-in-agree.tsx'),
+  'not-found': () => import('../routes/not-found.tsx'),
+};
+
+function show(path: string, page: keyof typeof PAGES): RouteObject {
+  return { path, lazy: () => loadChunk(page, PAGES[page]) };
 }
 
-const home = () => import('../routes/home.tsx');
-const studio = () => import('../routes/studio.tsx');
-
-/** Every page under the one root layout, each in a chunk of its own. */
+/** Every page of the route table under the one root layout. */
 export const router = createBrowserRouter([
   {
     Component: RootLayout,
@@ -25,28 +43,8 @@ export const router = createBrowserRouter([
       {
         ErrorBoundary: ErrorPage,
         children: [
-          page('/', 'home', home),
-          page('/home', 'home', home),
-          page('/user/login', 'login', () => import('../routes/login.tsx')),
-          page('/wechat/confirm', 'wechat', () => import('../routes/wechat-confirm.tsx')),
-          page('/agreement', 'agreement', () => import('../routes/agreement.tsx')),
-          page('/privacy', 'privacy', () => import('../routes/privacy.tsx')),
-          page('/membership', 'membership', () => import('../routes/membership.tsx')),
-          page('/list', 'works', () => import('../routes/works.tsx')),
-          page('/myPersonCenter', 'account', () => import('../routes/account.tsx')),
-          page('/dev/cashier/:orderId', 'cashier', () => import('../routes/cashier.tsx')),
-          page('/aiDesignMangement', 'console', () => import('../routes/console.tsx')),
-          page('/dev/inbox', 'inbox', () => import('../routes/inbox.tsx')),
-          page('/dev/face', 'dev-face', () => import('../routes/face-stand-in.tsx')),
-          page('/dev/wechat/scan', 'dev-wechat', () => import('../routes/wechat-stand-in-scan.tsx')),
-          page(
-            '/dev/wechat/connect/qrconnect',
-            'dev-wechat',
-            () => import('../routes/wechat-stand-in-agree.tsx'),
-          ),
-          ...TOOL_LIST.map((tool) => page(tool.route, 'studio', studio)),
-          page('/lama', 'lama', () => import('../routes/lama.tsx')),
-          page('*', 'not-found', () => import('../routes/not-found.tsx')),
+          ...[...ROUTES, ...DEV_ROUTES].map(({ path, page }) => show(path, page)),
+          show('*', 'not-found'),
         ],
       },
     ],

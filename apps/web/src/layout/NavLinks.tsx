@@ -1,31 +1,22 @@
-import { TOOL_MENU_KEY } from '@plumbline/contract/routes.ts';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
-import { useIsShown } from '../session/route-access.ts';
-import { CapabilityLinks } from './CapabilityLinks.tsx';
-import { ClientLink } from './ClientLink.tsx';
-import { ContactLink } from './ContactLink.tsx';
 import styles from './Header.module.css';
+import { NavEntry } from './NavEntry.tsx';
 import { ToolMenu } from './ToolMenu.tsx';
+import { isOwn, navigationKey, useNavigation } from './use-navigation.ts';
 
-/** The navigation labels whose pages exist. */
+/** The header's navigation, where there is room for it. */
 export function NavLinks() {
   const { t } = useTranslation('layout');
-  const isShown = useIsShown();
+  const entries = useNavigation().filter((entry) => !isOwn(entry));
   return (
     <nav className={styles['nav']} aria-label={t('mainNavigation')}>
-      <NavLink to="/" end className={styles['link'] ?? ''}>
-        {t('home')}
-      </NavLink>
-      {isShown(TOOL_MENU_KEY) && <ToolMenu />}
-      <CapabilityLinks className={styles['link']} />
-      <ClientLink className={styles['link']} />
-      {isShown('membership') && (
-        <NavLink to="/membership" className={styles['link'] ?? ''}>
-          {t('membership')}
-        </NavLink>
+      {entries.map((entry) =>
+        entry.kind === 'tools' ? (
+          <ToolMenu key={navigationKey(entry)} />
+        ) : (
+          <NavEntry key={navigationKey(entry)} entry={entry} className={styles['link']} />
+        ),
       )}
-      <ContactLink className={styles['link']} />
     </nav>
   );
 }

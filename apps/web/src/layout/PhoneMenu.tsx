@@ -2,20 +2,17 @@ import { LOCALES } from '@plumbline/contract/text.ts';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { usePreferences } from '../app/preferences.ts';
 import { useLocale } from '../i18n/use-locale.ts';
-import { useIsShown } from '../session/route-access.ts';
 import { toolSections } from '../tools/tool-sections.ts';
 import { useShownTools } from '../tools/use-shown-tools.ts';
 import { useToolCovers } from '../tools/use-tool-covers.ts';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { CapabilityLinks } from './CapabilityLinks.tsx';
-import { ClientLink } from './ClientLink.tsx';
-import { ContactLink } from './ContactLink.tsx';
+import { NavEntry } from './NavEntry.tsx';
 import { ToolLink } from './ToolLink.tsx';
 import styles from './ToolMenu.module.css';
+import { navigationKey, useNavigation } from './use-navigation.ts';
 import { LANGUAGE_NAMES, THEME_TEXTS, THEMES } from './use-setting-items.tsx';
 
 /** Everything of the header that a phone has no room for. */
@@ -23,7 +20,7 @@ export function PhoneMenu() {
   const { t } = useTranslation(['layout', 'tools']);
   const coverOf = useToolCovers();
   const shown = useShownTools();
-  const isShown = useIsShown();
+  const entries = useNavigation();
   const [open, setOpen] = useState(false);
   const locale = useLocale();
   const { setLocale, theme, setTheme } = usePreferences();
@@ -34,22 +31,12 @@ export function PhoneMenu() {
       <Drawer open={open} onClose={close} title={t('menu')} size="100%" destroyOnHidden>
         <div className={styles['sheet']}>
           <nav className={styles['pages']} aria-label={t('mainNavigation')}>
-            <Link to="/" onClick={close}>
-              {t('home')}
-            </Link>
-            <CapabilityLinks onOpen={close} />
-            <ClientLink onOpen={close} />
-            {isShown('membership') && (
-              <Link to="/membership" onClick={close}>
-                {t('membership')}
-              </Link>
+            {entries.map(
+              (entry) =>
+                entry.kind !== 'tools' && (
+                  <NavEntry key={navigationKey(entry)} entry={entry} onOpen={close} />
+                ),
             )}
-            {isShown('works') && (
-              <Link to="/list" onClick={close}>
-                {t('works')}
-              </Link>
-            )}
-            <ContactLink onOpen={close} />
           </nav>
           {toolSections(shown).map(({ section, tools }) => (
             <section key={section} aria-label={t(`tools:${section}`)}>

@@ -1,4 +1,4 @@
-import { DEV_ROUTES, findRoute, ROUTES } from '@plumbline/contract/routes.ts';
+import { DEV_ROUTES, findRoute, NOT_FOUND_TITLE, ROUTES } from '@plumbline/contract/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,8 @@ export function RootLayout() {
   // A page that is hidden from the user is as unknown as any other.
   const isHidden = found !== undefined && access.data?.has(found.accessKey) === true;
   const route = isHidden ? undefined : found;
-  const title = route && route.path !== '/' ? `${localised(route.title)} · ${t('name')}` : t('name');
+  const title =
+    route?.path === '/' ? t('name') : `${localised(route?.title ?? NOT_FOUND_TITLE)} · ${t('name')}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,0 +1,27 @@
+import { findRoute, type PageRoute, ROUTES, TOOL_MENU_KEY } from './routes.ts';
+
+/** A label of the header's navigation: a page under its own title, the menu of tools, or a dialog. */
+export type NavigationEntry =
+  | { readonly kind: 'page'; readonly route: PageRoute; readonly place: 'main' | 'own' }
+  | { readonly kind: 'tools'; readonly accessKey: string }
+  /** The pages of what this installation can do beside renders, if it can. */
+  | { readonly kind: 'capabilities' }
+  | { readonly kind: 'dialog'; readonly dialog: 'client' | 'contact' };
+
+function pageEntry(path: string, place: 'main' | 'own' = 'main'): NavigationEntry {
+  const found = findRoute(path);
+  if (!found) throw new Error(`no route ${path}`);
+  return { kind: 'page', route: found, place };
+}
+
+/** The header's navigation in its order; what is one's own (`own`) stands on the other side. */
+export const NAVIGATION: readonly NavigationEntry[] = [
+  pageEntry('/'),
+  { kind: 'tools', accessKey: TOOL_MENU_KEY },
+  { kind: 'capabilities' },
+  { kind: 'dialog', dialog: 'client' },
+  pageEntry('/membership'),
+  { kind: 'dialog', dialog: 'contact' },
+  ...ROUTES.filter(({ hideInMenu }) => !hideInMenu).map(({ path }) => pageEntry(path)),
+  pageEntry('/list', 'own'),
+];
