@@ -14,8 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages}/*/src/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
-          // Renders are among them, and two cores may be busy with something else.
-          testTimeout: 30_000,
+          // When what hangs is given up, not how long anything should take: renders are among them.
+          testTimeout: 120_000,
           expect: PROVES,
         },
       },
