@@ -11,11 +11,13 @@ import { queryClient } from './api/query-client.ts';
 import { router } from './app/router.tsx';
 import { startI18n } from './i18n/i18n.ts';
 import { userQuery } from './session/current-user.ts';
+import { followTabs } from './session/follow-tabs.ts';
 import { noteVisit } from './session/visit.ts';
 import { ThemeProvider } from './theme/ThemeProvider.tsx';
 
 startI18n();
 noteVisit(location.search);
+followTabs(queryClient);
 // Asked for now, in parallel with the route's chunk, instead of after the first render.
 void queryClient.prefetchQuery(userQuery);
 void queryClient

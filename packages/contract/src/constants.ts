@@ -47,11 +47,9 @@ export const IMAGE_MAX_EDGE_WEB = 5000;
 export const IMAGE_MAX_EDGE_ENLARGER = 2000;
 export const DESKTOP_MEMORY_MIN_GB = 8;
 
-export const FREE_DAILY_RENDERS = 10;
 export const CHAT_BONUS_AFTER_LOGIN = 10;
 export const VISITOR_UPLOADS_PER_DAY = 20;
 export const VISITOR_IMAGE_HOURS = 24;
-export const ENTERPRISE_LIVE_CNY_PER_MONTH = { from: 2500, to: 3500 } as const;
 /** The day of quotas begins at midnight here. */
 export const QUOTA_TIME_ZONE = 'Asia/Shanghai';
 
@@ -60,10 +58,9 @@ export const THUMBNAIL_WIDTHS = [64, 128, 256, 384, 512, 768, 1024, 2048] as con
 /** The widest: what a large picture is looked at by, until one goes near. */
 export const PREVIEW_WIDTH = 2048;
 
-/** Keys of the browser's local storage, as the original client names them. */
+/** Keys of the browser's local storage, by the names that other clients know. What each means stands in ADR 0037. */
 export const LOCAL_KEYS = {
-  visitor: 'subUUID',
-  visitorInspiration: 'lingganUUID',
+  visitor: 'lingganUUID',
   source: 'source',
   loginPhone: 'loginPhone',
   inviteCode: 'inviteCode',

@@ -27,7 +27,9 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
       },
       {
         title: '三、浏览器中保存的内容',
-        paragraphs: ['登录所需的 Cookie，以及界面语言、外观和工作台设置。没有广告，也没有第三方跟踪。'],
+        paragraphs: [
+          '登录所需的 Cookie，界面语言、外观和工作台设置，以及一个区分本浏览器访客的随机编号（不会发送到任何地方）；登录期间还有您的昵称和打码后的号码。退出登录时一并清除，语言和外观除外。没有广告，也没有第三方跟踪。',
+        ],
       },
       {
         title: '四、谁会收到您的信息',
@@ -95,7 +97,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
       {
         title: '3. What your browser keeps',
         paragraphs: [
-          'The cookies of your session, and your language, appearance and workspace settings. There is no advertising and no third-party tracking.',
+          'The cookies of your session, your language, appearance and workspace settings, and a random number that tells the visitors of this browser apart and is sent nowhere; while you are signed in your name and your masked number too. Signing out removes all of it but language and appearance. There is no advertising and no third-party tracking.',
         ],
       },
       {
@@ -166,7 +168,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
       {
         title: '3. ブラウザーに保存するもの',
         paragraphs: [
-          'ログインに必要な Cookie と、言語・外観・ワークスペースの設定です。広告や第三者による追跡はありません。',
+          'ログインに必要な Cookie、言語・外観・ワークスペースの設定、このブラウザーの訪問者を区別する乱数（どこにも送信されません）です。ログイン中はお名前と一部を伏せた番号も保存します。ログアウトすると、言語と外観以外は消去されます。広告や第三者による追跡はありません。',
         ],
       },
       {

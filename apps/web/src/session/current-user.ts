@@ -1,7 +1,7 @@
 import type { UserInfo, VipInfo } from '@plumbline/contract/api/identity.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
-import { removeLocal, writeLocal } from './local-keys.ts';
+import { forgetWorkspaces, readLocal, removeLocal, writeLocal } from './local-keys.ts';
 
 export type CurrentUser = Omit<UserInfo, 'csrfToken'> & { readonly vip: VipInfo };
 
@@ -19,23 +19,31 @@ const EMPTY_USER: CurrentUser = {
 };
 
 /** The two reads merged; the user stays empty where they fail, so that the pages still open. */
-async function loadUser(): Promise<CurrentUser> {
+export async function loadUser(): Promise<CurrentUser> {
   try {
     const [{ csrfToken: _token, ...info }, vip] = await Promise.all([
       api('userInfo', {}),
       api('vipInfo', {}),
     ]);
     const user = { ...info, vip };
-    if (user.userId === null) removeLocal('userType', 'userInfo', 'loginAccountId');
-    else {
-      writeLocal('userType', user.userType);
-      writeLocal('userInfo', JSON.stringify(user));
-      writeLocal('loginAccountId', user.userId);
-    }
+    keepUser(user);
     return user;
   } catch {
     return EMPTY_USER;
   }
+}
+
+/**
+ * Notes whose browser this is. A session that ended keeps the account's id, and its workspaces with it: whoever comes back
+ * goes on where they were, anybody else begins with empty ones.
+ */
+function keepUser(user: CurrentUser): void {
+  if (user.userId === null) return removeLocal('userType', 'userInfo');
+  const former = readLocal('loginAccountId');
+  if (former !== undefined && former !== user.userId) forgetWorkspaces();
+  writeLocal('loginAccountId', user.userId);
+  writeLocal('userType', user.userType);
+  writeLocal('userInfo', JSON.stringify(user));
 }
 
 export const userQuery = queryOptions({

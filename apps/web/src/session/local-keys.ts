@@ -9,7 +9,7 @@ export const CORRECTED_KEY = 'plumbline.corrected';
 
 type LocalKey = keyof typeof LOCAL_KEYS;
 
-/** Local storage under the original client's names; a browser that forbids storage reads as empty. */
+/** Local storage under the names that other clients know; a browser that forbids storage reads as empty. */
 export function readLocal(key: LocalKey): string | undefined {
   try {
     return localStorage.getItem(LOCAL_KEYS[key]) ?? undefined;
@@ -34,8 +34,26 @@ export function removeLocal(...keys: LocalKey[]): void {
   }
 }
 
+/** A second id of the browser, which versions before this one wrote: nothing has a use for it (ADR 0037). */
+export function removeRetired(): void {
+  try {
+    localStorage.removeItem('subUUID');
+  } catch {
+    // As above.
+  }
+}
+
+const emptied = new Set<() => void>();
+
+/** Names what empties a store of the workspaces in this tab's memory too. */
+export function emptyWithWorkspaces(empty: () => void): void {
+  emptied.add(empty);
+}
+
 /** The next person at this browser starts with empty workspaces. */
-function forgetWorkspaces(): void {
+export function forgetWorkspaces(): void {
+  forgetOpenMasks();
+  for (const empty of emptied) empty();
   try {
     localStorage.removeItem(WORKSPACE_KEY);
     localStorage.removeItem(CORRECTED_KEY);
@@ -49,7 +67,6 @@ function forgetWorkspaces(): void {
  * another visitor. Language and look are the browser's.
  */
 export function forgetPerson(): void {
-  forgetOpenMasks();
   removeLocal(...(Object.keys(LOCAL_KEYS) as LocalKey[]));
   forgetWorkspaces();
 }

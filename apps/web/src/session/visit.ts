@@ -1,4 +1,3 @@
-import { newIdempotencyKey } from '@plumbline/client/idempotency-key.ts';
 import type { Visit } from '@plumbline/contract/api/identity.ts';
 import { readLocal, writeLocal } from './local-keys.ts';
 
@@ -15,9 +14,8 @@ export function sourceOf(search: string): Source | undefined {
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-/** Notes who visits (a generated id) and where they came from, to be told at sign-in. */
+/** Notes where a visitor came from, to be told at sign-in. */
 export function noteVisit(search: string): void {
-  if (!readLocal('visitor')) writeLocal('visitor', newIdempotencyKey());
   const source = sourceOf(search);
   if (source) writeLocal('source', JSON.stringify(source));
   const invite = new URLSearchParams(search).get('inviteCode');

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TaskFilter, taskListQuery } from '../api/queries.ts';
+import { keepOpeningWith, opensWithFavourites } from './default-collection.ts';
 import { NoWorks } from './NoWorks.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { WorkCard } from './WorkCard.tsx';
@@ -13,7 +14,7 @@ import styles from './WorksPage.module.css';
 export function WorksList() {
   const { t } = useTranslation('works');
   const [search, setSearch] = useState('');
-  const [favouritesOnly, setFavouritesOnly] = useState(false);
+  const [favouritesOnly, setFavouritesOnly] = useState(opensWithFavourites);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const q = useDeferredValue(search.trim());
   const filter: TaskFilter = {
@@ -36,7 +37,10 @@ export function WorksList() {
         search={search}
         onSearch={setSearch}
         favouritesOnly={favouritesOnly}
-        onFavouritesOnly={setFavouritesOnly}
+        onFavouritesOnly={(only) => {
+          setFavouritesOnly(only);
+          keepOpeningWith(only);
+        }}
         total={total}
       />
       {query.isError && (

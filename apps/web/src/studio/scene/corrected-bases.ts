@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { CORRECTED_KEY } from '../../session/local-keys.ts';
+import { CORRECTED_KEY, emptyWithWorkspaces } from '../../session/local-keys.ts';
 
 const REMEMBERED = 100;
 
@@ -27,3 +27,5 @@ export const useCorrectedBases = create<CorrectedBases>()(
     { name: CORRECTED_KEY, version: 1, partialize: ({ ids }) => ({ ids }) },
   ),
 );
+
+emptyWithWorkspaces(() => useCorrectedBases.setState({ ids: [] }));

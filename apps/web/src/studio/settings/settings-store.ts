@@ -2,7 +2,8 @@ import type { StartTaskField } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { WORKSPACE_KEY } from '../../session/local-keys.ts';
+import { emptyWithWorkspaces, WORKSPACE_KEY } from '../../session/local-keys.ts';
+import { isOfThisVisitor, VISITOR_ID } from '../../session/visitor.ts';
 import { readKeptTools } from './read-kept-tools.ts';
 import {
   type BasePicture,
@@ -45,6 +46,8 @@ function withBase(settings: WorkspaceSettings, base: BasePicture | null): Worksp
   };
 }
 
+type Kept = { readonly tools?: unknown; readonly visitor?: unknown } | undefined;
+
 /** Settings of every workspace, kept in this browser through reloads, sign-in and lost connections. */
 export const useSettingsStore = create<SettingsState>()(
   persist(
@@ -77,12 +80,14 @@ export const useSettingsStore = create<SettingsState>()(
     {
       name: WORKSPACE_KEY,
       version: 1,
-      partialize: ({ tools }) => ({ tools }),
+      partialize: ({ tools }) => ({ tools, visitor: VISITOR_ID }),
       migrate: (kept) => kept,
       merge: (kept, state) => ({
         ...state,
-        tools: readKeptTools((kept as { tools?: unknown } | undefined)?.tools),
+        tools: readKeptTools(isOfThisVisitor(kept as Kept) ? (kept as Kept)?.tools : undefined),
       }),
     },
   ),
 );
+
+emptyWithWorkspaces(() => useSettingsStore.setState({ tools: {} }));
