@@ -127,3 +127,22 @@ test('a constant that nothing but a test reads is gone', () => {
   expect(declared.length).toBeGreaterThan(100);
   expect(declared.filter(({ name }) => (words.get(name) ?? 0) < 2)).toEqual([]);
 });
+
+test('every dependency is named with its reason', () => {
+  const reasons = readFileSync(`${root}docs/adr/0007-dependencies.md`, 'utf8');
+  const names = files
+    .filter((path) => basename(path) === 'package.json')
+    .flatMap((path) => {
+      const { dependencies, devDependencies } = JSON.parse(readFileSync(root + path, 'utf8')) as Record<
+        'dependencies' | 'devDependencies',
+        Record<string, string> | undefined
+      >;
+      return Object.keys({ ...dependencies, ...devDependencies });
+    })
+    // Our own, types of what is named, and the plugins that stand in brackets behind their server.
+    .filter((name) => !/^@(?:plumbline|types)\//.test(name))
+    .map((name) => name.replace('@fastify/', ''));
+  expect(names.length).toBeGreaterThan(30);
+  const words = new Set(reasons.split(/[\s|(),]+/));
+  expect([...new Set(names)].filter((name) => !words.has(name))).toEqual([]);
+});
