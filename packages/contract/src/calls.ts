@@ -13,6 +13,7 @@ import { maskCalls } from './calls/mask-calls.ts';
 import { leadCalls } from './calls/lead-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
 import { taskCalls } from './calls/task-calls.ts';
+import { uploadCalls } from './calls/upload-calls.ts';
 import { ticketCalls } from './calls/ticket-calls.ts';
 import { versionCalls } from './calls/version-calls.ts';
 import { wechatCalls } from './calls/wechat-calls.ts';
@@ -28,6 +29,7 @@ export const CALLS = {
   ...taskCalls,
   ...sceneCalls,
   ...maskCalls,
+  ...uploadCalls,
   ...editorSessionCalls,
   ...versionCalls,
   ...ticketCalls,

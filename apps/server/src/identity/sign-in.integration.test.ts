@@ -356,6 +356,7 @@ test('what a visitor uploaded belongs to the account after signing in', async ()
     ownerId: visitor?.visitorId ?? '',
     purpose: 'base',
     kind: 'line',
+    name: '',
     width: 8,
     height: 8,
     mime: 'image/png',
@@ -366,6 +367,7 @@ test('what a visitor uploaded belongs to the account after signing in', async ()
     parents: [],
     createdAt: t.clock.now(),
     expiresAt: new Date(t.clock.now().getTime() + 86_400_000),
+    unlistedAt: null,
     deletedAt: null,
   });
   const answer = await signIn(browser, phoneNo, await askForCode(browser, phoneNo));

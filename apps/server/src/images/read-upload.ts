@@ -9,14 +9,16 @@ type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 export interface ReceivedUpload {
   readonly file: Buffer;
   readonly purpose: UploadPurpose;
+  /** As the form says. */
+  readonly name: string | undefined;
 }
 
 /** Boundaries and headers around the file. */
 const FRAME_BYTES = 64 * 1024;
 
 /**
- * Reads the form of an upload: one file in the field `file`, optionally `purpose`. The file's declared name and type
- * are not looked at. Reading stops at the first thing that is wrong.
+ * Reads the form of an upload: one file in the field `file`, optionally `purpose`. The file's declared type is not looked
+ * at, its name is only passed on. Reading stops at the first thing that is wrong.
  *
  * @throws AppError `IMAGE_TOO_LARGE`, `IMAGE_REQUIRED`, `UNSUPPORTED_TYPE`, `VALIDATION_FAILED`, `BAD_REQUEST`
  */
@@ -47,10 +49,12 @@ function refuseEndless(request: FastifyRequest): Promise<never> {
 async function readParts(request: FastifyRequest): Promise<ReceivedUpload> {
   let file: Buffer | undefined;
   let purpose: UploadPurpose | undefined;
+  let name: string | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') throw invalid(part.fieldname, 'unknown field');
       if (file) throw invalid('file', 'one file only');
+      name = part.filename;
       file = await readFile(part.file);
     } else {
       if (part.fieldname !== 'purpose')
@@ -61,7 +65,7 @@ async function readParts(request: FastifyRequest): Promise<ReceivedUpload> {
     }
   }
   if (!file) throw new AppError('IMAGE_REQUIRED', 'no file in the form');
-  return { file, purpose: purpose ?? 'base' };
+  return { file, purpose: purpose ?? 'base', name };
 }
 
 /** Ends at the limit and not, as the parser's own reader does, at the end of whatever is still coming. */

@@ -24,7 +24,7 @@ async function receive(request: FastifyRequest): Promise<void> {
   const upload = await readUpload(request);
   received.set(request, upload);
   const sha256 = createHash('sha256').update(upload.file).digest('base64url');
-  request.body = { sha256, purpose: upload.purpose };
+  request.body = { sha256, purpose: upload.purpose, name: upload.name ?? '' };
 }
 
 /** `POST /api/ai/upload`, in a scope of its own: no other route reads multipart bodies. */

@@ -136,6 +136,9 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/ai/engines': EVERYONE,
 
   'POST /api/ai/upload': EVERYONE,
+  'GET /api/ai/uploads': EVERYONE,
+  'POST /api/ai/uploads/delete': EVERYONE,
+  'GET /api/user/storage': EVERYONE,
   'POST /api/ai/download': EVERYONE,
   'GET /files/:key': EVERYONE,
   'GET /api/ai/scene': EVERYONE,

@@ -30,9 +30,9 @@ export const imageErrors = {
   ),
   IMAGE_DIMENSIONS_TOO_LARGE: entry(
     422,
-    '图片宽高不能超过 {limit} 像素，请先使用无损压缩',
-    'Width and height cannot exceed {limit} px. Please use lossless compression first.',
-    '画像の幅と高さは {limit} px を超えることはできません。先に可逆圧縮をご利用ください。',
+    '图片宽高不能超过 {limit} 像素，请先缩小图片',
+    'Width and height cannot exceed {limit} px. Please make the picture smaller first.',
+    '画像の幅と高さは {limit} px を超えることはできません。先に画像を縮小してください。',
   ),
   IMAGE_NOT_FOUND: entry(
     404,
@@ -45,6 +45,12 @@ export const imageErrors = {
     '今天的访客上传次数已用完，请登录后继续',
     "Today's uploads for visitors are used up. Please log in to continue.",
     '本日のゲストアップロード回数を使い切りました。ログインしてください。',
+  ),
+  STORAGE_FULL: entry(
+    403,
+    '存储空间已满：已用 {used} MB，共 {quota} MB。请在“我的文件”中删除不再需要的文件，或删除用到它们的作品',
+    'Your storage is full: {used} of {quota} MB. Please delete files that you no longer need in My files, or works that were made with them.',
+    '保存容量がいっぱいです（{used} / {quota} MB）。「マイファイル」で不要なファイルを削除するか、それらを使った作品を削除してください。',
   ),
   PICK_FAILED: entry(
     422,

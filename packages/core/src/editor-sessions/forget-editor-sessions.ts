@@ -10,5 +10,5 @@ export async function forgetEditorSessions(
   at: Date,
 ): Promise<void> {
   const documents = await editorSessions.forget(deleted.map(({ imageId }) => imageId));
-  await images.setExpiry(documents.flatMap(maskIds), looseMaskExpiry(at));
+  await images.letGo(documents.flatMap(maskIds), looseMaskExpiry(at), at);
 }

@@ -37,8 +37,8 @@ export async function saveEditorSession(
     const held = await requireMasks(images, base, document);
     const dropped = (standing ? maskIds(standing.document) : []).filter((id) => !held.includes(id));
     const savedAt = clock.now();
-    await images.setExpiry(held, base.expiresAt);
-    await images.setExpiry(dropped, looseMaskExpiry(savedAt));
+    await images.hold(held, base.expiresAt);
+    await images.letGo(dropped, looseMaskExpiry(savedAt), savedAt);
     if (document === null) {
       await editorSessions.forget([imageId], functionName);
       return { session: null };

@@ -1,4 +1,28 @@
-import type { ImageRecord } from './image.ts';
+import type { ImageRecord, UploadPurpose, UploadRecord } from './image.ts';
+import type { StorageHeap } from './storage-use.ts';
+
+export interface UploadFilter {
+  readonly purpose: UploadPurpose | undefined;
+  /** Every word must occur in the name; lower case. */
+  readonly words: readonly string[];
+}
+
+export interface UploadPage {
+  /** Continue after this one. */
+  readonly after: { readonly createdAt: Date; readonly imageId: string } | undefined;
+  readonly limit: number;
+}
+
+/** How much an owner may bring. */
+export interface UploadLimits {
+  /** Since a moment; null: as many as they like. */
+  readonly count: { readonly most: number; readonly since: Date } | null;
+  /** Bytes of living uploads altogether; −1 = unlimited. */
+  readonly quotaBytes: number;
+}
+
+/** Which limit an upload would pass, with what stands. */
+export type OverLimit = { readonly over: 'count' } | { readonly over: 'storage'; readonly usedBytes: number };
 
 /** The rows of images and of which task uses which. Files are the storage's. */
 export interface ImageRepository {
@@ -8,11 +32,29 @@ export interface ImageRepository {
   find(imageId: string): Promise<ImageRecord | undefined>;
   /** In no particular order; unknown ids are left out. */
   findMany(imageIds: readonly string[]): Promise<ImageRecord[]>;
-  /** Uploads of one owner since a time, the deleted ones too: the visitor's daily limit. */
-  countUploads(ownerId: string, since: Date): Promise<number>;
-  /** `save`, unless the owner already has `limit` uploads since `since`: then false. Exact also for uploads at once, in a transaction. */
-  saveWithin(image: ImageRecord, limit: number, since: Date): Promise<boolean>;
-  /** Gives a visitor's images to an account and takes their expiry away. Returns how many. */
+  /** Whether an upload of so many bytes keeps within its owner's limits. Uploads of a day count when deleted, too. */
+  findOverLimit(ownerId: string, bytes: number, limits: UploadLimits): Promise<OverLimit | undefined>;
+  /** `save`, unless a limit would be passed. Exact also for uploads at once, in a transaction. */
+  saveWithin(image: ImageRecord, limits: UploadLimits): Promise<OverLimit | undefined>;
+  /** Living uploads that are listed, newest first; `total` of all that match. */
+  listUploads(
+    ownerId: string,
+    filter: UploadFilter,
+    page: UploadPage,
+  ): Promise<{ uploads: UploadRecord[]; total: number }>;
+  /** What an owner's living files take. */
+  heaps(ownerId: string): Promise<StorageHeap[]>;
+  /** These images, the deleted ones too, and nobody else changes or begins to use them until the transaction ends. */
+  lock(imageIds: readonly string[]): Promise<ImageRecord[]>;
+  /**
+   * Marks as deleted what neither a task uses nor a saved edit holds as a mask, and takes the others off the list; those that
+   * were deleted before are in neither answer. For locked images.
+   */
+  retire(
+    imageIds: readonly string[],
+    at: Date,
+  ): Promise<{ readonly deleted: ImageRecord[]; readonly kept: ImageRecord[] }>;
+  /** Gives a visitor's images to an account and takes the expiry of the listed ones away. Returns how many. */
   adopt(visitorId: string, userId: string): Promise<number>;
   /**
    * Notes that a task needs these images (its base, its results), so that they outlive the deletion of other tasks.
@@ -20,10 +62,15 @@ export interface ImageRepository {
    * @throws AppError `IMAGE_NOT_FOUND` where one was deleted meanwhile
    */
   addUses(taskId: string, imageIds: readonly string[]): Promise<void>;
-  /** Takes a task's uses away and marks what no other task uses as deleted. Returns those whose files may go. */
+  /**
+   * Takes a task's uses away and marks what no other task uses as deleted, save references and textures that are still on
+   * their owner's list: those were brought for many works. Returns those whose files may go.
+   */
   releaseTask(taskId: string, at: Date): Promise<ImageRecord[]>;
-  /** Changes when these images go; null: not by themselves. */
-  setExpiry(imageIds: readonly string[], expiresAt: Date | null): Promise<void>;
+  /** Masks that a saved edit holds: they go when its picture does (null: not by themselves). */
+  hold(imageIds: readonly string[], expiresAt: Date | null): Promise<void>;
+  /** Masks that it lets go: they expire, and leave the list unless a task uses them. */
+  letGo(imageIds: readonly string[], expiresAt: Date, at: Date): Promise<void>;
   /** Images whose time is over and that no task uses; they are marked as deleted. At most `limit` a call. */
   expire(at: Date, limit: number): Promise<ImageRecord[]>;
   /** Everything a user ever uploaded or made, the deleted ones too. */

@@ -39,6 +39,7 @@ export async function storeResultFiles(
     ownerId: result.userId,
     purpose: result.purpose,
     kind: null,
+    name: '',
     width: result.width,
     height: result.height,
     mime: result.file?.mime ?? 'image/png',
@@ -49,6 +50,7 @@ export async function storeResultFiles(
     parents: result.parents,
     createdAt: at,
     expiresAt: null,
+    unlistedAt: null,
     deletedAt: null,
   };
 }

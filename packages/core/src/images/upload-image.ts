@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadedImage, UPLOAD_PURPOSES } from '@plumbline/contract/api/images.ts';
+import type { UploadedImage } from '@plumbline/contract/api/images.ts';
 import { VISITOR_IMAGE_HOURS, VISITOR_UPLOADS_PER_DAY } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { roleOf } from '../access/role-of.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Compute, PreparedUpload } from '../ports/compute.ts';
 import type { Database } from '../ports/database.ts';
 import type { Storage } from '../ports/storage.ts';
 import { quotaDayStart } from '../tickets/quota-day.ts';
-import type { ImageRecord } from './image.ts';
+import { cleanFileName } from './file-name.ts';
+import type { ImageRecord, UploadPurpose } from './image.ts';
 import { originalKey, workingKey } from './image-keys.ts';
+import type { OverLimit, UploadLimits } from './image-repository.ts';
 import { imageUrls } from './image-urls.ts';
 import { looseMaskExpiry } from './loose-mask.ts';
+import { storageFull, storageQuota, type StorageSettings } from './storage-use.ts';
 import { storeWithRow } from './store-with-row.ts';
 
 export interface UploadDependencies {
@@ -19,12 +23,15 @@ export interface UploadDependencies {
   readonly storage: Storage;
   readonly compute: Compute;
   readonly clock: Clock;
+  readonly settings: StorageSettings;
 }
 
 export interface UploadRequest {
   readonly caller: Caller;
   readonly file: Uint8Array;
-  readonly purpose: (typeof UPLOAD_PURPOSES)[number];
+  readonly purpose: UploadPurpose;
+  /** As the form says; it is cleaned. */
+  readonly name: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -32,26 +39,27 @@ const DAY_MS = 86_400_000;
 
 /**
  * Checks an uploaded picture, stores the original and the working copy, then the row. A visitor may bring
- * `VISITOR_UPLOADS_PER_DAY` a day; they go after `VISITOR_IMAGE_HOURS` unless the visitor signs in.
+ * `VISITOR_UPLOADS_PER_DAY` a day; they go after `VISITOR_IMAGE_HOURS` unless the visitor signs in. Everyone keeps within
+ * their storage.
  *
- * @throws AppError of the image family, `VISITOR_UPLOAD_LIMIT`; the signal's reason where the client has gone.
+ * @throws AppError of the image family, `VISITOR_UPLOAD_LIMIT`, `STORAGE_FULL`; the signal's reason where the client has gone.
  */
 export async function uploadImage(
   dependencies: UploadDependencies,
-  { caller, file, purpose, signal }: UploadRequest,
+  { caller, file, purpose, name, signal }: UploadRequest,
 ): Promise<UploadedImage> {
   const { database, storage, compute, clock } = dependencies;
   const visitor = caller.user === null;
-  if (visitor) {
-    const used = await database.images.countUploads(caller.ownerId, quotaDayStart(clock.now()));
-    if (used >= VISITOR_UPLOADS_PER_DAY) throw visitorLimit(clock.now());
-  }
+  const limits = limitsOf(caller, clock.now(), dependencies.settings);
+  const over = await database.images.findOverLimit(caller.ownerId, file.byteLength, limits);
+  if (over) throw refusal(over, limits, clock.now());
   const prepared = await compute.prepareUpload(file, signal);
   const image = describe(prepared, {
     ownerId: caller.ownerId,
     bytes: file.byteLength,
     visitor,
     purpose,
+    name: cleanFileName(name),
     at: clock.now(),
   });
   await storeWithRow(
@@ -62,7 +70,7 @@ export async function uploadImage(
       if (image.originalKey) await storage.put(image.originalKey, prepared.original);
       signal.throwIfAborted();
     },
-    () => saveRow(dependencies, image, visitor),
+    () => saveRow(dependencies, image, limits),
   );
   const { imageId, width, height, bytes, mime } = image;
   return { imageId, ...imageUrls(imageId), width, height, bytes, mime, kind: prepared.kind };
@@ -75,8 +83,10 @@ function describe(
     bytes,
     visitor,
     purpose,
+    name,
     at,
-  }: Pick<ImageRecord, 'ownerId' | 'bytes'> & Pick<UploadRequest, 'purpose'> & { visitor: boolean; at: Date },
+  }: Pick<ImageRecord, 'ownerId' | 'bytes' | 'name'> &
+    Pick<UploadRequest, 'purpose'> & { visitor: boolean; at: Date },
 ): ImageRecord {
   const imageId = randomUUID();
   return {
@@ -84,6 +94,7 @@ function describe(
     ownerId,
     purpose,
     kind: prepared.kind,
+    name,
     width: prepared.width,
     height: prepared.height,
     mime: prepared.mime,
@@ -94,6 +105,7 @@ function describe(
     parents: [],
     createdAt: at,
     expiresAt: expiryOf(purpose, visitor, at),
+    unlistedAt: null,
     deletedAt: null,
   };
 }
@@ -104,21 +116,25 @@ function expiryOf(purpose: UploadRequest['purpose'], visitor: boolean, at: Date)
   return purpose === 'mask' ? looseMaskExpiry(at) : null;
 }
 
+function limitsOf({ user }: Caller, now: Date, settings: StorageSettings): UploadLimits {
+  return {
+    count: user === null ? { most: VISITOR_UPLOADS_PER_DAY, since: quotaDayStart(now) } : null,
+    quotaBytes: storageQuota(roleOf(user, now), settings),
+  };
+}
+
 async function saveRow(
   { database, clock }: UploadDependencies,
   image: ImageRecord,
-  visitor: boolean,
+  limits: UploadLimits,
 ): Promise<void> {
-  if (!visitor) return database.images.save(image);
-  const since = quotaDayStart(clock.now());
-  // Counted again with the row: uploads that ran side by side had all passed the first look.
-  const saved = await database.transaction(({ images }) =>
-    images.saveWithin(image, VISITOR_UPLOADS_PER_DAY, since),
-  );
-  if (!saved) throw visitorLimit(clock.now());
+  // Looked at again with the row: uploads that ran side by side had all passed the first look.
+  const over = await database.transaction(({ images }) => images.saveWithin(image, limits));
+  if (over) throw refusal(over, limits, clock.now());
 }
 
-function visitorLimit(now: Date): AppError {
+function refusal(over: OverLimit, { quotaBytes }: UploadLimits, now: Date): AppError {
+  if (over.over === 'storage') return storageFull(over.usedBytes, quotaBytes);
   const next = quotaDayStart(now).getTime() + DAY_MS;
   return new AppError('VISITOR_UPLOAD_LIMIT', `${VISITOR_UPLOADS_PER_DAY} uploads today`, {
     retryAfterSeconds: (next - now.getTime()) / 1000,

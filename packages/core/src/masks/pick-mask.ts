@@ -70,6 +70,7 @@ async function store(
     ownerId: base.ownerId,
     purpose: 'mask',
     kind: null,
+    name: '',
     width: base.width,
     height: base.height,
     mime: 'image/png',
@@ -81,6 +82,8 @@ async function store(
     createdAt: at,
     // Never longer than a visitor's picture itself.
     expiresAt: base.expiresAt && base.expiresAt < expiry ? base.expiresAt : expiry,
+    // What is picked becomes part of a mask; it is none of its own.
+    unlistedAt: at,
     deletedAt: null,
   };
   await storeWithRow(

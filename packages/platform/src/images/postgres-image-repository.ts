@@ -1,10 +1,12 @@
-import { UPLOAD_PURPOSES } from '@plumbline/contract/api/images.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRepository } from '@plumbline/core/images/image-repository.ts';
-import { and, asc, count, eq, gte, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import type { ImageRecord } from '@plumbline/core/images/image.ts';
+import { fitsInto } from '@plumbline/core/images/storage-use.ts';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql, sum } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { imageUses, images } from '../database/schema/images.ts';
 import { toImage, toImageRow } from './image-row.ts';
+import { countUploads, isNotHeld, isUnused, listUploads, uploadedBytes } from './upload-queries.ts';
 
 export function createImageRepository({ sql: db }: Connection): ImageRepository {
   const repository: ImageRepository = {
@@ -24,31 +26,63 @@ export function createImageRepository({ sql: db }: Connection): ImageRepository 
         .where(inArray(images.imageId, [...imageIds]));
       return rows.map(toImage);
     },
-    async countUploads(ownerId, since) {
-      const [row] = await db
-        .select({ count: count() })
-        .from(images)
-        .where(
-          and(
-            eq(images.ownerId, ownerId),
-            gte(images.createdAt, since),
-            inArray(images.purpose, [...UPLOAD_PURPOSES]),
-            // A picked mask is made of another picture.
-            eq(images.parents, []),
-          ),
-        );
-      return row?.count ?? 0;
+    async findOverLimit(ownerId, bytes, { count: daily, quotaBytes }) {
+      if (daily && (await countUploads(db, ownerId, daily.since)) >= daily.most) return { over: 'count' };
+      const usedBytes = await uploadedBytes(db, ownerId);
+      return fitsInto(quotaBytes, usedBytes, bytes) ? undefined : { over: 'storage', usedBytes };
     },
-    async saveWithin(image, limit, since) {
+    async saveWithin(image, limits) {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${image.ownerId}`}, 0))`);
-      if ((await repository.countUploads(image.ownerId, since)) >= limit) return false;
-      await repository.save(image);
-      return true;
+      const over = await repository.findOverLimit(image.ownerId, image.bytes, limits);
+      if (!over) await repository.save(image);
+      return over;
+    },
+    listUploads: (ownerId, filter, page) => listUploads(db, ownerId, filter, page),
+    async heaps(ownerId) {
+      const rows = await db
+        .select({
+          purpose: images.purpose,
+          listed: sql<boolean>`${images.unlistedAt} is null`,
+          files: count(),
+          bytes: sum(images.bytes).mapWith(Number),
+        })
+        .from(images)
+        .where(and(eq(images.ownerId, ownerId), isNull(images.deletedAt)))
+        .groupBy(images.purpose, sql`${images.unlistedAt} is null`);
+      return rows.map((row) => ({ ...row, purpose: row.purpose as ImageRecord['purpose'] }));
+    },
+    async lock(imageIds) {
+      const rows = await db
+        .select()
+        .from(images)
+        .where(inArray(images.imageId, [...imageIds]))
+        // In one order, as everything that locks several: two deletions at once wait for each other, once.
+        .orderBy(asc(images.imageId))
+        .for('update');
+      return rows.map(toImage);
+    },
+    async retire(imageIds, at) {
+      const living = and(inArray(images.imageId, [...imageIds]), isNull(images.deletedAt));
+      const gone = await db
+        .update(images)
+        .set({ deletedAt: at, name: '' })
+        .where(and(living, isUnused(db), isNotHeld(db)))
+        .returning();
+      const kept = await db
+        .update(images)
+        .set({ unlistedAt: sql`coalesce(${images.unlistedAt}, ${at.toISOString()}::timestamptz)` })
+        .where(living)
+        .returning();
+      return { deleted: gone.map(toImage), kept: kept.map(toImage) };
     },
     async adopt(visitorId, userId) {
       const { rowCount } = await db
         .update(images)
-        .set({ ownerId: userId, expiresAt: null })
+        .set({
+          ownerId: userId,
+          // What is not listed can be deleted by nobody: it goes when its time has come.
+          expiresAt: sql`case when ${images.unlistedAt} is null then null else ${images.expiresAt} end`,
+        })
         .where(eq(images.ownerId, visitorId));
       return rowCount ?? 0;
     },
@@ -80,7 +114,7 @@ export function createImageRepository({ sql: db }: Connection): ImageRepository 
       await db.delete(imageUses).where(eq(imageUses.taskId, taskId));
       const rows = await db
         .update(images)
-        .set({ deletedAt: at })
+        .set({ deletedAt: at, name: '' })
         .where(
           and(
             inArray(
@@ -88,40 +122,40 @@ export function createImageRepository({ sql: db }: Connection): ImageRepository 
               used.map(({ imageId }) => imageId),
             ),
             isNull(images.deletedAt),
-            notExists(
-              db.select({ one: sql`1` }).from(imageUses).where(eq(imageUses.imageId, images.imageId)),
-            ),
+            isUnused(db),
+            or(notInArray(images.purpose, ['reference', 'texture']), isNotNull(images.unlistedAt)),
           ),
         )
         .returning();
       return rows.map(toImage);
     },
-    async setExpiry(imageIds, expiresAt) {
+    async hold(imageIds, expiresAt) {
       if (imageIds.length === 0) return;
       await db
         .update(images)
         .set({ expiresAt })
         .where(inArray(images.imageId, [...imageIds]));
     },
+    async letGo(imageIds, expiresAt, at) {
+      if (imageIds.length === 0) return;
+      const those = inArray(images.imageId, [...imageIds]);
+      await db.update(images).set({ expiresAt }).where(those);
+      await db
+        .update(images)
+        .set({ unlistedAt: at })
+        .where(and(those, isNull(images.unlistedAt), isUnused(db)));
+    },
     async expire(at, limit) {
       const due = db
         .select({ imageId: images.imageId })
         .from(images)
-        .where(
-          and(
-            lte(images.expiresAt, at),
-            isNull(images.deletedAt),
-            notExists(
-              db.select({ one: sql`1` }).from(imageUses).where(eq(imageUses.imageId, images.imageId)),
-            ),
-          ),
-        )
+        .where(and(lte(images.expiresAt, at), isNull(images.deletedAt), isUnused(db)))
         .orderBy(asc(images.expiresAt))
         .limit(limit)
         .for('update', { skipLocked: true });
       const rows = await db
         .update(images)
-        .set({ deletedAt: at })
+        .set({ deletedAt: at, name: '' })
         .where(inArray(images.imageId, due))
         .returning();
       return rows.map(toImage);

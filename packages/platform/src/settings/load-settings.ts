@@ -12,6 +12,7 @@ import {
   toPaymentSettings,
 } from './payment-settings.ts';
 import type { Settings } from './settings.ts';
+import { toStorageMb } from './storage-settings.ts';
 import { type Environment, environmentSchema } from './settings-schema.ts';
 
 /** A setting is wrong: the message has one line for each variable, which it names. */
@@ -121,6 +122,7 @@ function toSettings(env: Environment, folder: string): Omit<Settings, Added> {
     role: env.ROLE,
     workerConcurrency: env.WORKER_CONCURRENCY,
     freeDailyRenders: env.FREE_DAILY_RENDERS,
+    storageMb: toStorageMb(env),
     smsPerIpHour: env.SMS_PER_IP_HOUR,
     startBurst: env.START_BURST,
     sessionDays: Math.min(env.SESSION_DAYS, env.SESSION_MAX_DAYS),

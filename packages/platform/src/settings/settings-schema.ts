@@ -5,6 +5,7 @@ import { faceEnvironment } from './face-settings.ts';
 import { identityEnvironment } from './identity-settings.ts';
 import { labelEnvironment } from './label-settings.ts';
 import { paymentEnvironment } from './payment-settings.ts';
+import { storageEnvironment } from './storage-settings.ts';
 import { address, flag, text, web, webList, whole } from './setting-fields.ts';
 
 const role = text.transform((value, context) => {
@@ -29,6 +30,7 @@ export const environmentSchema = z.object({
   ROLE: role.default('all'),
   WORKER_CONCURRENCY: whole(1, 64).default(() => Math.max(1, availableParallelism() - 1)),
   FREE_DAILY_RENDERS: whole(0, 1_000_000).default(10),
+  ...storageEnvironment,
   SMS_PER_IP_HOUR: whole(1, 1_000_000).default(10),
   START_BURST: whole(1, 1_000_000).default(100),
   SESSION_DAYS: whole(1, 400).default(30),

@@ -1,3 +1,4 @@
+import type { StorageSetting } from '@plumbline/contract/access/quotas.ts';
 import type { CapabilitySettings } from './capability-settings.ts';
 import type { FaceSetting } from './face-settings.ts';
 import type { LabelSettings } from './label-settings.ts';
@@ -23,6 +24,8 @@ export interface Settings {
   /** Tasks that one worker runs at the same time. */
   readonly workerConcurrency: number;
   readonly freeDailyRenders: number;
+  /** Megabytes of uploads that someone may keep, by whose they are; −1 = unlimited. */
+  readonly storageMb: Readonly<Record<StorageSetting, number>>;
   /** Codes an hour that one address may ask for. */
   readonly smsPerIpHour: number;
   /** Tasks a minute that one user may start. */

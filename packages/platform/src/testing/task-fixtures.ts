@@ -39,6 +39,7 @@ export async function addBase(
     ownerId,
     purpose: 'base',
     kind: 'line',
+    name: '',
     width: 640,
     height: 480,
     mime: 'image/png',
@@ -49,6 +50,7 @@ export async function addBase(
     parents: [],
     createdAt: clock.now(),
     expiresAt: null,
+    unlistedAt: null,
     deletedAt: null,
     ...change,
   };

@@ -10,6 +10,8 @@ export const images = pgTable(
     ownerId: text('owner_id').notNull(),
     purpose: text('purpose').notNull(),
     kind: text('kind'),
+    /** What the file was called. */
+    name: text('name').notNull().default(''),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     mime: text('mime').notNull(),
@@ -20,10 +22,17 @@ export const images = pgTable(
     parents: text('parents').array().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
+    unlistedAt: moment('unlisted_at'),
     deletedAt: moment('deleted_at'),
   },
   (table) => [
     index('images_owner').on(table.ownerId, table.createdAt),
+    // One's own files, the newest first: results lie between them.
+    index('images_listed')
+      .on(table.ownerId, table.createdAt, table.imageId)
+      .where(
+        sql`deleted_at is null and unlisted_at is null and purpose in ('base', 'mask', 'reference', 'texture')`,
+      ),
     // What a picture was made from, for the trees of versions.
     index('images_first_parent').on(sql`(parents[1])`),
     index('images_expiry').on(table.expiresAt).where(sql`deleted_at is null and expires_at is not null`),
