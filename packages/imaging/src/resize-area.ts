@@ -38,58 +38,79 @@ function resample(source: Samples, out: Samples, channels: number): void {
 /** Every line of the source at the target's width; each is copied out first, so that one loop serves bytes and floats. */
 function resampleAlong(source: Samples, to: number, channels: number): Float32Array {
   const { width, height, data } = source;
-  const { first, taps, weights, stride } = areaWeights(width, to);
+  const weights = areaWeights(width, to);
   const line = new Float32Array(width * channels);
   const rows = new Float32Array(to * height * channels);
   for (let y = 0; y < height; y++) {
     line.set(data.subarray(y * width * channels, (y + 1) * width * channels));
-    let at = y * to * channels;
-    for (let x = 0; x < to; x++) {
-      const start = (first[x] as number) * channels;
-      const count = taps[x] as number;
-      if (channels === 3) {
-        // Colour pictures are most of all: one pass over the taps for their three sums.
-        let r = 0;
-        let g = 0;
-        let b = 0;
-        for (let k = 0, from = start; k < count; k++, from += 3) {
-          const weight = weights[x * stride + k] as number;
-          r += weight * (line[from] as number);
-          g += weight * (line[from + 1] as number);
-          b += weight * (line[from + 2] as number);
-        }
-        rows[at++] = r;
-        rows[at++] = g;
-        rows[at++] = b;
-        continue;
-      }
-      for (let c = 0; c < channels; c++) {
-        let sum = 0;
-        for (let k = 0, from = start + c; k < count; k++, from += channels)
-          sum += (weights[x * stride + k] as number) * (line[from] as number);
-        rows[at++] = sum;
-      }
-    }
+    resampleLine(line, weights, channels, rows, y * to * channels);
   }
   return rows;
 }
 
+/** One line at the target's width, written into `out` from `at` on. */
+export function resampleLine(
+  line: Float32Array,
+  { first, taps, weights, stride }: AreaWeights,
+  channels: number,
+  out: Float32Array,
+  at: number,
+): void {
+  for (let x = 0; x < first.length; x++) {
+    const start = (first[x] as number) * channels;
+    const count = taps[x] as number;
+    if (channels === 3) {
+      // Colour pictures are most of all: one pass over the taps for their three sums.
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      for (let k = 0, from = start; k < count; k++, from += 3) {
+        const weight = weights[x * stride + k] as number;
+        r += weight * (line[from] as number);
+        g += weight * (line[from + 1] as number);
+        b += weight * (line[from + 2] as number);
+      }
+      out[at++] = r;
+      out[at++] = g;
+      out[at++] = b;
+      continue;
+    }
+    for (let c = 0; c < channels; c++) {
+      let sum = 0;
+      for (let k = 0, from = start + c; k < count; k++, from += channels)
+        sum += (weights[x * stride + k] as number) * (line[from] as number);
+      out[at++] = sum;
+    }
+  }
+}
+
 /** Lines of `pitch` samples brought to the target's height: whole lines are added up, so memory is read in order. */
 function resampleDown(rows: Float32Array, from: number, out: Samples, pitch: number): void {
-  const { first, taps, weights, stride } = areaWeights(from, out.height);
+  const weights = areaWeights(from, out.height);
   const sums = new Float64Array(pitch);
   for (let y = 0; y < out.height; y++) {
-    sums.fill(0);
-    for (let k = 0; k < (taps[y] as number); k++) {
-      const weight = weights[y * stride + k] as number;
-      const line = ((first[y] as number) + k) * pitch;
-      for (let i = 0; i < pitch; i++) sums[i] = (sums[i] as number) + weight * (rows[line + i] as number);
-    }
+    addLines(sums, weights, y, (line) => rows.subarray(line * pitch, (line + 1) * pitch));
     out.data.set(sums, y * pitch);
   }
 }
 
-interface AreaWeights {
+/** The sums of target line `y` over the lines of the source that have a share in it. */
+export function addLines(
+  sums: Float64Array,
+  { first, taps, weights, stride }: AreaWeights,
+  y: number,
+  lineAt: (index: number) => Float32Array,
+): void {
+  sums.fill(0);
+  for (let k = 0; k < (taps[y] as number); k++) {
+    const weight = weights[y * stride + k] as number;
+    const line = lineAt((first[y] as number) + k);
+    for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + weight * (line[i] as number);
+  }
+}
+
+/** Which source samples make a target sample, and how much of each. */
+export interface AreaWeights {
   /** Of each target sample: the first source sample with a share in it, and how many there are. */
   readonly first: Int32Array;
   readonly taps: Int32Array;
@@ -98,7 +119,8 @@ interface AreaWeights {
   readonly stride: number;
 }
 
-function areaWeights(from: number, to: number): AreaWeights {
+/** Of `from` samples for `to`. */
+export function areaWeights(from: number, to: number): AreaWeights {
   const ratio = from / to;
   const stride = Math.min(from, ratio > 1 ? Math.ceil(ratio) + 2 : 3);
   const first = new Int32Array(to);

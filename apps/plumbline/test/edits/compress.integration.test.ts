@@ -2,7 +2,7 @@ import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { labelsOfResult } from '@plumbline/core/labels/ai-labels.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { labelsXmp } from '@plumbline/worker/compute/file-format/ai-labels.ts';
+import { labelsXmp } from '@plumbline/imaging/file-format/ai-labels.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLabel } from '../account/read-label.ts';

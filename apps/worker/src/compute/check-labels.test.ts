@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withCheckedLabels } from './check-labels.ts';
 import { encodePng } from './encode-picture.ts';
-import { labelsXmp } from './file-format/ai-labels.ts';
-import { addPngLabels } from './file-format/png.ts';
+import { labelsXmp } from '@plumbline/imaging/file-format/ai-labels.ts';
+import { addPngLabels } from '@plumbline/imaging/file-format/png.ts';
 
 const label = (produceId: string) =>
   labelsOfResult({ providerCode: 'P1', produceId, sourceType: 'algorithmicMedia' });

@@ -1,6 +1,6 @@
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import sharp from 'sharp';
-import { labelsFromXmp } from './file-format/ai-labels.ts';
+import { labelsFromXmp } from '@plumbline/imaging/file-format/ai-labels.ts';
 
 const PACKET_START = Buffer.from('<?xpacket begin=');
 

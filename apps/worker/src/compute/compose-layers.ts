@@ -4,8 +4,8 @@ import { drawVisibleLabel } from '@plumbline/imaging/visible-label/draw-visible-
 import { unblendInside } from '@plumbline/imaging/unblend-inside.ts';
 import { type Layer, type PixelData, writePsdUint8Array } from 'ag-psd';
 import { openPicture } from './open-picture.ts';
-import { labelsXmp } from './file-format/ai-labels.ts';
-import { inspectFile } from './file-format/inspect-file.ts';
+import { labelsXmp } from '@plumbline/imaging/file-format/ai-labels.ts';
+import { inspectFile } from './inspect-file.ts';
 
 /** A file in Photoshop's format: each picture a layer, masks as layer masks, labels in its XMP packet. */
 export async function composeLayers({ picture, layers, visibleLabel }: LayeredPicture): Promise<Uint8Array> {

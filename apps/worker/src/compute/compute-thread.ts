@@ -8,7 +8,7 @@ import type { ComputeJob, ComputeResult } from './compute-jobs.ts';
 import { composeLayers } from './compose-layers.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { encodeAs, encodePng, encodeThumbnail } from './encode-picture.ts';
-import { inspectFile } from './file-format/inspect-file.ts';
+import { inspectFile } from './inspect-file.ts';
 import { laySideBySide } from './lay-side-by-side.ts';
 import { layOnBackground } from './lay-on-background.ts';
 import { openPicture, openPixels } from './open-picture.ts';

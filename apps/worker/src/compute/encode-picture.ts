@@ -3,8 +3,8 @@ import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import type { ConvertOptions } from '@plumbline/core/ports/compute.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { Sharp } from 'sharp';
-import { labelsXmp } from './file-format/ai-labels.ts';
-import { addPngLabels } from './file-format/png.ts';
+import { labelsXmp } from '@plumbline/imaging/file-format/ai-labels.ts';
+import { addPngLabels } from '@plumbline/imaging/file-format/png.ts';
 import { openPixels } from './open-picture.ts';
 
 const JPEG_QUALITY = 92;

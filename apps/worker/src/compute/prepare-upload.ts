@@ -5,7 +5,7 @@ import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.t
 import { withCheckedLabels } from './check-labels.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { encodePng } from './encode-picture.ts';
-import { inspectFile } from './file-format/inspect-file.ts';
+import { inspectFile } from './inspect-file.ts';
 import { layOnBackground } from './lay-on-background.ts';
 import { pixelHash } from './pixel-hash.ts';
 

@@ -2,7 +2,7 @@ import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspectFile } from './file-format/inspect-file.ts';
+import { inspectFile } from './inspect-file.ts';
 import { createThreadCompute } from './thread-compute.ts';
 
 let compute: Compute & PictureCodec;

@@ -1,4 +1,12 @@
-import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
+import { latin1 } from './bytes.ts';
+
+/** As a file says that its picture was made or changed by AI; whoever passes it on must not lose it. */
+export interface AiLabels {
+  /** The JSON text of the `AIGC` field (GB 45438-2025), unchanged. */
+  readonly aigc: string | null;
+  /** IPTC digital source type, an address. */
+  readonly digitalSourceType: string | null;
+}
 
 /** Labels are read wherever the rules allow them and written in the one place the TC260 guide names: an XMP packet. */
 export const XMP_KEYWORD = 'XML:com.adobe.xmp';
@@ -32,8 +40,7 @@ export function labelsFromJson(text: string): AiLabels | null {
 
 /** A C2PA manifest breaks when other metadata goes; what it declares is carried over as the IPTC field. */
 export function labelsFromManifest(manifest: Uint8Array): AiLabels | null {
-  const text = Buffer.from(manifest.buffer, manifest.byteOffset, manifest.byteLength).toString('latin1');
-  return labels(null, MANIFEST_SOURCE_TYPE.exec(text)?.[0] ?? null);
+  return labels(null, MANIFEST_SOURCE_TYPE.exec(latin1(manifest))?.[0] ?? null);
 }
 
 /** The first label of each kind wins. */

@@ -1,9 +1,15 @@
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
-import { labelsFromJson, labelsFromManifest, labelsFromXmp, labelsXmp, mergeLabels } from './ai-labels.ts';
-import { ascii, asciiAt, joinBytes, viewOf } from './bytes.ts';
+import {
+  type AiLabels,
+  labelsFromJson,
+  labelsFromManifest,
+  labelsFromXmp,
+  labelsXmp,
+  mergeLabels,
+} from './ai-labels.ts';
+import { ascii, asciiAt, joinBytes, utf8, viewOf } from './bytes.ts';
 import { type Orientation, orientationExif, readExif } from './exif.ts';
 import type { InspectedFile } from './inspected-file.ts';
+import { PictureFileError } from './picture-file-error.ts';
 
 const RIFF_HEADER = 12;
 const KEPT = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']);
@@ -18,7 +24,7 @@ interface Chunk {
 /**
  * Walks the chunks of a WebP (RFC 9649). An animated one is kept whole; its first frame is the picture.
  *
- * @throws AppError `IMAGE_BROKEN`
+ * @throws PictureFileError `IMAGE_BROKEN`
  */
 export function inspectWebp(file: Uint8Array): InspectedFile {
   const kept: Chunk[] = [];
@@ -40,18 +46,48 @@ export function inspectWebp(file: Uint8Array): InspectedFile {
   }
   const [first] = kept;
   const size = first && readSize(first);
-  if (!size) throw new AppError('IMAGE_BROKEN', 'WebP without a picture');
+  if (!size) throw new PictureFileError('IMAGE_BROKEN', 'WebP without a picture');
   const chunks = first.type === 'VP8X' ? withMetadata(kept, orientation, labels) : kept;
   return { mime: 'image/webp', ...size, orientation, labels, stripped: joinFile(chunks), repaired: false };
+}
+
+/** A WebP with an AI label: one of the simple form becomes an extended one, which alone has room for it. */
+export function addWebpLabels(webp: Uint8Array, labels: AiLabels | null): Uint8Array {
+  if (!labels) return webp;
+  const chunks = [...readChunks(webp)];
+  const [first] = chunks;
+  const size = first && readSize(first);
+  if (!size) throw new PictureFileError('IMAGE_BROKEN', 'WebP without a picture');
+  return joinFile(
+    withMetadata(first.type === 'VP8X' ? chunks : [extendedHeader(first, size), ...chunks], 1, labels),
+  );
+}
+
+const HAS_ALPHA = 0x10;
+
+function extendedHeader(
+  { type, payload }: Chunk,
+  { width, height }: { readonly width: number; readonly height: number },
+): Chunk {
+  const header = new Uint8Array(10);
+  // A lossless picture says itself whether it has alpha: bit 28 of what follows its signature.
+  if (type === 'VP8L' && ((viewOf(payload).getUint32(1, true) >>> 28) & 1) === 1) header[0] = HAS_ALPHA;
+  const view = viewOf(header);
+  view.setUint16(4, (width - 1) & 0xffff, true);
+  header[6] = (width - 1) >>> 16;
+  view.setUint16(7, (height - 1) & 0xffff, true);
+  header[9] = (height - 1) >>> 16;
+  return { type: 'VP8X', payload: header };
 }
 
 function* readChunks(file: Uint8Array): Generator<Chunk> {
   const view = viewOf(file);
   const end = 8 + view.getUint32(4, true);
-  if (end > file.byteLength + 1) throw new AppError('IMAGE_BROKEN', 'WebP cut off');
+  if (end > file.byteLength + 1) throw new PictureFileError('IMAGE_BROKEN', 'WebP cut off');
   for (let at = RIFF_HEADER; at + 8 <= Math.min(end, file.byteLength); ) {
     const length = view.getUint32(at + 4, true);
-    if (at + 8 + length > file.byteLength) throw new AppError('IMAGE_BROKEN', 'WebP chunk past the end');
+    if (at + 8 + length > file.byteLength)
+      throw new PictureFileError('IMAGE_BROKEN', 'WebP chunk past the end');
     yield { type: asciiAt(file, at, 4), payload: file.subarray(at + 8, at + 8 + length) };
     at += 8 + length + (length & 1);
   }
@@ -80,7 +116,7 @@ function withMetadata(kept: readonly Chunk[], orientation: Orientation, labels: 
     return { type, payload: flagged };
   });
   if (orientation !== 1) chunks.push({ type: 'EXIF', payload: orientationExif(orientation).slice() });
-  if (labels) chunks.push({ type: 'XMP ', payload: new Uint8Array(Buffer.from(labelsXmp(labels))) });
+  if (labels) chunks.push({ type: 'XMP ', payload: utf8(labelsXmp(labels)) });
   return chunks;
 }
 

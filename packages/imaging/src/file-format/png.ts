@@ -1,7 +1,5 @@
-import { crc32, inflateSync } from 'node:zlib';
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import {
+  type AiLabels,
   XMP_KEYWORD,
   labelsFromJson,
   labelsFromManifest,
@@ -9,9 +7,11 @@ import {
   labelsXmp,
   mergeLabels,
 } from './ai-labels.ts';
-import { ascii, asciiAt, joinBytes, viewOf } from './bytes.ts';
+import { ascii, asciiAt, joinBytes, utf8, viewOf } from './bytes.ts';
 import { type Orientation, orientationExif, readExif } from './exif.ts';
-import type { InspectedFile } from './inspected-file.ts';
+import { crc32 } from './crc32.ts';
+import type { Inflate, InspectedFile } from './inspected-file.ts';
+import { PictureFileError } from './picture-file-error.ts';
 
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
@@ -20,10 +20,9 @@ export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0
  * frames of an animation go: an animated PNG is its default image.
  */
 const KEPT = new Set('IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI pHYs'.split(' '));
-const LONGEST_TEXT = 1 << 20;
 
-/** @throws AppError `IMAGE_BROKEN` */
-export function inspectPng(file: Uint8Array): InspectedFile {
+/** @throws PictureFileError `IMAGE_BROKEN` */
+export function inspectPng(file: Uint8Array, inflate: Inflate): InspectedFile {
   const kept: Uint8Array[] = [];
   let size: { width: number; height: number } | undefined;
   let orientation: Orientation = 1;
@@ -39,7 +38,7 @@ export function inspectPng(file: Uint8Array): InspectedFile {
       orientation = exif.orientation;
       labels = mergeLabels(labels, exif.userComment === null ? null : labelsFromJson(exif.userComment));
     } else if (type === 'iTXt' || type === 'zTXt' || type === 'tEXt') {
-      labels = mergeLabels(labels, labelsFromText(type, payload));
+      labels = mergeLabels(labels, labelsFromText(type, payload, inflate));
     } else if (type === 'caBX') {
       labels = mergeLabels(labels, labelsFromManifest(payload));
     }
@@ -48,7 +47,7 @@ export function inspectPng(file: Uint8Array): InspectedFile {
   }
   const [header, ...rest] = kept;
   if (!header || !size || size.width === 0 || size.height === 0 || !finished)
-    throw new AppError('IMAGE_BROKEN', 'PNG without a header or an end');
+    throw new PictureFileError('IMAGE_BROKEN', 'PNG without a header or an end');
   const metadata: Uint8Array[] = [];
   if (orientation !== 1) metadata.push(chunk('eXIf', orientationExif(orientation)));
   if (labels) metadata.push(labelsChunk(labels));
@@ -65,7 +64,7 @@ export function addPngLabels(png: Uint8Array, labels: AiLabels | null): Uint8Arr
 
 /** Keyword, then five zero bytes: its end, "not compressed", method, no language, no translated keyword. */
 function labelsChunk(labels: AiLabels): Uint8Array {
-  return chunk('iTXt', joinBytes([ascii(`${XMP_KEYWORD}\0\0\0\0\0`), Buffer.from(labelsXmp(labels))]));
+  return chunk('iTXt', joinBytes([ascii(`${XMP_KEYWORD}\0\0\0\0\0`), utf8(labelsXmp(labels))]));
 }
 
 function* readChunks(file: Uint8Array): Generator<{ type: string; whole: Uint8Array; payload: Uint8Array }> {
@@ -73,7 +72,7 @@ function* readChunks(file: Uint8Array): Generator<{ type: string; whole: Uint8Ar
   for (let at = PNG_SIGNATURE.byteLength; at + 12 <= file.byteLength; ) {
     const length = view.getUint32(at);
     const end = at + 12 + length;
-    if (end > file.byteLength) throw new AppError('IMAGE_BROKEN', 'PNG chunk past the end');
+    if (end > file.byteLength) throw new PictureFileError('IMAGE_BROKEN', 'PNG chunk past the end');
     const type = asciiAt(file, at + 4, 4);
     yield { type, whole: file.subarray(at, end), payload: file.subarray(at + 8, end - 4) };
     if (type === 'IEND') return;
@@ -81,25 +80,29 @@ function* readChunks(file: Uint8Array): Generator<{ type: string; whole: Uint8Ar
   }
 }
 
-function labelsFromText(type: 'iTXt' | 'zTXt' | 'tEXt', payload: Uint8Array): AiLabels | null {
+function labelsFromText(
+  type: 'iTXt' | 'zTXt' | 'tEXt',
+  payload: Uint8Array,
+  inflate: Inflate,
+): AiLabels | null {
   const end = payload.indexOf(0);
   const keyword = asciiAt(payload, 0, Math.max(0, end));
   if (keyword !== XMP_KEYWORD && keyword !== 'AIGC') return null;
-  const text = readText(type, payload.subarray(end + 1));
+  const text = readText(type, payload.subarray(end + 1), inflate);
   return keyword === XMP_KEYWORD ? labelsFromXmp(text) : labelsFromJson(text);
 }
 
-function readText(type: 'iTXt' | 'zTXt' | 'tEXt', rest: Uint8Array): string {
+function readText(type: 'iTXt' | 'zTXt' | 'tEXt', rest: Uint8Array, inflate: Inflate): string {
   if (type === 'tEXt') return new TextDecoder().decode(rest);
-  if (type === 'zTXt') return inflateText(rest.subarray(1));
+  if (type === 'zTXt') return inflateText(rest.subarray(1), inflate);
   const language = rest.indexOf(0, 2);
   const text = rest.subarray(rest.indexOf(0, language + 1) + 1);
-  return rest[0] === 1 ? inflateText(text) : new TextDecoder().decode(text);
+  return rest[0] === 1 ? inflateText(text, inflate) : new TextDecoder().decode(text);
 }
 
-function inflateText(compressed: Uint8Array): string {
+function inflateText(packed: Uint8Array, inflate: Inflate): string {
   try {
-    return inflateSync(compressed, { maxOutputLength: LONGEST_TEXT }).toString();
+    return new TextDecoder().decode(inflate(packed));
   } catch {
     return '';
   }

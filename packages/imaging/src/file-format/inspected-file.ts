@@ -1,10 +1,14 @@
-import type { UploadedImage } from '@plumbline/contract/api/images.ts';
-import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
+import type { AiLabels } from './ai-labels.ts';
 import type { Orientation } from './exif.ts';
+
+export type PictureMime = 'image/jpeg' | 'image/png' | 'image/webp';
+
+/** Unpacks a zlib stream of a few kilobytes; it throws where that is none. */
+export type Inflate = (packed: Uint8Array) => Uint8Array;
 
 /** What the bytes of a picture say without decoding a pixel. */
 export interface InspectedFile {
-  readonly mime: UploadedImage['mime'];
+  readonly mime: PictureMime;
   /** As stored, before the orientation is applied. */
   readonly width: number;
   readonly height: number;

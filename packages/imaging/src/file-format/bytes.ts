@@ -5,7 +5,7 @@ export function viewOf(bytes: Uint8Array): DataView {
 }
 
 export function asciiAt(bytes: Uint8Array, at: number, length: number): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', at, at + length);
+  return latin1(bytes.subarray(Math.max(0, at), Math.max(0, at + length)));
 }
 
 export function startsWith(bytes: Uint8Array, start: Uint8Array): boolean {
@@ -23,5 +23,20 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
 }
 
 export function ascii(text: string): Uint8Array {
-  return Buffer.from(text, 'latin1');
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+/** Arguments that a call takes without trouble. */
+const AT_ONCE = 8192;
+
+/** Each byte as the character of its number. */
+export function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.byteLength; at += AT_ONCE)
+    text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
+  return text;
 }

@@ -1,6 +1,5 @@
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import {
+  type AiLabels,
   XMP_SIGNATURE,
   labelsFromJson,
   labelsFromManifest,
@@ -8,9 +7,10 @@ import {
   labelsXmp,
   mergeLabels,
 } from './ai-labels.ts';
-import { ascii, asciiAt, joinBytes, viewOf } from './bytes.ts';
+import { ascii, asciiAt, joinBytes, utf8, viewOf } from './bytes.ts';
 import { type Orientation, orientationExif, readExif } from './exif.ts';
 import type { InspectedFile } from './inspected-file.ts';
+import { PictureFileError } from './picture-file-error.ts';
 
 const SOI = Uint8Array.of(0xff, 0xd8);
 const END = Uint8Array.of(0xff, 0xd9);
@@ -30,7 +30,7 @@ const MOST_SCANS = 100;
  * Walks the segments of a JPEG (ITU-T T.81, annex B). Of the application segments only the JFIF header, the ICC profile
  * and the Adobe marker (it tells RGB from YCbCr and CMYK from YCCK) stay.
  *
- * @throws AppError `IMAGE_BROKEN`
+ * @throws PictureFileError `IMAGE_BROKEN`
  */
 export function inspectJpeg(file: Uint8Array): InspectedFile {
   const header: Uint8Array[] = [];
@@ -61,13 +61,27 @@ export function inspectJpeg(file: Uint8Array): InspectedFile {
     else if (isKept(marker, payload)) body.push(whole);
   }
   if (!size || size.width === 0 || size.height === 0 || scans === 0 || scans > MOST_SCANS)
-    throw new AppError('IMAGE_BROKEN', `JPEG with ${scans} scans and ${size ? 'a' : 'no'} frame header`);
+    throw new PictureFileError(
+      'IMAGE_BROKEN',
+      `JPEG with ${scans} scans and ${size ? 'a' : 'no'} frame header`,
+    );
   const metadata: Uint8Array[] = [];
   if (orientation !== 1)
     metadata.push(segment(APP1, joinBytes([ascii('Exif\0\0'), orientationExif(orientation)])));
-  if (labels) metadata.push(segment(APP1, joinBytes([ascii(XMP_SIGNATURE), Buffer.from(labelsXmp(labels))])));
+  if (labels) metadata.push(labelsSegment(labels));
   const stripped = joinBytes([SOI, ...header, ...metadata, ...body, ...(ended ? [] : [END])]);
   return { mime: 'image/jpeg', ...size, orientation, labels, stripped, repaired: !ended };
+}
+
+/** A JPEG with an AI label behind its JFIF header. */
+export function addJpegLabels(jpeg: Uint8Array, labels: AiLabels | null): Uint8Array {
+  if (!labels) return jpeg;
+  const at = jpeg[3] === APP0 ? 4 + viewOf(jpeg).getUint16(4) : 2;
+  return joinBytes([jpeg.subarray(0, at), labelsSegment(labels), jpeg.subarray(at)]);
+}
+
+function labelsSegment(labels: AiLabels): Uint8Array {
+  return segment(APP1, joinBytes([ascii(XMP_SIGNATURE), utf8(labelsXmp(labels))]));
 }
 
 interface Segment {
@@ -103,7 +117,8 @@ function* readSegments(file: Uint8Array): Generator<Segment> {
     }
     const length = at + 4 <= file.byteLength ? view.getUint16(at + 2) : 0;
     const end = at + 2 + length;
-    if (length < 2 || end > file.byteLength) throw new AppError('IMAGE_BROKEN', 'JPEG segment past the end');
+    if (length < 2 || end > file.byteLength)
+      throw new PictureFileError('IMAGE_BROKEN', 'JPEG segment past the end');
     const stop = marker === SOS ? nextMarker(file, end) : end;
     yield { marker, whole: file.subarray(at, stop), payload: file.subarray(at + 4, end) };
     at = stop;
