@@ -6,10 +6,10 @@ import { quarters } from './pictures.ts';
 import { startTestStudio } from './test-studio.ts';
 import { postPicture } from './upload-form.ts';
 
-const MB = 1024 * 1024;
+const MB = 1_000_000;
 
 let studio: TestApp;
-/** A little less than half a megabyte, so that two fit into one. */
+/** Half a megabyte, so that two fit into one. */
 let picture: Buffer;
 beforeAll(async () => {
   studio = await startTestStudio({

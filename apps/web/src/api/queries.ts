@@ -1,7 +1,8 @@
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
 import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { UPLOAD_PURPOSES } from '@plumbline/contract/api/images.ts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './client.ts';
 
 export const siteQuery = queryOptions({
@@ -70,6 +71,9 @@ export interface TaskFilter {
 }
 
 const PAGE_SIZE = 40;
+const UPLOADS_PAGE_SIZE = 60;
+
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 export function taskListQuery(filter: TaskFilter) {
   return infiniteQueryOptions({
@@ -97,6 +101,39 @@ export function libraryQuery(kind: 'material' | 'object' | 'prompt') {
     queryFn: async ({ signal }) => (await api('library', { query: { kind }, signal })).items,
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+export interface UploadFilter {
+  readonly purpose?: UploadPurpose;
+  readonly q?: string;
+}
+
+const UPLOADS_KEY = ['uploads'] as const;
+
+/** What the caller has brought, page by page; asked for anew wherever it is opened. */
+export function uploadsQuery(filter: UploadFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...UPLOADS_KEY, 'list', filter],
+    queryFn: ({ pageParam, signal }) =>
+      api('uploads', {
+        query: { pageSize: UPLOADS_PAGE_SIZE, ...filter, ...(pageParam === '' ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    staleTime: 0,
+  });
+}
+
+export const storageQuery = queryOptions({
+  queryKey: [...UPLOADS_KEY, 'storage'],
+  queryFn: ({ signal }) => api('storage', { query: {}, signal }),
+  staleTime: 0,
+});
+
+/** To be called where something was brought or deleted. */
+export function uploadsChanged(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: UPLOADS_KEY });
 }
 
 /** Edits that were left before they were applied; asked for anew wherever they are shown. */

@@ -13,6 +13,7 @@ import { libraryTexts } from '../library/texts.ts';
 import { membershipTexts } from '../membership/texts.ts';
 import { notFoundTexts } from '../not-found/texts.ts';
 import { rechargeTexts } from '../recharge/texts.ts';
+import { shrinkTexts } from '../shrink/texts.ts';
 import { signInTexts } from '../sign-in/texts.ts';
 import { unfinishedTexts } from '../studio/unfinished/texts.ts';
 import { editTexts } from '../studio/editor/texts.ts';
@@ -39,6 +40,7 @@ export const FEATURES = {
   unfinished: unfinishedTexts,
   versions: versionTexts,
   download: downloadTexts,
+  shrink: shrinkTexts,
   library: libraryTexts,
   tools: toolTexts,
   works: worksTexts,

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { loadChunk } from '../app/load-chunk.ts';
+import { ShrinkDialog } from '../shrink/ShrinkDialog.tsx';
 import { LeavingNotice } from '../account/LeavingNotice.tsx';
 import { Dialogs } from '../dialogs/Dialogs.tsx';
 import { useLocalised } from '../i18n/use-locale.ts';
@@ -56,6 +57,7 @@ export function RootLayout() {
       </main>
       {route?.footer !== false && <Footer />}
       <Dialogs />
+      <ShrinkDialog />
       <LeavingNotice />
       <ScrollRestoration />
     </div>

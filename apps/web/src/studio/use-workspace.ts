@@ -7,6 +7,7 @@ import { useCurrentUser } from '../session/current-user.ts';
 import { takeHandedOver } from './base/handed-over.ts';
 import { useFilePicker } from './base/use-file-picker.tsx';
 import { usePictureUpload } from './base/use-picture-upload.ts';
+import { useCarryMasks } from './editor/use-carry-masks.ts';
 import { useSessionSync } from './editor/session/use-session-sync.ts';
 import { useMaskEditor } from './editor/use-mask-editor.ts';
 import { useStartRender } from './run/use-start-render.ts';
@@ -37,12 +38,18 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
   const [raised, setRaised] = useState(false);
   const needsBase = tool.fields.some((field) => field.control === 'image');
   const setBase = useSettingsStore((state) => state.setBase);
-  const upload = usePictureUpload('base', (picture) => {
-    if (!needsBase) return;
-    setBase(tool.function, picture);
-    // A new base leaves the old result behind; it stays in the history.
-    shown.show(undefined);
-  });
+  const carryMasks = useCarryMasks(tool);
+  const upload = usePictureUpload(
+    'base',
+    async (picture, shrunkFrom) => {
+      if (!needsBase) return;
+      if (shrunkFrom) await carryMasks(shrunkFrom, picture);
+      setBase(tool.function, picture);
+      // A new base leaves the old result behind; it stays in the history.
+      shown.show(undefined);
+    },
+    { maxEdge: tool.maxEdge },
+  );
   const picker = useFilePicker(t('choose'), (file) => upload.take({ kind: 'file', file }));
   const masks = useMaskEditor(tool, settings.base);
   useSessionSync(tool, masks, settings);

@@ -10,7 +10,7 @@ export const UNLIMITED = -1;
 export type DailyCount = number | 'FREE_DAILY_RENDERS';
 
 /**
- * Megabytes (2²⁰ bytes) of uploaded files that someone may keep, by the server's setting that says otherwise; `UNLIMITED`
+ * Megabytes (10⁶ bytes) of uploaded files that someone may keep, by the server's setting that says otherwise; `UNLIMITED`
  * where nothing is counted. A visitor's are as much as a day's uploads can be.
  */
 export const STORAGE_MB = {

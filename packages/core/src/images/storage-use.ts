@@ -20,7 +20,7 @@ export interface StorageHeap {
   readonly bytes: number;
 }
 
-const MB = 1024 * 1024;
+const MB = 1_000_000;
 const EMPTY = { files: 0, bytes: 0 };
 
 /** Bytes that someone may keep; `UNLIMITED` where nothing is counted. */

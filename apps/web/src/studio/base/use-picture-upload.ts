@@ -1,9 +1,14 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
 import type { UPLOAD_PURPOSES } from '@plumbline/contract/api/images.ts';
+import { IMAGE_MAX_EDGE_WEB } from '@plumbline/contract/constants.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadPicture } from '../../api/client.ts';
+import { uploadsChanged } from '../../api/queries.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { isTooLarge, limitsFor } from '../../shrink/picture-limits.ts';
+import { fitPicture } from '../../shrink/shrink-offer.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
 import type { Dropped } from './dragged-picture.ts';
 import { fetchAsFile } from './fetch-as-file.ts';
@@ -14,18 +19,30 @@ export interface PictureUpload {
   readonly take: (dropped: Dropped) => void;
 }
 
+interface Options {
+  /** Longest edge of what is taken; larger pictures are offered to be made smaller. */
+  readonly maxEdge?: number;
+  /** Only these very pixels will do: nothing is offered, the server says what is wrong. */
+  readonly exact?: boolean;
+}
+
+/** @param shrunkFrom the picture of the app that it is a smaller copy of */
+type OnTaken = (picture: BasePicture, shrunkFrom?: BasePicture) => void;
+
 const RELEASE_MS = 5000;
 
 /**
  * Turns whatever was dropped into a picture that the server knows. A newer picture replaces one that is still on its
- * way; a picture of the app itself is taken without another upload.
+ * way; a picture of the app itself is taken without another upload, unless it is too large here.
  */
 export function usePictureUpload(
   purpose: (typeof UPLOAD_PURPOSES)[number],
-  onTaken: (picture: BasePicture) => void,
+  onTaken: OnTaken,
+  { maxEdge = IMAGE_MAX_EDGE_WEB, exact = false }: Options = {},
 ): PictureUpload {
   const { message } = App.useApp();
   const locale = useLocale();
+  const client = useQueryClient();
   const [sending, setSending] = useState<PictureUpload['sending']>();
   const running = useRef<AbortController>(undefined);
   const taken = useRef(onTaken);
@@ -35,14 +52,18 @@ export function usePictureUpload(
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
-    async (source: File | string) => {
+    async (source: File | string, shrunkFrom?: BasePicture) => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       let preview = '';
       try {
-        const file = typeof source === 'string' ? await fetchAsFile(source) : source;
+        const fetched = typeof source === 'string' ? await fetchAsFile(source) : source;
+        // An id is no name.
+        const given = shrunkFrom ? new File([fetched], 'picture.png', { type: fetched.type }) : fetched;
         if (controller.signal.aborted) return;
+        const file = exact ? given : await fitPicture(given, limitsFor(maxEdge));
+        if (controller.signal.aborted || !file) return;
         preview = URL.createObjectURL(file);
         setSending({ preview, share: 0 });
         const { imageId, url, thumbnailUrl, width, height, kind } = await uploadPicture(file, file.name, {
@@ -50,7 +71,8 @@ export function usePictureUpload(
           signal: controller.signal,
           onProgress: (share) => setSending({ preview, share }),
         });
-        taken.current({ imageId, url, thumbnailUrl, width, height, kind });
+        uploadsChanged(client);
+        taken.current({ imageId, url, thumbnailUrl, width, height, kind }, shrunkFrom);
       } catch (error) {
         if (!controller.signal.aborted) void message.error(userMessage(error, locale));
       } finally {
@@ -59,18 +81,21 @@ export function usePictureUpload(
         if (running.current === controller) setSending(undefined);
       }
     },
-    [locale, message, purpose],
+    [client, exact, locale, maxEdge, message, purpose],
   );
 
   const take = useCallback(
     (dropped: Dropped) => {
-      if (dropped.kind === 'picture') {
+      if (dropped.kind !== 'picture') void send(dropped.kind === 'file' ? dropped.file : dropped.url);
+      else if (isTooLarge(dropped.picture, 0, limitsFor(maxEdge)) && !exact)
+        void send(dropped.picture.url, dropped.picture);
+      else {
         running.current?.abort();
         setSending(undefined);
         taken.current(dropped.picture);
-      } else void send(dropped.kind === 'file' ? dropped.file : dropped.url);
+      }
     },
-    [send],
+    [exact, maxEdge, send],
   );
   return { sending, take };
 }

@@ -1,4 +1,5 @@
 import { IMAGE_MAX_EDGE_WEB } from '@plumbline/contract/constants.ts';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,7 +14,7 @@ import { KindMenu } from './KindMenu.tsx';
 
 /** What goes in: the base picture, its detected kind, and how to change either. */
 export function BaseField() {
-  const { t } = useTranslation(['panel', 'stage']);
+  const { t } = useTranslation(['panel', 'shrink']);
   const localised = useLocalised();
   const { tool, settings, upload, choosePicture, shown } = useStudio();
   const setBase = useSettingsStore((state) => state.setBase);
@@ -48,6 +49,7 @@ export function BaseField() {
         </button>
       </Field>
     );
+  const tooLarge = Math.max(base.width, base.height) > tool.maxEdge;
   return (
     <Field field={field} value={`${base.width} × ${base.height}`}>
       <div className={styles['card']}>
@@ -73,6 +75,16 @@ export function BaseField() {
           }}
         />
       </div>
+      {tooLarge && (
+        <div className={styles['tooLarge']} role="alert">
+          <p>
+            {t('shrink:tooLargeForTool', { width: base.width, height: base.height, limit: tool.maxEdge })}
+          </p>
+          <Button size="small" onClick={() => upload.take({ kind: 'picture', picture: base })}>
+            {t('shrink:shrinkToFit')}
+          </Button>
+        </div>
+      )}
     </Field>
   );
 }

@@ -3,7 +3,7 @@ import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useNumber } from '../../i18n/use-number.ts';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from '../../i18n/format-bytes.ts';
 
 /** What an edit states of its own result: each with what it means. */
 export function EditFacts({ facts }: { readonly facts: Facts }) {

@@ -14,7 +14,7 @@ const MASK_FAULTS: ReadonlySet<string> = new Set(['MASK_REQUIRED', 'MASK_FULL', 
 
 /** Whether what failed can be put right on the stage: trying again would fail again. */
 export function canBePutRight(code: string): boolean {
-  return code === 'QUAD_INVALID' || MASK_FAULTS.has(code);
+  return code === 'QUAD_INVALID' || code === 'IMAGE_DIMENSIONS_TOO_LARGE' || MASK_FAULTS.has(code);
 }
 
 interface OutcomeProps {
@@ -46,6 +46,7 @@ export function Outcome({ text, code, picture, onClose, children }: OutcomeProps
         </Button>
         {code === 'QUAD_INVALID' && <SetCorners onBegin={onClose} />}
         {code !== undefined && MASK_FAULTS.has(code) && <Paint onBegin={onClose} />}
+        {code === 'IMAGE_DIMENSIONS_TOO_LARGE' && picture && <Shrink picture={picture} onBegin={onClose} />}
         {children}
         {steps.map((next, index) => (
           <Button
@@ -59,6 +60,24 @@ export function Outcome({ text, code, picture, onClose, children }: OutcomeProps
         ))}
       </div>
     </div>
+  );
+}
+
+/** A picture that is too large for the tool is made smaller here. */
+function Shrink({ picture, onBegin }: { readonly picture: BasePicture; readonly onBegin: () => void }) {
+  const { t } = useTranslation('shrink');
+  const { upload } = useStudio();
+  return (
+    <Button
+      size="small"
+      type="primary"
+      onClick={() => {
+        onBegin();
+        upload.take({ kind: 'picture', picture });
+      }}
+    >
+      {t('shrinkToFit')}
+    </Button>
   );
 }
 

@@ -7,7 +7,7 @@ test('a picture in the wrong tool is offered the right ones, never the same agai
   expect(nextSteps('NOT_A_PLAN', TOOLS.allPlan)).toContain('architecturalRender');
   expect(nextSteps('NOT_A_PLAN', TOOLS.colorFlatPicture)).toContain('indoorRender');
   expect(nextSteps('NOT_A_SITE_PLAN', TOOLS.allPlan)).toEqual(['colorFlatPicture']);
-  expect(nextSteps('IMAGE_DIMENSIONS_TOO_LARGE', TOOLS.realUpImg)).toEqual(['compress']);
-  expect(nextSteps('IMAGE_DIMENSIONS_TOO_LARGE', TOOLS.compress)).toEqual([]);
+  // Compression keeps the dimensions: it is made smaller on the spot.
+  expect(nextSteps('IMAGE_DIMENSIONS_TOO_LARGE', TOOLS.realUpImg)).toEqual([]);
   expect(nextSteps('RENDER_FAILED', TOOLS.indoorRender)).toEqual([]);
 });

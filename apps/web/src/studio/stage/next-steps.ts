@@ -9,6 +9,5 @@ export function nextSteps(code: string | undefined, tool: ToolDescriptor): reado
     return tool.function === 'allPlan'
       ? ['architecturalRender', 'birdsViewRender']
       : ['indoorRender', 'architecturalRender'];
-  if (code === 'IMAGE_DIMENSIONS_TOO_LARGE' && tool.function !== 'compress') return ['compress'];
   return [];
 }
