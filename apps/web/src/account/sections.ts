@@ -5,6 +5,7 @@ import type { CurrentUser } from '../session/current-user.ts';
 import type { IconName } from '../ui/icon-paths.ts';
 import { ApiKeysSection } from './api-keys/ApiKeysSection.tsx';
 import { DataSection } from './own-data/DataSection.tsx';
+import { FilesSection } from './files/FilesSection.tsx';
 import { DownloadsSection } from './downloads/DownloadsSection.tsx';
 import { MembershipSection } from './membership/MembershipSection.tsx';
 import { PreferencesSection } from './preferences/PreferencesSection.tsx';
@@ -48,6 +49,12 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
     icon: 'history',
     title: text('次数明细', 'Usage', '利用履歴'),
     Content: LedgerSection,
+  },
+  {
+    key: 'files',
+    icon: 'picture',
+    title: text('我的文件', 'My files', 'マイファイル'),
+    Content: FilesSection,
   },
   {
     key: 'downloads',

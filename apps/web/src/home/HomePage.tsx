@@ -6,6 +6,8 @@ import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { samplesQuery, siteQuery } from '../api/queries.ts';
+import { asPicture } from '../files/own-files.ts';
+import { useFilesDialog } from '../files/use-files-dialog.tsx';
 import { useIsShown } from '../session/route-access.ts';
 import { useLocalised } from '../i18n/use-locale.ts';
 import type { Dropped } from '../studio/base/dragged-picture.ts';
@@ -26,7 +28,7 @@ const EXAMPLES = 6;
 
 /** One sentence, one live comparison, and a page that takes a drawing anywhere. */
 export function HomePage() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'files']);
   const navigate = useNavigate();
   const isShown = useIsShown();
   const localised = useLocalised();
@@ -53,15 +55,26 @@ export function HomePage() {
   const { over, handlers } = useDropZone(onDropped);
   const picker = useFilePicker(t('choose'), (file) => upload.take({ kind: 'file', file }));
 
+  const files = useFilesDialog({
+    title: t('files:chooseBase'),
+    kinds: ['base', 'reference', 'texture'],
+    onChoose: (file) => upload.take({ kind: 'picture', picture: asPicture(file) }),
+    onUpload: picker.choose,
+  });
+
   return (
     <div className={styles['page']} {...handlers}>
       {picker.input}
+      {files.dialog}
       <div className={styles['opening']}>
         <section className={styles['intro']}>
           <h1>{welcome ? localised(welcome.headline) : t('headline')}</h1>
           <p>{welcome?.lead ? localised(welcome.lead) : t('lead')}</p>
           <Button type="primary" size="large" loading={upload.sending !== undefined} onClick={picker.choose}>
             {t(upload.sending ? 'looking' : 'choose')}
+          </Button>{' '}
+          <Button type="text" size="large" onClick={files.open}>
+            {t('files:fromFiles')}
           </Button>
         </section>
         <Hero samples={samples.filter((sample) => sample.url !== sample.resultUrl).slice(0, EXAMPLES)} />

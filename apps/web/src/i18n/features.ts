@@ -4,6 +4,7 @@ import { cashierTexts } from '../cashier/texts.ts';
 import { consoleTexts } from '../console/texts.ts';
 import { dialogTexts } from '../dialogs/texts.ts';
 import { faceTexts } from '../face/texts.ts';
+import { fileTexts } from '../files/texts.ts';
 import { guideTexts } from '../guide/texts.ts';
 import { homeTexts } from '../home/texts.ts';
 import { inboxTexts } from '../inbox/texts.ts';
@@ -41,6 +42,7 @@ export const FEATURES = {
   versions: versionTexts,
   download: downloadTexts,
   shrink: shrinkTexts,
+  files: fileTexts,
   library: libraryTexts,
   tools: toolTexts,
   works: worksTexts,

@@ -5,7 +5,7 @@ import { useDropZone } from '../studio/base/use-drop-zone.ts';
 import { StartButton } from '../studio/panel/StartButton.tsx';
 import { Stage } from '../studio/stage/Stage.tsx';
 import { StudioContext } from '../studio/studio-context.ts';
-import { useWorkspace } from '../studio/use-workspace.ts';
+import { useWorkspace } from '../studio/use-workspace.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './LamaPage.module.css';
 

@@ -26,6 +26,7 @@ export function AccountMenu() {
           ...(end === undefined ? [] : [{ key: 'end', label: end, onClick: () => openDialog('extension') }]),
           { key: 'myAccount', label: <Link to="/myPersonCenter">{t('myAccount')}</Link> },
           ...(isShown('works') ? [{ key: 'works', label: <Link to="/list">{t('works')}</Link> }] : []),
+          { key: 'files', label: <Link to="/myPersonCenter?section=files">{t('myFiles')}</Link> },
           { type: 'divider' },
           { key: 'logout', label: t('logout'), onClick: () => void signOut() },
         ],

@@ -20,6 +20,7 @@ export const layoutTexts = {
   login: text('登录 / 注册', 'Log in / Register', 'ログイン / 新規登録'),
   logout: text('退出登录', 'Log out', 'ログアウト'),
   account: text('账号', 'Account', 'アカウント'),
+  myFiles: text('我的文件', 'My files', 'マイファイル'),
   myAccount: text('我的账号', 'My account', 'マイアカウント'),
   menu: text('菜单', 'Menu', 'メニュー'),
   left_one: text('剩余 {{amount}} 次', '{{amount}} left', '残り {{amount}} 回'),

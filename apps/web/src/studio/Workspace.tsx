@@ -7,7 +7,7 @@ import { HistoryStrip } from './history/HistoryStrip.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { StudioContext } from './studio-context.ts';
-import { useWorkspace } from './use-workspace.ts';
+import { useWorkspace } from './use-workspace.tsx';
 import styles from './Workspace.module.css';
 
 /** The studio instrument: settings on the left, the picture in the middle, history on the right. */

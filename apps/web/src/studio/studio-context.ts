@@ -30,6 +30,8 @@ export interface Studio {
   /** What masks are made with; nothing for tools without, or before there is a base. */
   readonly masks: MaskEditor | undefined;
   readonly choosePicture: () => void;
+  /** Opens one's own files, to take one as the base. */
+  readonly chooseOwn: () => void;
 }
 
 export const StudioContext = createContext<Studio | undefined>(undefined);

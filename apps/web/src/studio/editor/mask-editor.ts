@@ -3,12 +3,15 @@ import { putShape } from '@plumbline/editor/combine-tiles.ts';
 import type { MaskLayer } from '@plumbline/editor/mask-layer.ts';
 import type { MaskTool } from '@plumbline/editor/tools/mask-tool.ts';
 import type { EditorDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
+import type { Size } from '@plumbline/editor/coordinates.ts';
+import { maskFit } from '../../files/own-files.ts';
+import { scaleMask } from '../../shrink/run-shrink.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
 import { addMask } from './add-mask.ts';
 import { createTool } from './create-tool.ts';
 import type { OpenMasks } from './open-masks.ts';
 import { PickSession } from './pick/pick-session.ts';
-import { imageToLayer } from './png/image-to-layer.ts';
+import { imageToLayer, MaskSizeError } from './png/image-to-layer.ts';
 import { layerToPng, trimapToPng, type WrittenValue } from './png/layer-to-png.ts';
 import { type RailTool, useToolSettings } from './tool-settings.ts';
 
@@ -181,7 +184,7 @@ export class MaskEditor {
     const mask = this.masks.document.masks.find(({ id }) => id === maskId);
     if (!mask) throw new RangeError(`no mask ${maskId}`);
     const revision = this.masks.revisionOf(maskId);
-    const { imageId } = await uploadPicture(await layerToPng(mask.layer, this.written), 'mask.png', {
+    const { imageId } = await uploadPicture(await layerToPng(mask.layer, this.written), `${mask.name}.png`, {
       purpose: 'mask',
     });
     this.masks.noteSent(maskId, imageId, revision);
@@ -194,13 +197,30 @@ export class MaskEditor {
     gesture?.finishAfter(putShape(gesture.edit, layer, 'replace'));
   }
 
-  /** Puts a black and white picture beside the masks as one of its own. @throws {MaskSizeError} */
-  async importPng(file: Blob): Promise<void> {
+  /**
+   * Puts a black and white picture beside the masks as one of its own; one of the same proportions is scaled.
+   *
+   * @returns the size that it was scaled from, if it was
+   * @throws {MaskSizeError} for other proportions
+   */
+  async importPng(file: Blob): Promise<Size | undefined> {
     const { document } = this.masks;
-    const layer = await imageToLayer(file, document.size, this.written);
+    const { layer, scaledFrom } = await this.#readMask(file);
     this.pick.finish();
     if (this.hasSides) this.#putInActive(layer);
     else addMask(document, this.#voice.nameOf, layer);
+    return scaledFrom;
+  }
+
+  async #readMask(file: Blob): Promise<{ readonly layer: MaskLayer; readonly scaledFrom: Size | undefined }> {
+    const { size } = this.masks.document;
+    try {
+      return { layer: await imageToLayer(file, size, this.written), scaledFrom: undefined };
+    } catch (error) {
+      if (!(error instanceof MaskSizeError) || maskFit(error.size, size) !== 'scales') throw error;
+      const scaled = await scaleMask(file, size);
+      return { layer: await imageToLayer(scaled, size, this.written), scaledFrom: error.size };
+    }
   }
 }
 

@@ -112,9 +112,9 @@ export const editTexts = {
   importMask: text('导入', 'Import', '読み込み'),
   exportMask: text('导出', 'Export', '書き出し'),
   importedSize: text(
-    '蒙版是 {{width}} × {{height}}，底图是 {{baseWidth}} × {{baseHeight}}。请使用同样大小的蒙版。',
-    'The mask is {{width}} × {{height}}, the picture {{baseWidth}} × {{baseHeight}}. Use a mask of the same size.',
-    'マスクは {{width}} × {{height}}、画像は {{baseWidth}} × {{baseHeight}} です。同じ大きさのマスクを使ってください。',
+    '蒙版是 {{width}} × {{height}}，底图是 {{baseWidth}} × {{baseHeight}}。请使用同样比例的蒙版。',
+    'The mask is {{width}} × {{height}}, the picture {{baseWidth}} × {{baseHeight}}. Use a mask of the same proportions.',
+    'マスクは {{width}} × {{height}}、画像は {{baseWidth}} × {{baseHeight}} です。同じ縦横比のマスクを使ってください。',
   ),
   saved: text('已保存', 'Saved', '保存済み'),
   saving: text('保存中…', 'Saving…', '保存中…'),

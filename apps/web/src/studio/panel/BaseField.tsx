@@ -11,12 +11,13 @@ import { useStudio } from '../studio-context.ts';
 import styles from './BaseField.module.css';
 import { Field } from './Field.tsx';
 import { KindMenu } from './KindMenu.tsx';
+import well from './PictureWell.module.css';
 
 /** What goes in: the base picture, its detected kind, and how to change either. */
 export function BaseField() {
-  const { t } = useTranslation(['panel', 'shrink']);
+  const { t } = useTranslation(['panel', 'shrink', 'files']);
   const localised = useLocalised();
-  const { tool, settings, upload, choosePicture, shown } = useStudio();
+  const { tool, settings, upload, choosePicture, chooseOwn, shown } = useStudio();
   const setBase = useSettingsStore((state) => state.setBase);
   const field = tool.fields.find((each) => each.control === 'image');
   const gone = useGoneBase(tool.function);
@@ -47,6 +48,11 @@ export function BaseField() {
           <small>{t('baseLimits')}</small>
           {tool.maxEdge < IMAGE_MAX_EDGE_WEB && <small>{t('baseEdge', { limit: tool.maxEdge })}</small>}
         </button>
+        <div className={well['sources']}>
+          <button type="button" onClick={chooseOwn}>
+            {t('files:fromFiles')}
+          </button>
+        </div>
       </Field>
     );
   const tooLarge = Math.max(base.width, base.height) > tool.maxEdge;
@@ -65,6 +71,7 @@ export function BaseField() {
         ) : (
           <span className={styles['spring']} />
         )}
+        <IconButton icon="picture" label={t('files:chooseBase')} onClick={chooseOwn} />
         <IconButton icon="refresh" label={t('replace')} onClick={choosePicture} />
         <IconButton
           icon="close"

@@ -13,9 +13,9 @@ import { samplesFor } from './samples-for.ts';
 
 /** The first step: drop something, or begin with a drawing that is there already. */
 export function EmptyStage() {
-  const { t } = useTranslation(['stage', 'panel']);
+  const { t } = useTranslation(['stage', 'panel', 'files']);
   const localised = useLocalised();
-  const { tool, choosePicture, upload } = useStudio();
+  const { tool, choosePicture, chooseOwn, upload } = useStudio();
   const touch = useMedia('(hover: none)');
   const edits = tool.group === 'edit';
   const title = edits ? (touch ? 'emptyEditTouch' : 'emptyEdit') : touch ? 'emptyTouch' : 'emptyTitle';
@@ -25,9 +25,14 @@ export function EmptyStage() {
       <div className={styles['words']}>
         <h2>{t(title)}</h2>
         <p>{edits ? localised(tool.summary) : t('emptyBody')}</p>
-        <Button size="large" onClick={choosePicture}>
-          {t('choose')}
-        </Button>
+        <div className={styles['ways']}>
+          <Button size="large" onClick={choosePicture}>
+            {t('choose')}
+          </Button>
+          <Button size="large" type="text" onClick={chooseOwn}>
+            {t('files:fromFiles')}
+          </Button>
+        </div>
         <GuideOffer />
       </div>
       {tool.editor && <UnfinishedStage />}

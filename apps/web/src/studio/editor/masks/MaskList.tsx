@@ -1,10 +1,13 @@
 import { downloadName } from '@plumbline/contract/download-name.ts';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { Size } from '@plumbline/editor/coordinates.ts';
+import { maskFit } from '../../../files/own-files.ts';
+import { useFilesDialog } from '../../../files/use-files-dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useFilePicker } from '../../base/use-file-picker.tsx';
 import { saveAs } from '../../run/save-as.ts';
-import type { MaskEditor } from '../mask-editor.ts';
+import { fetchBlob, type MaskEditor } from '../mask-editor.ts';
 import { MaskSizeError } from '../png/image-to-layer.ts';
 import { layerToPng } from '../png/layer-to-png.ts';
 import { useSavedState } from '../session/saved-state.ts';
@@ -18,15 +21,19 @@ const isEmpty = ({ coverage }: MaskEditor) => coverage === 'empty';
 
 /** The masks of the picture by name: which one is worked on, which are seen; new ones, from a file, into a file. */
 export function MaskList({ editor }: { readonly editor: MaskEditor }) {
-  const { t } = useTranslation('edit');
+  const { t } = useTranslation(['edit', 'files']);
   const { message } = App.useApp();
   const saved = useSavedState(({ of, state }) => (of === editor ? state : undefined));
   const masks = useMasks(editor, allMasks);
   const active = useMasks(editor, activeMask);
   const empty = useMasks(editor, isEmpty);
   const { document } = editor.masks;
-  const picker = useFilePicker(t('importMask'), (file) => {
-    editor.importPng(file).catch((error: unknown) => {
+  const sizeOf = ({ width, height }: Size) => `${width} × ${height}`;
+  const open = async (file: Blob) => {
+    try {
+      const from = await editor.importPng(file);
+      if (from) void message.info(t('files:maskScaled', { from: sizeOf(from), to: sizeOf(document.size) }));
+    } catch (error) {
       if (error instanceof MaskSizeError)
         void message.error(
           t('importedSize', {
@@ -36,7 +43,23 @@ export function MaskList({ editor }: { readonly editor: MaskEditor }) {
           }),
         );
       else editor.fail(error);
-    });
+    }
+  };
+  const picker = useFilePicker(t('importMask'), (file) => void open(file));
+  const files = useFilesDialog({
+    title: t('files:chooseMask'),
+    kinds: ['mask'],
+    fitOf: (mask) => {
+      const fit = maskFit(mask, document.size);
+      if (fit === 'fits') return undefined;
+      return fit === 'scales'
+        ? { note: t('files:willScale', { ...document.size }), usable: true }
+        : { note: t('files:otherShape'), usable: false };
+    },
+    onChoose: ({ url }) =>
+      void fetchBlob(url).then(open, (error: unknown) => {
+        editor.fail(error);
+      }),
   });
   const save = async () => {
     editor.finishWork();
@@ -49,6 +72,7 @@ export function MaskList({ editor }: { readonly editor: MaskEditor }) {
   return (
     <div className={styles['list']}>
       {picker.input}
+      {files.dialog}
       {masks.length > 0 ? (
         <ul aria-label={t('masks')}>
           {masks.map((mask) => (
@@ -65,6 +89,9 @@ export function MaskList({ editor }: { readonly editor: MaskEditor }) {
             {t('newMask')}
           </button>
         )}
+        <button type="button" onClick={files.open}>
+          {t('files:myMasks')}
+        </button>
         <button type="button" onClick={picker.choose}>
           {t('importMask')}
         </button>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../../i18n/use-locale.ts';
 import { MaterialBrowser } from '../../../library/MaterialBrowser.tsx';
+import { asPicture } from '../../../files/own-files.ts';
+import { useFilesDialog } from '../../../files/use-files-dialog.tsx';
 import { useFilePicker } from '../../base/use-file-picker.tsx';
 import { usePictureUpload } from '../../base/use-picture-upload.ts';
 import { useSettingsStore } from '../../settings/settings-store.ts';
@@ -14,7 +16,7 @@ import { SurfaceOptions } from './SurfaceOptions.tsx';
 
 /** A material of the library or an own texture, and how it lies on the surface. */
 export function MaterialField({ tool, field }: FieldProps) {
-  const { t } = useTranslation(['edit', 'panel']);
+  const { t } = useTranslation(['edit', 'panel', 'files']);
   const localised = useLocalised();
   const { settings } = useStudio();
   const { setPicture, setEdits } = useSettingsStore.getState();
@@ -24,6 +26,12 @@ export function MaterialField({ tool, field }: FieldProps) {
     setEdits(tool, { surface: { ...settings.edits.surface, tileSizeMm: undefined } });
   });
   const picker = useFilePicker(t('ownTexture'), (file) => upload.take({ kind: 'file', file }));
+  const files = useFilesDialog({
+    title: t('files:chooseTexture'),
+    kinds: ['texture', 'reference', 'base'],
+    onChoose: (file) => upload.take({ kind: 'picture', picture: asPicture(file) }),
+    onUpload: picker.choose,
+  });
   const picture = settings.pictures.material;
   return (
     <Field field={field}>
@@ -50,6 +58,9 @@ export function MaterialField({ tool, field }: FieldProps) {
             <button type="button" onClick={() => setBrowsing(true)}>
               {t('panel:fromMaterials')}
             </button>
+            <button type="button" onClick={files.open}>
+              {t('files:fromFiles')}
+            </button>
             <button type="button" onClick={picker.choose}>
               {t('uploadTexture')}
             </button>
@@ -57,6 +68,7 @@ export function MaterialField({ tool, field }: FieldProps) {
         }
       />
       {picture && <SurfaceOptions tool={tool} libraryTileMm={picture.tileSizeMm} />}
+      {files.dialog}
       {browsing && (
         <MaterialBrowser
           value={picture?.imageId}

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery, taskQuery } from '../api/queries.ts';
+import { asPicture } from '../files/own-files.ts';
+import { useFilesDialog } from '../files/use-files-dialog.tsx';
 import { useCurrentUser } from '../session/current-user.ts';
 import { takeHandedOver } from './base/handed-over.ts';
 import { useFilePicker } from './base/use-file-picker.tsx';
@@ -22,7 +24,7 @@ import type { Studio } from './studio-context.ts';
 
 /** Brings together the state of one workspace: settings, base, run, and what the stage shows. */
 export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: React.ReactNode } {
-  const { t } = useTranslation('stage');
+  const { t } = useTranslation(['stage', 'files']);
   const { signedIn } = useCurrentUser();
   const settings = useSettingsStore((state) => state.tools[tool.function]) ?? EMPTY_SETTINGS;
   const categories = useQuery(categoriesQuery);
@@ -51,6 +53,12 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
     { maxEdge: tool.maxEdge },
   );
   const picker = useFilePicker(t('choose'), (file) => upload.take({ kind: 'file', file }));
+  const files = useFilesDialog({
+    title: t('files:chooseBase'),
+    kinds: ['base', 'reference', 'texture'],
+    onChoose: (file) => upload.take({ kind: 'picture', picture: asPicture(file) }),
+    onUpload: picker.choose,
+  });
   const masks = useMaskEditor(tool, settings.base);
   useSessionSync(tool, masks, settings);
   const run = useStartRender({
@@ -99,7 +107,13 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
       setRaised,
       masks,
       choosePicture: picker.choose,
+      chooseOwn: files.open,
     },
-    input: picker.input,
+    input: (
+      <>
+        {picker.input}
+        {files.dialog}
+      </>
+    ),
   };
 }
