@@ -17,7 +17,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
         title: '二、我们收集什么，用来做什么',
         paragraphs: [
           '账号：您登录所用的手机号、邮箱、微信标识或账号名，您起的名称，登录时间与设备，您同意过的协议版本。用于让您登录、保护账号和履行协议。',
-          '图片与任务：您上传的原图（拍摄位置等元数据在上传时移除，AI 标识保留）、设置、提示词和结果。用于完成您要求的渲染并在您的作品中展示。',
+          '图片与任务：您上传的原图及其文件名（拍摄位置等元数据在上传时移除，AI 标识保留）、设置、提示词和结果。用于完成您要求的渲染并在您的作品中展示。',
           '次数与订单：每一笔增减、订单与付款状态。用于计费和法律要求的账目。我们不接触您的银行卡或支付密码。',
           '下载记录与内容编号：您下载过什么、是否带可见标识，以及每张生成图片的编号。用于遵守生成内容标识的规定。',
           '留言与意向：您写给我们的内容和回复方式，或您看过介绍后选择登录。用于答复您和了解哪些内容有用。',
@@ -86,7 +86,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
         title: '2. What we collect, and what for',
         paragraphs: [
           'Account: the phone number, mail address, WeChat id or account name that you log in with, the name you give yourself, times and devices of logging in, the versions of the documents you accepted. To let you in, to protect the account and to keep the agreement.',
-          'Pictures and tasks: your originals (data such as the place of a photo is removed at upload, AI labels stay), settings, prompts and results. To make what you ask for and to show it among your works.',
+          'Pictures and tasks: your originals and their file names (data such as the place of a photo is removed at upload, AI labels stay), settings, prompts and results. To make what you ask for and to show it among your works.',
           'Counts and orders: every change, orders and the state of their payment. For billing and for the books that the law asks for. Your card and payment passwords never reach us.',
           'Downloads and content numbers: what you downloaded, whether with the visible label, and the number of every generated picture. To follow the rules on labelling.',
           'Messages and interest: what you write to us and where you want the answer, or that you chose to log in after being told what it gives. To answer you and to learn what is useful.',
@@ -157,7 +157,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Locale, LegalText>> = {
         title: '2. 収集する情報と目的',
         paragraphs: [
           'アカウント：ログインに用いる電話番号、メールアドレス、WeChat の識別子またはアカウント名、お客様が付けた名前、ログインの日時とデバイス、同意した文書の版。ログイン、アカウントの保護、規約の履行のためです。',
-          '画像とタスク：原本（撮影場所などの情報はアップロード時に除去、AI ラベルは保持）、設定、プロンプト、結果。ご依頼の処理と作品の表示のためです。',
+          '画像とタスク：原本とそのファイル名（撮影場所などの情報はアップロード時に除去、AI ラベルは保持）、設定、プロンプト、結果。ご依頼の処理と作品の表示のためです。',
           '回数と注文：すべての増減、注文と支払いの状態。請求と法律上の帳簿のためです。カード情報や支払いパスワードは当方に届きません。',
           'ダウンロードとコンテンツ番号：ダウンロードの内容、表示ラベルの有無、生成画像の番号。生成コンテンツのラベルに関する規則を守るためです。',
           'メッセージと関心：お寄せいただいた内容と返信先、案内の後にログインを選ばれたこと。ご返答と、役立つ内容を知るためです。',

@@ -74,6 +74,8 @@ export const FileCard = memo(function FileCard(props: Props) {
             <small>{t('goes', { when: timeAgo(new Date(file.expiresAt), new Date(), locale) })}</small>
           )}
         </div>
+      </div>
+      <div className={styles['over']}>
         {actions?.(file)}
         <IconButton icon="trash" label={t('deleteOf', { name })} onClick={() => onDelete(file)} />
       </div>
