@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { chooseLocale } from '@plumbline/contract/text.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
@@ -12,8 +13,10 @@ import { registerEditorSessionRoutes } from './editor-sessions/register-editor-s
 import { registerErrorHandler, sendError, toAppError } from './http/answer-errors.ts';
 import { registerCatalogueRoutes } from './catalogue/register-catalogue-routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
+import { trustFunction } from './http/client-address.ts';
 import { registerBodyCutOff } from './http/cut-off-body.ts';
 import { registerCompression } from './http/compression.ts';
+import { KnownHosts } from './http/known-hosts.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts';
 import { registerSecurity } from './http/security.ts';
@@ -47,14 +50,15 @@ const BODY_LIMIT = 1024 * 1024;
 
 /** The HTTP application on the given services: every route, ready for `listen` or `inject`. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {
+  const knownHosts = new KnownHosts(services.settings);
   const app: App = Fastify({
     loggerInstance: services.logger as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be decoded has no route, and so none of the hooks.
-    frameworkErrors: (error, request, reply) => void sendError(request, reply, toAppError(error)),
-    // Only a proxy on this machine may say who the client is; anyone else could invent an address a request.
-    trustProxy: 'loopback',
+    frameworkErrors: (error, request, reply) =>
+      void sendError(request, reply, toAppError(refusalOf(() => knownHosts.require(request)) ?? error)),
+    trustProxy: trustFunction(services.settings.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_000 },
@@ -72,7 +76,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerBodyParsers(app);
   registerBodyCutOff(app);
   registerMetrics(app);
-  await registerSecurity(app);
+  await registerSecurity(app, knownHosts);
   await registerCompression(app);
   registerSessionHook(app);
   await registerOpenApi(app);
@@ -100,4 +104,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await registerPages(app, options.webDir ?? WEB_DIR);
   await app.ready();
   return app;
+}
+
+function refusalOf(check: () => void): AppError | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    return error as AppError;
+  }
 }

@@ -11,6 +11,7 @@ import type { Storage } from '@plumbline/core/ports/storage.ts';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { sealSecondFactors } from './administration/seal-second-factors.ts';
 import { connectionOf } from './database/connection.ts';
 import { createPool } from './database/create-pool.ts';
 import { createRepositories } from './database/create-repositories.ts';
@@ -94,6 +95,12 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
   const { compute, logger, clock, capabilities = BUILT_CAPABILITIES } = options;
   const connection = connectionOf(pool);
   const secrets = await loadSecrets(connection, settings.keyGeneration);
+  const lost = await sealSecondFactors(pool);
+  if (lost.length > 0)
+    logger.error(
+      { administrators: lost },
+      'second factors cannot be opened: ADMIN_RESET lets their owners in again',
+    );
   const boss = await openSendingBoss(pool, logger);
   const storage = createFileStorage(join(settings.dataDir, 'files'));
   const devInbox = settings.devInbox ? createDevInbox(connection, clock) : undefined;
@@ -120,7 +127,7 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
     parts: new Map([
       ['database', async () => void (await pool.query('select 1'))],
       ['queue', () => requireQueue(boss)],
-      ['storage', () => storage.put('readiness/probe', new Uint8Array([1]))],
+      ['storage', () => storage.check()],
     ]),
     close: async () => {
       await wechat.standIn?.close();

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { exportParamsSchema } from '@plumbline/contract/api/account.ts';
 import { CALLS } from '@plumbline/contract/calls.ts';
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { createExport, exportFiles, requireExport } from '@plumbline/core/account/export-data.ts';
 import { makeZip } from 'client-zip';
@@ -11,13 +10,12 @@ import type { App } from '../app.ts';
 import { attachment } from '../http/attachment.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { registerCall } from '../http/register-call.ts';
+import { takeFor } from '../http/take-for.ts';
 import { recentlySignedIn } from './recently-signed-in.ts';
 
 /** A copy of all one's data: permission first, then an archive that is made while it is sent. */
 export function registerDataExport(app: App): void {
-  const { clock } = app.services;
-  /** Whose archive is being sent: each reads all of a person's rows and files, so one at a time is enough. */
-  const sending = new Set<string>();
+  const { clock, logger } = app.services;
   registerCall(app, CALLS.createExport, async ({ request }) => {
     const user = await recentlySignedIn(app, request);
     const { id, expiresAt } = await createExport(app.services, user.id);
@@ -38,13 +36,12 @@ export function registerDataExport(app: App): void {
     handler: async (request, reply) => {
       const { ownerId: userId } = request.caller;
       await requireExport(app.services, request.params.exportId, userId);
-      if (sending.has(userId))
-        throw new AppError('TOO_MANY_REQUESTS', `${userId} is fetching an export already`, {
-          values: { seconds: 10 },
-          retryAfterSeconds: 10,
-        });
-      sending.add(userId);
-      reply.raw.once('close', () => sending.delete(userId));
+      const giveBack = await takeFor(app, request, 'archives');
+      reply.raw.once('close', () =>
+        giveBack().catch((error: unknown) =>
+          logger.warn({ err: error }, 'an archive still counts as being sent'),
+        ),
+      );
       const at = clock.now();
       const files = exportFiles(app.services, { userId, at, signal: goneSignal(reply) });
       return reply

@@ -3,6 +3,7 @@ import { COOKIES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { changePassword } from '@plumbline/core/account/change-password.ts';
 import type { App } from '../app.ts';
+import { addressOf } from '../http/client-address.ts';
 import { registerCall } from '../http/register-call.ts';
 import { signedIn } from '../http/signed-in.ts';
 import { beginSession, perHour, WRONG_PASSWORDS_PER_HOUR } from '../identity/arrival.ts';
@@ -20,7 +21,7 @@ export function registerPassword(app: App): void {
         throw new AppError('FORBIDDEN', 'only a person at a browser may do this');
       const limit = perHour(request, WRONG_PASSWORDS_PER_HOUR);
       const opened = await changePassword(dependencies, signedIn(caller), {
-        given: { password: body.current, address: request.ip, perHour: limit },
+        given: { password: body.current, address: addressOf(request), perHour: limit },
         next: body.next,
         device: request.headers['user-agent'] ?? '',
       });

@@ -10,6 +10,7 @@ import {
 import { signInAdministrator } from '@plumbline/core/administration/sign-in-administrator.ts';
 import { csrfTokenOf } from '@plumbline/core/identity/session-tokens.ts';
 import type { App } from '../app.ts';
+import { addressOf } from '../http/client-address.ts';
 import { registerCall } from '../http/register-call.ts';
 import { perHour } from '../identity/arrival.ts';
 import { WRONG_PROOFS_PER_HOUR } from './wrong-proofs.ts';
@@ -41,7 +42,7 @@ export function registerAdministratorSession(app: App): void {
           account: body.account,
           password: body.password,
           code: body.code,
-          address: request.ip,
+          address: addressOf(request),
           perHour: perHour(request, WRONG_PROOFS_PER_HOUR),
         },
         request.headers['user-agent'] ?? '',
@@ -79,7 +80,7 @@ export function registerAdministratorSession(app: App): void {
     async ({ body, request }) => {
       const { password, newPassword } = body;
       const limit = perHour(request, WRONG_PROOFS_PER_HOUR);
-      const given = { password, address: request.ip, perHour: limit };
+      const given = { password, address: addressOf(request), perHour: limit };
       await changeAdministratorPassword(dependencies, request.administrator, given, newPassword);
       return null;
     },

@@ -11,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
 import type { App } from '../app.ts';
+import { addressOf } from '../http/client-address.ts';
 import { registerCall } from '../http/register-call.ts';
 import { perHour } from '../identity/arrival.ts';
 import { WRONG_PROOFS_PER_HOUR } from './wrong-proofs.ts';
@@ -23,7 +24,7 @@ export function registerSecondFactor(app: App): void {
   const { database, clock, secrets, settings } = app.services;
   const dependencies = { database, clock, secret: secrets.codes };
   const from = (request: FastifyRequest) => ({
-    address: request.ip,
+    address: addressOf(request),
     perHour: perHour(request, WRONG_PROOFS_PER_HOUR),
   });
 

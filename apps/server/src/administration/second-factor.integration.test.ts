@@ -1,5 +1,8 @@
 import { COOKIES } from '@plumbline/contract/constants.ts';
 import { resetAdministrator } from '@plumbline/core/administration/reset-administrator.ts';
+import { sealSecondFactors } from '@plumbline/platform/administration/seal-second-factors.ts';
+import { connectionOf } from '@plumbline/platform/database/connection.ts';
+import { loadSecrets } from '@plumbline/platform/database/load-secrets.ts';
 import { hashPassword } from '@plumbline/core/identity/password.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -248,4 +251,69 @@ test('where it is required, the console opens after it was set up', async () => 
   } finally {
     await strict.close();
   }
+});
+
+const storedOf = async ({ id }: Chief): Promise<string> => {
+  const { rows } = await t.services.pool.query(
+    'select secret from second_factors where administrator_id = $1',
+    [id],
+  );
+  return rows[0].secret;
+};
+const store = ({ id }: Chief, secret: string) =>
+  t.services.pool.query('update second_factors set secret = $1 where administrator_id = $2', [secret, id]);
+/** What every process does before it serves anybody. */
+const begin = async (generation?: number) => {
+  await loadSecrets(connectionOf(t.services.pool), generation);
+  return sealSecondFactors(t.services.pool);
+};
+const entersWithApp = async (chief: Chief & { secret: string }) => {
+  const { answer } = await signIn(chief, codeOf(chief.secret));
+  wait();
+  return answer.statusCode;
+};
+
+test('no table shows the secret of an app, and one that is put in another’s place opens nothing', async () => {
+  const [anna, bert] = [await enrolled(), await enrolled()];
+  const stored = await storedOf(anna);
+  expect(stored).toMatch(/^s1\.1\.[\w-]+$/);
+  expect(stored).not.toContain(anna.secret);
+  await store(bert, stored);
+  expect(outcome((await signIn(bert, codeOf(anna.secret))).answer)).toEqual([401, 'SECOND_FACTOR_WRONG']);
+  // Nor one that somebody wrote there unsealed.
+  await store(bert, anna.secret);
+  wait();
+  expect(outcome((await signIn(bert, codeOf(anna.secret))).answer)).toEqual([401, 'SECOND_FACTOR_WRONG']);
+  expect(await entersWithApp(anna)).toBe(200);
+});
+
+test('what an older version kept open is sealed at the next start, by one of many processes', async () => {
+  const chief = await enrolled();
+  await store(chief, chief.secret);
+  const lost = await Promise.all(Array.from({ length: 4 }, () => begin()));
+  expect(lost.flat()).not.toContain(chief.id);
+  expect(await storedOf(chief)).toMatch(/^s1\.1\./);
+  expect(await entersWithApp(chief)).toBe(200);
+});
+
+test('new keys seal them anew and the old one goes; with a key that is lost a recovery code or ADMIN_RESET helps', async () => {
+  const [anna, bert] = [await enrolled(), await enrolled()];
+  const before = await storedOf(anna);
+  await Promise.all([begin(2), begin(2)]);
+  expect(await storedOf(anna)).toMatch(/^s1\.2\./);
+  expect(await entersWithApp(anna)).toBe(200);
+  const { rows } = await t.services.pool.query("select name from secrets where name like 'seal %'");
+  expect(rows).toEqual([{ name: 'seal 2' }]);
+  // A copy of before is of no use any more.
+  await store(anna, before);
+  expect(await begin()).toContain(anna.id);
+  expect(outcome((await signIn(anna, codeOf(anna.secret))).answer)).toEqual([401, 'SECOND_FACTOR_WRONG']);
+  wait();
+  expect((await signIn(anna, anna.codes[0])).answer.statusCode).toBe(200);
+
+  await t.services.pool.query("delete from secrets where name like 'seal %'");
+  expect(await begin()).toContain(bert.id);
+  const reset = await resetAdministrator(t.services, bert.account);
+  const answer = await t.browser().post(LOGIN, { account: bert.account, password: reset?.password });
+  expect(answer.statusCode).toBe(200);
 });

@@ -26,9 +26,11 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   // A request that failed before its hooks ran has no language yet.
   const locale = request.locale ?? chooseLocale(request.headers['accept-language']);
   const data = request.routeOptions.url === CALLS.startTask.path ? { taskId: null } : null;
+  void reply.status(error.status || 500).header('cache-control', 'no-store');
+  // No page of ours is served under such a name, and a person reads this one.
+  if (error.code === 'HOST_REFUSED' && request.headers.accept?.includes('text/html'))
+    return reply.type('text/plain; charset=utf-8').send(error.userText(locale));
   return reply
-    .status(error.status || 500)
-    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(fail(error, locale, data));

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { addressOf } from './client-address.ts';
 
 /**
  * One line an answer: what changed something or failed at `info`, plain reads at `debug`, so that polling and probes do
@@ -14,7 +15,7 @@ export function registerRequestLog(app: App): void {
         path: request.url.split('?', 1)[0]?.replace(/\/(TGT|ST)-[^/]*/, '/$1-…'),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        address: request.ip,
+        address: addressOf(request),
       },
       'answered',
     );

@@ -1,21 +1,21 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import { isLoopback } from '@plumbline/platform/settings/load-settings.ts';
+import { isLoopback } from '@plumbline/platform/settings/network-settings.ts';
 import type { App } from '../app.ts';
+import { addressOf, isFromThisMachine } from './client-address.ts';
+import type { KnownHosts } from './known-hosts.ts';
+import { RequestRate } from './request-rate.ts';
 
 /** Requests a minute and address. A page of thumbnails is a hundred; a person never makes a thousand. */
 const REQUESTS_PER_MINUTE = 1_500;
 /** Benchmarks, tests and a proxy on this machine that hides its clients. */
 const REQUESTS_PER_MINUTE_LOOPBACK = 60_000;
 
-const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-
-/** Cookies, the security headers of every answer, CORS for the configured origins, and the general rate limit. */
-export async function registerSecurity(app: App): Promise<void> {
+/** Cookies, the security headers of every answer, the names it answers to, CORS for the configured origins, and the general rate limit. */
+export async function registerSecurity(app: App, knownHosts: KnownHosts): Promise<void> {
   const { settings } = app.services;
   const behindTls = settings.publicUrl?.startsWith('https:') === true;
   await app.register(cookie);
@@ -45,6 +45,8 @@ export async function registerSecurity(app: App): Promise<void> {
     crossOriginResourcePolicy: { policy: settings.corsOrigins.length > 0 ? 'same-site' : 'same-origin' },
     frameguard: { action: 'deny' },
   });
+  // Before anything is asked or counted: preflights, streams, pages and paths that nobody knows.
+  app.addHook('onRequest', async (request) => knownHosts.require(request));
   await app.register(cors, {
     origin: settings.corsOrigins.map((origin) => new URL(origin).origin),
     credentials: true,
@@ -54,21 +56,21 @@ export async function registerSecurity(app: App): Promise<void> {
     maxAge: 600,
     strictPreflight: false,
   });
-  await app.register(rateLimit, {
-    timeWindow: 60_000,
-    max: (request) => (isLoopback(request.ip) ? REQUESTS_PER_MINUTE_LOOPBACK : REQUESTS_PER_MINUTE),
-    ipv6Subnet: 64,
-    allowList: (request) => request.routeOptions.url === '/healthz',
-    addHeaders: QUIET,
-    addHeadersOnExceeding: QUIET,
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1_000),
+  registerRequestRate(app);
+}
+
+/** Counts requests by address, those for paths that nobody has too. */
+function registerRequestRate(app: App): void {
+  const rate = new RequestRate(app.services);
+  app.addHook('onRequest', async (request) => {
+    // A machine asks for it every few seconds, and it costs nothing.
+    if (request.routeOptions.url === '/healthz') return;
+    const most = isFromThisMachine(request) ? REQUESTS_PER_MINUTE_LOOPBACK : REQUESTS_PER_MINUTE;
+    const seconds = await rate.take(addressOf(request), most);
+    if (seconds > 0) throw tooManyRequests(seconds);
   });
 }
 
 function tooManyRequests(seconds: number): AppError {
-  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
-  return new AppError('TOO_MANY_REQUESTS', 'rate limit', {
-    retryAfterSeconds,
-    values: { seconds: retryAfterSeconds },
-  });
+  return new AppError('TOO_MANY_REQUESTS', 'rate limit', { retryAfterSeconds: seconds, values: { seconds } });
 }

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { isLoopback } from '@plumbline/platform/settings/load-settings.ts';
+import { isLoopback } from '@plumbline/platform/settings/network-settings.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 

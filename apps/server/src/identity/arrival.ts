@@ -2,9 +2,9 @@ import type { UserInfo } from '@plumbline/contract/api/identity.ts';
 import { describeUser } from '@plumbline/core/identity/describe-user.ts';
 import type { Arrival, Visit } from '@plumbline/core/identity/enter-account.ts';
 import type { OpenedSession } from '@plumbline/core/identity/open-session.ts';
-import { isLoopback } from '@plumbline/platform/settings/load-settings.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { isFromThisMachine } from '../http/client-address.ts';
 import { replaceSession } from '../http/session-hook.ts';
 
 /** The browser that signs in, as the request shows it. */
@@ -40,5 +40,5 @@ const PER_HOUR_LOOPBACK = 1_000;
 
 /** A limit an hour and address, which does not bind this machine itself. */
 export function perHour(request: FastifyRequest, limit: number): number {
-  return isLoopback(request.ip) ? PER_HOUR_LOOPBACK : limit;
+  return isFromThisMachine(request) ? PER_HOUR_LOOPBACK : limit;
 }

@@ -10,7 +10,7 @@ export function registerDevInbox(app: App): void {
   const { devInbox } = app.services;
   if (devInbox === undefined) return;
   registerCall(app, CALLS.inbox, async ({ query, request }) => {
-    if (!mayReadInbox(app, request)) throw new AppError('NOT_FOUND', 'the dev inbox, through a proxy');
+    if (!mayReadInbox(app, request)) throw new AppError('NOT_FOUND', 'the dev inbox, from elsewhere');
     return { items: await devInbox.list(query.to === undefined ? undefined : asRecipient(query.to)) };
   });
 }

@@ -12,6 +12,7 @@ import { type CodeRequest, sendCode } from '@plumbline/core/identity/send-code.t
 import type { FastifyRequest } from 'fastify';
 import { recentlySignedIn } from '../account/recently-signed-in.ts';
 import type { App } from '../app.ts';
+import { addressOf } from '../http/client-address.ts';
 import { registerCall } from '../http/register-call.ts';
 import { signedIn } from '../http/signed-in.ts';
 import { perHour, WRONG_PASSWORDS_PER_HOUR } from './arrival.ts';
@@ -25,7 +26,8 @@ export function registerJoiningRoutes(app: App): void {
     code: Pick<CodeRequest, 'channel' | 'recipient' | 'purpose'>,
   ) => {
     const limit = perHour(request, settings.smsPerIpHour);
-    const { ip: address, locale } = request;
+    const address = addressOf(request);
+    const { locale } = request;
     await sendCode({ ...dependencies, senders }, { ...code, address, perHour: limit, locale });
     return null;
   };
@@ -58,7 +60,13 @@ export function registerJoiningRoutes(app: App): void {
     const identity = await findOwnIdentity(database.identity, signedIn(caller).id, body.identityId);
     const limit = perHour(request, WRONG_PASSWORDS_PER_HOUR);
     const { proof } = body;
-    await confirmIdentity(dependencies, { identity, sessionId, proof, address: request.ip, perHour: limit });
+    await confirmIdentity(dependencies, {
+      identity,
+      sessionId,
+      proof,
+      address: addressOf(request),
+      perHour: limit,
+    });
     return null;
   });
 }

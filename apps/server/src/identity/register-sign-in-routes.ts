@@ -1,4 +1,5 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { CodeChannel } from '@plumbline/core/identity/code-channel.ts';
 import { openDeviceSession } from '@plumbline/core/identity/device-session.ts';
 import { sendCode } from '@plumbline/core/identity/send-code.ts';
@@ -7,8 +8,10 @@ import { signInByPassword } from '@plumbline/core/identity/sign-in-by-password.t
 import { signInTestUser } from '@plumbline/core/identity/sign-in-test-user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { addressOf } from '../http/client-address.ts';
 import { registerCall } from '../http/register-call.ts';
 import { signedIn } from '../http/signed-in.ts';
+import { mayTestLogin } from './dev-pages.ts';
 import { arrivalOf, beginSession, perHour, WRONG_PASSWORDS_PER_HOUR } from './arrival.ts';
 
 /** Signing in with a code by SMS or e-mail, and with account and password. */
@@ -19,7 +22,8 @@ export function registerSignInRoutes(app: App): void {
 
   const send = async (request: FastifyRequest, channel: CodeChannel, recipient: string) => {
     const limit = perHour(request, settings.smsPerIpHour);
-    const { ip: address, locale } = request;
+    const address = addressOf(request);
+    const { locale } = request;
     await sendCode(
       { ...terms, senders },
       { channel, recipient, purpose: 'sign-in', address, perHour: limit, locale },
@@ -49,6 +53,7 @@ export function registerSignInRoutes(app: App): void {
   );
   if (settings.testLogin) {
     registerCall(app, CALLS.testLogin, async ({ query, request, reply }) => {
+      if (!mayTestLogin(app, request)) throw new AppError('NOT_FOUND', 'the test sign-in, from elsewhere');
       const opened = await signInTestUser(terms, query.name, arrivalOf(request, {}));
       return beginSession(app, request, reply, opened);
     });
@@ -57,7 +62,7 @@ export function registerSignInRoutes(app: App): void {
   registerCall(app, CALLS.accountLogin, async ({ body, request, reply }) => {
     const { account, password } = body;
     const limit = perHour(request, WRONG_PASSWORDS_PER_HOUR);
-    const given = { account, password, address: request.ip, perHour: limit };
+    const given = { account, password, address: addressOf(request), perHour: limit };
     const opened = await signInByPassword(terms, { given, arrival: arrivalOf(request, {}) });
     return beginSession(app, request, reply, opened);
   });

@@ -10,6 +10,8 @@ import { z } from 'zod';
 import type { App } from '../app.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { idempotencyHooks } from '../http/idempotency.ts';
+import { keepWithin } from '../http/keep-within.ts';
+import { takeFor } from '../http/take-for.ts';
 import { type ReceivedUpload, readUpload } from './read-upload.ts';
 
 const formSchema = z.strictObject({
@@ -55,12 +57,23 @@ export async function registerUpload(app: App): Promise<void> {
       },
       // The schema describes the form; the form itself is read, and judged, while it streams.
       validatorCompiler: () => (value: unknown) => ({ value }),
-      preHandler: [receive, idempotency.preHandler],
+      // Before the file is received.
+      preHandler: [
+        async (request) => void (await takeFor(app, request, 'uploads')),
+        receive,
+        idempotency.preHandler,
+      ],
       onSend: idempotency.onSend,
       handler: async (request, reply) => {
         const { caller } = request;
         const upload = received.get(request) as ReceivedUpload;
-        const image = await uploadImage(app.services, { ...upload, caller, signal: goneSignal(reply) });
+        const giveBack = await takeFor(app, request, 'visitorUploads');
+        const image = await keepWithin(app, request, app.services.storage, (storage) =>
+          uploadImage({ ...app.services, storage }, { ...upload, caller, signal: goneSignal(reply) }),
+        ).catch(async (error: unknown) => {
+          await giveBack();
+          throw error;
+        });
         return reply.status(201).header('cache-control', 'no-store').send(succeed(image));
       },
     });

@@ -4,6 +4,7 @@ import { listLeads } from '@plumbline/core/leads/list-leads.ts';
 import { searchWords } from '@plumbline/core/tasks/search-text.ts';
 import { pagePart } from '../administration/page-part.ts';
 import type { App } from '../app.ts';
+import { addressOf } from '../http/client-address.ts';
 import { registerCall } from '../http/register-call.ts';
 import { perHour } from '../identity/arrival.ts';
 
@@ -16,7 +17,7 @@ export function registerLeadRoutes(app: App): void {
 
   registerCall(app, CALLS.addLead, async ({ body, caller, locale, request }) => {
     const { ownerId } = caller;
-    const from = { address: request.ip, perHour: perHour(request, PER_HOUR) };
+    const from = { address: addressOf(request), perHour: perHour(request, PER_HOUR) };
     await addLead({ database, clock, secret: secrets.codes }, { body, ownerId, locale, ...from });
     return null;
   });

@@ -1,23 +1,18 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { pickMask } from '@plumbline/core/masks/pick-mask.ts';
 import type { App } from '../app.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { registerCall } from '../http/register-call.ts';
-import { PickRate } from './pick-rate.ts';
+import { keepWithin } from '../http/keep-within.ts';
+import { takeFor } from '../http/take-for.ts';
 
 /** Selecting by clicks. */
 export function registerMaskRoutes(app: App): void {
   const { database, storage, compute, clock } = app.services;
-  const dependencies = { database, storage, compute, clock };
-  const rate = new PickRate(clock);
-  registerCall(app, CALLS.clickMask, ({ caller, body, reply }) => {
-    const seconds = rate.take(caller.ownerId);
-    if (seconds > 0)
-      throw new AppError('TOO_MANY_REQUESTS', 'picks of one owner', {
-        retryAfterSeconds: seconds,
-        values: { seconds },
-      });
-    return pickMask(dependencies, caller, body, goneSignal(reply));
+  registerCall(app, CALLS.clickMask, async ({ caller, body, request, reply }) => {
+    await takeFor(app, request, 'picks');
+    return keepWithin(app, request, storage, (counted) =>
+      pickMask({ database, storage: counted, compute, clock }, caller, body, goneSignal(reply)),
+    );
   });
 }

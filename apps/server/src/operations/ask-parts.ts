@@ -8,6 +8,15 @@ export interface PartState {
   readonly ready: boolean;
 }
 
+/** Asks the parts for whoever wants to know at the moment: a flood of questions is no flood of work. */
+export function shareAnswers(app: App): (log: FastifyBaseLogger) => Promise<PartState[]> {
+  let asking: Promise<PartState[]> | undefined;
+  return (log) =>
+    (asking ??= askParts(app, log).finally(() => {
+      asking = undefined;
+    }));
+}
+
 /** Asks each part that this process needs whether it answers. */
 export function askParts(app: App, log: FastifyBaseLogger): Promise<PartState[]> {
   return Promise.all(

@@ -1,11 +1,8 @@
 import { TASK_STATES } from '@plumbline/contract/api/tasks.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import { equalInConstantTime } from '@plumbline/core/identity/session-tokens.ts';
-import { isLoopback } from '@plumbline/platform/settings/load-settings.ts';
-import type { FastifyRequest } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { App } from '../app.ts';
-import { cameThroughProxy } from '../http/forwarded.ts';
+import { mayReadOperations } from './may-read-operations.ts';
 
 /** `/metrics` in Prometheus' text format. A feature adds its own to `app.metrics`. */
 export function registerMetrics(app: App): void {
@@ -29,7 +26,8 @@ export function registerMetrics(app: App): void {
   });
   registerTaskGauge(app, registry);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(app, request)) throw new AppError('FORBIDDEN', 'metrics from elsewhere without the token');
+    if (!mayReadOperations(app, request))
+      throw new AppError('FORBIDDEN', 'metrics from elsewhere without the token');
     void reply.header('cache-control', 'no-store').type(registry.contentType);
     return registry.metrics();
   });
@@ -53,11 +51,4 @@ function registerTaskGauge(app: App, registry: Registry): void {
       },
     }),
   );
-}
-
-function mayRead(app: App, request: FastifyRequest): boolean {
-  const { metricsToken } = app.services.settings;
-  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (metricsToken !== undefined && given !== undefined) return equalInConstantTime(given, metricsToken);
-  return isLoopback(request.ip) && !cameThroughProxy(request);
 }

@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
 import { signedIn } from '../http/signed-in.ts';
-import { mayUseSandbox } from './may-use-sandbox.ts';
+import { mayUseSandbox } from '../identity/dev-pages.ts';
 
 /** What can be bought, and a person's own orders. */
 export function registerOrderRoutes(app: App): void {

@@ -2,7 +2,6 @@ import { taskEventsQuerySchema } from '@plumbline/contract/api/tasks.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { failureSchema } from '@plumbline/contract/envelope.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
-import { hashSessionToken } from '@plumbline/core/identity/session-tokens.ts';
 import { describeTasks } from '@plumbline/core/tasks/describe-tasks.ts';
 import { requireTask } from '@plumbline/core/tasks/require-task.ts';
 import { EVENTS_KEPT_MS } from '@plumbline/core/tasks/sweep-tasks.ts';
@@ -10,6 +9,7 @@ import type { Services } from '@plumbline/platform/services.ts';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
 import { signedIn } from '../http/signed-in.ts';
+import { isStillAllowed } from '../http/still-allowed.ts';
 import { TaskHub } from './task-hub.ts';
 import { TaskStream, type TaskStreamSource } from './task-stream.ts';
 
@@ -62,7 +62,7 @@ export function registerTaskEvents(app: App): void {
 }
 
 function createSource(
-  { database, clock }: Services,
+  services: Services,
   listener: {
     readonly userId: string;
     readonly only: string | undefined;
@@ -70,6 +70,7 @@ function createSource(
     readonly sessionToken: string;
   },
 ): TaskStreamSource {
+  const { database, clock } = services;
   const { userId, only, locale, sessionToken } = listener;
   return {
     async readTasks(taskIds) {
@@ -86,9 +87,6 @@ function createSource(
       return { taskIds: recent.map((task) => task.taskId), sequence };
     },
     readEventsAfter: (sequence) => database.taskEvents.after(userId, sequence),
-    async isAllowed() {
-      const found = await database.identity.findSession(hashSessionToken(sessionToken), clock.now());
-      return found?.user.id === userId && found.user.status === 'active';
-    },
+    isAllowed: () => isStillAllowed(services, sessionToken, userId),
   };
 }

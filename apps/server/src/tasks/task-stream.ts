@@ -11,12 +11,11 @@ export interface TaskStreamSource {
   readSnapshot(): Promise<{ readonly taskIds: readonly string[]; readonly sequence: number }>;
   /** Undefined where the position is unknown. */
   readEventsAfter(sequence: number): Promise<TaskEvent[] | undefined>;
-  /** Whether the session that the stream was opened with is still good. */
+  /** Whether what the stream was opened with is still good. */
   isAllowed(): Promise<boolean>;
 }
 
 export const HEARTBEAT_MS = 15_000;
-const SESSION_CHECK_MS = 5_000;
 /** A listener that has not taken anything for so long is let go. */
 const STUCK_MS = 30_000;
 /** What browsers wait before they connect again. */
@@ -39,16 +38,12 @@ export class TaskStream implements TaskSubscriber {
   #needsSnapshot = false;
   #needsEvents = false;
   #pumping = false;
-  readonly #timers: NodeJS.Timeout[];
 
   constructor(source: TaskStreamSource, only: string | undefined, lastEventId: string | undefined) {
     this.#source = source;
     this.#only = only;
-    this.#timers = [
-      setInterval(() => this.output.write(': heartbeat\n\n'), HEARTBEAT_MS),
-      setInterval(() => void this.#checkSession(), SESSION_CHECK_MS),
-    ];
-    this.output.once('close', () => this.#timers.forEach(clearInterval));
+    const heartbeat = setInterval(() => this.output.write(': heartbeat\n\n'), HEARTBEAT_MS);
+    this.output.once('close', () => clearInterval(heartbeat));
     // A listener that goes away in the middle of a write is nothing to report.
     this.output.on('error', () => undefined);
     this.output.write(`retry: ${RETRY_MS}\n: connected\n\n`);
@@ -77,7 +72,9 @@ export class TaskStream implements TaskSubscriber {
     this.output.end();
   }
 
-  async #checkSession(): Promise<void> {
+  /** A database that is away ends nothing: the next notice or sweep looks again. */
+  async recheck(): Promise<void> {
+    if (this.output.writableEnded || this.output.destroyed) return;
     const allowed = await this.#source.isAllowed().catch(() => true);
     if (!allowed) this.end();
   }

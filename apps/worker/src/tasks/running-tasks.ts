@@ -17,7 +17,7 @@ export class RunningTasks {
 
   constructor(database: Database, databaseUrl: string, logger: Logger) {
     this.#database = database;
-    this.#listener = openListener(databaseUrl, TASK_CHANGED, {
+    this.#listener = openListener(databaseUrl, [TASK_CHANGED], {
       logger,
       onGap: () => {
         for (const taskId of this.#running.keys()) void this.#check(taskId);

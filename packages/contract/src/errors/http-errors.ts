@@ -47,6 +47,12 @@ export const httpErrors = {
     'This content type is not supported.',
     'このコンテンツ形式には対応していません。',
   ),
+  HOST_REFUSED: entry(
+    421,
+    '此站点不使用“{host}”这个地址。请运维人员将其写入 ALLOWED_HOSTS，或设为 PUBLIC_URL。',
+    'This site is not known as “{host}”. Whoever runs it can add the name to ALLOWED_HOSTS, or set it as PUBLIC_URL.',
+    'このサイトは「{host}」という名前では公開されていません。運用者が ALLOWED_HOSTS に追加するか、PUBLIC_URL に設定してください。',
+  ),
   VALIDATION_FAILED: entry(
     422,
     '有字段未通过校验',

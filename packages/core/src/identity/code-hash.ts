@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { networkOf } from './network-of.ts';
 
 /** Six digits. */
 export function createCode(): string {
@@ -15,14 +16,4 @@ export function hashRequester(secret: Buffer, address: string): string {
   return createHmac('sha256', secret)
     .update(`address ${networkOf(address)}`)
     .digest('base64url');
-}
-
-/** One IPv6 customer has a whole /64 to ask from. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const filled = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return filled.slice(0, 4).join(':');
 }

@@ -13,7 +13,7 @@ const SESSIONS_KEPT_MS = 90 * DAY_MS;
 
 /** Deletes what no longer has an effect: old codes, sessions that ended long ago, answers of used-up keys. */
 export async function sweepIdentity(
-  { identity, administrators, wechat, face, leads, cas, idempotency }: Database,
+  { identity, administrators, wechat, face, leads, limits, cas, idempotency }: Database,
   now: Date,
 ): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -26,4 +26,5 @@ export async function sweepIdentity(
   await identity.deleteSessionsEndedBefore(ago(SESSIONS_KEPT_MS));
   await administrators.deleteSessionsEndedBefore(ago(SESSIONS_KEPT_MS));
   await idempotency.deleteExpired(now);
+  await limits.deleteEndedBefore(now);
 }

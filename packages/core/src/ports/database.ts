@@ -18,6 +18,7 @@ import type { OverlayRepository } from '../published-content/overlay-repository.
 import type { OrderRepository } from '../orders/order-repository.ts';
 import type { PlanRepository } from '../plans/plan-repository.ts';
 import type { LabelRepository } from '../labels/label-repository.ts';
+import type { LimitRepository } from '../limits/limit-repository.ts';
 import type { LeadRepository } from '../leads/lead-repository.ts';
 import type { SceneRepository } from '../scenes/scene-repository.ts';
 import type { TaskEventRepository } from '../tasks/task-event-repository.ts';
@@ -39,6 +40,7 @@ export interface Repositories {
   readonly apiKeys: ApiKeyRepository;
   readonly images: ImageRepository;
   readonly labels: LabelRepository;
+  readonly limits: LimitRepository;
   readonly scenes: SceneRepository;
   readonly editorSessions: EditorSessionRepository;
   readonly versions: VersionRepository;

@@ -19,6 +19,8 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Keys under a prefix with their times, for the sweep that removes what no row names. */
   list(prefix: string): AsyncIterable<{ readonly key: string; readonly modifiedAt: Date }>;
+  /** Whether objects could be written now; writes none. @throws Error that says why not */
+  check(): Promise<void>;
   /** Removes what a crash left of objects whose writing began before then; they were never listed. Returns how many. */
   removeUnfinished(prefix: string, before: Date): Promise<number>;
 }

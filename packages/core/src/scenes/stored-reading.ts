@@ -10,7 +10,7 @@ import { SharedWork } from './shared-work.ts';
 
 export interface ReadingDependencies {
   readonly storage: Storage;
-  readonly compute: Compute;
+  readonly compute: Pick<Compute, 'sceneVersion' | 'readScene'>;
 }
 
 /** Stands in a key where the picture itself decided how it is read. */

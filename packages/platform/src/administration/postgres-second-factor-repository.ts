@@ -1,19 +1,24 @@
 import type { SecondFactorRepository } from '@plumbline/core/administration/second-factor/second-factor-repository.ts';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
+import { newestSealingKey, openSecret, sealSecret } from './seal-second-factors.ts';
 import { recoveryCodes, secondFactors } from '../database/schema/administration.ts';
 
-export function createSecondFactorRepository({ sql: db }: Connection): SecondFactorRepository {
+/** Secrets are sealed on their way in and opened on their way out. */
+export function createSecondFactorRepository(connection: Connection): SecondFactorRepository {
+  const { sql: db } = connection;
   return {
     async find(administratorId) {
       const [row] = await db
         .select()
         .from(secondFactors)
         .where(eq(secondFactors.administratorId, administratorId));
-      return row;
+      if (!row) return undefined;
+      return { ...row, secret: (await openSecret(connection, administratorId, row.secret)) ?? null };
     },
     async begin(factor) {
-      const fresh = { ...factor, usedStep: 0, confirmedAt: null };
+      const secret = sealSecret(await newestSealingKey(connection), factor.administratorId, factor.secret);
+      const fresh = { ...factor, secret, usedStep: 0, confirmedAt: null };
       const { rowCount } = await db
         .insert(secondFactors)
         .values(fresh)

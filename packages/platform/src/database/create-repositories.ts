@@ -19,6 +19,7 @@ import { createOrderRepository } from '../orders/postgres-order-repository.ts';
 import { createPlanRepository } from '../plans/postgres-plan-repository.ts';
 import { createLabelRepository } from '../labels/postgres-label-repository.ts';
 import { createLeadRepository } from '../leads/postgres-lead-repository.ts';
+import { createLimitRepository } from '../limits/postgres-limit-repository.ts';
 import { createSceneRepository } from '../scenes/postgres-scene-repository.ts';
 import { createTaskQueue } from '../tasks/boss-task-queue.ts';
 import { createTaskEventRepository } from '../tasks/postgres-task-event-repository.ts';
@@ -39,6 +40,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     wechat: createWechatRepository(connection),
     face: createFaceRepository(connection),
     leads: createLeadRepository(connection),
+    limits: createLimitRepository(connection),
     account: createAccountRepository(connection),
     apiKeys: createApiKeyRepository(connection),
     images: createImageRepository(connection),

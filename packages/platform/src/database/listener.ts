@@ -9,19 +9,19 @@ export interface Listener {
 }
 
 /**
- * Listens to a channel of PostgreSQL's NOTIFY on a connection of its own, and connects again where that breaks.
+ * Listens to channels of PostgreSQL's NOTIFY on one connection of its own, and connects again where that breaks.
  *
  * @param onGap notifications may have been missed: the connection is new, also the first time.
  */
 export function openListener(
   databaseUrl: string,
-  channel: string,
+  channels: readonly string[],
   {
     onNotice,
     onGap,
     logger,
   }: {
-    readonly onNotice: (payload: string) => void;
+    readonly onNotice: (payload: string, channel: string) => void;
     readonly onGap: () => void;
     readonly logger: Logger;
   },
@@ -44,15 +44,15 @@ export function openListener(
       clearTimeout(timer);
       void next.end().catch(() => undefined);
       if (closed) return;
-      logger.warn({ err: error, channel }, 'the listening connection broke');
+      logger.warn({ err: error, channels }, 'the listening connection broke');
       timer = setTimeout(() => void connect(), RETRY_MS);
     };
     next.on('error', again);
     next.on('end', () => again());
-    next.on('notification', ({ payload }) => onNotice(payload ?? ''));
+    next.on('notification', ({ payload, channel }) => onNotice(payload ?? '', channel));
     try {
       await next.connect();
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of channels) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
       if (closed) return;
       onGap();
       // A connection can be dead without anyone saying so; asking is the only way to learn it.

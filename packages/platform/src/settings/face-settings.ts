@@ -14,8 +14,8 @@ export type FaceSetting = 'off' | 'dev';
 
 interface Surroundings {
   readonly production: boolean;
-  /** Only this machine can reach the app. */
-  readonly local: boolean;
+  /** A developer is alone with the app. */
+  readonly alone: boolean;
 }
 
 /** One sentence for what is wrong. */
@@ -33,7 +33,7 @@ export function findFaceContradictions(
 /** The stand-in where a developer is alone with it, unless the operator says otherwise. */
 export function toFaceSetting(
   { FACE_VERIFICATION: wanted }: { readonly FACE_VERIFICATION?: FaceSetting | undefined },
-  { production, local }: Surroundings,
+  { alone }: Surroundings,
 ): FaceSetting {
-  return wanted ?? (local && !production ? 'dev' : 'off');
+  return wanted ?? (alone ? 'dev' : 'off');
 }

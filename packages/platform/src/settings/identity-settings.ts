@@ -59,34 +59,28 @@ export interface WechatAccountSettings extends WechatAppSettings {
 
 /** What the rest of the settings says about this installation. */
 interface Surroundings {
-  /** Only this machine can reach it. */
-  readonly isLocal: boolean;
+  /** A developer is alone with it. */
+  readonly alone: boolean;
 }
 
-export function toIdentitySettings(env: IdentityEnvironment, { isLocal }: Surroundings): IdentitySettings {
+export function toIdentitySettings(env: IdentityEnvironment, { alone }: Surroundings): IdentitySettings {
   const from = env.MAIL_FROM ?? userOf(env.SMTP_URL);
   const app = (appId: string | undefined, secret: string | undefined) =>
     appId === undefined || secret === undefined ? undefined : { appId, secret };
   const website = app(env.WECHAT_APP_ID, env.WECHAT_APP_SECRET);
   const account = app(env.WECHAT_ACCOUNT_ID, env.WECHAT_ACCOUNT_SECRET);
   const { WECHAT_ACCOUNT_TOKEN: token, WECHAT_ACCOUNT_AES_KEY: aesKey } = env;
-  const isReal = website !== undefined || account !== undefined;
   return {
     smtp: env.SMTP_URL === undefined || from === undefined ? undefined : { url: env.SMTP_URL, from },
     sms: toSmsSettings(env),
     wechat: {
       website,
       account: account === undefined || token === undefined ? undefined : { ...account, token, aesKey },
-      standIn: env.WECHAT_STAND_IN ?? (isLocal && !isReal && process.env.NODE_ENV !== 'production'),
+      standIn: env.WECHAT_STAND_IN ?? alone,
     },
     contact: { email: env.CONTACT_EMAIL ?? null, phone: env.CONTACT_PHONE ?? null },
     casServices: env.CAS_SERVICES,
   };
-}
-
-/** Whether messages leave this machine, so that there is nothing to read in a dev inbox. */
-export function sendsMessages({ smtp, sms }: IdentitySettings): boolean {
-  return smtp !== undefined || Object.values(sms).some((provider) => provider !== undefined);
 }
 
 const GROUPS = [
@@ -98,6 +92,7 @@ const GROUPS = [
 /** One sentence for each variable that is missing or does not fit the others. */
 export function findIdentityContradictions(
   env: IdentityEnvironment & { readonly PUBLIC_URL?: string | undefined },
+  production: boolean,
 ): string[] {
   const complaints: string[] = [];
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined && userOf(env.SMTP_URL) === undefined)
@@ -116,7 +111,7 @@ export function findIdentityContradictions(
     complaints.push('PUBLIC_URL is missing: WeChat leads people back to it.');
   if (env.WECHAT_STAND_IN === true && isReal)
     complaints.push('WECHAT_STAND_IN is on, but WeChat itself is set: only one of them can answer.');
-  if (env.WECHAT_STAND_IN === true && process.env.NODE_ENV === 'production')
+  if (env.WECHAT_STAND_IN === true && production)
     complaints.push('WECHAT_STAND_IN is on, but NODE_ENV is production: anyone could sign in as anyone.');
   return complaints;
 }

@@ -4,7 +4,8 @@ import { parseEnv } from 'node:util';
 import { BUILT_CAPABILITIES, type Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
 import { readCapabilitySettings } from './capability-settings.ts';
 import { findFaceContradictions, toFaceSetting } from './face-settings.ts';
-import { findIdentityContradictions, sendsMessages, toIdentitySettings } from './identity-settings.ts';
+import { findIdentityContradictions, toIdentitySettings } from './identity-settings.ts';
+import { isLoopback } from './network-settings.ts';
 import { findLabelContradictions, toLabelSettings } from './label-settings.ts';
 import {
   type PaymentSurroundings,
@@ -22,6 +23,19 @@ export class SettingsError extends Error {
 
 /** Variables that make sense only together; the first of each is the one a message names. */
 const GROUPS = [['ADMIN_ACCOUNT', 'ADMIN_PASSWORD']] as const;
+
+/** Where one of these is set people are served, and messages, sign-ins or money are real. */
+const REAL = [
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'ALIYUN_ACCESS_KEY_ID',
+  'TENCENT_SECRET_ID',
+  'TWILIO_ACCOUNT_SID',
+  'WECHAT_APP_ID',
+  'WECHAT_ACCOUNT_ID',
+  'WECHAT_PAY_MCH_ID',
+  'ALIPAY_APP_ID',
+] as const;
 
 /**
  * Reads the settings from `.env` in `folder` and from the environment, which wins.
@@ -55,15 +69,15 @@ export function parseSettings(
   const added = readCapabilitySettings(Object.fromEntries(given), capabilities);
   const around = surroundingsOf(result.data, variables, folder);
   const complaints = [
-    ...findContradictions(result.data),
+    ...findContradictions(result.data, around),
     ...added.complaints,
     ...findPaymentContradictions(result.data, around),
     ...findFaceContradictions(result.data, around),
-    ...findLabelContradictions(result.data, variables['NODE_ENV'] === 'production'),
+    ...findLabelContradictions(result.data, around.production),
   ];
   if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
   return {
-    ...toSettings(result.data, folder),
+    ...toSettings(result.data, around),
     capabilities: added.settings,
     unread: added.unread,
     faceVerification: toFaceSetting(result.data, around),
@@ -71,9 +85,15 @@ export function parseSettings(
   };
 }
 
-function surroundingsOf(env: Environment, variables: NodeJS.ProcessEnv, folder: string): PaymentSurroundings {
+interface Surroundings extends PaymentSurroundings {
+  readonly inService: boolean;
+}
+
+function surroundingsOf(env: Environment, variables: NodeJS.ProcessEnv, folder: string): Surroundings {
   const production = variables['NODE_ENV'] === 'production';
-  return { folder, production, role: env.ROLE, local: isLoopback(env.HOST), publicUrl: env.PUBLIC_URL };
+  const inService = REAL.some((name) => env[name] !== undefined);
+  const alone = isLoopback(env.HOST) && !production && !inService;
+  return { folder, production, inService, alone, role: env.ROLE, publicUrl: env.PUBLIC_URL };
 }
 
 function readEnvFile(path: string): NodeJS.ProcessEnv {
@@ -85,7 +105,7 @@ function readEnvFile(path: string): NodeJS.ProcessEnv {
   }
 }
 
-function findContradictions(env: Environment): string[] {
+function findContradictions(env: Environment, { production }: Surroundings): string[] {
   const complaints: string[] = [];
   for (const group of GROUPS) {
     const missing = group.filter((name) => env[name] === undefined);
@@ -101,19 +121,24 @@ function findContradictions(env: Environment): string[] {
         'belongs to one process alone.',
     );
   }
-  return [...complaints, ...findIdentityContradictions(env)];
+  if (production && env.DEV_INBOX === true)
+    complaints.push('DEV_INBOX is on, but NODE_ENV is production: it shows the codes of everybody.');
+  if (production && env.TEST_LOGIN)
+    complaints.push('TEST_LOGIN is on, but NODE_ENV is production: it signs in without a code.');
+  return [...complaints, ...findIdentityContradictions(env, production)];
 }
 
 /** What is made of the variables elsewhere. */
 type Added = 'payments' | 'faceVerification' | 'capabilities' | 'unread';
 
-function toSettings(env: Environment, folder: string): Omit<Settings, Added> {
-  const isLocal = isLoopback(env.HOST);
-  const identity = toIdentitySettings(env, { isLocal });
+function toSettings(env: Environment, { folder, alone, inService }: Surroundings): Omit<Settings, Added> {
   return {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
+    allowedHosts: env.ALLOWED_HOSTS,
+    trustProxy: env.TRUST_PROXY,
+    inService,
     mainSiteUrl: env.MAIN_SITE_URL,
     companyName: env.COMPANY_NAME,
     corsOrigins: env.CORS_ORIGINS,
@@ -129,11 +154,11 @@ function toSettings(env: Environment, folder: string): Omit<Settings, Added> {
     sessionMaxDays: env.SESSION_MAX_DAYS,
     keyGeneration: env.KEY_GENERATION,
     testLogin: env.TEST_LOGIN,
-    devInbox: env.DEV_INBOX ?? (isLocal && !sendsMessages(identity)),
+    devInbox: env.DEV_INBOX ?? alone,
     metricsToken: env.METRICS_TOKEN,
     agreementDefault: env.AGREEMENT_DEFAULT,
     labels: toLabelSettings(env),
-    identity,
+    identity: toIdentitySettings(env, { alone }),
     adminSecondFactorRequired: env.ADMIN_SECOND_FACTOR === 'required',
     adminReset: env.ADMIN_RESET,
     admin:
@@ -141,9 +166,4 @@ function toSettings(env: Environment, folder: string): Omit<Settings, Added> {
         ? undefined
         : { account: env.ADMIN_ACCOUNT, password: env.ADMIN_PASSWORD },
   };
-}
-
-/** Whether only this machine can reach an address that the app listens on. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

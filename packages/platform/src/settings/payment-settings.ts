@@ -49,8 +49,8 @@ export interface PaymentSurroundings {
   readonly folder: string;
   readonly production: boolean;
   readonly role: 'all' | 'server' | 'worker';
-  /** Only this machine can reach the app. */
-  readonly local: boolean;
+  /** Only this machine can reach the app, and nothing about it is real yet. */
+  readonly alone: boolean;
   readonly publicUrl: string | undefined;
 }
 
@@ -102,10 +102,7 @@ function incomplete(env: PaymentEnvironment, group: readonly Name[]): string[] {
 export function toPaymentSettings(env: PaymentEnvironment, around: PaymentSurroundings): PaymentSettings {
   const wechat = toWechat(env, around.folder);
   const alipay = toAlipay(env, around.folder);
-  // Somebody who gave the app a public address wants to be paid.
-  const { local, role, production, publicUrl } = around;
-  const mayPlay = local && role === 'all' && !production && publicUrl === undefined;
-  return { wechat, alipay, sandbox: env.PAYMENT_SANDBOX ?? (mayPlay && !wechat && !alipay) };
+  return { wechat, alipay, sandbox: env.PAYMENT_SANDBOX ?? (around.alone && around.role === 'all') };
 }
 
 function toWechat(env: PaymentEnvironment, folder: string): WechatPaySettings | undefined {

@@ -5,6 +5,7 @@ import { faceEnvironment } from './face-settings.ts';
 import { identityEnvironment } from './identity-settings.ts';
 import { labelEnvironment } from './label-settings.ts';
 import { paymentEnvironment } from './payment-settings.ts';
+import { networkEnvironment } from './network-settings.ts';
 import { storageEnvironment } from './storage-settings.ts';
 import { address, flag, text, web, webList, whole } from './setting-fields.ts';
 
@@ -21,6 +22,7 @@ const role = text.transform((value, context) => {
 export const environmentSchema = z.object({
   PORT: whole(0, 65535).default(8000),
   HOST: text.default('127.0.0.1'),
+  ...networkEnvironment,
   PUBLIC_URL: web.optional(),
   MAIN_SITE_URL: web.optional(),
   COMPANY_NAME: text.max(100).default('Plumbline'),

@@ -3,6 +3,7 @@ import type { CapabilitySettings } from './capability-settings.ts';
 import type { FaceSetting } from './face-settings.ts';
 import type { LabelSettings } from './label-settings.ts';
 import type { IdentitySettings } from './identity-settings.ts';
+import type { TrustedProxies } from './network-settings.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
 /** What the operator decides, read once at start. Secrets among it never go to a log or an answer. */
@@ -11,6 +12,11 @@ export interface Settings {
   readonly host: string;
   /** Address that users reach the app at, without a trailing slash; undefined = the address it listens on. */
   readonly publicUrl: string | undefined;
+  /** Further names that the app may be opened by; those of this machine and of `publicUrl` need no mention. */
+  readonly allowedHosts: readonly string[];
+  readonly trustProxy: TrustedProxies;
+  /** It has a public address or a real provider: nothing plays a part by itself any more, and no request is a developer's. */
+  readonly inService: boolean;
   /** Where the browser goes after signing out; undefined = the app's own home. */
   readonly mainSiteUrl: string | undefined;
   readonly companyName: string;

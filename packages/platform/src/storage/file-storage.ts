@@ -1,6 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import {
+  type FileHandle,
+  access,
+  constants,
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  statfs,
+} from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
@@ -58,6 +71,12 @@ export function createFileStorage(folder: string): Storage {
     },
     async *list(prefix) {
       for await (const file of listFiles(root, prefix)) if (!isTemporary(file.key)) yield file;
+    },
+    async check() {
+      await mkdir(root, { recursive: true });
+      await access(root, constants.W_OK);
+      const { bavail } = await statfs(root);
+      if (bavail === 0) throw new Error('the disk is full');
     },
     async removeUnfinished(prefix, before) {
       let removed = 0;

@@ -10,6 +10,7 @@ import { checkPassword } from '@plumbline/core/identity/check-password.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
+import { addressOf } from '../../http/client-address.ts';
 import { siteAddress } from '../../http/site-address.ts';
 import { perHour, WRONG_PASSWORDS_PER_HOUR } from '../arrival.ts';
 import { failureDocument, ticketForm, type ValidationFormat, userDocument } from './cas-documents.ts';
@@ -37,7 +38,12 @@ export function registerCasRoutes(app: App): void {
       const { username: account, password } = login.data;
       const user = await checkPassword(
         { database, clock, secret: secrets.codes },
-        { account, password, address: request.ip, perHour: perHour(request, WRONG_PASSWORDS_PER_HOUR) },
+        {
+          account,
+          password,
+          address: addressOf(request),
+          perHour: perHour(request, WRONG_PASSWORDS_PER_HOUR),
+        },
       );
       if (user.status !== 'active') throw new AppError('ACCOUNT_SUSPENDED', 'CAS');
       const tgt = await grantTgt(dependencies, user);

@@ -8,6 +8,7 @@ import type { WechatAccount } from '@plumbline/core/ports/wechat.ts';
 import QRCode from 'qrcode';
 import { recentlySignedIn } from '../../account/recently-signed-in.ts';
 import type { App } from '../../app.ts';
+import { addressOf } from '../../http/client-address.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { siteAddress } from '../../http/site-address.ts';
 import { arrivalOf, beginSession, perHour } from '../arrival.ts';
@@ -31,7 +32,7 @@ export function registerScanRoutes(app: App, account: WechatAccount | undefined)
       {
         purpose,
         userId: user?.id ?? null,
-        address: request.ip,
+        address: addressOf(request),
         perMinute: perHour(request, CODES_PER_MINUTE),
         device: (request.headers['user-agent'] ?? '').slice(0, 200),
         visit: { source, inviteCode },

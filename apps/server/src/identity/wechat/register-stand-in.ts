@@ -9,7 +9,7 @@ import { mayPlayWechat } from '../dev-pages.ts';
 /** Development: what the phone does on the stand-in's pages. The push takes the real route. */
 export function registerStandIn(app: App, standIn: WechatStandIn): void {
   const requirePlay = (request: FastifyRequest) => {
-    if (!mayPlayWechat(app, request)) throw new AppError('NOT_FOUND', 'the WeChat stand-in, through a proxy');
+    if (!mayPlayWechat(app, request)) throw new AppError('NOT_FOUND', 'the WeChat stand-in, from elsewhere');
   };
   registerCall(app, CALLS.standInScan, async ({ body, request }) => {
     requirePlay(request);

@@ -49,7 +49,7 @@ export async function confirmSecondFactor(
   const keys = attemptKeys(secret, `second factor ${id}`, hashRequester(secret, address));
   await database.transaction(({ identity }) => countAttempt(identity, keys, { at, perHour }));
   const factor = await database.secondFactors.find(id);
-  const step = factor && stepOfCode(factor.secret, code, at);
+  const step = factor?.secret ? stepOfCode(factor.secret, code, at) : undefined;
   if (step === undefined) throw new AppError('SECOND_FACTOR_WRONG', 'the first code of an app');
   const codes = createRecoveryCodes();
   await database.transaction(async (repositories) => {

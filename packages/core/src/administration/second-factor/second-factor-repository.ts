@@ -1,7 +1,7 @@
 export interface SecondFactor {
   readonly administratorId: string;
-  /** Base32. */
-  readonly secret: string;
+  /** Base32. Null where what is stored cannot be opened: its key is gone, or it is another's. */
+  readonly secret: string | null;
   /** Time step of the newest code that was used. */
   readonly usedStep: number;
   readonly createdAt: Date;
@@ -12,7 +12,9 @@ export interface SecondFactor {
 export interface SecondFactorRepository {
   find(administratorId: string): Promise<SecondFactor | undefined>;
   /** In place of one that was never confirmed. @returns false where one is confirmed */
-  begin(factor: Omit<SecondFactor, 'confirmedAt' | 'usedStep'>): Promise<boolean>;
+  begin(
+    factor: Omit<SecondFactor, 'confirmedAt' | 'usedStep' | 'secret'> & { readonly secret: string },
+  ): Promise<boolean>;
   /** @returns false where there is nothing to confirm any more */
   confirm(administratorId: string, at: Date): Promise<boolean>;
   /** Takes a time step. @returns false where it, or a later one, was taken before: of several at once one gets it */

@@ -26,7 +26,7 @@ export const secondFactors = pgTable('second_factors', {
   administratorId: text('administrator_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Base32. As the keys of the installation it lies in the database, which is trusted. */
+  /** Sealed (`seal-second-factors.ts`). */
   secret: text('secret').notNull(),
   /** Time step of the newest code that was used: no code works twice. */
   usedStep: bigint('used_step', { mode: 'number' }).notNull(),
