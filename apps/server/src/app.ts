@@ -41,5 +41,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: RouteAccess;
+    /** Statuses of failures beside those that follow from the rest. */
+    fails?: readonly (409 | 502 | 504)[];
+    /** Content types of what the route answers with where it does not fail; set from its declared answers. */
+    answerTypes?: readonly string[];
   }
 }

@@ -15,6 +15,8 @@ import { registerCatalogueRoutes } from './catalogue/register-catalogue-routes.t
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { trustFunction } from './http/client-address.ts';
 import { registerBodyCutOff } from './http/cut-off-body.ts';
+import { registerAcceptCheck, registerDeclaredAnswers } from './http/declared-answers.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { registerCompression } from './http/compression.ts';
 import { KnownHosts } from './http/known-hosts.ts';
 import { registerRequestLog } from './http/request-log.ts';
@@ -55,6 +57,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     loggerInstance: services.logger as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket),
     // An address that cannot be decoded has no route, and so none of the hooks.
     frameworkErrors: (error, request, reply) =>
       void sendError(request, reply, toAppError(refusalOf(() => knownHosts.require(request)) ?? error)),
@@ -75,11 +78,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerRequestLog(app);
   registerBodyParsers(app);
   registerBodyCutOff(app);
-  registerMetrics(app);
   await registerSecurity(app, knownHosts);
   await registerCompression(app);
   registerSessionHook(app);
+  registerAcceptCheck(app);
+  registerDeclaredAnswers(app);
   await registerOpenApi(app);
+  registerMetrics(app);
   registerHealth(app);
   await registerCatalogueRoutes(app);
   registerIdentityRoutes(app);

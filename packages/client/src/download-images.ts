@@ -11,7 +11,7 @@ export async function downloadImages(settings: ClientSettings, body: DownloadBod
     method: 'POST',
     headers: {
       ...commonHeaders(settings),
-      accept: 'application/zip, application/json',
+      accept: 'application/zip, image/*, application/json',
       'content-type': 'application/json',
       [CSRF_HEADER]: await csrfToken(settings),
     },

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { exportParamsSchema } from '@plumbline/contract/api/account.ts';
 import { CALLS } from '@plumbline/contract/calls.ts';
-import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { createExport, exportFiles, requireExport } from '@plumbline/core/account/export-data.ts';
 import { makeZip } from 'client-zip';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
 import { attachment } from '../http/attachment.ts';
+import { fileAnswer } from '../http/declared-answers.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { registerCall } from '../http/register-call.ts';
 import { takeFor } from '../http/take-for.ts';
@@ -31,7 +31,7 @@ export function registerDataExport(app: App): void {
       summary: 'The archive of one’s data, for the session of its owner',
       tags: ['/api/user'],
       params: exportParamsSchema,
-      response: { default: failureSchema },
+      response: { 200: fileAnswer('All that is kept of a person, with its files', 'application/zip') },
     },
     handler: async (request, reply) => {
       const { ownerId: userId } = request.caller;

@@ -5,11 +5,11 @@ import {
   exportQuerySchema,
 } from '@plumbline/contract/api/administration/operations.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { audit } from '@plumbline/core/administration/administrator.ts';
 import { exportList } from '@plumbline/core/administration/export-list.ts';
 import type { App } from '../app.ts';
 import { attachment } from '../http/attachment.ts';
+import { textAnswer } from '../http/declared-answers.ts';
 
 /** A whole list for a spreadsheet, made while it is sent. That it was taken along is in the log before it leaves. */
 export function registerConsoleExport(app: App): void {
@@ -24,8 +24,7 @@ export function registerConsoleExport(app: App): void {
       tags: ['/api/user'],
       params: exportParamsSchema,
       querystring: exportQuerySchema,
-      produces: ['text/csv'],
-      response: { default: failureSchema },
+      response: { 200: textAnswer('One line a row, newest first', 'text/csv') },
     },
     handler: async (request, reply) => {
       const { list } = request.params;

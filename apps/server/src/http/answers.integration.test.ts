@@ -130,5 +130,33 @@ test('a flood from one address is answered 429 with the time to wait', async () 
 test('long text is compressed', async () => {
   const answer = await t.browser().get('/api/openapi.json', { 'accept-encoding': 'gzip' });
   expect(answer.headers['content-encoding']).toBe('gzip');
-  expect(answer.rawPayload.length).toBeLessThan(20_000);
+  const plain = await t.browser().get('/api/openapi.json', { 'accept-encoding': 'identity' });
+  expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+});
+
+test.each([
+  ['GET', '/api/user/userInfo', 'text/html'],
+  ['HEAD', '/api/user/userInfo', 'image/*'],
+  ['GET', '/api/user/ledger.csv', 'application/json'],
+  ['GET', '/api/ai/taskEvents', 'application/json'],
+  ['GET', '/api/user/userInfo', 'application/json;q=0, */*'],
+] as const)('%s %s with Accept: %s is not acceptable', async (method, url, accept) => {
+  const browser = await t.signedIn('13600000406');
+  t.clock.advance(61);
+  const answer = await browser.send({ method, url, headers: { accept, 'accept-language': 'en' } });
+  expect(answer.statusCode).toBe(406);
+  if (method === 'HEAD') return;
+  expect(answer.json().error).toMatchObject({
+    code: 'NOT_ACCEPTABLE',
+    message: 'The requested format is not available.',
+  });
+});
+
+test('what cannot be answered is not done either', async () => {
+  const browser = t.browser({ accept: 'text/csv' });
+  await browser.get('/api/user/userInfo', { accept: 'application/json' });
+  const refused = await browser.post(SEND, { phoneNo: '13600000407' });
+  expect([refused.statusCode, t.codes.has('13600000407')]).toEqual([406, false]);
+  // Nothing is answered with, so there is nothing that could not be taken.
+  expect((await browser.change('GET', '/api/user/logout')).statusCode).toBe(204);
 });

@@ -1,11 +1,12 @@
 import type { CallSpec } from '@plumbline/contract/calls/call-spec.ts';
-import { envelopeSchema, failureSchema, succeed } from '@plumbline/contract/envelope.ts';
+import { envelopeSchema, succeed } from '@plumbline/contract/envelope.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import type { Caller } from '@plumbline/core/identity/caller.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { App } from '../app.ts';
 import { isUnchanged } from './cacheable.ts';
+import { emptyAnswer, jsonAnswer } from './declared-answers.ts';
 import { idempotencyHooks } from './idempotency.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -38,13 +39,19 @@ export function registerCall<C extends CallSpec>(
   handle: (context: CallContext<C>) => Promise<Data<C['answer']>>,
   options: CallOptions = {},
 ): void {
-  const success = call.answer === undefined ? z.null() : envelopeSchema(call.answer);
+  const success =
+    call.answer === undefined
+      ? emptyAnswer(call.summary)
+      : jsonAnswer(call.summary, envelopeSchema(call.answer));
   app.route({
     method: call.method,
     url: call.path,
     // HEAD would run the handler of a GET that changes something.
     exposeHeadRoute: !call.changes,
-    config: { access: { allowed: call.allowed, changes: call.changes } },
+    config: {
+      access: { allowed: call.allowed, changes: call.changes },
+      fails: call.fails ?? [],
+    },
     schema: {
       summary: call.summary,
       tags: [call.path.split('/').slice(0, 3).join('/')],
@@ -53,7 +60,12 @@ export function registerCall<C extends CallSpec>(
       ...(call.body
         ? { body: call.body, consumes: ['application/json', 'application/x-www-form-urlencoded'] }
         : {}),
-      response: { [call.status]: success.describe(call.summary), default: failureSchema },
+      response: {
+        [call.status]: success,
+        ...(options.cacheSeconds === undefined
+          ? {}
+          : { 304: emptyAnswer('The client has this answer already') }),
+      },
     },
     ...(call.changes && options.repeatable !== false ? idempotencyHooks(app) : {}),
     handler: async (request, reply) => {

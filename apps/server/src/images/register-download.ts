@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { type DownloadBody, downloadBodySchema } from '@plumbline/contract/api/images.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { failureSchema } from '@plumbline/contract/envelope.ts';
 import {
   type ArchiveOptions,
   archiveEntries,
@@ -14,8 +13,17 @@ import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
 import { attachment } from '../http/attachment.ts';
+import { fileAnswer, requireAccepted } from '../http/declared-answers.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { noteDownload, visibleLabelFor } from './note-download.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  psd: 'image/vnd.adobe.photoshop',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+const ZIP = 'application/zip';
 
 /**
  * `POST /api/ai/download`: a zip that is made while it is sent, never as a whole in memory or on disk; or one picture by
@@ -33,10 +41,13 @@ export function registerDownload(app: App): void {
       tags: ['/api/ai'],
       consumes: ['application/json', 'application/x-www-form-urlencoded'],
       body: downloadBodySchema,
-      response: { default: failureSchema },
+      response: {
+        200: fileAnswer('A zip, or with `archive: false` one picture', ZIP, ...Object.values(TYPES)),
+      },
     },
     handler: async (request, reply) => {
       const { imageIds, format, quality, layout, archive } = request.body;
+      requireAccepted(request, ...typesOf(request.body));
       const images = await findArchiveImages(database.images, imageIds, request.caller.ownerId);
       const visibleLabel = await visibleLabelFor(app, request, request.body.visibleLabel);
       await noteDownload(app, request, {
@@ -52,8 +63,8 @@ export function registerDownload(app: App): void {
       const zip = Readable.fromWeb(makeZip(entries) as ReadableStream<Uint8Array>);
       return reply
         .headers({
-          'content-type': 'application/zip',
           'content-disposition': attachment(clock, 'zip'),
+          'content-type': ZIP,
           'cache-control': 'no-store',
         })
         .send(zip);
@@ -61,12 +72,13 @@ export function registerDownload(app: App): void {
   });
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  psd: 'image/vnd.adobe.photoshop',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
+/** One picture as it is may be of any of its types. */
+function typesOf({ archive, format }: DownloadBody): string[] {
+  if (archive !== false) return [ZIP];
+  return Object.entries(TYPES).flatMap(([name, type]) =>
+    format === undefined || name === format ? [type] : [],
+  );
+}
 
 async function sendSingle(app: App, reply: FastifyReply, image: ImageRecord, options: ArchiveOptions) {
   const { extension, input } = await openDownload(app.services, image, options, goneSignal(reply));

@@ -2,7 +2,6 @@ import { fileQuerySchema } from '@plumbline/contract/api/images.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { THUMBNAIL_WIDTHS } from '@plumbline/contract/constants.ts';
 import { downloadName } from '@plumbline/contract/download-name.ts';
-import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import { type Thumbnail, readThumbnail } from '@plumbline/core/images/read-thumbnail.ts';
@@ -12,12 +11,14 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import { attachment } from '../http/attachment.ts';
+import { emptyAnswer, fileAnswer, requireAccepted } from '../http/declared-answers.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { findReadableImage } from './find-readable-image.ts';
 import { noteDownload, visibleLabelFor } from './note-download.ts';
 import { type StoredFile, sendStoredFile } from './send-stored-file.ts';
 
 const paramsSchema = z.strictObject({ key: z.string().max(100) });
+const FILE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** `GET` and `HEAD /files/{key}`: working copies and results, whole, in ranges or as thumbnails. */
 export function registerFiles(app: App): void {
@@ -30,7 +31,12 @@ export function registerFiles(app: App): void {
       tags: [OTHER_PATHS.files],
       params: paramsSchema,
       querystring: fileQuerySchema,
-      response: { default: failureSchema },
+      response: {
+        200: fileAnswer('The file', ...FILE_TYPES),
+        206: fileAnswer('The part of it that `Range` names', ...FILE_TYPES),
+        304: emptyAnswer('The client has this file already'),
+        416: emptyAnswer('The file has no such part'),
+      },
     },
     handler: async (request, reply) => {
       const { key } = request.params;
@@ -52,6 +58,7 @@ export function registerFiles(app: App): void {
         width === undefined
           ? wholeFile(image, saved)
           : await thumbnailFile(app, image, { width, format: acceptedFormat(request.headers.accept) });
+      requireAccepted(request, label === null ? file.mime : LABELLED_TYPE);
       const extension = file.mime.replace('image/', '').replace('jpeg', 'jpg');
       if (download === undefined) {
         // Kept by browsers for a year: its name is of the picture's own time, and no-one's moment of asking.
@@ -68,6 +75,8 @@ export function registerFiles(app: App): void {
   });
 }
 
+const LABELLED_TYPE = 'image/png';
+
 /** The whole picture with the visible label in it: made for this answer, so neither kept nor sent in parts. */
 async function sendLabelled(app: App, reply: FastifyReply, image: ImageRecord, text: VisibleLabelText) {
   const { storage, compute } = app.services;
@@ -75,7 +84,7 @@ async function sendLabelled(app: App, reply: FastifyReply, image: ImageRecord, t
   const labelled = await compute.convert(await storage.get(image.workingKey), options, goneSignal(reply));
   return reply
     .headers({
-      'content-type': 'image/png',
+      'content-type': LABELLED_TYPE,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     })

@@ -3,12 +3,14 @@ import multipart from '@fastify/multipart';
 import { UPLOAD_PURPOSES, uploadedImageSchema } from '@plumbline/contract/api/images.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
-import { envelopeSchema, failureSchema, succeed } from '@plumbline/contract/envelope.ts';
+import { envelopeSchema, succeed } from '@plumbline/contract/envelope.ts';
 import { uploadImage } from '@plumbline/core/images/upload-image.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import { goneSignal } from '../http/gone-signal.ts';
+import { unchecked } from '../http/schema-compilers.ts';
+import { jsonAnswer } from '../http/declared-answers.ts';
 import { idempotencyHooks } from '../http/idempotency.ts';
 import { keepWithin } from '../http/keep-within.ts';
 import { takeFor } from '../http/take-for.ts';
@@ -53,10 +55,10 @@ export async function registerUpload(app: App): Promise<void> {
         tags: ['/api/ai'],
         consumes: ['multipart/form-data'],
         body: formSchema,
-        response: { 201: envelopeSchema(uploadedImageSchema), default: failureSchema },
+        response: { 201: jsonAnswer('The picture as it was stored', envelopeSchema(uploadedImageSchema)) },
       },
       // The schema describes the form; the form itself is read, and judged, while it streams.
-      validatorCompiler: () => (value: unknown) => ({ value }),
+      validatorCompiler: unchecked,
       // Before the file is received.
       preHandler: [
         async (request) => void (await takeFor(app, request, 'uploads')),

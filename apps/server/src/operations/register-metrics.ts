@@ -2,6 +2,7 @@ import { TASK_STATES } from '@plumbline/contract/api/tasks.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { App } from '../app.ts';
+import { ANY_CALL, failureAnswers, textAnswer } from '../http/declared-answers.ts';
 import { mayReadOperations } from './may-read-operations.ts';
 
 /** `/metrics` in Prometheus' text format. A feature adds its own to `app.metrics`. */
@@ -25,7 +26,13 @@ export function registerMetrics(app: App): void {
     );
   });
   registerTaskGauge(app, registry);
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  const schema = {
+    summary: 'Figures for Prometheus, for this machine or with the token',
+    tags: ['operations'],
+    security: [{}, { metricsToken: [] }],
+    response: { 200: textAnswer('The figures', 'text/plain'), ...failureAnswers(...ANY_CALL, 403) },
+  };
+  app.get('/metrics', { schema }, async (request, reply) => {
     if (!mayReadOperations(app, request))
       throw new AppError('FORBIDDEN', 'metrics from elsewhere without the token');
     void reply.header('cache-control', 'no-store').type(registry.contentType);

@@ -3,16 +3,33 @@ import swaggerUi from '@fastify/swagger-ui';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { App } from '../app.ts';
+import { ANY_CALL, failureAnswers, jsonAnswer } from '../http/declared-answers.ts';
 import { isOpenToApiKeys } from '../http/api-key-caller.ts';
 import { appVersion } from './app-version.ts';
 import { openApiSchemas } from './openapi-schemas.ts';
+
+const toJsonSchema = createJsonSchemaTransform({ schemaRegistry: openApiSchemas });
+
+/** The transform leaves out what an answer without a body says of itself. */
+function describeEmptyAnswers(
+  { schema }: Parameters<typeof toJsonSchema>[0],
+  transformed: ReturnType<typeof toJsonSchema>,
+): ReturnType<typeof toJsonSchema> {
+  const answers = (transformed.schema as { response?: Record<string, object> } | undefined)?.response ?? {};
+  for (const [status, answer] of Object.entries((schema?.response ?? {}) as Record<string, unknown>))
+    if (answer instanceof z.ZodNull)
+      answers[status] = { ...answers[status], description: answer.description };
+  return transformed;
+}
 
 /** The document is made from the registered routes, so it cannot describe what is not there. */
 export async function registerOpenApi(app: App): Promise<void> {
   app.addHook('onRoute', ({ schema, config, url }) => {
     if (!schema || !config?.access) return;
-    const bySession = config.access.changes ? { session: [], csrf: [] } : { session: [] };
+    const cookie = config.access.allowed === 'administrator' ? { administrator: [] } : { session: [] };
+    const bySession = config.access.changes ? { ...cookie, csrf: [] } : cookie;
     schema.security ??= isOpenToApiKeys(url) ? [bySession, { apiKey: [] }] : [bySession];
   });
   await app.register(swagger, {
@@ -32,10 +49,12 @@ export async function registerOpenApi(app: App): Promise<void> {
           session: { type: 'apiKey', in: 'cookie', name: COOKIES.session },
           csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER },
           apiKey: { type: 'http', scheme: 'bearer' },
+          administrator: { type: 'apiKey', in: 'cookie', name: COOKIES.admin },
+          metricsToken: { type: 'http', scheme: 'bearer' },
         },
       },
     },
-    transform: createJsonSchemaTransform({ schemaRegistry: openApiSchemas }),
+    transform: (route) => describeEmptyAnswers(route, toJsonSchema(route)),
     transformObject: createJsonSchemaTransformObject({ schemaRegistry: openApiSchemas }),
   });
   await app.register(swaggerUi, {
@@ -46,7 +65,15 @@ export async function registerOpenApi(app: App): Promise<void> {
       css: [{ filename: 'plumbline.css', content: '.swagger-ui .topbar { display: none }' }],
     },
   });
-  app.get(OTHER_PATHS.openapi, { schema: { hide: true } }, async (_request, reply) => {
+  const schema = {
+    summary: 'This document',
+    tags: ['operations'],
+    response: {
+      200: jsonAnswer('OpenAPI 3.1', z.looseObject({ openapi: z.string() })),
+      ...failureAnswers(...ANY_CALL),
+    },
+  };
+  app.get(OTHER_PATHS.openapi, { schema }, async (_request, reply) => {
     void reply.header('cache-control', 'no-cache');
     return app.swagger();
   });

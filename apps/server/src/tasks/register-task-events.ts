@@ -1,6 +1,5 @@
 import { taskEventsQuerySchema } from '@plumbline/contract/api/tasks.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { failureSchema } from '@plumbline/contract/envelope.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import { describeTasks } from '@plumbline/core/tasks/describe-tasks.ts';
 import { requireTask } from '@plumbline/core/tasks/require-task.ts';
@@ -8,6 +7,7 @@ import { EVENTS_KEPT_MS } from '@plumbline/core/tasks/sweep-tasks.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
+import { textAnswer } from '../http/declared-answers.ts';
 import { signedIn } from '../http/signed-in.ts';
 import { isStillAllowed } from '../http/still-allowed.ts';
 import { TaskHub } from './task-hub.ts';
@@ -32,8 +32,7 @@ export function registerTaskEvents(app: App): void {
       summary: 'The caller’s tasks as they change: server-sent events `task`',
       tags: ['/api/ai'],
       querystring: taskEventsQuerySchema,
-      produces: ['text/event-stream'],
-      response: { default: failureSchema },
+      response: { 200: textAnswer('Events `task`, each with a task as JSON', 'text/event-stream') },
     },
     handler: async (request, reply) => {
       const user = signedIn(request.caller);

@@ -12,6 +12,7 @@ import { createTestDatabase } from '@plumbline/platform/testing/test-database.ts
 import type { App } from '../app.ts';
 import { buildApp } from '../build-app.ts';
 import { TestBrowser } from './test-browser.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 export interface TestApp {
   readonly app: App;
@@ -34,7 +35,10 @@ export interface TestAppOptions {
   readonly capabilities?: Iterable<Capability>;
 }
 
-/** The real application on a database of its own, a clock that tests move, and a sender that remembers the codes. */
+/**
+ * The real application on a database of its own, a clock that tests move, and a sender that remembers the codes. Closing it
+ * fails where it gave an answer that its document does not declare.
+ */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-test-app-'));
@@ -49,7 +53,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     senders: { sms: remember, email: remember },
     ...(options.capabilities ? { capabilities: new Set(options.capabilities) } : {}),
   });
+  const answers = watchAnswers();
   const app = await buildApp(services, { webDir: options.webDir ?? join(dataDir, 'no-web-build') });
+  answers.stop();
   const browser = (headers: Record<string, string> = {}) => new TestBrowser(app, headers);
   return {
     app,
@@ -69,6 +75,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await services.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      answers.requireDeclared();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { ledgerExportQuerySchema } from '@plumbline/contract/api/ledger.ts';
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { readWholeLedger } from '@plumbline/core/tickets/list-ledger.ts';
 import { ledgerCsv } from '@plumbline/core/tickets/ledger-csv.ts';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
 import { attachment } from '../http/attachment.ts';
+import { textAnswer } from '../http/declared-answers.ts';
 import { signedIn } from '../http/signed-in.ts';
 
 /** `GET /api/user/ledger.csv`: the caller's whole ledger for a spreadsheet, made while it is sent. */
@@ -21,8 +21,7 @@ export function registerLedgerExport(app: App): void {
       summary: 'The caller’s whole ledger as CSV',
       tags: ['/api/user'],
       querystring: ledgerExportQuerySchema,
-      produces: ['text/csv'],
-      response: { default: failureSchema },
+      response: { 200: textAnswer('One line an entry, newest first', 'text/csv') },
     },
     handler: async (request, reply) => {
       const { counter } = request.query as z.output<typeof ledgerExportQuerySchema>;

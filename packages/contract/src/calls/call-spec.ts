@@ -22,8 +22,13 @@ export interface CallSpec {
   readonly allowed: AccessRule;
   /** True where something changes, also for the original's GETs that do: CSRF, no-store, no cross-site navigation. */
   readonly changes: boolean;
+  /** Statuses of failures beside those that follow from what a call takes and whether it changes something. */
+  readonly fails?: readonly (409 | 502 | 504)[];
   readonly summary: string;
 }
+
+/** Of calls that ask somebody outside (SMS, WeChat, a payment provider), who may answer badly or not at all. */
+export const PROVIDER_FAILS = [502, 504] as const;
 
 export const versionQuery = z.strictObject(versionField);
 export const read = { status: 200, changes: false } as const;

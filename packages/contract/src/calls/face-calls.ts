@@ -6,7 +6,7 @@ import {
   standInFaceQuerySchema,
   standInFaceSchema,
 } from '../api/face.ts';
-import { type CallSpec, read, versionQuery } from './call-spec.ts';
+import { type CallSpec, PROVIDER_FAILS, read, versionQuery } from './call-spec.ts';
 
 const PATH = '/api/user/faceVerify';
 const STAND_IN = '/api/dev/face';
@@ -19,6 +19,7 @@ export const faceCalls = {
     query: versionQuery,
     answer: faceStatusSchema,
     allowed: 'signed-in',
+    fails: PROVIDER_FAILS,
     summary: 'Whether one’s face was verified, and what became of the verification begun last',
   },
   beginFace: {
@@ -29,6 +30,7 @@ export const faceCalls = {
     status: 201,
     allowed: 'signed-in',
     changes: true,
+    fails: PROVIDER_FAILS,
     summary: 'Agree to a face verification and begin it; its page is opened on a phone',
   },
   withdrawFace: {

@@ -13,7 +13,7 @@ import {
   userInfoSchema,
   vipInfoSchema,
 } from '../api/identity.ts';
-import { type CallSpec, read, versionQuery } from './call-spec.ts';
+import { type CallSpec, PROVIDER_FAILS, read, versionQuery } from './call-spec.ts';
 
 export const identityCalls = {
   siteInfo: {
@@ -68,6 +68,7 @@ export const identityCalls = {
     status: 200,
     allowed: 'anyone',
     changes: true,
+    fails: PROVIDER_FAILS,
     summary: 'Send a sign-in code by SMS',
   },
   smsLogin: {
@@ -88,6 +89,7 @@ export const identityCalls = {
     status: 200,
     allowed: 'anyone',
     changes: true,
+    fails: PROVIDER_FAILS,
     summary: 'Send a sign-in code by e-mail',
   },
   emailLogin: {

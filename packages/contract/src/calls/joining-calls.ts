@@ -7,7 +7,7 @@ import {
   joinSendBodySchema,
   ownIdentitiesSchema,
 } from '../api/joining.ts';
-import { type CallSpec, read, versionQuery } from './call-spec.ts';
+import { type CallSpec, PROVIDER_FAILS, read, versionQuery } from './call-spec.ts';
 
 const change = { method: 'POST', allowed: 'signed-in', changes: true } as const;
 
@@ -27,6 +27,7 @@ export const joiningCalls = {
     body: joinSendBodySchema,
     answer: z.null(),
     status: 200,
+    fails: PROVIDER_FAILS,
     summary: 'Send a code to a number or address that is to join the account',
   },
   join: {
@@ -51,6 +52,7 @@ export const joiningCalls = {
     body: confirmSendBodySchema,
     answer: z.null(),
     status: 200,
+    fails: PROVIDER_FAILS,
     summary: 'Send a code to one of one’s own ways in, to prove once more who one is',
   },
   confirm: {

@@ -12,7 +12,7 @@ import {
   plansSchema,
   refundOrderBodySchema,
 } from '../api/orders.ts';
-import { type CallSpec, read, versionQuery } from './call-spec.ts';
+import { type CallSpec, PROVIDER_FAILS, read, versionQuery } from './call-spec.ts';
 
 export const orderCalls = {
   plans: {
@@ -32,6 +32,7 @@ export const orderCalls = {
     status: 200,
     allowed: 'signed-in',
     changes: true,
+    fails: PROVIDER_FAILS,
     summary: 'Order a plan and pay by WeChat; an open order of the same plan is given again',
   },
   createAliPayOrder: {
@@ -42,6 +43,7 @@ export const orderCalls = {
     status: 200,
     allowed: 'signed-in',
     changes: true,
+    fails: PROVIDER_FAILS,
     summary: 'Order a plan and pay by Alipay; an open order of the same plan is given again',
   },
   checkOrder: {
@@ -51,6 +53,7 @@ export const orderCalls = {
     query: orderIdQuerySchema,
     answer: orderStateSchema,
     allowed: 'signed-in',
+    fails: PROVIDER_FAILS,
     summary: 'How an order stands',
   },
   completeOrder: {
@@ -61,6 +64,7 @@ export const orderCalls = {
     status: 200,
     allowed: 'signed-in',
     changes: true,
+    fails: PROVIDER_FAILS,
     summary: 'Give what was bought, once, where the provider confirms the payment',
   },
   orders: {
@@ -81,6 +85,7 @@ export const orderCalls = {
     status: 200,
     allowed: 'administrator',
     changes: true,
+    fails: PROVIDER_FAILS,
     summary: 'Send the money of an order back and take back what it gave',
   },
   cashierOrder: {

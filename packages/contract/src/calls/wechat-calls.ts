@@ -13,7 +13,7 @@ import {
   wechatScanQuerySchema,
   wechatScanSchema,
 } from '../api/wechat.ts';
-import { type CallSpec, read } from './call-spec.ts';
+import { type CallSpec, PROVIDER_FAILS, read } from './call-spec.ts';
 
 const change = { method: 'POST', status: 200, allowed: 'anyone', changes: true } as const;
 
@@ -25,12 +25,15 @@ export const wechatCalls = {
     query: wechatQrQuerySchema,
     answer: wechatQrSchema,
     allowed: 'anyone',
+    fails: PROVIDER_FAILS,
     summary: 'A QR code of the official account, for this browser alone',
   },
   wechatScan: {
     ...read,
     method: 'GET',
     path: '/api/wx/cheakScan',
+    // Where it joins an account that has it already, or another one has.
+    fails: [409],
     query: wechatScanQuerySchema,
     answer: wechatScanSchema,
     allowed: 'anyone',
@@ -57,6 +60,7 @@ export const wechatCalls = {
     path: '/api/wx/authorize',
     body: wechatAuthorizeBodySchema,
     answer: wechatAuthorizeSchema,
+    fails: PROVIDER_FAILS,
     summary: 'Begin the way to WeChat’s own page',
   },
   standInScan: {

@@ -3,7 +3,9 @@ import { LOCALES } from '../text.ts';
 import { AppError } from './app-error.ts';
 import { ERRORS, ERROR_CODES, isErrorCode } from './catalogue.ts';
 
-const STATUSES = [0, 400, 401, 403, 404, 406, 409, 410, 413, 415, 421, 422, 429, 500, 502, 503, 504];
+const STATUSES = [
+  0, 400, 401, 403, 404, 406, 408, 409, 410, 413, 415, 421, 422, 429, 431, 500, 502, 503, 504,
+];
 
 describe('error catalogue', () => {
   test.each(ERROR_CODES)(

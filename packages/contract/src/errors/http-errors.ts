@@ -33,6 +33,12 @@ export const httpErrors = {
     'The requested format is not available.',
     '要求された形式は利用できません。',
   ),
+  REQUEST_TIMEOUT: entry(
+    408,
+    '请求发送得太慢，请重试',
+    'The request took too long to arrive. Please try again.',
+    'リクエストの送信に時間がかかりすぎました。もう一度お試しください。',
+  ),
   CONFLICT: entry(
     409,
     '该请求与之前的请求冲突',
@@ -52,6 +58,12 @@ export const httpErrors = {
     '此站点不使用“{host}”这个地址。请运维人员将其写入 ALLOWED_HOSTS，或设为 PUBLIC_URL。',
     'This site is not known as “{host}”. Whoever runs it can add the name to ALLOWED_HOSTS, or set it as PUBLIC_URL.',
     'このサイトは「{host}」という名前では公開されていません。運用者が ALLOWED_HOSTS に追加するか、PUBLIC_URL に設定してください。',
+  ),
+  HEADERS_TOO_LARGE: entry(
+    431,
+    '请求的地址或标头过长',
+    'The address or the headers of the request are too long.',
+    'リクエストのアドレスまたはヘッダーが長すぎます。',
   ),
   VALIDATION_FAILED: entry(
     422,

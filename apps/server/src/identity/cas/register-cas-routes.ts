@@ -7,19 +7,16 @@ import {
   validateServiceTicket,
 } from '@plumbline/core/identity/cas/cas-tickets.ts';
 import { checkPassword } from '@plumbline/core/identity/check-password.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { App } from '../../app.ts';
 import { addressOf } from '../../http/client-address.ts';
+import { unchecked } from '../../http/schema-compilers.ts';
 import { siteAddress } from '../../http/site-address.ts';
 import { perHour, WRONG_PASSWORDS_PER_HOUR } from '../arrival.ts';
+import { CAS_SCHEMAS, loginSchema, serviceSchema, validateSchema } from './cas-schemas.ts';
 import { failureDocument, ticketForm, type ValidationFormat, userDocument } from './cas-documents.ts';
 
 const TICKETS = '/cas/v1/tickets';
-const field = (max: number) => z.string().min(1).max(max);
-const loginSchema = z.object({ username: field(64), password: field(128) });
-const serviceSchema = z.object({ service: field(2_000) });
-const validateSchema = z.object({ service: field(2_000), ticket: field(200), format: z.string().optional() });
 
 /**
  * Partners sign their people in over CAS REST: the caller owns the tickets, no cookie or session is involved, and the
@@ -28,10 +25,10 @@ const validateSchema = z.object({ service: field(2_000), ticket: field(200), for
 export function registerCasRoutes(app: App): void {
   const { database, clock, secrets, settings } = app.services;
   const dependencies = { database, clock };
-  const options = { schema: { hide: true } };
+  const described = (schema: FastifySchema) => ({ schema, validatorCompiler: unchecked });
   const tgtOf = (request: FastifyRequest) => (request.params as { tgt: string }).tgt;
 
-  app.post(TICKETS, options, async (request, reply) => {
+  app.post(TICKETS, described(CAS_SCHEMAS.login), async (request, reply) => {
     const login = loginSchema.safeParse(request.body);
     if (!login.success) return text(reply, 400, 'username and password are required');
     try {
@@ -57,16 +54,16 @@ export function registerCasRoutes(app: App): void {
       throw error;
     }
   });
-  app.get(TICKETS, { ...options, exposeHeadRoute: false }, async (_request, reply) =>
+  app.get(TICKETS, { ...described(CAS_SCHEMAS.notHere), exposeHeadRoute: false }, async (_request, reply) =>
     text(reply.header('allow', 'POST'), 405, 'only POST'),
   );
 
-  app.get(`${TICKETS}/:tgt`, options, async (request, reply) =>
+  app.get(`${TICKETS}/:tgt`, described(CAS_SCHEMAS.look), async (request, reply) =>
     (await ownerOfTgt(dependencies, tgtOf(request)))
       ? text(reply, 200, tgtOf(request))
       : text(reply, 404, 'no such ticket'),
   );
-  app.post(`${TICKETS}/:tgt`, options, async (request, reply) => {
+  app.post(`${TICKETS}/:tgt`, described(CAS_SCHEMAS.grant), async (request, reply) => {
     const asked = serviceSchema.safeParse(request.body);
     if (!asked.success) return text(reply, 400, 'service is required');
     const { casServices: services } = settings.identity;
@@ -75,13 +72,13 @@ export function registerCasRoutes(app: App): void {
     if (granted.kind === 'service-refused') return text(reply, 401, 'this service is not on the list');
     return text(reply, 200, granted.ticket);
   });
-  app.delete(`${TICKETS}/:tgt`, options, async (request, reply) => {
+  app.delete(`${TICKETS}/:tgt`, described(CAS_SCHEMAS.end), async (request, reply) => {
     await endTgt(dependencies, tgtOf(request));
     return text(reply, 200, tgtOf(request));
   });
 
   for (const path of ['/cas/serviceValidate', '/cas/p3/serviceValidate']) {
-    app.get(path, { ...options, exposeHeadRoute: false }, async (request, reply) => {
+    app.get(path, { ...described(CAS_SCHEMAS.validate), exposeHeadRoute: false }, async (request, reply) => {
       const asked = validateSchema.safeParse(request.query);
       const format: ValidationFormat = asked.data?.format?.toUpperCase() === 'JSON' ? 'json' : 'xml';
       void reply.header('cache-control', 'no-store');

@@ -6,7 +6,10 @@ import { beginWebsite, finishWebsite } from '@plumbline/core/identity/wechat/web
 import type { WechatWebsite } from '@plumbline/core/ports/wechat.ts';
 import type { FastifyReply } from 'fastify';
 import { recentlySignedIn } from '../../account/recently-signed-in.ts';
+import { z } from 'zod';
 import type { App } from '../../app.ts';
+import { emptyAnswer } from '../../http/declared-answers.ts';
+import { unchecked } from '../../http/schema-compilers.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { siteAddress } from '../../http/site-address.ts';
 import { arrivalOf, beginSession } from '../arrival.ts';
@@ -42,10 +45,16 @@ export function registerWebsiteRoutes(app: App, website: WechatWebsite | undefin
   if (!website) return;
 
   const options = {
-    config: { access: { allowed: 'anyone', changes: false } },
-    schema: { hide: true },
+    config: { access: { allowed: 'anyone' as const, changes: false } },
+    schema: {
+      summary: 'Back from WeChat’s page: to where the way began, signed in or with what went wrong',
+      tags: ['/api/wx'],
+      querystring: z.looseObject({ state: z.string().optional(), code: z.string().optional() }),
+      response: { 302: emptyAnswer('To a page of this site') },
+    },
+    validatorCompiler: unchecked,
     exposeHeadRoute: false,
-  } as const;
+  };
   app.get<{ Querystring: Record<string, string | string[] | undefined> }>(
     CALLBACK,
     options,

@@ -2,7 +2,10 @@ import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { fillText, type LocalisedText } from '@plumbline/contract/text.ts';
 import { receivePush } from '@plumbline/core/identity/wechat/receive-push.ts';
 import type { WechatAccount } from '@plumbline/core/ports/wechat.ts';
+import { z } from 'zod';
 import type { App } from '../../app.ts';
+import { ANY_CALL, failureAnswers, jsonAnswer, textAnswer } from '../../http/declared-answers.ts';
+import { unchecked } from '../../http/schema-compilers.ts';
 import { siteAddress } from '../../http/site-address.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -15,6 +18,44 @@ const ASK: LocalisedText['zh-CN'] =
 
 type Query = Readonly<Record<string, string | undefined>>;
 
+const word = z.string().optional();
+const querySchema = z.looseObject({
+  signature: word,
+  timestamp: word,
+  nonce: word,
+  echostr: word,
+  msg_signature: word,
+  encrypt_type: word,
+});
+const shared = { tags: ['/api/wx'], security: [], querystring: querySchema };
+const failures = failureAnswers(...ANY_CALL, 403, 502);
+const CHECK = {
+  validatorCompiler: unchecked,
+  schema: {
+    ...shared,
+    summary: 'WeChat checks that this is the server of the official account',
+    response: { 200: textAnswer('What it sent', 'text/plain'), ...failures },
+  },
+};
+const PUSH = {
+  validatorCompiler: unchecked,
+  schema: {
+    ...shared,
+    summary: 'A message to the official account, signed by WeChat',
+    response: {
+      200: {
+        description: 'What is said back',
+        content: {
+          ...textAnswer('', 'text/plain', 'text/xml').content,
+          ...jsonAnswer('', z.looseObject({})).content,
+        },
+      },
+      ...failures,
+      ...failureAnswers(413),
+    },
+  },
+};
+
 /** Messages of the official account: signed by WeChat, in its own formats, without session or envelope. */
 export function registerWechatPush(app: App, account: WechatAccount): void {
   const { database, clock, secrets, settings } = app.services;
@@ -24,11 +65,10 @@ export function registerWechatPush(app: App, account: WechatAccount): void {
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
-    const options = { schema: { hide: true } };
-    scope.get<{ Querystring: Query }>(OTHER_PATHS.wechatPush, options, async (request, reply) =>
+    scope.get<{ Querystring: Query }>(OTHER_PATHS.wechatPush, CHECK, async (request, reply) =>
       reply.type('text/plain; charset=utf-8').send(account.answerCheck(request.query)),
     );
-    scope.post<{ Querystring: Query }>(OTHER_PATHS.wechatPush, options, async (request, reply) => {
+    scope.post<{ Querystring: Query }>(OTHER_PATHS.wechatPush, PUSH, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
       const { received, reply: answer } = await receivePush(dependencies, { query: request.query, body });
       if (!received) return reply.type('text/plain; charset=utf-8').send(TAKEN);
