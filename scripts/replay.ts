@@ -25,7 +25,10 @@ async function* recordsOf(
   for (const id of ids) {
     const records = await tasks.findProvenance(id);
     if (records.length === 0)
-      report({ imageId: id }, { outcome: 'cannot', reason: 'there is no record of it' });
+      report(
+        { imageId: id },
+        { outcome: 'cannot', obstacle: 'input-gone', reason: 'there is no record of it' },
+      );
     yield* records;
   }
   let after: string | undefined;

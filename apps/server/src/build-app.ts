@@ -39,6 +39,7 @@ import { registerSceneRoutes } from './scenes/register-scene-routes.ts';
 import { registerEngineRoutes } from './tasks/register-engine-routes.ts';
 import { registerTaskEvents } from './tasks/register-task-events.ts';
 import { registerTaskRoutes } from './tasks/register-task-routes.ts';
+import { registerReplayRoutes } from './replays/register-replay-routes.ts';
 import { registerVersionRoutes } from './versions/register-version-routes.ts';
 import { registerTicketRoutes } from './tickets/register-ticket-routes.ts';
 
@@ -96,6 +97,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerMaskRoutes(app);
   registerEditorSessionRoutes(app);
   registerVersionRoutes(app);
+  registerReplayRoutes(app);
   registerTaskRoutes(app);
   registerTaskEvents(app);
   registerTicketRoutes(app);

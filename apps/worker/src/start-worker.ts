@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Services } from '@plumbline/platform/services.ts';
+import { consumeReplays } from '@plumbline/platform/replays/consume-replays.ts';
 import { consumeTasks } from '@plumbline/platform/tasks/consume-tasks.ts';
 import { readBuild } from './build/read-build.ts';
+import { createOlderVersions } from './replay/older-versions.ts';
+import { runReplay } from './replay/run-replay.ts';
 import { startReporting } from './report-worker.ts';
 import { startCheckingOrders } from './start-checking-orders.ts';
 import { startSweeping } from './start-sweeping.ts';
@@ -59,11 +62,15 @@ export async function startWorker(services: Services, options: WorkerOptions): P
     // guilty one cannot use up the attempts of the others.
     await (known && known.attempts > 0 ? suspects.run(work) : work());
   };
+  const olderVersions = createOlderVersions({ dataDir: settings.dataDir });
+  const replaying = await consumeReplays({ databaseUrl, logger }, (job) =>
+    runReplay({ ...services, codec, engines, olderVersions }, job, stopping.signal),
+  );
   const consumer = await consumeTasks({ databaseUrl, slots, logger }, run);
   return {
     async close() {
       const timer = setTimeout(() => stopping.abort(new Error('the worker stops')), DRAIN_MS);
-      await consumer.stop();
+      await Promise.all([consumer.stop(), replaying.close()]);
       clearTimeout(timer);
       await Promise.all([sweeping, checkingOrders, reporting, running].map((part) => part.close()));
       await consumer.close();

@@ -11,6 +11,7 @@ import { planCalls } from './calls/plan-calls.ts';
 import { joiningCalls } from './calls/joining-calls.ts';
 import { maskCalls } from './calls/mask-calls.ts';
 import { leadCalls } from './calls/lead-calls.ts';
+import { replayCalls } from './calls/replay-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
 import { taskCalls } from './calls/task-calls.ts';
 import { uploadCalls } from './calls/upload-calls.ts';
@@ -32,6 +33,7 @@ export const CALLS = {
   ...uploadCalls,
   ...editorSessionCalls,
   ...versionCalls,
+  ...replayCalls,
   ...ticketCalls,
   ...accessCalls,
   ...catalogueCalls,

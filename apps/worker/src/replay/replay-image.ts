@@ -1,3 +1,4 @@
+import type { ReplayObstacle } from '@plumbline/contract/api/replays.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
@@ -29,6 +30,8 @@ interface Made {
   readonly sourceType: SourceType | null;
 }
 
+type Cannot = Extract<Replay, { readonly outcome: 'cannot' }>;
+
 export type Replay =
   | (Made & { readonly outcome: 'match' })
   | (Made & {
@@ -39,7 +42,7 @@ export type Replay =
       /** Of the stored picture to the one just made; undefined where nothing is stored. */
       readonly difference: PictureDifference | undefined;
     })
-  | { readonly outcome: 'cannot'; readonly reason: string };
+  | { readonly outcome: 'cannot'; readonly obstacle: ReplayObstacle; readonly reason: string };
 
 /**
  * Makes an image again from its record alone, with the version of the engine that made it, and compares its pixels with what
@@ -52,12 +55,12 @@ export async function replayImage(
   signal: AbortSignal,
 ): Promise<Replay> {
   const engine = dependencies.engines.find(({ id }) => id === record.engine.id);
-  if (!engine) return cannot(`there is no engine ${record.engine.id} here`);
+  if (!engine) return cannot('version-gone', `there is no engine ${record.engine.id} here`);
   const inputs = await findInputs(dependencies, record, signal);
-  if (typeof inputs === 'string') return cannot(inputs);
+  if ('obstacle' in inputs) return inputs;
   const input = { ...inputs.pictures, request: record.request, seed: record.seed };
   const again = await makeAgain(dependencies.olderVersions, engine, record, input, signal);
-  if (typeof again === 'string') return cannot(again);
+  if ('obstacle' in again) return again;
   const { picture, commit } = again;
   const sourceType = sourceTypeOf(record.request.function, {
     trained: engine.trained,
@@ -72,14 +75,13 @@ export async function replayImage(
   return { outcome: 'mismatch', picture, commit, sourceType, pixelHash: made, storedHash, difference };
 }
 
-/** @returns the picture, or why it cannot be made */
 async function makeAgain(
   olderVersions: OlderVersions,
   engine: ImageEngine,
   { engine: maker, request }: Provenance,
   input: EngineInput,
   signal: AbortSignal,
-): Promise<{ readonly picture: PixelBuffer; readonly commit: string | undefined } | string> {
+): Promise<{ readonly picture: PixelBuffer; readonly commit: string | undefined } | Cannot> {
   const current = engine.versionOf(request.function);
   try {
     if (maker.version !== current) return await olderVersions.make(maker, input, signal);
@@ -88,26 +90,31 @@ async function makeAgain(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof MakeAgainFailure)
-      return `${engine.id} ${maker.version} made it, here is ${current}; ${error.message}`;
-    return `the engine refuses it: ${error instanceof Error ? error.message : String(error)}`;
+      return cannot(
+        'version-gone',
+        `${engine.id} ${maker.version} made it, here is ${current}; ${error.message}`,
+      );
+    return cannot(
+      'refused',
+      `the engine refuses it: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
-function cannot(reason: string): Replay {
-  return { outcome: 'cannot', reason };
+function cannot(obstacle: ReplayObstacle, reason: string): Cannot {
+  return { outcome: 'cannot', obstacle, reason };
 }
 
-/** @returns the decoded inputs, or what is wrong with them */
 async function findInputs(
   dependencies: ReplayDependencies,
   record: Provenance,
   signal: AbortSignal,
-): Promise<LoadedInputs | string> {
+): Promise<LoadedInputs | Cannot> {
   const found = await dependencies.database.images.findMany(record.inputs.map(({ imageId }) => imageId));
   const records: Partial<Record<TaskInputRole, ImageRecord>> = {};
   for (const { role, imageId } of record.inputs) {
     const image = found.find((candidate) => candidate.imageId === imageId);
-    if (!image || image.deletedAt) return `its ${role} ${imageId} was deleted`;
+    if (!image || image.deletedAt) return cannot('input-gone', `its ${role} ${imageId} was deleted`);
     records[role] = image;
   }
   try {
@@ -121,11 +128,11 @@ async function findInputs(
       // A cut-out is worked on laid on paper; its record is of the cut-out.
       const own = await loadStored(dependencies, imageId, signal);
       if (pixels === null || !own || pixelHash(own) !== expected)
-        return `the pixels of its ${role} ${imageId} are not the record's`;
+        return cannot('input-changed', `the pixels of its ${role} ${imageId} are not the record's`);
     }
     return inputs;
   } catch (error) {
-    if (error instanceof AppError) return `an input cannot be read: ${error.message}`;
+    if (error instanceof AppError) return cannot('input-gone', `an input cannot be read: ${error.message}`);
     throw error;
   }
 }

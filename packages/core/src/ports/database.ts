@@ -20,6 +20,7 @@ import type { PlanRepository } from '../plans/plan-repository.ts';
 import type { LabelRepository } from '../labels/label-repository.ts';
 import type { LimitRepository } from '../limits/limit-repository.ts';
 import type { LeadRepository } from '../leads/lead-repository.ts';
+import type { ReplayQueue, ReplayRepository } from '../replays/replay-repository.ts';
 import type { SceneRepository } from '../scenes/scene-repository.ts';
 import type { TaskEventRepository } from '../tasks/task-event-repository.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
@@ -44,6 +45,7 @@ export interface Repositories {
   readonly scenes: SceneRepository;
   readonly editorSessions: EditorSessionRepository;
   readonly versions: VersionRepository;
+  readonly replays: ReplayRepository;
   readonly ledger: LedgerRepository;
   readonly routeAccess: RouteAccessRepository;
   readonly memberships: MembershipRepository;
@@ -59,7 +61,7 @@ export interface Repositories {
   readonly overlays: OverlayRepository;
   readonly audit: AuditRepository;
   /** Enqueues in the same transaction as the rows it belongs to. */
-  readonly queue: TaskQueue;
+  readonly queue: TaskQueue & ReplayQueue;
 }
 
 export interface Database extends Repositories {

@@ -20,6 +20,7 @@ import { createPlanRepository } from '../plans/postgres-plan-repository.ts';
 import { createLabelRepository } from '../labels/postgres-label-repository.ts';
 import { createLeadRepository } from '../leads/postgres-lead-repository.ts';
 import { createLimitRepository } from '../limits/postgres-limit-repository.ts';
+import { createReplayRepository } from '../replays/postgres-replay-repository.ts';
 import { createSceneRepository } from '../scenes/postgres-scene-repository.ts';
 import { createTaskQueue } from '../tasks/boss-task-queue.ts';
 import { createTaskEventRepository } from '../tasks/postgres-task-event-repository.ts';
@@ -48,6 +49,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     scenes: createSceneRepository(connection),
     editorSessions: createEditorSessionRepository(connection),
     versions: createVersionRepository(connection),
+    replays: createReplayRepository(connection),
     ledger: createLedgerRepository(connection),
     routeAccess: createRouteAccessRepository(connection),
     memberships: createMembershipRepository(connection),

@@ -1,10 +1,11 @@
 import type { TaskQueue } from '@plumbline/core/tasks/task-queue.ts';
+import type { ReplayQueue } from '@plumbline/core/replays/replay-repository.ts';
 import type { PgBoss } from 'pg-boss';
 import type { Connection } from '../database/connection.ts';
-import { RUN_TASK, type RunTaskJob } from './task-boss.ts';
+import { RUN_REPLAY, RUN_TASK, type RunReplayJob, type RunTaskJob } from './task-boss.ts';
 
 /** A task's job carries the task's id, and is written through the connection that writes the task itself. */
-export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue {
+export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue & ReplayQueue {
   const db = { executeSql: (text: string, values?: unknown[]) => driver.query(text, values) };
   const enqueue = async (taskId: string, turn: number) => {
     const job: RunTaskJob = { taskId };
@@ -16,6 +17,10 @@ export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue
       // A job that is failed would wait out the delay of a retry first.
       await boss.deleteJob(RUN_TASK, taskId, { db });
       await enqueue(taskId, turn);
+    },
+    async enqueueReplay({ imageId, attempt }) {
+      const job: RunReplayJob = { imageId, attempt };
+      await boss.send(RUN_REPLAY, job, { db });
     },
     async cancel(taskId) {
       await boss.cancel(RUN_TASK, taskId, { db });

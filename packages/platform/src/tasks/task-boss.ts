@@ -11,6 +11,12 @@ export interface RunTaskJob {
   readonly taskId: string;
 }
 
+export const RUN_REPLAY = 'run-replay-v1';
+export interface RunReplayJob {
+  readonly imageId: string;
+  readonly attempt: string;
+}
+
 /** Seconds between a worker's signs of life, and those after which its jobs are given to others. */
 export const HEARTBEAT_REFRESH_S = 1;
 const HEARTBEAT_S = 10;
@@ -54,6 +60,9 @@ export async function openWorkingBoss(databaseUrl: string, slots: number, logger
   );
 }
 
+/** A replay that ends its worker again and again is given up. */
+const replayOptions = { ...queueOptions, retryLimit: 3 } as const;
+
 async function open(options: ConstructorOptions, logger: Logger): Promise<PgBoss> {
   const boss = new PgBoss({ ...options, schema: SCHEMA });
   boss.on('error', (error) => logger.error({ err: error }, 'the queue reports an error'));
@@ -61,5 +70,7 @@ async function open(options: ConstructorOptions, logger: Logger): Promise<PgBoss
   await boss.start();
   await boss.createQueue(RUN_TASK, queueOptions);
   await boss.updateQueue(RUN_TASK, queueOptions);
+  await boss.createQueue(RUN_REPLAY, replayOptions);
+  await boss.updateQueue(RUN_REPLAY, replayOptions);
   return boss;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { useStudio } from '../studio-context.ts';
 import { EditFacts } from './EditFacts.tsx';
+import { ResultMaking } from './ResultMaking.tsx';
 import styles from './BottomBar.module.css';
 
 /** Seed, where it means something, fidelity, duration and engine: what it takes to make this picture again. */
@@ -67,14 +68,7 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
         {result.width} × {result.height}
       </li>
       {task.durationMs !== null && <li>{t('seconds', { seconds: (task.durationMs / 1000).toFixed(1) })}</li>}
-      {task.engine && (
-        <li title={`${task.engine.id} ${task.engine.version}`}>
-          {t(task.engine.id === 'builtin' ? 'engineBuiltin' : 'engine', {
-            id: task.engine.id,
-            version: task.engine.version.split('+')[0],
-          })}
-        </li>
-      )}
+      {task.engine && <ResultMaking key={result.imageId} engine={task.engine} imageId={result.imageId} />}
     </ul>
   );
 }
