@@ -13,6 +13,8 @@ import { startI18n } from './i18n/i18n.ts';
 import { userQuery } from './session/current-user.ts';
 import { followTabs } from './session/follow-tabs.ts';
 import { noteVisit } from './session/visit.ts';
+// Here, and not with the first workspace: the id is the visitor's who opened the page.
+import './session/visitor.ts';
 import { ThemeProvider } from './theme/ThemeProvider.tsx';
 
 startI18n();
