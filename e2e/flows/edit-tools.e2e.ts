@@ -152,7 +152,7 @@ test('matting: a click finds the thing, which is cut out on squares', async () =
     await page.getByRole('button', { name: 'Undo: Pick' }).waitFor();
     await applyEdit(page);
     const file = await downloadResult(page);
-    expect(file.name).toMatch(/\.png$/);
+    expect(file.name).toMatch(/^ai-design-\d{8}-\d{6}-\d{3}\.png$/);
     expect(problems).toEqual([]);
   } catch (error) {
     await keepEvidence(page, 'edit-matting');
