@@ -161,6 +161,8 @@ test('a file that a work uses is deleted with a word on it, and the work stays w
     await page.getByText('1 file left the list and stays with its works').waitFor();
     await page.getByText('Kept for works').waitFor();
     await page.goto(work);
-    await page.getByRole('img', { name: 'Rendered picture' }).first().waitFor();
+    const result = page.getByRole('img', { name: 'Rendered picture' }).first();
+    await result.waitFor();
+    expect(await result.isVisible()).toBe(true);
   });
 });

@@ -195,7 +195,9 @@ test('masks that were painted on a picture that is too large are scaled along wi
     await goOn(page, '5000 × 385');
     await page.getByText('The mask was scaled along with the picture').waitFor();
     await page.getByText('5000 × 385').first().waitFor();
-    await page.getByRole('button', { name: /^Apply · / }).waitFor();
+    const apply = page.getByRole('button', { name: /^Apply · / });
+    await apply.waitFor();
+    expect(await apply.isEnabled()).toBe(true);
   });
 });
 

@@ -61,7 +61,12 @@ async function requireOpen(stream: EventStream): Promise<void> {
     upload_img: base.imageId,
   });
   const { taskId } = started.json().data;
-  await stream.until(({ task }) => task.taskId === taskId);
+  expect((await stream.until(({ task }) => task.taskId === taskId)).task.taskId).toBe(taskId);
+}
+
+/** It ends by itself; what never does is given up with the test. */
+async function requireEnded(stream: EventStream): Promise<void> {
+  await expect(stream.ended).resolves.toBeUndefined();
 }
 
 test('whatever it was opened with, it stays while that is good, also when another way in of the person ends', async () => {
@@ -70,39 +75,39 @@ test('whatever it was opened with, it stays while that is good, also when anothe
   const open = [await byCookie(), (await byKey()).stream, await bearer(desktop.token)];
   const leaving = await byCookie(other);
   await other.change('GET', '/api/user/logout');
-  await leaving.ended;
+  await requireEnded(leaving);
   for (const stream of open) await requireOpen(stream);
 });
 
 test('an API key that is revoked takes its streams along, and no others', async () => {
   const [kept, revoked] = [await byKey(), await byKey()];
   await t.services.database.apiKeys.revoke(user.id, revoked.apiKey.id, t.clock.now());
-  await revoked.stream.ended;
+  await requireEnded(revoked.stream);
   await requireOpen(kept.stream);
 });
 
 test('a desktop that another one replaces loses its stream', async () => {
   const first = await bearer((await newDesktop()).token);
   const next = await bearer((await newDesktop()).token);
-  await first.ended;
+  await requireEnded(first);
   await requireOpen(next);
 });
 
 test('a suspended account loses all of them, and so does one that is no enterprise any more its keys', async () => {
   const [cookie, key] = [await byCookie(), await byKey()];
   await t.services.pool.query("update users set user_type = 'user' where id = $1", [user.id]);
-  await key.stream.ended;
+  await requireEnded(key.stream);
   await requireOpen(cookie);
   await t.services.pool.query("update users set status = 'suspended' where id = $1", [user.id]);
-  await cookie.ended;
+  await requireEnded(cookie);
 });
 
 test('rows that an operator removes by hand end what they opened', async () => {
   const [cookie, key] = [await byCookie(), await byKey()];
   await t.services.pool.query('delete from sessions where user_id = $1', [user.id]);
-  await cookie.ended;
+  await requireEnded(cookie);
   await t.services.pool.query('delete from api_keys where user_id = $1', [user.id]);
-  await key.stream.ended;
+  await requireEnded(key.stream);
 });
 
 test('one timer of the process looks after all streams, one after the other, and not before it has finished', async () => {
