@@ -20,6 +20,7 @@ import { LeadsSection } from './sections/LeadsSection.tsx';
 import { OrdersSection } from './sections/OrdersSection.tsx';
 import { OverviewSection } from './sections/OverviewSection.tsx';
 import { PagesSection } from './sections/PagesSection.tsx';
+import { PlansSection } from './sections/PlansSection.tsx';
 import { TasksSection } from './sections/TasksSection.tsx';
 
 const SECTIONS: Readonly<Record<ConsoleSection, (session: ManagerSession) => ReactNode>> = {
@@ -27,6 +28,7 @@ const SECTIONS: Readonly<Record<ConsoleSection, (session: ManagerSession) => Rea
   accounts: ({ administratorId }) => <AccountsSection ownId={administratorId} />,
   tasks: () => <TasksSection />,
   orders: () => <OrdersSection />,
+  plans: () => <PlansSection />,
   leads: () => <LeadsSection />,
   content: () => <ContentSection />,
   pages: () => <PagesSection />,

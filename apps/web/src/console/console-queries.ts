@@ -65,6 +65,20 @@ export const routeRulesQuery = queryOptions({
   staleTime: 0,
 });
 
+export const managedPlansQuery = queryOptions({
+  queryKey: ['console', 'plans'],
+  queryFn: ({ signal }) => consoleApi('managedPlans', { signal }),
+  staleTime: 0,
+});
+
+/** @param current the newest version, with which the history is another */
+export const planHistoryQuery = (planId: string, current: number) =>
+  queryOptions({
+    queryKey: ['console', 'planHistory', planId, current],
+    queryFn: ({ signal }) => consoleApi('planHistory', { params: { planId }, signal }),
+    ...fresh,
+  });
+
 export const contentQuery = (kind: ContentKind) =>
   queryOptions({
     queryKey: ['console', 'content', kind],

@@ -6,6 +6,7 @@ export const CONSOLE_SECTIONS = [
   { key: 'accounts', icon: 'user' },
   { key: 'tasks', icon: 'layers' },
   { key: 'orders', icon: 'copy' },
+  { key: 'plans', icon: 'crown' },
   { key: 'leads', icon: 'chat' },
   { key: 'content', icon: 'picture' },
   { key: 'pages', icon: 'menu' },

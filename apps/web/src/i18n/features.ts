@@ -2,6 +2,7 @@ import { ledgerTexts } from '../account/ledger/texts.ts';
 import { accountTexts } from '../account/texts.ts';
 import { cashierTexts } from '../cashier/texts.ts';
 import { consoleTexts } from '../console/texts.ts';
+import { planTexts } from '../console/plans/texts.ts';
 import { dialogTexts } from '../dialogs/texts.ts';
 import { faceTexts } from '../face/texts.ts';
 import { fileTexts } from '../files/texts.ts';
@@ -55,6 +56,7 @@ export const FEATURES = {
   guide: guideTexts,
   inbox: inboxTexts,
   console: consoleTexts,
+  consolePlans: planTexts,
   membership: membershipTexts,
   recharge: rechargeTexts,
   cashier: cashierTexts,

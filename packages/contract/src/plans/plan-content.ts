@@ -5,14 +5,14 @@ import { numberField, textField } from '../scalars.ts';
 import { LOCALES } from '../text.ts';
 
 /** Money: whole fen. The highest is far above any plan and far below what a provider takes. */
-const AMOUNT_FEN = { min: 1, max: 10_000_000 } as const;
+export const AMOUNT_FEN = { min: 1, max: 10_000_000 } as const;
 export const amountFenSchema = z.int().min(AMOUNT_FEN.min).max(AMOUNT_FEN.max);
 
-const PLAN_TITLE_MAX = 60;
-const PLAN_DESCRIPTION_MAX = 200;
-const PLAN_MONTHS_MAX = 120;
-const PLAN_TICKETS_MAX = 1_000_000;
-const PLAN_POSITION_MAX = 9_999;
+export const PLAN_TITLE_MAX = 60;
+export const PLAN_DESCRIPTION_MAX = 200;
+export const PLAN_MONTHS_MAX = 120;
+export const PLAN_TICKETS_MAX = 1_000_000;
+export const PLAN_POSITION_MAX = 9_999;
 
 /** What a paid order gives: a membership, or tickets on one counter. */
 export const planGiftSchema = z.discriminatedUnion('kind', [
