@@ -48,12 +48,8 @@ export function PlanHistory({ planId, current, onUse }: Props) {
                 </small>
               </div>
               {onUse && planVersion !== current && (
-                <Button
-                  size="small"
-                  aria-label={t('useVersionOf', { version: planVersion })}
-                  onClick={() => onUse(version)}
-                >
-                  {t('useVersion')}
+                <Button size="small" onClick={() => onUse(version)}>
+                  {t('useVersion', { version: planVersion })}
                 </Button>
               )}
             </li>

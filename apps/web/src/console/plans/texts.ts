@@ -67,10 +67,5 @@ export const planTexts = {
   history: text('历史版本', 'Versions', '変更履歴'),
   version: text('版本 {{version}}', 'Version {{version}}', '版 {{version}}'),
   current: text('当前', 'now', '現在'),
-  useVersion: text('填入表单', 'Put into the form', 'フォームに入れる'),
-  useVersionOf: text(
-    '把版本 {{version}} 填入表单',
-    'Put version {{version}} into the form',
-    '版 {{version}} をフォームに入れる',
-  ),
+  useVersion: text('填入版本 {{version}}', 'Fill in version {{version}}', '版 {{version}} を入力'),
 } as const;
