@@ -64,6 +64,13 @@ test('a new user goes from a dropped drawing to a render, keeps it over a reload
   expect(Number(/[\d.]+/.exec(await page.getByText(/^Fidelity \d/).innerText())?.[0])).toBeGreaterThan(0.8);
   expect(await page.getByRole('radio', { name: 'Dusk' }).isChecked()).toBe(true);
 
+  // What made it stands under it, and makes it again.
+  await page.getByRole('button', { name: /^Built-in engine v/ }).click();
+  await page.getByText('Made by Built-in engine v').waitFor();
+  await page.getByRole('button', { name: 'Make it again and compare' }).click();
+  await page.getByText('It matches: every pixel is the same').waitFor({ timeout: RENDER_MS });
+  await page.keyboard.press('Escape');
+
   // Compare: the divider moves by keyboard.
   await page.getByRole('slider', { name: 'Divider between base and result' }).press('ArrowRight');
 

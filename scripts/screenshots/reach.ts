@@ -62,6 +62,14 @@ export async function showFidelity(page: Page): Promise<void> {
   await page.locator('[data-fate=kept]').waitFor();
 }
 
+/** A result that was made again and compared. */
+export async function makeAgain(page: Page): Promise<void> {
+  await showResult(page);
+  await page.getByRole('button', { name: /^内置引擎/ }).click();
+  await page.getByRole('button', { name: '重新生成并比对' }).click();
+  await page.getByText('一致：每个像素都相同').waitFor({ timeout: RENDER_MS });
+}
+
 /** The header's menu of tools, on a phone the sheet that it is in. */
 export async function openMenu(page: Page): Promise<void> {
   const header = page.getByRole('banner');
