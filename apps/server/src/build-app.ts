@@ -25,6 +25,7 @@ import { registerSecurity } from './http/security.ts';
 import { registerSessionHook } from './http/session-hook.ts';
 import { registerIdentityRoutes } from './identity/register-identity-routes.ts';
 import { registerImageRoutes } from './images/register-image-routes.ts';
+import { registerGrowthRoutes } from './growth/register-growth-routes.ts';
 import { registerLeadRoutes } from './leads/register-lead-routes.ts';
 import { registerMaskRoutes } from './masks/register-mask-routes.ts';
 import { registerHealth } from './operations/register-health.ts';
@@ -92,6 +93,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerAccountRoutes(app);
   registerFaceRoutes(app);
   registerLeadRoutes(app);
+  registerGrowthRoutes(app);
   await registerImageRoutes(app);
   registerSceneRoutes(app);
   registerMaskRoutes(app);

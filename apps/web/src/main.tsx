@@ -12,6 +12,7 @@ import { router } from './app/router.tsx';
 import { startI18n } from './i18n/i18n.ts';
 import { userQuery } from './session/current-user.ts';
 import { followTabs } from './session/follow-tabs.ts';
+import { tellVisit } from './session/tell-visit.ts';
 import { noteVisit } from './session/visit.ts';
 // Here, and not with the first workspace: the id is the visitor's who opened the page.
 import './session/visitor.ts';
@@ -22,6 +23,7 @@ noteVisit(location.search);
 followTabs(queryClient);
 // Asked for now, in parallel with the route's chunk, instead of after the first render.
 void queryClient.prefetchQuery(userQuery);
+void tellVisit(location.search);
 void queryClient
   .fetchQuery(siteQuery)
   .then((site) => allowRedirectsTo(site.mainSiteUrl))

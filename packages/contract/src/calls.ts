@@ -10,6 +10,7 @@ import { orderCalls } from './calls/order-calls.ts';
 import { planCalls } from './calls/plan-calls.ts';
 import { joiningCalls } from './calls/joining-calls.ts';
 import { maskCalls } from './calls/mask-calls.ts';
+import { growthCalls } from './calls/growth-calls.ts';
 import { leadCalls } from './calls/lead-calls.ts';
 import { replayCalls } from './calls/replay-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
@@ -26,6 +27,7 @@ export const CALLS = {
   ...joiningCalls,
   ...faceCalls,
   ...leadCalls,
+  ...growthCalls,
   ...accountCalls,
   ...taskCalls,
   ...sceneCalls,

@@ -7,6 +7,7 @@ import {
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { audit } from '@plumbline/core/administration/administrator.ts';
 import { exportList } from '@plumbline/core/administration/export-list.ts';
+import type { z } from 'zod';
 import type { App } from '../app.ts';
 import { attachment } from '../http/attachment.ts';
 import { textAnswer } from '../http/declared-answers.ts';
@@ -14,7 +15,7 @@ import { textAnswer } from '../http/declared-answers.ts';
 /** A whole list for a spreadsheet, made while it is sent. That it was taken along is in the log before it leaves. */
 export function registerConsoleExport(app: App): void {
   const { database, clock } = app.services;
-  app.route<{ Params: { list: ExportedList } }>({
+  app.route<{ Params: { list: ExportedList }; Querystring: z.infer<typeof exportQuerySchema> }>({
     method: 'GET',
     url: OTHER_PATHS.consoleExport,
     exposeHeadRoute: false,
@@ -28,6 +29,7 @@ export function registerConsoleExport(app: App): void {
     },
     handler: async (request, reply) => {
       const { list } = request.params;
+      const { by, from, to } = request.query;
       const at = clock.now();
       await audit(database, request.administrator, { act: 'list.export', subject: list, at });
       return reply
@@ -35,7 +37,11 @@ export function registerConsoleExport(app: App): void {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': attachment(clock, 'csv', list),
         })
-        .send(Readable.from(exportList(database, list, request.locale)));
+        .send(
+          Readable.from(
+            exportList(database, { list, locale: request.locale, campaigns: { by, from, to }, at }),
+          ),
+        );
     },
   });
 }

@@ -6,6 +6,7 @@ import { sendCode } from '@plumbline/core/identity/send-code.ts';
 import { type CodeSignIn, signInByCode } from '@plumbline/core/identity/sign-in-by-code.ts';
 import { signInByPassword } from '@plumbline/core/identity/sign-in-by-password.ts';
 import { signInTestUser } from '@plumbline/core/identity/sign-in-test-user.ts';
+import { WRONG_INVITES_PER_HOUR } from '@plumbline/core/invitations/limit-guesses.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { addressOf } from '../http/client-address.ts';
@@ -30,13 +31,17 @@ export function registerSignInRoutes(app: App): void {
     );
     return null;
   };
+  const from = (request: FastifyRequest) => ({
+    address: request.ip,
+    invitesPerHour: perHour(request, WRONG_INVITES_PER_HOUR),
+  });
   const enter = (signIn: CodeSignIn) => signInByCode(terms, signIn);
 
   registerCall(app, CALLS.smsSend, ({ body, request }) => send(request, 'sms', body.phoneNo));
   registerCall(app, CALLS.smsLogin, async ({ body, request, reply }) => {
     const { phoneNo: recipient, verifyCode, source, inviteCode } = body;
     const arrival = arrivalOf(request, { source, inviteCode });
-    const opened = await enter({ channel: 'sms', recipient, verifyCode, ...arrival });
+    const opened = await enter({ channel: 'sms', recipient, verifyCode, ...arrival, ...from(request) });
     return beginSession(app, request, reply, opened);
   });
 
@@ -44,7 +49,7 @@ export function registerSignInRoutes(app: App): void {
   registerCall(app, CALLS.emailLogin, async ({ body, request, reply }) => {
     const { email: recipient, verifyCode, source, inviteCode } = body;
     const arrival = arrivalOf(request, { source, inviteCode });
-    const opened = await enter({ channel: 'email', recipient, verifyCode, ...arrival });
+    const opened = await enter({ channel: 'email', recipient, verifyCode, ...arrival, ...from(request) });
     return beginSession(app, request, reply, opened);
   });
 

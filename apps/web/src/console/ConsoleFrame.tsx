@@ -15,6 +15,8 @@ import { SecondFactorDialog } from './second-factor/SecondFactorDialog.tsx';
 import { CONSOLE_SECTIONS, type ConsoleSection, sectionOf } from './sections.ts';
 import { AccountsSection } from './sections/AccountsSection.tsx';
 import { AuditSection } from './sections/AuditSection.tsx';
+import { CampaignsSection } from './sections/CampaignsSection.tsx';
+import { InvitationsSection } from './sections/InvitationsSection.tsx';
 import { ContentSection } from './sections/ContentSection.tsx';
 import { LeadsSection } from './sections/LeadsSection.tsx';
 import { OrdersSection } from './sections/OrdersSection.tsx';
@@ -29,6 +31,8 @@ const SECTIONS: Readonly<Record<ConsoleSection, (session: ManagerSession) => Rea
   tasks: () => <TasksSection />,
   orders: () => <OrdersSection />,
   plans: () => <PlansSection />,
+  campaigns: () => <CampaignsSection />,
+  invitations: () => <InvitationsSection />,
   leads: () => <LeadsSection />,
   content: () => <ContentSection />,
   pages: () => <PagesSection />,

@@ -3,8 +3,16 @@ import type { ContentKind } from '@plumbline/contract/content/overlay.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { consoleApi } from './console-api.ts';
 
-type QueryOf<N extends 'accountPage' | 'managerTaskPage' | 'managerOrderPage' | 'auditPage' | 'leadPage'> =
-  CallInput<N> extends { readonly query?: infer Q } ? NonNullable<Q> : never;
+type QueryOf<
+  N extends
+    | 'accountPage'
+    | 'managerTaskPage'
+    | 'managerOrderPage'
+    | 'auditPage'
+    | 'leadPage'
+    | 'campaigns'
+    | 'invitationPage',
+> = CallInput<N> extends { readonly query?: infer Q } ? NonNullable<Q> : never;
 
 /** The overview is looked at while it is open; everything else when it is asked for. */
 const OVERVIEW_MS = 10_000;
@@ -57,6 +65,28 @@ export const leadsQuery = (query: QueryOf<'leadPage'>) =>
     queryKey: ['console', 'leads', query],
     queryFn: ({ signal }) => consoleApi('leadPage', { query, signal }),
     ...fresh,
+  });
+
+export const campaignsQuery = (query: QueryOf<'campaigns'>) =>
+  queryOptions({
+    queryKey: ['console', 'campaigns', query],
+    queryFn: ({ signal }) => consoleApi('campaigns', { query, signal }),
+    ...fresh,
+  });
+
+export const invitationsQuery = (query: QueryOf<'invitationPage'>) =>
+  queryOptions({
+    queryKey: ['console', 'invitations', query],
+    queryFn: ({ signal }) => consoleApi('invitationPage', { query, signal }),
+    ...fresh,
+  });
+
+/** The latest who came by a code. */
+export const invitedQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['console', 'invited', code],
+    queryFn: ({ signal }) => consoleApi('invitedPage', { params: { code }, signal }),
+    staleTime: 0,
   });
 
 export const routeRulesQuery = queryOptions({

@@ -7,6 +7,8 @@ export const CONSOLE_SECTIONS = [
   { key: 'tasks', icon: 'layers' },
   { key: 'orders', icon: 'copy' },
   { key: 'plans', icon: 'crown' },
+  { key: 'campaigns', icon: 'branch' },
+  { key: 'invitations', icon: 'mail' },
   { key: 'leads', icon: 'chat' },
   { key: 'content', icon: 'picture' },
   { key: 'pages', icon: 'menu' },

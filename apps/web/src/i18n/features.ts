@@ -1,6 +1,7 @@
 import { ledgerTexts } from '../account/ledger/texts.ts';
 import { accountTexts } from '../account/texts.ts';
 import { cashierTexts } from '../cashier/texts.ts';
+import { growthTexts } from '../console/growth/texts.ts';
 import { consoleTexts } from '../console/texts.ts';
 import { planTexts } from '../console/plans/texts.ts';
 import { dialogTexts } from '../dialogs/texts.ts';
@@ -57,6 +58,7 @@ export const FEATURES = {
   inbox: inboxTexts,
   console: consoleTexts,
   consolePlans: planTexts,
+  growth: growthTexts,
   membership: membershipTexts,
   recharge: rechargeTexts,
   cashier: cashierTexts,

@@ -1,5 +1,5 @@
 import type { Visit } from '@plumbline/contract/api/identity.ts';
-import { readLocal, writeLocal } from './local-keys.ts';
+import { readLocal, removeLocal, writeLocal } from './local-keys.ts';
 
 type Source = NonNullable<Visit['source']>;
 const SOURCE_FIELDS = ['keyWord', 'plan', 'source', 'unit'] as const;
@@ -33,4 +33,14 @@ export function visitForSignIn(): Visit {
     source = undefined;
   }
   return { ...(source ? { source } : {}), ...(inviteCode ? { inviteCode } : {}) };
+}
+
+/** The code by which this browser was invited. */
+export function invitedBy(): string | undefined {
+  return readLocal('inviteCode');
+}
+
+/** It was used, or was refused: nobody signs in by it again. */
+export function forgetInvite(): void {
+  removeLocal('inviteCode');
 }

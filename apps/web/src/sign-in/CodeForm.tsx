@@ -6,8 +6,10 @@ import { readLocal, writeLocal } from '../session/local-keys.ts';
 import { visitForSignIn } from '../session/visit.ts';
 import { CodeField } from './CodeField.tsx';
 import type { CodeChannel } from './next-code.ts';
+import { InviteNote } from './InviteNote.tsx';
 import styles from './SignIn.module.css';
 import { useAttempt } from './use-attempt.ts';
+import { useInvite } from './use-invite.ts';
 import type { WayProps } from './way.ts';
 
 interface Channel {
@@ -46,14 +48,25 @@ export function CodeForm({ channel, mayEnter, onSignedIn }: WayProps & { readonl
   const { label, input, remembered, send, enter } = CHANNELS[channel];
   const [recipient, setRecipient] = useState(remembered);
   const [code, setCode] = useState('');
-  const { busy, attempt } = useAttempt<'enter'>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const invite = useInvite();
+  const { busy, attempt } = useAttempt<'enter'>(invite.heard);
+  const signIn = () => {
     if (!mayEnter()) return;
     void attempt('enter', async () => {
       await enter(recipient, code);
+      invite.forget();
       onSignedIn();
     });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    signIn();
+  };
+  const goOn = () => {
+    const wasRefused = invite.refusal !== undefined;
+    invite.forget();
+    // The code of the phone or the mailbox was not used up by the refusal.
+    if (wasRefused) signIn();
   };
   return (
     <form className={styles['form']} onSubmit={submit}>
@@ -67,6 +80,9 @@ export function CodeForm({ channel, mayEnter, onSignedIn }: WayProps & { readonl
         />
       </label>
       <CodeField channel={channel} value={code} onChange={setCode} send={() => send(recipient)} />
+      {invite.code !== undefined && (
+        <InviteNote code={invite.code} refusal={invite.refusal} onForget={goOn} />
+      )}
       <Button type="primary" size="large" htmlType="submit" block loading={busy === 'enter'}>
         {t('submit')}
       </Button>

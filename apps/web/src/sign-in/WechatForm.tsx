@@ -5,8 +5,10 @@ import { siteQuery } from '../api/queries.ts';
 import { goToWechat } from '../wechat/go-to-wechat.ts';
 import { useWechatScan } from '../wechat/use-wechat-scan.ts';
 import { WechatCode } from '../wechat/WechatCode.tsx';
+import { InviteNote } from './InviteNote.tsx';
 import styles from './SignIn.module.css';
 import { useAttempt } from './use-attempt.ts';
+import { useInvite } from './use-invite.ts';
 import type { WayProps } from './way.ts';
 
 interface Props extends WayProps {
@@ -21,11 +23,15 @@ interface Props extends WayProps {
 export function WechatForm({ agreed, refusal, next, mayEnter, onSignedIn }: Props) {
   const { t } = useTranslation('wechat');
   const site = useQuery(siteQuery).data;
-  const { busy, attempt } = useAttempt<'go'>();
+  const invite = useInvite();
+  const { busy, attempt } = useAttempt<'go'>(invite.heard);
   const view = useWechatScan({
     purpose: 'login',
     active: agreed && site?.wechat.scan === true,
-    onConfirmed: onSignedIn,
+    onConfirmed: () => {
+      invite.forget();
+      onSignedIn();
+    },
   });
   return (
     <div className={styles['form']}>
@@ -33,6 +39,16 @@ export function WechatForm({ agreed, refusal, next, mayEnter, onSignedIn }: Prop
         <>
           <WechatCode view={view} {...(agreed ? {} : { covered: refusal })} />
         </>
+      )}
+      {invite.code !== undefined && (
+        <InviteNote
+          code={invite.code}
+          refusal={invite.refusal ?? (view.inviteRefused ? view.failure : undefined)}
+          onForget={() => {
+            invite.forget();
+            view.refresh();
+          }}
+        />
       )}
       {site?.wechat.website && (
         <Button

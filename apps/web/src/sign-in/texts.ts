@@ -34,6 +34,9 @@ export const signInTexts = {
   otherWays: text('其他登录方式', 'Other ways to log in', '他の方法でログイン'),
   inboxHint: text('开发环境：', 'Development server:', '開発環境：'),
   inboxLink: text('在收件箱查看验证码', 'read the code in the inbox', '受信箱で認証コードを確認'),
+  invitedBy: text('邀请码：{{code}}', 'Invited with {{code}}', '招待コード：{{code}}'),
+  removeInvite: text('移除', 'Remove', '外す'),
+  goOnWithout: text('不使用邀请码，继续', 'Go on without it', '招待コードなしで続ける'),
   gift: text(
     '登录后，次日赠送 {{amount}} 次 AI 对话',
     'Signing in gives {{amount}} AI chats for the next day',

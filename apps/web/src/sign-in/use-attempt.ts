@@ -3,8 +3,12 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { useLocale } from '../i18n/use-locale.ts';
 
-/** Runs one step at a time; a failure is told in the server's own words. */
-export function useAttempt<Step extends string>() {
+/**
+ * Runs one step at a time; a failure is told in the server's own words.
+ *
+ * @param heard takes a failure that is told in another place: true where it was its own
+ */
+export function useAttempt<Step extends string>(heard?: (error: unknown) => boolean) {
   const { message } = App.useApp();
   const locale = useLocale();
   const [busy, setBusy] = useState<Step>();
@@ -14,7 +18,7 @@ export function useAttempt<Step extends string>() {
     try {
       await work();
     } catch (error) {
-      void message.error(userMessage(error, locale));
+      if (heard?.(error) !== true) void message.error(userMessage(error, locale));
     } finally {
       setBusy(undefined);
     }

@@ -1,4 +1,5 @@
 import type { WechatQr } from '@plumbline/contract/api/wechat.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { userMessage } from '@plumbline/client/server-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,6 +23,8 @@ export interface WechatScanView {
   readonly state: 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'expired' | 'failed';
   /** Why it failed, in the server's words. */
   readonly failure: string | undefined;
+  /** It was the invitation code that was refused. */
+  readonly inviteRefused: boolean;
   readonly refresh: () => void;
 }
 
@@ -70,6 +73,7 @@ export function useWechatScan({ purpose, active, onConfirmed }: Needs): WechatSc
     qr: code.data,
     state,
     failure: error ? userMessage(error, locale) : undefined,
+    inviteRefused: error instanceof AppError && error.code === 'INVITE_INVALID',
     refresh: () => setRound({ number: round.number + 1, renewals: 0 }),
   };
 }

@@ -10,17 +10,21 @@ export const sendSmsBodySchema = z.strictObject({
   phoneNo: textField(32),
 });
 /** Where a visitor came from: the campaign fields of the address, and who invited them. */
+const sourceSchema = z.strictObject({
+  keyWord: textField(200).optional(),
+  plan: textField(200).optional(),
+  source: textField(200).optional(),
+  unit: textField(200).optional(),
+});
 const visitFields = {
-  source: z
-    .strictObject({
-      keyWord: textField(200).optional(),
-      plan: textField(200).optional(),
-      source: textField(200).optional(),
-      unit: textField(200).optional(),
-    })
-    .optional(),
+  source: sourceSchema.optional(),
   inviteCode: textField(64).optional(),
 };
+/** A visit that no sign-in has told of yet: at least one field names a campaign. */
+export const visitBodySchema = z.strictObject({
+  source: sourceSchema.refine((source) => Object.values(source).some(Boolean), 'names no campaign'),
+});
+export type VisitSource = z.infer<typeof sourceSchema>;
 export const visitSchema = z.strictObject(visitFields);
 export type Visit = z.infer<typeof visitSchema>;
 

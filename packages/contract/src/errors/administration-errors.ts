@@ -31,6 +31,12 @@ export const administrationErrors = {
     'This account name, phone number or address is in use already.',
     'このアカウント名、電話番号、またはメールアドレスは使用されています。',
   ),
+  INVITE_TAKEN: entry(
+    409,
+    '该邀请码已存在，请换一个',
+    'There is such an invitation code already. Please choose another.',
+    'この招待コードはすでにあります。別のコードをお選びください。',
+  ),
   ACCOUNT_IS_OWN: entry(
     409,
     '不能停用或删除自己的账号',

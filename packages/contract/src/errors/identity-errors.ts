@@ -69,6 +69,12 @@ export const identityErrors = {
     'This is already linked to another account.',
     'これは別のアカウントに連携されています。',
   ),
+  INVITE_INVALID: entry(
+    422,
+    '邀请码无效、已用完或已过期。不使用邀请码也可以继续登录',
+    'This invitation code is unknown, used up or no longer valid. You can go on without it.',
+    '招待コードが正しくないか、使用済みまたは期限切れです。招待コードなしでもログインできます。',
+  ),
   SMS_COUNTDOWN: entry(
     429,
     '请在 {seconds} 秒后再获取验证码',

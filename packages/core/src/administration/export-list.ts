@@ -2,6 +2,8 @@ import type { ExportedList } from '@plumbline/contract/api/administration/operat
 import type { Locale } from '@plumbline/contract/text.ts';
 import { describeAuditEntry } from '../audit/describe-audit-entry.ts';
 import { CSV_BYTE_ORDER_MARK, type CsvCell, csvLine } from '../export/csv.ts';
+import { type CampaignQuestion, readCampaigns } from '../campaigns/read-campaigns.ts';
+import { listInvitations } from '../invitations/manage-invitations.ts';
 import { listEveryonesOrders } from '../operations/list-everyones-orders.ts';
 import { listEveryonesTasks } from '../operations/list-everyones-tasks.ts';
 import type { Repositories } from '../ports/database.ts';
@@ -61,28 +63,35 @@ const COLUMNS: Readonly<Record<ExportedList, readonly string[]>> = {
     'refundedAt',
   ],
   audit: ['id', 'at', 'administrator', 'act', 'subject', 'details'],
+  campaigns: ['source', 'plan', 'unit', 'keyWord', 'visits', 'signUps', 'paying', 'paidFen'],
+  invitations: ['code', 'note', 'state', 'uses', 'maxUses', 'tickets', 'expiresAt', 'revokedAt', 'createdAt'],
 };
 
+type Exported = Pick<Repositories, 'managedAccounts' | 'operations' | 'audit' | 'campaigns' | 'invitations'>;
+
+export interface ExportRequest {
+  readonly list: ExportedList;
+  readonly locale: Locale;
+  /** Which campaigns; the other lists go whole. */
+  readonly campaigns: CampaignQuestion;
+  readonly at: Date;
+}
+
 /** A whole list as CSV, page by page; cells that a spreadsheet would take for a formula are defused by `csvLine`. */
-export async function* exportList(
-  repositories: Pick<Repositories, 'managedAccounts' | 'operations' | 'audit'>,
-  list: ExportedList,
-  locale: Locale,
-): AsyncGenerator<string> {
-  const columns = COLUMNS[list];
+export async function* exportList(repositories: Exported, request: ExportRequest): AsyncGenerator<string> {
+  const columns = COLUMNS[request.list];
   yield CSV_BYTE_ORDER_MARK + csvLine([...columns]);
   for (let offset = 0; ; offset += PAGE) {
-    const { items } = await readPage(repositories, list, { offset, limit: PAGE }, locale);
+    const { items } = await readPage(repositories, request, { offset, limit: PAGE });
     yield items.map((item) => csvLine(columns.map((column) => cellOf(item[column])))).join('');
     if (items.length < PAGE) return;
   }
 }
 
 async function readPage(
-  repositories: Pick<Repositories, 'managedAccounts' | 'operations' | 'audit'>,
-  list: ExportedList,
+  repositories: Exported,
+  { list, locale, campaigns, at }: ExportRequest,
   page: PagePart,
-  locale: Locale,
 ): Promise<PageOf> {
   const everything = { words: [], userType: undefined, status: undefined, role: undefined };
   if (list === 'accounts') {
@@ -98,6 +107,12 @@ async function readPage(
     const filter = { words: [], state: undefined, provider: undefined, userId: undefined };
     const { items, total } = await listEveryonesOrders(repositories, filter, page);
     return { items: items.map((order) => ({ ...order })), total };
+  }
+  if (list === 'invitations') return listInvitations(repositories, { words: [], state: undefined, at }, page);
+  if (list === 'campaigns') {
+    // One answer holds all of them.
+    const { rows } = page.offset === 0 ? await readCampaigns(repositories, campaigns) : { rows: [] };
+    return { items: rows, total: rows.length };
   }
   const { entries, total } = await repositories.audit.list({ words: [], act: undefined }, page);
   return { items: entries.map((entry) => ({ ...describeAuditEntry(entry) })), total };

@@ -22,6 +22,8 @@ export const AUDIT_ACTS = [
   'plan.edit',
   'plan.retire',
   'plan.restore',
+  'invitation.create',
+  'invitation.revoke',
   'content.edit',
   'content.publish',
   'route.access',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
 import { CONSENT_DOCUMENTS } from '@plumbline/contract/constants.ts';
 import { roleOf } from '../access/role-of.ts';
+import { checkInvite, takeInvite } from '../invitations/accept-invite.ts';
 import { adoptVisitorImages } from '../images/adopt-visitor-images.ts';
 import type { Repositories } from '../ports/database.ts';
 import { grantSignInTickets } from '../tickets/grant-sign-in-tickets.ts';
@@ -27,6 +28,11 @@ export interface Visit {
   readonly inviteCode?: string | undefined;
 }
 
+/** The invitation code of a visit; a field that was left empty is none. */
+export function inviteOf({ inviteCode }: Visit): string | undefined {
+  return inviteCode === undefined || inviteCode.trim() === '' ? undefined : inviteCode;
+}
+
 /** The browser that signs in. */
 export interface Arrival {
   readonly visit: Visit;
@@ -45,18 +51,26 @@ export interface EntryTerms {
   readonly capabilities: Capabilities;
 }
 
-/** The account of a proven identity; an unknown identity makes one. */
+/**
+ * The account of a proven identity; an unknown identity makes one, by the invitation that it came with.
+ *
+ * @throws AppError `INVITE_INVALID`; nothing of the transaction may stay then
+ */
 export async function findOrAddUser(
-  { identity }: Repositories,
+  repositories: Repositories,
   proven: ProvenIdentity,
   visit: Visit,
   at: Date,
 ): Promise<User> {
+  const { identity } = repositories;
+  const { source } = visit;
+  const typed = inviteOf(visit);
   await identity.lock(`identity ${proven.provider} ${proven.unionId ?? proven.subject}`);
   const known = await findKnown(identity, proven);
   if (known !== undefined) {
     const user = await identity.findUser(known.userId);
     if (!user) throw new Error(`Identity of ${known.userId} without its user.`);
+    if (typed !== undefined) await checkInvite(repositories, { typed, userId: user.id, at });
     // Another app of the same WeChat owner: the person is known, this app's id of them is not yet.
     if (known.subject !== proven.subject) await addIdentity(identity, proven, user.id, at);
     return user;
@@ -73,9 +87,10 @@ export async function findOrAddUser(
   };
   await identity.addUser(user);
   await addIdentity(identity, proven, user.id, at);
-  const { source, inviteCode } = visit;
-  if (source !== undefined || inviteCode !== undefined)
-    await identity.addSignUpSource({ userId: user.id, source: source ?? {}, inviteCode: inviteCode ?? null });
+  const inviteCode =
+    typed === undefined ? null : await takeInvite(repositories, { typed, userId: user.id, at });
+  if (source !== undefined || inviteCode !== null)
+    await identity.addSignUpSource({ userId: user.id, source: source ?? {}, inviteCode });
   return user;
 }
 

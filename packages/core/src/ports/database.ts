@@ -19,6 +19,8 @@ import type { OrderRepository } from '../orders/order-repository.ts';
 import type { PlanRepository } from '../plans/plan-repository.ts';
 import type { LabelRepository } from '../labels/label-repository.ts';
 import type { LimitRepository } from '../limits/limit-repository.ts';
+import type { CampaignRepository } from '../campaigns/campaign-repository.ts';
+import type { InvitationRepository } from '../invitations/invitation-repository.ts';
 import type { LeadRepository } from '../leads/lead-repository.ts';
 import type { ReplayQueue, ReplayRepository } from '../replays/replay-repository.ts';
 import type { SceneRepository } from '../scenes/scene-repository.ts';
@@ -37,6 +39,8 @@ export interface Repositories {
   readonly cas: CasRepository;
   readonly face: FaceRepository;
   readonly leads: LeadRepository;
+  readonly campaigns: CampaignRepository;
+  readonly invitations: InvitationRepository;
   readonly account: AccountRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly images: ImageRepository;

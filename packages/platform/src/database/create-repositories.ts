@@ -18,6 +18,8 @@ import { createMembershipRepository } from '../membership/postgres-membership-re
 import { createOrderRepository } from '../orders/postgres-order-repository.ts';
 import { createPlanRepository } from '../plans/postgres-plan-repository.ts';
 import { createLabelRepository } from '../labels/postgres-label-repository.ts';
+import { createCampaignRepository } from '../growth/postgres-campaign-repository.ts';
+import { createInvitationRepository } from '../growth/postgres-invitation-repository.ts';
 import { createLeadRepository } from '../leads/postgres-lead-repository.ts';
 import { createLimitRepository } from '../limits/postgres-limit-repository.ts';
 import { createReplayRepository } from '../replays/postgres-replay-repository.ts';
@@ -42,6 +44,8 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     face: createFaceRepository(connection),
     leads: createLeadRepository(connection),
     limits: createLimitRepository(connection),
+    campaigns: createCampaignRepository(connection),
+    invitations: createInvitationRepository(connection),
     account: createAccountRepository(connection),
     apiKeys: createApiKeyRepository(connection),
     images: createImageRepository(connection),

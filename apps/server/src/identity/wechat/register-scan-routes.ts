@@ -4,6 +4,7 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { answerScan, type DescribedScan, describeScan } from '@plumbline/core/identity/wechat/answer-scan.ts';
 import { beginScan } from '@plumbline/core/identity/wechat/begin-scan.ts';
 import { pollScan } from '@plumbline/core/identity/wechat/poll-scan.ts';
+import { WRONG_INVITES_PER_HOUR } from '@plumbline/core/invitations/limit-guesses.ts';
 import type { WechatAccount } from '@plumbline/core/ports/wechat.ts';
 import QRCode from 'qrcode';
 import { recentlySignedIn } from '../../account/recently-signed-in.ts';
@@ -36,6 +37,7 @@ export function registerScanRoutes(app: App, account: WechatAccount | undefined)
         perMinute: perHour(request, CODES_PER_MINUTE),
         device: (request.headers['user-agent'] ?? '').slice(0, 200),
         visit: { source, inviteCode },
+        invitesPerHour: perHour(request, WRONG_INVITES_PER_HOUR),
       },
     );
     // A stand-in's code leads to a page of this site.

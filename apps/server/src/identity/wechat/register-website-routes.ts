@@ -3,6 +3,7 @@ import { COOKIES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { ownPath } from '@plumbline/contract/own-path.ts';
 import { beginWebsite, finishWebsite } from '@plumbline/core/identity/wechat/website.ts';
+import { WRONG_INVITES_PER_HOUR } from '@plumbline/core/invitations/limit-guesses.ts';
 import type { WechatWebsite } from '@plumbline/core/ports/wechat.ts';
 import type { FastifyReply } from 'fastify';
 import { recentlySignedIn } from '../../account/recently-signed-in.ts';
@@ -12,7 +13,7 @@ import { emptyAnswer } from '../../http/declared-answers.ts';
 import { unchecked } from '../../http/schema-compilers.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { siteAddress } from '../../http/site-address.ts';
-import { arrivalOf, beginSession } from '../arrival.ts';
+import { arrivalOf, beginSession, perHour } from '../arrival.ts';
 import { nonceCookie } from './nonce-cookie.ts';
 
 const WAY_MS = 10 * 60_000;
@@ -35,6 +36,8 @@ export function registerWebsiteRoutes(app: App, website: WechatWebsite | undefin
         next: ownPath(next),
         redirectUri: `${siteAddress(app, request)}${CALLBACK}`,
         visit: { source, inviteCode },
+        address: request.ip,
+        invitesPerHour: perHour(request, WRONG_INVITES_PER_HOUR),
         locale,
       },
     );

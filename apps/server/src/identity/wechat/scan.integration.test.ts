@@ -45,9 +45,46 @@ const push = ({ query, body }: StandInPush, change: Record<string, string> = {})
   });
 const whoIs = async (browser: TestBrowser) => (await browser.get('/api/user/userInfo')).json().data;
 
+const addInvitation = (code: string, maxUses: number) =>
+  t.services.database.invitations.add({
+    code,
+    note: '',
+    uses: 0,
+    maxUses,
+    tickets: 0,
+    expiresAt: null,
+    revokedAt: null,
+    createdAt: t.clock.now(),
+  });
+
+test('an invented invitation shows no QR code; one whose last use went to somebody else opens no session', async () => {
+  const invented = await t.browser().get('/api/wx/getQRCode?inviteCode=INVENTED-1');
+  expect([invented.statusCode, invented.json().error.code]).toEqual([422, 'INVITE_INVALID']);
+  await addInvitation('LAST-ONE', 1);
+  const browsers = [t.browser(), t.browser()];
+  const polled = [];
+  for (const [k, browser] of browsers.entries()) {
+    const code = await showCode(browser, '&inviteCode=last-one');
+    await answer(await scan(code, k === 0 ? 'carla' : 'dora'), 'confirmed');
+    polled.push({ browser, code });
+  }
+  const states = [];
+  for (const { browser, code } of polled) states.push((await poll(browser, code)).statusCode);
+  expect(states).toEqual([200, 422]);
+  const [first, second] = await Promise.all(browsers.map(whoIs));
+  expect([first.userType, second.userType]).toEqual(['user', 'visitor']);
+  // Without the code the same person comes in.
+  const again = t.browser();
+  const code = await showCode(again);
+  await answer(await scan(code, 'dora'), 'confirmed');
+  await poll(again, code);
+  expect((await whoIs(again)).userType).toBe('user');
+});
+
 test('a QR code is scanned and confirmed on a phone, and signs the browser in, once', async () => {
   const browser = t.browser();
-  const code = await showCode(browser, '&keyWord=villa&inviteCode=abc');
+  await addInvitation('ABC-2026', 1);
+  const code = await showCode(browser, '&keyWord=villa&inviteCode=abc-2026');
   expect(code.qr).toMatch(/^data:image\/svg\+xml;base64,/);
   expect(browser.cookies.get(COOKIES.wechatQr)).toMatch(/^[\w-]{43}$/);
   expect(await stateOf(browser, code)).toBe('waiting');
@@ -67,7 +104,9 @@ test('a QR code is scanned and confirmed on a phone, and signs the browser in, o
     "select s.source, s.invite_code, c.version from sign_up_sources s join consents c using (user_id) where user_id = $1 and c.document = 'agreement'",
     [user.userId],
   );
-  expect(rows).toEqual([{ source: { keyWord: 'villa' }, invite_code: 'abc', version: expect.any(String) }]);
+  expect(rows).toEqual([
+    { source: { keyWord: 'villa' }, invite_code: 'ABC-2026', version: expect.any(String) },
+  ]);
   // A second poll opens no second session.
   expect((await poll(browser, code)).cookies.map(({ name }) => name)).not.toContain(COOKIES.session);
 

@@ -39,6 +39,8 @@ const ACTS = {
   'plan.edit': 'act_plan_edit',
   'plan.retire': 'act_plan_retire',
   'plan.restore': 'act_plan_restore',
+  'invitation.create': 'act_invitation_create',
+  'invitation.revoke': 'act_invitation_revoke',
   'content.edit': 'act_content_edit',
   'content.publish': 'act_content_publish',
   'route.access': 'act_route_access',

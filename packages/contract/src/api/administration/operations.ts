@@ -4,6 +4,7 @@ import { FUNCTION_NAMES } from '../../tools/function-name.ts';
 import { engineInfoSchema } from '../catalogue.ts';
 import { ORDER_STATES, PAYMENT_PROVIDERS } from '../orders.ts';
 import { TASK_STATES } from '../tasks.ts';
+import { campaignQueryFields } from './campaigns.ts';
 import { pageFields, pageOf } from './page.ts';
 
 /** Days that the charts of the overview show, today included. */
@@ -117,7 +118,8 @@ export const auditEntrySchema = z.strictObject({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditPageSchema = pageOf(auditEntrySchema);
 
-export const EXPORTED_LISTS = ['accounts', 'tasks', 'orders', 'audit'] as const;
+export const EXPORTED_LISTS = ['accounts', 'tasks', 'orders', 'audit', 'campaigns', 'invitations'] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 export const exportParamsSchema = z.strictObject({ list: z.enum(EXPORTED_LISTS) });
-export const exportQuerySchema = z.strictObject(versionField);
+/** The fields are those of the campaigns; the other lists go whole. */
+export const exportQuerySchema = z.strictObject({ ...campaignQueryFields, ...versionField });

@@ -5,6 +5,7 @@ import type { Database } from '../../ports/database.ts';
 import type { WechatAccount } from '../../ports/wechat.ts';
 import { hashRequester } from '../code-hash.ts';
 import type { Visit } from '../enter-account.ts';
+import { judgeInvite } from './judge-invite.ts';
 import { createScene, createSecretValue, hashValue } from './random-values.ts';
 import type { WechatPurpose } from './wechat-repository.ts';
 
@@ -22,6 +23,8 @@ export interface ScanRequest {
   readonly perMinute: number;
   readonly device: string;
   readonly visit: Visit;
+  /** Invented invitations an hour that this address may come with. */
+  readonly invitesPerHour: number;
 }
 
 export interface BegunScan {
@@ -43,14 +46,16 @@ export interface ScanDependencies {
 /**
  * Makes a QR code of the official account that works once, for five minutes.
  *
- * @throws AppError `TOO_MANY_REQUESTS`, `WECHAT_FAILED`
+ * @throws AppError `TOO_MANY_REQUESTS`, `WECHAT_FAILED`, `INVITE_INVALID`, `TOO_MANY_ATTEMPTS`
  */
 export async function beginScan(
   { database, clock, secret, account }: ScanDependencies & { readonly account: WechatAccount },
-  { purpose, userId, address, perMinute, device, visit }: ScanRequest,
+  { purpose, userId, address, perMinute, device, visit, invitesPerHour }: ScanRequest,
 ): Promise<BegunScan> {
   const at = clock.now();
   const requester = hashRequester(secret, address);
+  // Before anybody takes out their phone.
+  await judgeInvite({ database, secret }, { visit, address, perHour: invitesPerHour, at });
   const [ticket, nonce, scene] = [createSecretValue(), createSecretValue(), createScene()];
   const expiresAt = new Date(at.getTime() + SCAN_VALID_S * 1_000);
   await database.transaction(async ({ identity, wechat }) => {

@@ -33,7 +33,8 @@ export function stateOf({ state, expiresAt, consumedAt }: WechatScan, now: Date)
  * in, or joins the identity to the account that asked for it.
  *
  * @param userId the account of the caller, who may have changed since
- * @throws AppError `NOT_FOUND` for any other browser, `ACCOUNT_SUSPENDED`, `IDENTITY_TAKEN`
+ * @throws AppError `NOT_FOUND` for any other browser, `ACCOUNT_SUSPENDED`, `IDENTITY_TAKEN`, `INVITE_INVALID` where the
+ * last use of a code went to somebody else
  */
 export async function pollScan(
   { database, clock, sessionDays, capabilities }: ScanDependencies & EntryTerms,

@@ -6,6 +6,7 @@ import { joinIdentity } from '../join-identity.ts';
 import type { OpenedSession } from '../open-session.ts';
 import { equalInConstantTime } from '../session-tokens.ts';
 import type { ScanDependencies } from './begin-scan.ts';
+import { judgeInvite } from './judge-invite.ts';
 import { createSecretValue, hashValue } from './random-values.ts';
 import { wechatIdentity } from './wechat-identity.ts';
 import type { WechatPurpose } from './wechat-repository.ts';
@@ -21,14 +22,22 @@ export interface WebsiteRequest {
   readonly next: string;
   readonly redirectUri: string;
   readonly visit: Visit;
+  /** Network address, and how many invented invitations an hour may come from it. */
+  readonly address: string;
+  readonly invitesPerHour: number;
   readonly locale: Locale;
 }
 
-/** Begins the way to WeChat's own page. The state in the address is worth nothing without the nonce in the cookie. */
+/**
+ * Begins the way to WeChat's own page. The state in the address is worth nothing without the nonce in the cookie.
+ *
+ * @throws AppError `INVITE_INVALID`, `TOO_MANY_ATTEMPTS`
+ */
 export async function beginWebsite(
-  { database, clock, website }: Dependencies,
-  { purpose, userId, next, redirectUri, visit, locale }: WebsiteRequest,
+  { database, clock, secret, website }: Dependencies,
+  { purpose, userId, next, redirectUri, visit, address, invitesPerHour, locale }: WebsiteRequest,
 ): Promise<{ readonly url: string; readonly nonce: string }> {
+  await judgeInvite({ database, secret }, { visit, address, perHour: invitesPerHour, at: clock.now() });
   const [state, nonce] = [createSecretValue(), createSecretValue()];
   await database.wechat.addState({
     stateHash: hashValue(state),
@@ -61,7 +70,7 @@ export type WebsiteOutcome =
  * Takes someone back from WeChat's page.
  *
  * @throws AppError `WECHAT_REFUSED` for a state that is unknown, used, expired or another browser's; `WECHAT_FAILED`,
- * `ACCOUNT_SUSPENDED`, `IDENTITY_TAKEN`
+ * `ACCOUNT_SUSPENDED`, `IDENTITY_TAKEN`, `INVITE_INVALID` where the last use of a code went to somebody else
  */
 export async function finishWebsite(
   { database, clock, website, sessionDays, capabilities }: Dependencies & EntryTerms,

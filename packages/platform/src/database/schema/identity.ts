@@ -104,13 +104,17 @@ export const consents = pgTable(
 );
 
 /** Where a new user came from, as the sign-in told (`source`, `inviteCode`). */
-export const signUpSources = pgTable('sign_up_sources', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  source: jsonb('source').notNull(),
-  inviteCode: text('invite_code'),
-});
+export const signUpSources = pgTable(
+  'sign_up_sources',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    source: jsonb('source').notNull(),
+    inviteCode: text('invite_code'),
+  },
+  (table) => [index('sign_up_sources_invite').on(table.inviteCode)],
+);
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
