@@ -82,6 +82,14 @@ test('streams and upgrades to WebSocket are refused as well', async () => {
   expect(await raw(['GET / HTTP/1.0'])).toMatch(/^HTTP\/1\.1 421 /);
 });
 
+test('a request that names two hosts names a foreign one, wherever it stands', async () => {
+  const own = ['Host: localhost', 'Connection: close'];
+  expect(await raw(['GET /healthz HTTP/1.1', ...own])).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await raw(['GET /healthz HTTP/1.1', ...own, `Host: ${FOREIGN}`])).toMatch(/^HTTP\/1\.1 421 /);
+  expect(await raw([`GET http://${FOREIGN}/healthz HTTP/1.1`, ...own])).toMatch(/^HTTP\/1\.1 421 /);
+  expect(await raw(['GET http://localhost/healthz HTTP/1.1', ...own])).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test.each([
   FOREIGN,
   'localhost.attacker.example',

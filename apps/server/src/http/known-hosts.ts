@@ -5,6 +5,17 @@ import type { Settings } from '@plumbline/platform/settings/settings.ts';
 import type { FastifyRequest } from 'fastify';
 import { ownAddresses } from './local-request.ts';
 
+/** Every host that a request names; of several `Host` lines a proxy may have believed another one than we do. */
+function hostsOf(request: FastifyRequest): (string | undefined)[] {
+  const { rawHeaders } = request.raw;
+  const lines = rawHeaders.filter(
+    (_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
+  );
+  const target = /^https?:/i.test(request.originalUrl) ? URL.parse(request.originalUrl)?.host : request.host;
+  // `request.host` is what a trusted proxy says that the browser asked for, the target that of a request to a proxy.
+  return [request.headers.host, request.host, target, ...lines];
+}
+
 const EVERYWHERE = new Set(['0.0.0.0', '[::]']);
 
 /**
@@ -32,8 +43,7 @@ export class KnownHosts {
 
   /** @throws AppError `HOST_REFUSED` */
   require(request: FastifyRequest): void {
-    // The second is what a trusted proxy says that the browser asked for.
-    for (const host of [request.headers.host, request.host])
+    for (const host of hostsOf(request))
       if (!this.#knows(host ?? ''))
         throw new AppError('HOST_REFUSED', `the host ${JSON.stringify(host ?? null)}`, {
           values: { host: hostNameOf(host ?? '') ?? '?' },

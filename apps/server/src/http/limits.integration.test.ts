@@ -2,6 +2,7 @@ import { CALLS } from '@plumbline/contract/calls.ts';
 import { VISITOR_UPLOADS_PER_DAY } from '@plumbline/contract/constants.ts';
 import type { Compute, PreparedUpload } from '@plumbline/core/ports/compute.ts';
 import { LIMITS, type LimitName } from '@plumbline/core/limits/limits.ts';
+import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
 import { takeLimit } from '@plumbline/core/limits/take-limit.ts';
 import { createServices, type Services } from '@plumbline/platform/services.ts';
 import { addBase } from '@plumbline/platform/testing/task-fixtures.ts';
@@ -242,7 +243,7 @@ test('plain reads write nothing, and what was counted is swept', async () => {
   expect(await count()).toBe(before);
   expect(before).toBeGreaterThan(0);
   t.clock.advance(2 * 86_400);
-  await t.services.database.limits.deleteEndedBefore(t.clock.now());
+  await sweepIdentity(t.services.database, t.clock.now());
   expect(await count()).toBe(0);
 });
 
