@@ -6,6 +6,7 @@ import { chooseLocale } from '@plumbline/contract/text.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { isOutage } from './is-outage.ts';
+import { wantsPage } from './wants-page.ts';
 
 /** The one place that turns what was thrown into an answer. */
 export function registerErrorHandler(app: App): void {
@@ -28,7 +29,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   const data = request.routeOptions.url === CALLS.startTask.path ? { taskId: null } : null;
   void reply.status(error.status || 500).header('cache-control', 'no-store');
   // No page of ours is served under such a name, and a person reads this one.
-  if (error.code === 'HOST_REFUSED' && request.headers.accept?.includes('text/html'))
+  if (error.code === 'HOST_REFUSED' && wantsPage(request) && request.headers.accept?.includes('text/html'))
     return reply.type('text/plain; charset=utf-8').send(error.userText(locale));
   return reply
     .type('application/json; charset=utf-8')

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenKeysOf } from '../access/hidden-keys.ts';
 import type { App } from '../app.ts';
 import { sendError } from '../http/answer-errors.ts';
+import { wantsPage } from '../http/wants-page.ts';
 import { mayOpenDevPage } from '../identity/dev-pages.ts';
 
 const VISITOR = { access: { allowed: 'anyone', changes: false, survivesOutage: true } } as const;
@@ -68,9 +69,3 @@ export async function registerPages(app: App, webDir: string): Promise<void> {
 }
 
 const NOT_BUILT = '<!doctype html><title>Plumbline</title><p>The web app is not built. Run npm start.</p>';
-
-/** Paths that belong to programs get an envelope, everything else that is read gets the page. */
-function wantsPage(request: FastifyRequest): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !/^\/(api|logout|files|assets|content|cas)(\/|$|\?)/.test(request.url);
-}
