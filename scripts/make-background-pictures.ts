@@ -3,7 +3,8 @@
  * paints. Run it after a change of either: `node scripts/run.mjs scripts/make-background-pictures.ts`.
  */
 import { mkdirSync } from 'node:fs';
-import { ATMOSPHERES, ENVIRONMENTS } from '@plumbline/contract/api/start-task.ts';
+import { ENVIRONMENTS } from '@plumbline/contract/api/environments.ts';
+import { ATMOSPHERES } from '@plumbline/contract/api/start-task.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex } from '@plumbline/imaging/srgb.ts';
 import { fractalNoise } from '@plumbline/imaging/value-noise.ts';

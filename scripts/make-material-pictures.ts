@@ -6,12 +6,12 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
+import { drawSwatch } from '@plumbline/scene/materials/draw-swatch.ts';
 import { lightMaterialTile } from '@plumbline/scene/materials/light-material-tile.ts';
 import { MATERIALS, findMaterial } from '@plumbline/scene/materials/materials.ts';
 import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
 import type { Sharp } from 'sharp';
 import { toSharp } from './lib/picture-pixels.ts';
-import { drawSwatch } from './material-pictures/draw-swatch.ts';
 
 const SIZES = new URL('../content/src/materials/tile-sizes.json', import.meta.url).pathname;
 const FOLDER = new URL('../content/public/materials/', import.meta.url).pathname;

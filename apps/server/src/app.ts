@@ -4,6 +4,7 @@ import type { ResolvedAdministrator } from '@plumbline/core/administration/resol
 import type { Caller } from '@plumbline/core/identity/caller.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import type { FastifyInstance } from 'fastify';
+import type { PublishedContent } from './catalogue/published-content.ts';
 import type { Registry } from 'prom-client';
 
 export type App = FastifyInstance;
@@ -28,6 +29,8 @@ export interface RequestSession {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly services: Services;
+    /** What everybody can choose from now. */
+    readonly published: () => Promise<PublishedContent>;
     readonly metrics: Registry;
   }
   interface FastifyRequest {

@@ -11,6 +11,7 @@ import { registerAccountRoutes } from './account/register-account-routes.ts';
 import { registerFaceRoutes } from './face/register-face-routes.ts';
 import { registerEditorSessionRoutes } from './editor-sessions/register-editor-session-routes.ts';
 import { registerErrorHandler, sendError, toAppError } from './http/answer-errors.ts';
+import { createPublishedContent } from './catalogue/published-content.ts';
 import { registerCatalogueRoutes } from './catalogue/register-catalogue-routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { trustFunction } from './http/client-address.ts';
@@ -69,6 +70,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_000 },
   });
   app.decorate('services', services);
+  app.decorate('published', createPublishedContent(services.database));
   app.decorateRequest('locale', 'zh-CN');
   app.addHook('onRequest', async (request, reply) => {
     request.locale = chooseLocale(request.headers['accept-language']);
@@ -108,7 +110,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerOrderRoutes(app);
   await registerPaymentNotices(app);
   registerSandboxCashier(app);
-  registerAdministration(app);
+  await registerAdministration(app);
   registerSiteInfo(app);
   await registerPages(app, options.webDir ?? WEB_DIR);
   await app.ready();

@@ -7,6 +7,7 @@ import { consumeTasks } from '@plumbline/platform/tasks/consume-tasks.ts';
 import { readBuild } from './build/read-build.ts';
 import { createOlderVersions } from './replay/older-versions.ts';
 import { runReplay } from './replay/run-replay.ts';
+import { renderCover } from './content/render-cover.ts';
 import { startReporting } from './report-worker.ts';
 import { startCheckingOrders } from './start-checking-orders.ts';
 import { startSweeping } from './start-sweeping.ts';
@@ -66,7 +67,12 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   const replaying = await consumeReplays({ databaseUrl, logger }, (job) =>
     runReplay({ ...services, codec, engines, olderVersions }, job, stopping.signal),
   );
-  const consumer = await consumeTasks({ databaseUrl, slots, logger }, run);
+  const consumer = await consumeTasks({ databaseUrl, slots, logger }, run, (job, attempt) =>
+    renderCover({ ...services, codec, engines }, job, {
+      ...attempt,
+      signal: AbortSignal.any([attempt.signal, stopping.signal]),
+    }),
+  );
   return {
     async close() {
       const timer = setTimeout(() => stopping.abort(new Error('the worker stops')), DRAIN_MS);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ENVIRONMENTS } from '@plumbline/contract/api/start-task.ts';
+import { ENVIRONMENTS } from '@plumbline/contract/api/environments.ts';
 import { LOCALES } from '@plumbline/contract/text.ts';
 import { readPrompt } from '@plumbline/engines/prompt/read-prompt.ts';
 import { expect, test } from 'vitest';

@@ -13,6 +13,7 @@ import { maskCalls } from './calls/mask-calls.ts';
 import { growthCalls } from './calls/growth-calls.ts';
 import { leadCalls } from './calls/lead-calls.ts';
 import { replayCalls } from './calls/replay-calls.ts';
+import { ownContentCalls } from './calls/own-content-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
 import { taskCalls } from './calls/task-calls.ts';
 import { uploadCalls } from './calls/upload-calls.ts';
@@ -40,6 +41,7 @@ export const CALLS = {
   ...accessCalls,
   ...catalogueCalls,
   ...administrationCalls,
+  ...ownContentCalls,
   ...orderCalls,
   ...planCalls,
 } as const satisfies Record<string, CallSpec>;
@@ -60,4 +62,6 @@ export const OTHER_PATHS = {
   openapi: '/api/openapi.json',
   reference: '/api/reference',
   content: '/content',
+  ownContent: '/content/own',
+  contentPicture: '/api/user/manage/content-picture',
 } as const;

@@ -2,7 +2,7 @@ import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import type { EngineResult } from '@plumbline/core/ports/image-engine.ts';
+import type { EngineContent, EngineResult } from '@plumbline/core/ports/image-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { measureFidelity } from '@plumbline/scene/fidelity/measure-fidelity.ts';
 import type { RenderContext } from '@plumbline/scene/render-types.ts';
@@ -21,6 +21,8 @@ export interface OperationInput {
   readonly idMap: Raster | null;
   /** The base's file as it was uploaded, where the function reads it. */
   readonly original: Uint8Array | null;
+  /** Operators' content that the request names; its materials are lent to the thread. */
+  readonly content?: EngineContent | null;
   readonly request: RenderRequest;
   /** Seed of this variant. */
   readonly seed: number;

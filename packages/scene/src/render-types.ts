@@ -1,4 +1,5 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { Scenery } from './compose/paint-scenery.ts';
 import type { MaterialLock } from './lock/keep-materials.ts';
 import type { TileRunner } from './tiles/tile-runner.ts';
 import type { SceneCorrection } from './understanding/scene-value.ts';
@@ -82,6 +83,8 @@ export interface RenderRequest {
   readonly atmosphere: Atmosphere;
   /** Absent: a plain, unobtrusive setting. */
   readonly environment?: Environment;
+  /** A picture of the surroundings, in place of what is painted of the environment. */
+  readonly scenery?: Scenery;
   /** Changes of the finished picture's tones; absent: none. */
   readonly tone?: Tone;
   /** 0…1: how strictly line and tone of the base show through (1 = all of its ink, 0.6 default). */

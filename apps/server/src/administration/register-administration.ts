@@ -6,10 +6,11 @@ import { registerConsoleReads } from './register-console-reads.ts';
 import { registerManagedAccounts } from './register-managed-accounts.ts';
 import { registerManagedContent } from './register-managed-content.ts';
 import { registerManagedPlans } from './register-managed-plans.ts';
+import { registerOwnContent } from './register-own-content.ts';
 import { registerSecondFactor } from './register-second-factor.ts';
 
 /** Everything under `/api/user/manage`. */
-export function registerAdministration(app: App): void {
+export async function registerAdministration(app: App): Promise<void> {
   app.decorateRequest('administrator', null as unknown as FastifyRequest['administrator']);
   registerAdministratorSession(app);
   registerSecondFactor(app);
@@ -18,4 +19,5 @@ export function registerAdministration(app: App): void {
   registerConsoleExport(app);
   registerManagedContent(app);
   registerManagedPlans(app);
+  await registerOwnContent(app);
 }

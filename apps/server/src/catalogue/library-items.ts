@@ -1,4 +1,5 @@
 import { DOMAINS } from '@plumbline/content/categories/domains.ts';
+import type { CategoryMeaning } from '@plumbline/core/own-content/built-in-content.ts';
 import type { LibraryItem, LibraryKind } from './library-collection.ts';
 import { matchCategory } from './match-category.ts';
 
@@ -23,11 +24,12 @@ export function libraryItems(
     readonly classifyId?: string | undefined;
     readonly q?: string | undefined;
   },
+  ownMeaning?: (id: string) => CategoryMeaning | undefined,
 ): LibraryItem[] {
   const words = normalise(filter.q ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  const inCategory = filter.classifyId ? matchCategory(filter.classifyId) : () => true;
+  const inCategory = filter.classifyId ? matchCategory(filter.classifyId, ownMeaning) : () => true;
   return library
     .filter(
       ({ item, text }) =>

@@ -1,5 +1,7 @@
 import type { ManagedItem } from '@plumbline/contract/api/administration/content.ts';
+import type { CategoryNode } from '@plumbline/contract/api/catalogue.ts';
 import { type ContentKind, WELCOME_ITEM } from '@plumbline/contract/content/overlay.ts';
+import { CATEGORY_ROOT } from '@plumbline/content/categories/category-tree.ts';
 import { SAMPLES } from '@plumbline/content/samples.ts';
 import { inPosition } from '@plumbline/core/published-content/apply-overlays.ts';
 import type { StoredOverlay } from '@plumbline/core/published-content/overlay-repository.ts';
@@ -12,6 +14,7 @@ const NO_TEXT = { 'zh-CN': '', en: '', ja: '' };
 
 function builtInItems(kind: ContentKind): readonly BuiltIn[] {
   if (kind === 'welcome') return [{ id: WELCOME_ITEM, name: NO_TEXT, lead: NO_TEXT, cover: '' }];
+  if (kind === 'category') return categoryItems(CATEGORY_ROOT);
   if (kind === 'case')
     return SAMPLES.map(({ id, name, resultUrl }) => ({ id, name, lead: null, cover: resultUrl }));
   return LIBRARY.filter((item) => item.kind === kind).map(({ id, name, cover }) => ({
@@ -20,6 +23,14 @@ function builtInItems(kind: ContentKind): readonly BuiltIn[] {
     lead: null,
     cover,
   }));
+}
+
+/** Every node of the tree, each after the one above it; ids tell where they lie. */
+function categoryItems(node: CategoryNode): BuiltIn[] {
+  return node.children.flatMap((child) => [
+    { id: child.id, name: child.name, lead: null, cover: child.cover },
+    ...categoryItems(child),
+  ]);
 }
 
 /** Items of one kind as administrators edit them, hidden ones too, in the order that publishing would give. */
@@ -35,6 +46,8 @@ export function managedItems(kind: ContentKind, overlays: readonly StoredOverlay
       publishedAt: overlay?.publishedAt?.toISOString() ?? null,
     };
   });
+  // Places of categories count among those that lie together: the list is that of the tree.
+  if (kind === 'category') return items;
   const placed = items.map((item) => ({ item, position: (item.draft ?? item.published)?.position }));
   return inPosition(placed).map(({ item }) => item);
 }

@@ -1,9 +1,10 @@
 import { DOMAINS } from '@plumbline/content/categories/domains.ts';
 import { findStyleByCode } from '@plumbline/content/styles/style-list.ts';
+import type { CategoryMeaning } from '@plumbline/core/own-content/built-in-content.ts';
 import type { LibraryItem } from './library-collection.ts';
 
 /** What the library's items are tagged with, for each first-level category. */
-const TAG_OF_DOMAIN: Readonly<Record<string, string>> = {
+export const TAG_OF_DOMAIN: Readonly<Record<string, string>> = {
   '1': 'interior',
   '2': 'interior',
   '3': 'exterior',
@@ -18,8 +19,19 @@ const SLUGS: ReadonlySet<string> = new Set(SPACES.map(({ slug }) => slug));
 /**
  * Which items a `classifyId` keeps: a node of the category tree, or a tag. What names spaces belongs to those alone;
  * what names only a domain belongs to all of its spaces.
+ *
+ * @param ownMeaning what a category of the operators stands for; undefined for every other id
  */
-export function matchCategory(classifyId: string): (item: LibraryItem) => boolean {
+export function matchCategory(
+  classifyId: string,
+  ownMeaning: (id: string) => CategoryMeaning | undefined = () => undefined,
+): (item: LibraryItem) => boolean {
+  const own = ownMeaning(classifyId);
+  if (own) {
+    const { style, space, domain } = own;
+    if (style !== undefined) return ({ kind, id }) => kind === 'style' && id === style;
+    return matchCategory(space ?? domain ?? '');
+  }
   const tag = TAG_OF_DOMAIN[classifyId];
   if (tag !== undefined) return ({ tags }) => fits(tags, tag);
   const space = SPACES.find(({ id }) => id === classifyId);

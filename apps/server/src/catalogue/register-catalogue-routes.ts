@@ -7,19 +7,23 @@ import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
 import { describeTools } from './describe-tools.ts';
 import { libraryItems } from './library-items.ts';
-import { createPublishedContent } from './published-content.ts';
+import { registerOwnFiles } from './register-own-files.ts';
 
 /** It changes with a new version of the product, and when an administrator publishes. */
 const CACHED = { cacheSeconds: 300 } as const;
 
 /** What can be chosen: categories, styles, samples and the tools themselves, with the pictures they are shown by. */
 export async function registerCatalogueRoutes(app: App): Promise<void> {
-  const published = createPublishedContent(app.services.database.overlays);
+  const { published } = app;
+  registerOwnFiles(app);
   registerCall(app, CALLS.categories, async () => [...(await published()).tree], CACHED);
   registerCall(
     app,
     CALLS.library,
-    async ({ query }) => ({ items: libraryItems((await published()).library, query) }),
+    async ({ query }) => {
+      const { library, ownMeaning } = await published();
+      return { items: libraryItems(library, query, ownMeaning) };
+    },
     CACHED,
   );
   registerCall(app, CALLS.samples, async () => ({ items: [...(await published()).samples] }), CACHED);

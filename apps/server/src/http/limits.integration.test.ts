@@ -19,6 +19,7 @@ const PREPARED: PreparedUpload = {
   mime: 'image/png',
   width: 640,
   height: 480,
+  alpha: false,
   pixelHash: 'a'.repeat(64),
   kind: 'photo',
 };

@@ -3,7 +3,6 @@ import type { SiteInfo } from '@plumbline/contract/api/identity.ts';
 import type { ContentOverlay } from '@plumbline/contract/content/overlay.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import { createPublishedContent } from '../catalogue/published-content.ts';
 import { registerCall } from '../http/register-call.ts';
 import { mayPlayFace, mayPlayWechat, mayReadInbox } from '../identity/dev-pages.ts';
 import { appVersion } from '../operations/app-version.ts';
@@ -23,7 +22,7 @@ export function registerSiteInfo(app: App): void {
   const faceOf = (request: FastifyRequest): SiteInfo['faceVerification'] =>
     mayPlayFace(app, request) ? 'stand-in' : 'off';
   const version = appVersion();
-  const published = createPublishedContent(app.services.database.overlays);
+  const { published } = app;
   registerCall(app, CALLS.siteInfo, async ({ request }) => ({
     companyName,
     mainSiteUrl: mainSiteUrl ?? '',

@@ -3,7 +3,6 @@ import { correctScene } from '@plumbline/core/scenes/correct-scene.ts';
 import { readScene } from '@plumbline/core/scenes/read-scene.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import { isMaterial } from '../catalogue/library-ids.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { registerCall } from '../http/register-call.ts';
 import { takeFor } from '../http/take-for.ts';
@@ -15,7 +14,6 @@ export function registerSceneRoutes(app: App): void {
     database,
     storage,
     clock,
-    isMaterial,
     compute: {
       sceneVersion: compute.sceneVersion,
       // Counted where the work is: what was read before costs nothing.
@@ -28,7 +26,8 @@ export function registerSceneRoutes(app: App): void {
   registerCall(app, CALLS.scene, ({ caller, query, request, reply }) =>
     readScene(dependenciesFor(request), caller, query, goneSignal(reply)),
   );
-  registerCall(app, CALLS.correctScene, ({ caller, body, request, reply }) =>
-    correctScene(dependenciesFor(request), caller, body, goneSignal(reply)),
-  );
+  registerCall(app, CALLS.correctScene, async ({ caller, body, request, reply }) => {
+    const { isMaterial } = (await app.published()).catalogue;
+    return correctScene({ ...dependenciesFor(request), isMaterial }, caller, body, goneSignal(reply));
+  });
 }

@@ -10,17 +10,13 @@ import { startTask } from '@plumbline/core/tasks/start-task.ts';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
 import { signedIn } from '../http/signed-in.ts';
-import { isMaterial, isObject } from '../catalogue/library-ids.ts';
-import { categoryName } from './category-name.ts';
 
 export function registerTaskRoutes(app: App): void {
   const { database, clock, storage, compute, logger, settings, capabilities } = app.services;
   const starting = {
     database,
     clock,
-    categoryName,
-    isMaterial,
-    isObject,
+    catalogue: async () => (await app.published()).catalogue,
     masks: new MaskRanges({ storage, compute }),
     freeDailyRenders: settings.freeDailyRenders,
     capabilities,

@@ -94,8 +94,8 @@ export const samplesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Library items of one kind: materials, objects, prompts. */
-export function libraryQuery(kind: 'material' | 'object' | 'prompt') {
+/** Library items of one kind. */
+export function libraryQuery(kind: 'style' | 'material' | 'object' | 'prompt' | 'background') {
   return queryOptions({
     queryKey: ['library', kind],
     queryFn: async ({ signal }) => (await api('library', { query: { kind }, signal })).items,

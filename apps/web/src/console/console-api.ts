@@ -1,5 +1,13 @@
-import { createApiCall, type ApiCall } from '@plumbline/client/api-call.ts';
+import { createApiCall, fetchWithLimit, type ApiCall } from '@plumbline/client/api-call.ts';
+import { commonHeaders } from '@plumbline/client/client-settings.ts';
+import { dataOf } from '@plumbline/client/read-answer.ts';
+import {
+  type ContentPictureAnswer,
+  contentPictureSchema,
+} from '@plumbline/contract/api/administration/own-content.ts';
 import type { ManagerSession } from '@plumbline/contract/api/administration/session.ts';
+import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { CSRF_HEADER, UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { clientSettings } from '../api/client.ts';
@@ -19,6 +27,20 @@ export const consoleApi: ApiCall = async (name, input) => {
     throw error;
   }
 };
+
+/** Brings a picture for own content. @throws AppError as an upload does */
+export async function uploadContentPicture(file: Blob): Promise<ContentPictureAnswer> {
+  if (file.size > UPLOAD_MAX_BYTES) throw new AppError('IMAGE_TOO_LARGE', `${file.size} bytes`);
+  const form = new FormData();
+  form.append('file', file);
+  const headers = { ...commonHeaders(clientSettings), [CSRF_HEADER]: csrfToken };
+  const response = await fetchWithLimit(clientSettings, OTHER_PATHS.contentPicture, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  return contentPictureSchema.parse(await dataOf(response));
+}
 
 /** Who is signed in; null for nobody. */
 export const sessionQuery = queryOptions({

@@ -2,6 +2,7 @@ import { ledgerTexts } from '../account/ledger/texts.ts';
 import { accountTexts } from '../account/texts.ts';
 import { cashierTexts } from '../cashier/texts.ts';
 import { growthTexts } from '../console/growth/texts.ts';
+import { ownContentTexts } from '../console/own-content/texts.ts';
 import { consoleTexts } from '../console/texts.ts';
 import { planTexts } from '../console/plans/texts.ts';
 import { dialogTexts } from '../dialogs/texts.ts';
@@ -59,6 +60,7 @@ export const FEATURES = {
   console: consoleTexts,
   consolePlans: planTexts,
   growth: growthTexts,
+  ownContent: ownContentTexts,
   membership: membershipTexts,
   recharge: rechargeTexts,
   cashier: cashierTexts,

@@ -7,6 +7,7 @@ import { type SourceType, sourceTypeOf } from '@plumbline/core/labels/source-typ
 import type { EngineInput, ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
+import { engineRequest } from '@plumbline/core/own-content/engine-request.ts';
 import type { TaskInputs } from '@plumbline/core/tasks/task-inputs.ts';
 import type { Provenance, TaskInputRole } from '@plumbline/core/tasks/task-record.ts';
 import { pixelHash } from '../compute/pixel-hash.ts';
@@ -58,7 +59,12 @@ export async function replayImage(
   if (!engine) return cannot('version-gone', `there is no engine ${record.engine.id} here`);
   const inputs = await findInputs(dependencies, record, signal);
   if ('obstacle' in inputs) return inputs;
-  const input = { ...inputs.pictures, request: record.request, seed: record.seed };
+  const input = {
+    ...inputs.pictures,
+    content: inputs.content,
+    request: engineRequest(record.request, record.content ?? null),
+    seed: record.seed,
+  };
   const again = await makeAgain(dependencies.olderVersions, engine, record, input, signal);
   if ('obstacle' in again) return again;
   const { picture, commit } = again;
@@ -119,6 +125,7 @@ async function findInputs(
   }
   try {
     const inputs = await loadInputs(dependencies, records satisfies TaskInputs, {
+      content: record.content ?? null,
       readsOriginal: TOOLS[record.request.function].readsOriginal === true,
       signal,
     });

@@ -1,15 +1,19 @@
+import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import { readWorkingFile } from '@plumbline/core/images/read-working-file.ts';
 import { type AiLabels, namesTrainedModel } from '@plumbline/core/labels/ai-labels.ts';
-import type { EngineInput, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import type { EngineContent, EngineInput, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 import type { TaskInputs } from '@plumbline/core/tasks/task-inputs.ts';
+import { loadContent } from '../content/load-content.ts';
 
-export type EngineInputs = Omit<EngineInput, 'request' | 'seed'>;
+export type EngineInputs = Omit<EngineInput, 'request' | 'content' | 'seed'>;
 
 export interface LoadedInputs {
   readonly pictures: EngineInputs;
+  /** The operators' content that the task uses, with its pictures. */
+  readonly content: EngineContent | null;
   /** What the base's file says of its making. */
   readonly baseLabels: AiLabels | null;
   /** One of them declares that a trained model made it. */
@@ -24,7 +28,15 @@ export interface LoadedInputs {
 export async function loadInputs(
   { storage, codec }: { readonly storage: Storage; readonly codec: PictureCodec },
   inputs: TaskInputs,
-  { readsOriginal, signal }: { readonly readsOriginal: boolean; readonly signal: AbortSignal },
+  {
+    content,
+    readsOriginal,
+    signal,
+  }: {
+    readonly content: UsedContent | null;
+    readonly readsOriginal: boolean;
+    readonly signal: AbortSignal;
+  },
 ): Promise<LoadedInputs> {
   let usesTrainedPicture = false;
   let baseLabels: AiLabels | null = null;
@@ -46,5 +58,10 @@ export async function loadInputs(
         ? await storage.get(inputs.base.originalKey ?? inputs.base.workingKey)
         : null,
   };
-  return { pictures, baseLabels, usesTrainedPicture };
+  return {
+    pictures,
+    content: await loadContent({ storage, codec }, content, signal),
+    baseLabels,
+    usesTrainedPicture,
+  };
 }

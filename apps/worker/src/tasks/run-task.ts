@@ -84,6 +84,7 @@ async function makeImages(
   try {
     const engine = await chooseEngine(dependencies.engines, task.request);
     const inputs = await loadInputs(dependencies, claimed.inputs, {
+      content: task.content,
       readsOriginal: TOOLS[task.request.function].readsOriginal === true,
       signal,
     });

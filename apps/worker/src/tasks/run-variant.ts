@@ -5,6 +5,7 @@ import type { EngineResult, ImageEngine, PixelBuffer } from '@plumbline/core/por
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import { type Delivery, diffImageId, resultImageId } from '@plumbline/core/tasks/run/deliver-image.ts';
 import type { LoadedInputs } from './load-inputs.ts';
+import { engineRequest } from '@plumbline/core/own-content/engine-request.ts';
 import type { Build, MakerRecord, TaskRecord } from '@plumbline/core/tasks/task-record.ts';
 import { watchForStall } from './stall-watch.ts';
 
@@ -35,7 +36,12 @@ async function runWatched({ engine, inputs, task, ...run }: VariantRun, seed: nu
   };
   try {
     const result = await engine.run(
-      { ...inputs.pictures, request: task.request, seed },
+      {
+        ...inputs.pictures,
+        content: inputs.content,
+        request: engineRequest(task.request, task.content),
+        seed,
+      },
       { signal, progress },
     );
     signal.throwIfAborted();

@@ -12,6 +12,8 @@ export interface CategoryNode {
   readonly name: z.infer<typeof localisedTextSchema>;
   readonly cover: string;
   readonly children: readonly CategoryNode[];
+  /** Of a node that operators added: the built-in one that it is rendered as. */
+  readonly standsFor?: string | undefined;
 }
 export const categoryNodeSchema: z.ZodType<CategoryNode> = z.lazy(() =>
   z.strictObject({
@@ -20,6 +22,7 @@ export const categoryNodeSchema: z.ZodType<CategoryNode> = z.lazy(() =>
     name: localisedTextSchema,
     cover: z.string(),
     children: z.array(categoryNodeSchema),
+    standsFor: z.string().optional(),
   }),
 );
 
@@ -38,6 +41,10 @@ export const libraryItemSchema = z.strictObject({
   url: z.string(),
   tags: z.array(z.string()),
   tileSizeMm: z.tuple([z.number(), z.number()]).optional(),
+  /** Of objects that operators added. */
+  heightMm: z.number().optional(),
+  /** True for what operators added. */
+  own: z.boolean().optional(),
 });
 export const librarySchema = z.strictObject({ items: z.array(libraryItemSchema) });
 
@@ -101,6 +108,8 @@ const toolFieldSchema = z.strictObject({
   options: z
     .array(z.strictObject({ value: z.union([z.string(), z.number()]), label: localisedTextSchema }))
     .optional(),
+  /** Kind of the library whose items with `own` are choices too. */
+  ownKind: z.enum(['background']).optional(),
 });
 
 /** The descriptors of `tools/registry.ts` as the caller may use them; tools whose page is hidden are left out. */

@@ -14,16 +14,10 @@ import { flagField, idSchema, numberField, textField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
 import { colorSchema, materialOptionsSchema, outpaintSchema } from './edit-options.ts';
 import { IMAGE_KINDS_WITH_WASH } from './images.ts';
+import { ownIdSchema } from '../content/own-content.ts';
+import { ENVIRONMENTS } from './environments.ts';
 import { sceneChangesSchema } from './scene.ts';
 
-export const ENVIRONMENTS = [
-  'city-street',
-  'forest',
-  'lakeside',
-  'seaside',
-  'countryside',
-  'mountain-foot',
-] as const;
 export const VIEWS = ['eye', 'bird', 'plan', 'elevation'] as const;
 /** Where a single item is shown; `scene`: the picture is a whole scene and no item. */
 export const ITEM_SETS = ['scene', 'sweep', 'room', 'gallery', 'terrace', 'garden'] as const;
@@ -32,6 +26,9 @@ export const SIZES = [512, 768, 'max'] as const;
 /** Width to height of a picture that is made without a base. */
 export const ASPECTS = ['4:3', '16:9', '1:1', '3:4', '9:16'] as const;
 export const ATMOSPHERES = ['sunny', 'rain', 'fog', 'snow', 'dusk', 'lights'] as const;
+
+/** Built-in surroundings, or a background of the operators'. */
+const environmentField = z.union([z.enum(ENVIRONMENTS), ownIdSchema]);
 
 /**
  * The fields of `startTask` that some tool of this version acts on. A tool accepts those that its descriptor names and
@@ -53,7 +50,7 @@ export const startTaskFields = {
   negativePrompt: textField(PROMPT_MAX_LENGTH),
   /** Neither the prompt nor the reference acts. */
   ignoreWordAndImage: flagField,
-  environment: z.enum(ENVIRONMENTS),
+  environment: environmentField,
   atmosphere: z.enum(ATMOSPHERES),
   /** How strictly the geometry is kept. */
   cnStrength: numberField({ min: 0, max: 1 }),
@@ -141,7 +138,7 @@ export const renderRequestSchema = z.strictObject({
   promptTxt: z.string().max(PROMPT_MAX_LENGTH).default(''),
   negativePrompt: z.string().max(PROMPT_MAX_LENGTH).optional(),
   ignoreWordAndImage: z.boolean().optional(),
-  environment: z.enum(ENVIRONMENTS).optional(),
+  environment: environmentField.optional(),
   atmosphere: z.enum(ATMOSPHERES).default('sunny'),
   cnStrength: z.number().min(0).max(1).default(CN_STRENGTH_DEFAULT),
   similarity: z.number().min(0).max(1).default(SIMILARITY_DEFAULT),

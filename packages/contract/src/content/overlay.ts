@@ -9,6 +9,7 @@ export const CONTENT_KINDS = [
   'object',
   'prompt',
   'background',
+  'category',
   'case',
   'welcome',
 ] as const;
@@ -41,5 +42,10 @@ export const contentOverlaySchema = z.strictObject({
     .exactOptional(),
   hidden: z.boolean().exactOptional(),
   position: z.int().min(0).max(10_000).exactOptional(),
+  /** Of a space: the first level that it is moved to. */
+  parent: z
+    .string()
+    .regex(/^\d{1,8}$/)
+    .exactOptional(),
 });
 export type ContentOverlay = z.infer<typeof contentOverlaySchema>;

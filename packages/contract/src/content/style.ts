@@ -4,7 +4,7 @@ import { localisedTextSchema } from '../text.ts';
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** The kinds of surface that a style names a material for. */
-const SURFACE_ROLES = [
+export const SURFACE_ROLES = [
   'floor',
   'wall',
   'feature-wall',

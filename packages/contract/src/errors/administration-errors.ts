@@ -67,6 +67,24 @@ export const administrationErrors = {
     'This installation cannot do that, so that it is neither sold nor given.',
     'この環境にはその機能がないため、販売も付与もできません。',
   ),
+  CONTENT_CHANGED: entry(
+    409,
+    '其他管理员刚刚修改过此条目，请重新打开后再改',
+    'Another administrator has just changed this entry. Open it again and make your change there.',
+    '別の管理者がこの項目を変更しました。開き直してから変更してください。',
+  ),
+  CONTENT_IN_USE: entry(
+    409,
+    '仍被以下条目使用：{names}。请先修改它们',
+    'It is still used by: {names}. Change these first.',
+    '次の項目で使用されています：{names}。先にそちらを変更してください。',
+  ),
+  CONTENT_LIMIT: entry(
+    409,
+    '自有内容已达上限（{limit}）',
+    'There is no room for more own content than {limit}.',
+    '独自コンテンツは {limit} 件までです。',
+  ),
   LAST_ADMINISTRATOR: entry(
     409,
     '必须保留至少一位可用的管理员',

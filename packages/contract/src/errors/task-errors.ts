@@ -67,6 +67,12 @@ export const taskErrors = {
     'No single item stands out from its background. Use a photo with a plain background, or paint over the item. Your count came back.',
     '背景から一つの物を見分けられませんでした。背景の無地な写真を使うか、物を塗って指定してください。回数は返却されました。',
   ),
+  CONTENT_GONE: entry(
+    422,
+    '所选的素材已从资料库中移除，请另选一个',
+    'Something that was chosen here is no longer in the library. Please choose something else.',
+    '選択した素材はライブラリから削除されました。別のものを選んでください。',
+  ),
   REFERENCE_REQUIRED: entry(
     422,
     '请至少选择一张参考图',

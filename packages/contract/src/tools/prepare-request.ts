@@ -7,7 +7,9 @@ import {
 } from '../api/start-task.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
+import { ownIdSchema } from '../content/own-content.ts';
 import { TOOLS } from './registry.ts';
+import type { ToolField } from './tool-descriptor.ts';
 
 /** What a user reads where a required picture or choice is missing; other fields are named in `details`. */
 const MISSING: Readonly<Partial<Record<StartTaskField, ErrorCode>>> = {
@@ -45,7 +47,11 @@ export function prepareRequest(body: StartTaskBody, chooseSeed: () => number): R
       if (field.required) details[field.name] = 'required';
       continue;
     }
-    if (field.options && !field.options.some((option) => option.value === value))
+    if (
+      field.options &&
+      !field.options.some((option) => option.value === value) &&
+      !isOwnChoice(field, value)
+    )
       details[field.name] = 'not one of the options';
     if (typeof value === 'number' && (value < (field.min ?? value) || value > (field.max ?? value)))
       details[field.name] = `outside ${field.min ?? ''}…${field.max ?? ''}`;
@@ -60,6 +66,11 @@ export function prepareRequest(body: StartTaskBody, chooseSeed: () => number): R
     );
   request['seed'] ??= chooseSeed();
   return renderRequestSchema.parse(request);
+}
+
+/** What operators added to a list of choices is known by the server's catalogue, which is asked next. */
+function isOwnChoice({ ownKind }: Pick<ToolField, 'ownKind'>, value: unknown): boolean {
+  return ownKind !== undefined && ownIdSchema.safeParse(value).success;
 }
 
 /** A field of the original client that this tool lacks, with the value that changes nothing. */

@@ -100,6 +100,7 @@ export const renderFields = {
     name: 'environment',
     section: 'look',
     control: 'choice',
+    ownKind: 'background',
     label: text('环境', 'Surroundings', '周辺環境'),
     hint: text(
       '用于图纸和模型中能可靠识别天空和地面的部分；照片保留自身的环境',

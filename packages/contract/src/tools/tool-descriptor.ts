@@ -63,6 +63,8 @@ export interface ToolField {
   readonly max?: number;
   readonly step?: number;
   readonly options?: readonly { readonly value: string | number; readonly label: LocalisedText }[];
+  /** Kind of the library whose own entries of the operators are choices too. */
+  readonly ownKind?: 'background';
 }
 
 /** Everything the server, the web app and the docs know of one function. */

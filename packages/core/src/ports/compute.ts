@@ -13,6 +13,8 @@ export interface PreparedUpload {
   readonly working: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** Whether something in the original is clear. */
+  readonly alpha: boolean;
   /** SHA-256 of the working copy's decoded pixels, hex. */
   readonly pixelHash: string;
   readonly kind: (typeof IMAGE_KINDS)[number];

@@ -14,6 +14,7 @@ import type { EditorSessionRepository } from '../editor-sessions/editor-session-
 import type { ImageRepository } from '../images/image-repository.ts';
 import type { MembershipRepository } from '../membership/membership-repository.ts';
 import type { OperationsRepository } from '../operations/operations-repository.ts';
+import type { OwnContentRepository } from '../own-content/own-content-repository.ts';
 import type { OverlayRepository } from '../published-content/overlay-repository.ts';
 import type { OrderRepository } from '../orders/order-repository.ts';
 import type { PlanRepository } from '../plans/plan-repository.ts';
@@ -63,6 +64,7 @@ export interface Repositories {
   readonly managedAccounts: ManagedAccountRepository;
   readonly operations: OperationsRepository;
   readonly overlays: OverlayRepository;
+  readonly ownContent: OwnContentRepository;
   readonly audit: AuditRepository;
   /** Enqueues in the same transaction as the rows it belongs to. */
   readonly queue: TaskQueue & ReplayQueue;

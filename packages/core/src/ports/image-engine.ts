@@ -1,5 +1,11 @@
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import type {
+  UsedBackground,
+  UsedMaterial,
+  UsedObject,
+  UsedStyle,
+} from '@plumbline/contract/content/used-content.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 
 /** Decoded 8-bit sRGB pixels, interleaved; the shape of `Raster` in `packages/imaging` without importing it. */
@@ -8,6 +14,18 @@ export interface PixelBuffer {
   readonly height: number;
   readonly channels: 1 | 3 | 4;
   readonly data: Uint8ClampedArray;
+}
+
+/** Operators' content as values: an engine knows nothing of the database that it comes from. */
+export interface EngineContent {
+  /** Takes the place of the style that the request's categories stand for. */
+  readonly style?: UsedStyle;
+  /** Materials that the request or the style name by these ids. */
+  readonly materials: readonly (Omit<UsedMaterial, 'picture'> & { readonly picture: PixelBuffer })[];
+  /** The object that `objectId` names. */
+  readonly object?: Omit<UsedObject, 'picture'> & { readonly picture: PixelBuffer };
+  /** The surroundings; `request.environment` says which built-in ones they are most like. */
+  readonly background?: Omit<UsedBackground, 'picture'> & { readonly picture: PixelBuffer };
 }
 
 /** The pictures that a task works from, decoded. Each is null where the request names none. */
@@ -24,9 +42,19 @@ export interface EngineInput {
   readonly idMap: PixelBuffer | null;
   /** The base's file as it was uploaded, for a function whose descriptor `readsOriginal`. */
   readonly original: Uint8Array | null;
+  /** An installation's own content that the request names, as it stood when the task was started; absent: none. */
+  readonly content?: EngineContent | null;
+  /** In the engine's words: `content` holds what own ids in it stand for. */
   readonly request: RenderRequest;
   /** Seed of this variant (`request.seed` plus its index). */
   readonly seed: number;
+}
+
+/** A material alone, an object alone, or a space in a style before a background. */
+export interface CoverInput {
+  readonly content: EngineContent;
+  /** Built-in second-level category; absent where no space is shown. */
+  readonly spaceId?: string | undefined;
 }
 
 export interface EngineContext {
@@ -60,5 +88,7 @@ export interface ImageEngine {
   readonly trained: boolean;
   health(): Promise<{ readonly healthy: boolean; readonly detail?: string }>;
   run(input: EngineInput, context: EngineContext): Promise<EngineResult>;
+  /** Draws what an entry of the library is shown by: RGB, or RGBA where it stands free. Absent: it draws none. */
+  cover?(input: CoverInput, context: EngineContext): Promise<PixelBuffer>;
   close(): Promise<void>;
 }

@@ -34,15 +34,18 @@ export async function publishContent(
   const at = clock.now();
   return database.transaction(async (repositories) => {
     const published = await repositories.overlays.publish(at);
-    if (published.length > 0)
+    const own = await repositories.ownContent.publish(at);
+    const count = published.length + own.length;
+    if (count > 0)
       await audit(repositories, administrator, {
         act: 'content.publish',
-        subject: `${published.length} items`,
-        details: Object.fromEntries(
-          published.map((overlay) => [`${overlay.kind}/${overlay.itemId}`, overlay.published]),
-        ),
+        subject: `${count} items`,
+        details: Object.fromEntries([
+          ...published.map((overlay) => [`${overlay.kind}/${overlay.itemId}`, overlay.published]),
+          ...own.map(({ id, version }) => [id, { version }]),
+        ]),
         at,
       });
-    return published.length;
+    return count;
   });
 }

@@ -3,8 +3,8 @@ import { UNLIMITED } from '@plumbline/contract/access/quotas.ts';
 import type { RenderRequest, StartTaskBody } from '@plumbline/contract/api/start-task.ts';
 import type { StartedTask } from '@plumbline/contract/api/tasks.ts';
 import type { Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
+import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import type { LocalisedText } from '@plumbline/contract/text.ts';
 import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
 import { priceOf } from '@plumbline/contract/tools/price-of.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
@@ -15,6 +15,8 @@ import { roleOf } from '../access/role-of.ts';
 import type { User } from '../identity/user.ts';
 import type { ImageRecord } from '../images/image.ts';
 import { requireImage } from '../images/require-image.ts';
+import type { Catalogue } from '../own-content/catalogue.ts';
+import { engineRequest } from '../own-content/engine-request.ts';
 import type { MaskRanges } from '../masks/mask-ranges.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
@@ -35,12 +37,8 @@ export interface StartTaskDependencies {
   readonly capabilities: Capabilities;
   /** Tasks that one user may start within a minute. */
   readonly startBurst: number;
-  /** Name of a category node, for the search; undefined where there is none of that id. */
-  readonly categoryName: (id: string) => LocalisedText | undefined;
-  /** Whether the library has a material of that id. */
-  readonly isMaterial: (id: string) => boolean;
-  /** Whether it has an object of that id. */
-  readonly isObject: (id: string) => boolean;
+  /** What can be chosen now. */
+  readonly catalogue: () => Promise<Catalogue>;
   readonly masks: MaskRanges;
   readonly chooseSeed: () => number;
 }
@@ -51,7 +49,7 @@ const BURST_S = 60;
  * Checks the request, reserves its tickets and puts the task into the queue: all of it or nothing.
  *
  * @throws AppError `MEMBERS_ONLY`, `FORBIDDEN` (the tool is hidden from the user's role), `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `REFERENCE_REQUIRED`,
- *   `REPLACEMENT_REQUIRED`, what `requireFitting` throws, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
+ *   `REPLACEMENT_REQUIRED`, `CONTENT_GONE`, what `requireFitting` throws, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
  */
 export async function startTask(
   {
@@ -60,9 +58,7 @@ export async function startTask(
     freeDailyRenders,
     capabilities,
     startBurst,
-    categoryName,
-    isMaterial,
-    isObject,
+    catalogue,
     masks,
     chooseSeed,
   }: StartTaskDependencies,
@@ -73,6 +69,7 @@ export async function startTask(
   const role = roleOf(user, clock.now());
   requireTool(tool, role, await findHiddenKeys(database, role));
   const prepared = prepareRequest(body, chooseSeed);
+  const { categoryName, isMaterial, isObject, contentOf } = await catalogue();
   requireCategories(prepared, categoryName);
   requireObject(prepared, isObject);
   const pictures = await requireInputs(database.images, prepared, user.id, isMaterial);
@@ -80,7 +77,8 @@ export async function startTask(
   const taskId = randomUUID();
   const tickets = await database.transaction(async (repositories) => {
     const at = clock.now();
-    const request = await withScene(repositories, prepared, user.id);
+    const request = await withScene(repositories, prepared, user.id, contentOf(prepared));
+    const content = contentOf(request);
     // Once more: one may have gone meanwhile, and the scene brings its own.
     const inputs = await requireInputs(repositories.images, request, user.id, isMaterial);
     const { base } = inputs;
@@ -103,6 +101,7 @@ export async function startTask(
       userId: user.id,
       state: 'queued',
       request: withKind(request, base),
+      content,
       baseImageId: base?.imageId ?? null,
       searchText: searchTextOf(request, categoryName),
       // Under the lock that the reservation took, so that two starts of one user cannot get the same turn.
@@ -159,8 +158,10 @@ async function withScene(
   repositories: Repositories,
   request: RenderRequest,
   userId: string,
+  content: UsedContent | null,
 ): Promise<RenderRequest> {
-  const sceneSpace = sceneSpaceOf(TOOLS[request.function], request.classifyId1);
+  const { classifyId1 } = engineRequest(request, content);
+  const sceneSpace = sceneSpaceOf(TOOLS[request.function], classifyId1);
   if (request.upload_img === undefined || sceneSpace === undefined) return request;
   const base = await requireImage(repositories.images, request.upload_img, userId);
   const scene = await findChanges(repositories, base, sceneSpace);
@@ -168,10 +169,7 @@ async function withScene(
 }
 
 /** A node that does not exist would be taken and then ignored. */
-function requireCategories(
-  request: RenderRequest,
-  categoryName: StartTaskDependencies['categoryName'],
-): void {
+function requireCategories(request: RenderRequest, categoryName: Catalogue['categoryName']): void {
   const unknown = (['classifyId1', 'classifyId2', 'classifyId3'] as const).filter((field) => {
     const id = request[field];
     return id !== undefined && categoryName(id) === undefined;
@@ -182,10 +180,7 @@ function requireCategories(
 }
 
 /** An object that the library lacks would be found missing only when it is to be placed. */
-function requireObject(
-  { function: name, objectId }: RenderRequest,
-  isObject: StartTaskDependencies['isObject'],
-): void {
+function requireObject({ function: name, objectId }: RenderRequest, isObject: Catalogue['isObject']): void {
   if (objectId !== undefined && !isObject(objectId))
     throw new AppError('REPLACEMENT_REQUIRED', `${name} with ${objectId}`, {
       details: { objectId: 'no such object' },

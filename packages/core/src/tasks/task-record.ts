@@ -1,6 +1,7 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { TaskState, UnchargedReason } from '@plumbline/contract/api/tasks.ts';
+import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 
 export interface TaskRecord {
@@ -8,6 +9,8 @@ export interface TaskRecord {
   readonly userId: string;
   readonly state: TaskState;
   readonly request: RenderRequest;
+  /** The operators' content that it uses, as it stood at its start; null where it uses none. */
+  readonly content: UsedContent | null;
   /** Null for what is made without a base. */
   readonly baseImageId: string | null;
   /** Lower case: what the list's search looks through (prompt, titles, names of style and space). */
@@ -32,7 +35,7 @@ export interface TaskRecord {
 }
 
 /** What a worker or a use case changes of a task. */
-export type TaskChange = Partial<Omit<TaskRecord, 'taskId' | 'userId' | 'request' | 'createdAt'>>;
+export type TaskChange = Partial<Omit<TaskRecord, 'taskId' | 'userId' | 'request' | 'content' | 'createdAt'>>;
 
 /** What a picture that a task works from is to it. */
 export type TaskInputRole = 'base' | 'mask' | 'reference' | 'texture' | 'idMap';
@@ -76,6 +79,8 @@ export interface Provenance {
   readonly taskId: string;
   readonly request: RenderRequest;
   readonly seed: number;
+  /** The operators' content that was used, whole; absent where there was none. */
+  readonly content?: UsedContent;
   readonly inputs: readonly {
     readonly role: TaskInputRole;
     readonly imageId: string;

@@ -1,4 +1,4 @@
-import type { EngineResult, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
+import type { EngineResult, ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { functionVersion } from './versions/function-versions.ts';
@@ -27,6 +27,10 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
     run: async (input, { signal, progress }) => {
       const result = await pool.run({ type: 'run', input }, { signal, progress });
       return result as EngineResult;
+    },
+    cover: async (input, { signal, progress }) => {
+      const result = await pool.run({ type: 'cover', input }, { signal, progress });
+      return result as PixelBuffer;
     },
     close: () => pool.close(),
   };

@@ -1,6 +1,8 @@
+import { lendMaterials, type OwnMaterial } from '@plumbline/scene/materials/own-materials.ts';
 import { serveJobs } from '../threads/serve-jobs.ts';
 import { TileThreads } from '../threads/tile-threads.ts';
 import { yieldToRequests } from '../threads/yield-to-requests.ts';
+import { drawCover } from './covers/draw-cover.ts';
 import { OPERATIONS } from './operations.ts';
 import type { RenderJob, RenderJobResult } from './render-job.ts';
 
@@ -9,11 +11,24 @@ const tileThreads = new TileThreads({ script: new URL('./tile-thread.ts', import
 serveJobs<RenderJob, RenderJobResult>(async (job, context) => {
   if (job.type === 'check') return { result: null };
   const { signal, progress, crew } = context;
-  const tiles = tileThreads.runnerFor(crew);
+  const materials = (job.input.content?.materials ?? []).map(toShared);
+  lendMaterials(materials);
+  const tiles = tileThreads.runnerFor(crew, materials);
+  if (job.type === 'cover') {
+    const picture = drawCover(job.input, { signal, progress, tiles });
+    return { result: picture, transfer: movable(picture.data.buffer) };
+  }
   const result = await OPERATIONS[job.input.request.function].run(job.input, { signal, progress, tiles });
   const pictures = result.fidelity ? [result.picture, result.fidelity.diff] : [result.picture];
   return { result, transfer: pictures.flatMap(({ data }) => movable(data.buffer)) };
 });
+
+/** Pixels that the threads beside this one read without a copy. */
+function toShared({ id, family, tileSizeMm, roughness, picture }: OwnMaterial): OwnMaterial {
+  const data = new Uint8ClampedArray(new SharedArrayBuffer(picture.data.length));
+  data.set(picture.data);
+  return { id, family, tileSizeMm, roughness, picture: { ...picture, data } };
+}
 
 /** A picture of tiles lies in memory that every thread sees: there is nothing to move. */
 function movable(buffer: ArrayBufferLike): ArrayBuffer[] {

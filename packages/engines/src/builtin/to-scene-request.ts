@@ -1,11 +1,19 @@
 import type { SceneCorrection as ContractCorrection } from '@plumbline/contract/api/scene.ts';
+import { ENVIRONMENTS } from '@plumbline/contract/api/environments.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import type { EngineContent } from '@plumbline/core/ports/image-engine.ts';
 import { styleForCategories } from '@plumbline/content/categories/category-tree.ts';
 import { findStyle } from '@plumbline/content/styles/style-list.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import type { MaterialLock } from '@plumbline/scene/lock/keep-materials.ts';
-import type { RenderRequest as SceneRequest, Space, StyleSpec, Tone } from '@plumbline/scene/render-types.ts';
+import type {
+  Environment,
+  RenderRequest as SceneRequest,
+  Space,
+  StyleSpec,
+  Tone,
+} from '@plumbline/scene/render-types.ts';
 import type { SceneCorrection } from '@plumbline/scene/understanding/scene-value.ts';
 import { type PromptReading, readPrompts } from '../prompt/read-prompt.ts';
 import { withMaterials } from '../prompt/with-materials.ts';
@@ -15,6 +23,7 @@ export interface SceneRequestOptions {
   readonly seed: number;
   readonly mask?: Raster | null;
   readonly idMap?: Raster | null;
+  readonly content?: EngineContent | null | undefined;
 }
 
 export interface SceneRequestWithNotes {
@@ -30,7 +39,7 @@ export interface SceneRequestWithNotes {
 export function toSceneRequest(
   base: Raster | null,
   request: RenderRequest,
-  { space, seed, mask, idMap }: SceneRequestOptions,
+  { space, seed, mask, idMap, content }: SceneRequestOptions,
 ): SceneRequestWithNotes {
   const reading: PromptReading = request.ignoreWordAndImage
     ? {}
@@ -50,9 +59,9 @@ export function toSceneRequest(
     saturation: used.saturation?.value ?? 0,
     contrast: used.contrast?.value ?? 0,
   };
-  const chosen = (used.style && findStyle(used.style.value)) ?? styleForCategories(request);
+  const chosen = (used.style && findStyle(used.style.value)) ?? chosenStyle(request, content);
   const style = withMaterials(withWarmth(chosen, used.warmth?.value ?? 0), used.materials?.value ?? {});
-  const environment = request.environment ?? used.environment?.value;
+  const environment = environmentOf(request) ?? used.environment?.value;
   const kind = request.imageKind ?? (base ? detectImageKind(base).kind : 'line');
   const corrections = request.scene?.corrections ?? [];
   return {
@@ -62,6 +71,7 @@ export function toSceneRequest(
       style,
       atmosphere: used.atmosphere?.value ?? request.atmosphere,
       ...(environment === undefined ? {} : { environment }),
+      ...(content?.background ? { scenery: content.background } : {}),
       tone,
       cnStrength: request.cnStrength,
       similarity: request.similarity,
@@ -72,7 +82,12 @@ export function toSceneRequest(
       seed,
       maxEdge: request.size === 'max' ? longestEdge(base) : request.size,
     },
-    notes: [`kind: ${kind}`, `style: ${style.id}`, ...promptNotes(request.promptTxt, used)],
+    notes: [
+      `kind: ${kind}`,
+      `style: ${style.id}`,
+      ...ownNotes(content),
+      ...promptNotes(request.promptTxt, used),
+    ],
   };
 }
 
@@ -85,6 +100,21 @@ function toSceneCorrection(correction: ContractCorrection): SceneCorrection {
     ...(material === undefined ? {} : { material }),
     ...(lock === undefined ? {} : { lock }),
   };
+}
+
+/** The operators' style where one was chosen, else the one that the categories stand for. */
+export function chosenStyle(request: RenderRequest, content: EngineContent | null | undefined): StyleSpec {
+  return content?.style ?? styleForCategories(request);
+}
+
+/** An own background is asked for with the built-in surroundings that it is most like. */
+function environmentOf({ environment }: RenderRequest): Environment | undefined {
+  return ENVIRONMENTS.find((known) => known === environment);
+}
+
+function ownNotes(content: EngineContent | null | undefined): string[] {
+  const { background } = content ?? {};
+  return background ? [`background: ${background.entry} version ${background.version}`] : [];
 }
 
 function withWarmth(style: StyleSpec, change: number): StyleSpec {

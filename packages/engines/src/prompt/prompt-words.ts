@@ -1,9 +1,9 @@
 import type { SurfaceRole } from '@plumbline/scene/render-types.ts';
 import { MATERIAL_WORDS } from './material-words.ts';
-import type { ATMOSPHERES, ENVIRONMENTS } from '@plumbline/contract/api/start-task.ts';
+import type { Environment } from '@plumbline/contract/api/environments.ts';
+import type { ATMOSPHERES } from '@plumbline/contract/api/start-task.ts';
 
 export type Atmosphere = (typeof ATMOSPHERES)[number];
-export type Environment = (typeof ENVIRONMENTS)[number];
 
 /** What a word of a prompt asks for. */
 export type PromptMeaning =

@@ -1,5 +1,6 @@
 import type { SurfaceRole } from '@plumbline/scene/render-types.ts';
-import { type Atmosphere, type Environment, PROMPT_WORDS, type PromptMeaning } from './prompt-words.ts';
+import type { Environment } from '@plumbline/contract/api/environments.ts';
+import { type Atmosphere, PROMPT_WORDS, type PromptMeaning } from './prompt-words.ts';
 
 /** What was understood of a prompt, each with the word it was read from. The first word of each kind counts. */
 export interface PromptReading {

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { lendMaterials } from '@plumbline/scene/materials/own-materials.ts';
 import type { TileKernel } from '@plumbline/scene/tiles/tile-runner.ts';
 import { Crew } from './crew.ts';
 import { finishTile, giveUpTile, takeTile } from './tile-board.ts';
@@ -12,6 +13,7 @@ export function serveTiles(kernels: ReadonlyMap<string, TileKernel<never>>): voi
     const kernel = kernels.get(message.kernel);
     if (!kernel) return;
     Atomics.store(message.atWork, 0, 1);
+    lendMaterials(message.materials);
     help(kernel as TileKernel<unknown>, message);
     Atomics.store(message.atWork, 0, 0);
   });

@@ -1,7 +1,11 @@
+import type { OwnMaterial } from '@plumbline/scene/materials/own-materials.ts';
+
 /** What a render thread sends to the threads beside it: one run of tiles. */
 export interface TileMessage {
   readonly kernel: string;
   readonly input: unknown;
+  /** Materials that the render was lent; their pixels lie in shared memory. */
+  readonly materials: readonly OwnMaterial[];
   readonly count: number;
   readonly tileSize: number;
   /** Memory of the run's `TileBoard`. */

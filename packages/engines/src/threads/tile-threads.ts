@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { OwnMaterial } from '@plumbline/scene/materials/own-materials.ts';
 import type { TileKernel, TileRunner } from '@plumbline/scene/tiles/tile-runner.ts';
 import type { Crew } from './crew.ts';
 import {
@@ -52,16 +53,17 @@ export class TileThreads {
     this.#options = { patienceMs: 15_000, memoryMb: 256, ...options };
   }
 
-  /** The runner of a render; `crew` says how many threads may help at any moment. */
-  runnerFor(crew: Crew): TileRunner {
+  /** The runner of a render; `crew` says how many threads may help at any moment, `materials` what the render was lent. */
+  runnerFor(crew: Crew, materials: readonly OwnMaterial[] = []): TileRunner {
     return {
       run: (kernel, input, count, tileSize, between) =>
-        this.#run(crew, kernel, input, count, tileSize, between),
+        this.#run(crew, materials, kernel, input, count, tileSize, between),
     };
   }
 
   #run<Input>(
     crew: Crew,
+    materials: readonly OwnMaterial[],
     kernel: TileKernel<Input>,
     input: Input,
     count: number,
@@ -69,7 +71,15 @@ export class TileThreads {
     between: (done: number) => void,
   ): void {
     const board = createTileBoard(Math.ceil(count / tileSize));
-    const share = { kernel: kernel.name, input, count, tileSize, words: board.words, crew: crew.memory };
+    const share = {
+      kernel: kernel.name,
+      input,
+      materials,
+      count,
+      tileSize,
+      words: board.words,
+      crew: crew.memory,
+    };
     for (let thread = 0; thread < Math.min(crew.spare, board.tiles - 1); thread++) this.#ask(thread, share);
     const work = kernel.prepare(input);
     const doTile = (tile: number): void => {

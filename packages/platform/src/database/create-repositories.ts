@@ -8,6 +8,7 @@ import { createAuditRepository } from '../administration/postgres-audit-reposito
 import { createManagedAccountRepository } from '../administration/postgres-managed-account-repository.ts';
 import { createSecondFactorRepository } from '../administration/postgres-second-factor-repository.ts';
 import { createOperationsRepository } from '../administration/postgres-operations-repository.ts';
+import { createOwnContentRepository } from '../content/postgres-own-content-repository.ts';
 import { createOverlayRepository } from '../content/postgres-overlay-repository.ts';
 import { createCasRepository } from '../identity/postgres-cas-repository.ts';
 import { createEditorSessionRepository } from '../editor-sessions/postgres-editor-session-repository.ts';
@@ -67,6 +68,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     managedAccounts: createManagedAccountRepository(connection),
     operations: createOperationsRepository(connection),
     overlays: createOverlayRepository(connection),
+    ownContent: createOwnContentRepository(connection),
     audit: createAuditRepository(connection),
     queue: createTaskQueue(boss, connection),
   };

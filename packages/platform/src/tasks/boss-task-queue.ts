@@ -2,7 +2,14 @@ import type { TaskQueue } from '@plumbline/core/tasks/task-queue.ts';
 import type { ReplayQueue } from '@plumbline/core/replays/replay-repository.ts';
 import type { PgBoss } from 'pg-boss';
 import type { Connection } from '../database/connection.ts';
-import { RUN_REPLAY, RUN_TASK, type RunReplayJob, type RunTaskJob } from './task-boss.ts';
+import {
+  RENDER_COVER,
+  type RenderCoverJob,
+  RUN_REPLAY,
+  RUN_TASK,
+  type RunReplayJob,
+  type RunTaskJob,
+} from './task-boss.ts';
 
 /** A task's job carries the task's id, and is written through the connection that writes the task itself. */
 export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue & ReplayQueue {
@@ -21,6 +28,10 @@ export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue
     async enqueueReplay({ imageId, attempt }) {
       const job: RunReplayJob = { imageId, attempt };
       await boss.send(RUN_REPLAY, job, { db });
+    },
+    async renderCover(entryId, version, content) {
+      const job: RenderCoverJob = { entryId, version, content };
+      await boss.send(RENDER_COVER, job, { db });
     },
     async cancel(taskId) {
       await boss.cancel(RUN_TASK, taskId, { db });

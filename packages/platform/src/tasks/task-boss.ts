@@ -1,3 +1,4 @@
+import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
 import type { Logger } from '@plumbline/core/ports/logger.ts';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type pg from 'pg';
@@ -17,6 +18,14 @@ export interface RunReplayJob {
   readonly attempt: string;
 }
 
+export const RENDER_COVER = 'render-cover-v1';
+export interface RenderCoverJob {
+  readonly entryId: string;
+  readonly version: number;
+  /** What the cover shows, as it stood at the saving. */
+  readonly content: UsedContent;
+}
+
 /** Seconds between a worker's signs of life, and those after which its jobs are given to others. */
 export const HEARTBEAT_REFRESH_S = 1;
 const HEARTBEAT_S = 10;
@@ -34,6 +43,9 @@ const queueOptions = {
   // Each pass of the supervisor counts the table: what is done leaves it soon.
   deleteAfterSeconds: 3600,
 } as const;
+
+/** A cover that cannot be made is told in the console after two more tries, and asked for again there. */
+const coverQueueOptions = { ...queueOptions, retryLimit: 2 } as const;
 
 /** pg-boss for putting jobs in and taking them out, on our own pool: it runs nothing and watches over nothing. */
 export async function openSendingBoss(pool: pg.Pool, logger: Logger): Promise<PgBoss> {
@@ -72,5 +84,7 @@ async function open(options: ConstructorOptions, logger: Logger): Promise<PgBoss
   await boss.updateQueue(RUN_TASK, queueOptions);
   await boss.createQueue(RUN_REPLAY, replayOptions);
   await boss.updateQueue(RUN_REPLAY, replayOptions);
+  await boss.createQueue(RENDER_COVER, coverQueueOptions);
+  await boss.updateQueue(RENDER_COVER, coverQueueOptions);
   return boss;
 }

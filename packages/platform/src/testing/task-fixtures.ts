@@ -80,9 +80,12 @@ export function start(
     freeDailyRenders: settings.freeDailyRenders,
     capabilities,
     startBurst: settings.startBurst,
-    categoryName: (id: string) => ({ 'zh-CN': id, en: id, ja: id }),
-    isMaterial: () => false,
-    isObject: () => false,
+    catalogue: async () => ({
+      categoryName: (id: string) => ({ 'zh-CN': id, en: id, ja: id }),
+      isMaterial: () => false,
+      isObject: () => false,
+      contentOf: () => null,
+    }),
     masks: new MaskRanges({ storage, compute }),
     chooseSeed: () => randomInt(2 ** 32),
   };

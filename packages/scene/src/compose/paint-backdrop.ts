@@ -4,6 +4,7 @@ import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
 import { hashNoise } from '@plumbline/imaging/random.ts';
 import type { Atmosphere, Environment } from '../render-types.ts';
 import type { ColourPlanes } from './colour-planes.ts';
+import { paintScenery, type Scenery } from './paint-scenery.ts';
 
 export interface BackdropPlace {
   /** y where the ground meets the sky at a column, in pixels. */
@@ -94,6 +95,7 @@ const AIR: Readonly<Record<Atmosphere, readonly [tint: string, share: number]>> 
  * Paints far-away, quiet scenery over open sky, along the edge of the ground. Silhouettes are soft and hazy: a backdrop
  * must not look designed, nor add edges of its own. In place.
  * @param environment absent: a faint line of trees.
+ * @param scenery a picture that takes the place of what is painted.
  */
 export function paintBackdrop(
   sky: ColourPlanes,
@@ -101,11 +103,16 @@ export function paintBackdrop(
   atmosphere: Atmosphere,
   environment: Environment | undefined,
   seed: number,
+  scenery?: Scenery,
 ): void {
   const { width, height, r, g, b } = sky;
   const unit = Math.max(width, height) / 1024;
   const [airHex, airShare] = AIR[atmosphere];
   const air = linearFromHex(airHex);
+  if (scenery) {
+    paintScenery(sky, place, scenery, atmosphere, { colour: air, share: airShare });
+    return;
+  }
   for (const layer of SCENES[environment ?? 'plain']) {
     const pigment = linearFromHex(layer.colour);
     const colour = pigment.map((v, c) => v + ((air[c] as number) - v) * airShare) as unknown as Rgb;

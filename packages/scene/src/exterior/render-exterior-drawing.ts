@@ -134,6 +134,7 @@ function paintScene(stage: ExteriorStage, next: (stage: string, fraction: number
       request.atmosphere,
       request.environment,
       request.seed,
+      request.scenery,
     );
   }
   // The sky of a drawing is a wash: paler than the real one, so that it stays behind the building.

@@ -1,3 +1,4 @@
+import type { Scenery } from '../compose/paint-scenery.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import type { Atmosphere, Environment, StyleSpec } from '../render-types.ts';
 
@@ -47,6 +48,8 @@ export interface DesignRequest {
   readonly atmosphere: Atmosphere;
   /** Absent: a quiet setting of trees. */
   readonly environment?: Environment;
+  /** A picture of the surroundings, in place of what is painted of the environment. */
+  readonly scenery?: Scenery;
   /** Width to height of the picture, any positive numbers. */
   readonly aspect: readonly [width: number, height: number];
   /** 32-bit: chooses layout, sizes, camera and which colours of the style lead. */

@@ -30,6 +30,7 @@ export function paintOutlook(camera: DesignCamera, request: DesignRequest, inter
     // A window without scenery looks onto the sea: rooms get trees.
     request.environment ?? (interior ? 'forest' : undefined),
     request.seed & 0xffff,
+    request.scenery,
   );
   const land = linearFromHex(LAND[request.atmosphere]);
   const lift = interior && request.atmosphere !== 'lights' && request.atmosphere !== 'dusk' ? 1.12 : 1;

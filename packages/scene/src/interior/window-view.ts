@@ -1,6 +1,7 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { ColourPlanes } from '../compose/colour-planes.ts';
 import { createOutlook } from './outlook.ts';
+import { createSceneryOutlook } from './scenery-outlook.ts';
 import type { RenderStage } from './render-stage.ts';
 
 /**
@@ -10,7 +11,9 @@ import type { RenderStage } from './render-stage.ts';
 export function paintWindowView(stage: RenderStage, out: ColourPlanes): void {
   const { cells, room, toAnalysis: k, light, request } = stage;
   const boxes = windowBoxes(stage);
-  const outlook = createOutlook(light, request.atmosphere, request.environment, request.seed & 0xffff);
+  const outlook = request.scenery
+    ? createSceneryOutlook(light, request.atmosphere, request.scenery)
+    : createOutlook(light, request.atmosphere, request.environment, request.seed & 0xffff);
   const view = new Float64Array(3);
   for (let i = 0; i < cells.data.length; i++) {
     const cell = cells.data[i] as number;

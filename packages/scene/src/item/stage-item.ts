@@ -5,6 +5,7 @@ import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { LINEAR_OF_BYTE, linearToSrgbFast, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { startStages, type StageClock } from '../compose/checkpoint.ts';
+import type { Scenery } from '../compose/paint-scenery.ts';
 import { type ColourPlanes, encodeColour, linearLuminance } from '../compose/colour-planes.ts';
 import { type LookRecipe, lookOfRecipe } from '../generate/design-look.ts';
 import type { DesignScene } from '../generate/design-scene.ts';
@@ -33,6 +34,8 @@ export interface StagingRequest {
   readonly style: StyleSpec;
   readonly atmosphere: Atmosphere;
   readonly environment?: Environment;
+  /** A picture of the surroundings, in place of what is painted of the environment. */
+  readonly scenery?: Scenery;
   /** Share of the frame that the item takes, 0.1…1. */
   readonly share: number;
   readonly seed: number;
@@ -172,7 +175,7 @@ interface TracedSet {
 }
 
 function traceSet(
-  { set, style, atmosphere, environment, seed }: StagingRequest,
+  { set, style, atmosphere, environment, scenery, seed }: StagingRequest,
   camera: DesignCamera,
   distance: number,
   clock: StageClock,
@@ -216,6 +219,7 @@ function traceSet(
       style,
       atmosphere: studio ? 'sunny' : atmosphere,
       ...(environment === undefined ? {} : { environment }),
+      ...(scenery === undefined ? {} : { scenery }),
       aspect: [camera.width, camera.height],
       seed,
       maxEdge: Math.max(camera.width, camera.height),

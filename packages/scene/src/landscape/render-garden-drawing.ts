@@ -114,6 +114,7 @@ function paintGarden(stage: SiteStage, next: (stage: string, fraction: number) =
     request.atmosphere,
     request.environment,
     request.seed,
+    request.scenery,
   );
   for (let i = 0; i < kinds.length; i++) {
     if (kinds[i] !== SiteClass.sky && kinds[i] !== SiteClass.sheet) continue;

@@ -10,6 +10,7 @@ import { TEXTILES } from './list/textiles.ts';
 import { TILES } from './list/tiles.ts';
 import { WOODS } from './list/woods.ts';
 import type { MaterialSpec } from './material-spec.ts';
+import { findLentMaterial } from './own-materials.ts';
 
 const ALL = [
   ...WOODS,
@@ -32,6 +33,7 @@ export const MATERIALS: readonly (MaterialSpec & { readonly id: MaterialId })[] 
 
 const BY_ID = new Map<string, MaterialSpec>(MATERIALS.map((material) => [material.id, material]));
 
+/** A built-in material, or one of the operators' that this render was lent. */
 export function findMaterial(id: string): MaterialSpec | undefined {
-  return BY_ID.get(id);
+  return BY_ID.get(id) ?? findLentMaterial(id);
 }

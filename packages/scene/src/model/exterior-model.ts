@@ -68,6 +68,7 @@ export function lightExteriorModel(
     request.atmosphere,
     request.environment,
     request.seed,
+    request.scenery,
   );
   if (backdrop.empty) fadeGround(planes, sky, roles, backdrop.horizonY);
   laySky(planes, sky, roles, model.lines);

@@ -23,6 +23,7 @@ import { type FittedObject, fitObject, type PixelBox } from './fit-object.ts';
 import { lieOnGround } from './lie-on-ground.ts';
 import { findStrokes, inkOver } from './ink-over.ts';
 import { layOver } from './lay-over.ts';
+import { INSIDE, paintedBox } from './painted-box.ts';
 import { FLAT_SOLIDS, OBJECT_SOLIDS } from './object-solids.ts';
 import { buildObject, LEAST_EYE, outlineObject, traceObject } from './trace-object.ts';
 
@@ -47,8 +48,6 @@ const FREE_BELOW = 0.05;
 const FREE_ASIDE = 0.015;
 /** A thing is not cleared away where the new one covers it but for this share. */
 const UNCOVERED = 0.04;
-/** A mask weaker than this is border. */
-const INSIDE = 64;
 /** Luminance of the brightest things that are neither lamps nor sky, and what they throw back. */
 const CLIPPED = 0.92;
 const BRIGHTEST = 0.96;
@@ -79,7 +78,7 @@ export function placeObject(
   const clock = startStages(within(context, CLEARING, 1));
   clock.next('camera', 0);
   const view = viewPicture(base, kind, space);
-  const target = boundsOf(weights);
+  const target = paintedBox(weights);
   const { camera, known } = cameraOf(view);
   const facing = (known ? known.yaw : 0) + Math.PI + (quarterTurns % 4) * (Math.PI / 2);
   const stood = standObject(objectId, build, { style, seed }, facing, camera, target, weights);
@@ -302,18 +301,4 @@ function lightAt(
     clamp((values.length === 0 ? 0.3 : percentile(values, 0.5)) / surface.strength, 0.05, 0.85),
   ) as [number, number, number];
   return { surface, ground };
-}
-
-function boundsOf({ width, height, data }: BitMask): PixelBox {
-  const least = data.some((weight) => weight >= INSIDE) ? INSIDE : 1;
-  let [x0, y0, x1, y1] = [width, height, 0, 0];
-  for (let y = 0; y < height; y++)
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if ((data[i] as number) < least) continue;
-      x0 = Math.min(x0, x);
-      x1 = Math.max(x1, x + 1);
-      y0 = Math.min(y0, y);
-      y1 = y + 1;
-    }
-  return { x0, y0, x1, y1 };
 }

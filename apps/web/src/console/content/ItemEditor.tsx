@@ -1,9 +1,11 @@
 import type { ManagedItem } from '@plumbline/contract/api/administration/content.ts';
 import type { ContentOverlay } from '@plumbline/contract/content/overlay.ts';
 import { LOCALES, type Locale } from '@plumbline/contract/text.ts';
-import { Button, Checkbox, Drawer, Input } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Checkbox, Drawer, Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { categoriesQuery } from '../../api/queries.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { LANGUAGE_NAMES } from '../../layout/use-setting-items.tsx';
 import { consoleApi } from '../console-api.ts';
@@ -11,6 +13,9 @@ import { Field } from '../parts/Field.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './Content.module.css';
 import { overlayDraftOf, overlayOf } from './overlay-draft.ts';
+
+/** Ids of built-in spaces have two digits. */
+const SPACE_ID_LENGTH = 2;
 
 interface Props {
   readonly item: ManagedItem;
@@ -50,7 +55,12 @@ export function ItemEditor({ item, onClose }: Props) {
     </div>
   );
   const fields = (
-    <EditorFields kind={kind} draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+    <EditorFields
+      kind={kind}
+      itemId={itemId}
+      draft={draft}
+      onChange={(change) => setDraft({ ...draft, ...change })}
+    />
   );
   if (!onClose)
     return (
@@ -76,12 +86,15 @@ export function ItemEditor({ item, onClose }: Props) {
 
 interface FieldsProps {
   readonly kind: ManagedItem['kind'];
+  readonly itemId: string;
   readonly draft: ReturnType<typeof overlayDraftOf>;
   readonly onChange: (change: Partial<ReturnType<typeof overlayDraftOf>>) => void;
 }
 
-function EditorFields({ kind, draft, onChange }: FieldsProps) {
+function EditorFields({ kind, itemId, draft, onChange }: FieldsProps) {
   const { t } = useTranslation('console');
+  const localised = useLocalised();
+  const domains = useQuery(categoriesQuery).data?.[0]?.children ?? [];
   const id = useId();
   const isWelcome = kind === 'welcome';
   const texts = (field: 'name' | 'lead', label: 'nameIn' | 'headlineIn' | 'leadIn') =>
@@ -119,6 +132,19 @@ function EditorFields({ kind, draft, onChange }: FieldsProps) {
             maxLength={200}
             value={draft.cover}
             onChange={(event) => onChange({ cover: event.target.value })}
+          />
+        </Field>
+      )}
+      {kind === 'category' && itemId.length === SPACE_ID_LENGTH && (
+        <Field id={`${id}parent`} label={t('movedTo')}>
+          <Select
+            id={`${id}parent`}
+            value={draft.parent}
+            options={[
+              { value: '', label: t('whereShipped') },
+              ...domains.map((node) => ({ value: node.id, label: localised(node.name) })),
+            ]}
+            onChange={(parent) => onChange({ parent })}
           />
         </Field>
       )}

@@ -10,6 +10,8 @@ export interface OverlayDraft {
   readonly hidden: boolean;
   /** Empty: where it was. */
   readonly position: string;
+  /** Of a space: the first level that it is moved to; empty: where it ships. */
+  readonly parent: string;
 }
 
 const EMPTY: LocalisedText = { 'zh-CN': '', en: '', ja: '' };
@@ -22,6 +24,7 @@ export function overlayDraftOf({ builtIn, draft, published }: ManagedItem): Over
     cover: overlay.cover ?? builtIn.cover,
     hidden: overlay.hidden ?? false,
     position: overlay.position === undefined ? '' : String(overlay.position),
+    parent: overlay.parent ?? '',
   };
 }
 
@@ -35,6 +38,7 @@ export function overlayOf(draft: OverlayDraft, builtIn: ManagedItem['builtIn']):
       : { cover: draft.cover.trim() }),
     ...(draft.hidden ? { hidden: true } : {}),
     ...(/^\d{1,4}$/.test(draft.position) ? { position: Number(draft.position) } : {}),
+    ...(draft.parent === '' ? {} : { parent: draft.parent }),
   };
 }
 

@@ -4,9 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OWN_KINDS } from '@plumbline/contract/content/own-content.ts';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import { ENTRY_STATES, OwnEntries } from '../own-content/OwnEntries.tsx';
 import { consoleApi } from '../console-api.ts';
 import { contentQuery } from '../console-queries.ts';
 import { ContentGrid } from '../content/ContentGrid.tsx';
+import { childrenOf, upperNodes } from '../content/category-levels.ts';
 import { ItemEditor } from '../content/ItemEditor.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { ListBar } from '../parts/ListBar.tsx';
@@ -19,6 +23,8 @@ import styles from '../content/Content.module.css';
 /** What everybody can choose from, edited as drafts over what ships and published together. */
 export function ContentSection() {
   const { t } = useTranslation('console');
+  const { t: own } = useTranslation('ownContent');
+  const localised = useLocalised();
   const list = useListState();
   const kind = list.oneOf('kind', CONTENT_KINDS) ?? 'style';
   const content = useQuery(contentQuery(kind));
@@ -27,7 +33,18 @@ export function ContentSection() {
   const items = content.data?.items ?? [];
   const waiting = content.data?.waiting ?? 0;
   // The page of another kind stays until this one is here; it must not be edited as this one.
-  const shown = items.filter((item) => item.kind === kind && matches(item, list.q));
+  const found = items.filter((item) => item.kind === kind && matches(item, list.q));
+  const ownKind = OWN_KINDS.find((each) => each === kind);
+  const state = list.oneOf('state', ENTRY_STATES);
+  // A tree of many hundred nodes is looked at level by level, unless it is searched.
+  const shown = kind === 'category' && list.q === '' ? childrenOf(found, list.text('in') ?? '') : found;
+  const levels =
+    kind === 'category'
+      ? upperNodes(items).map(({ id, builtIn, depth }) => ({
+          value: id,
+          label: `${' '.repeat(2 * depth)}${localised(builtIn.name)}`,
+        }))
+      : [];
   const openedItem =
     kind === 'welcome'
       ? items.find(({ id, kind: its }) => its === kind && id === WELCOME_ITEM)
@@ -46,11 +63,30 @@ export function ContentSection() {
           layout="row"
           options={CONTENT_KINDS.map((value) => ({ value, name: t(`kind_${value}`) }))}
           value={kind}
-          onChange={(value) => list.change({ kind: value, q: undefined })}
+          onChange={(value) => list.change({ kind: value, q: undefined, state: undefined, in: undefined })}
         />
       </div>
       {kind !== 'welcome' && (
-        <ListBar search={t('searchContent')} q={list.q} filters={[]} onChange={list.change} />
+        <ListBar
+          search={t('searchContent')}
+          q={list.q}
+          filters={[
+            ...(ownKind
+              ? [
+                  {
+                    name: 'state',
+                    any: own('anyState'),
+                    value: state,
+                    options: ENTRY_STATES.map((value) => ({ value, label: own(`state_${value}`) })),
+                  },
+                ]
+              : []),
+            ...(kind === 'category'
+              ? [{ name: 'in', any: t('topLevels'), value: list.text('in'), options: levels }]
+              : []),
+          ]}
+          onChange={list.change}
+        />
       )}
       {content.isError && !content.data ? (
         <LoadFailed onRetry={() => void content.refetch()} />
@@ -61,7 +97,10 @@ export function ContentSection() {
           </div>
         )
       ) : (
-        <ContentGrid items={shown} onOpen={setOpened} />
+        <div className={styles['both']}>
+          {ownKind && <OwnEntries key={ownKind} kind={ownKind} q={list.q} state={state} />}
+          {state !== 'draft' && <ContentGrid items={shown} onOpen={setOpened} />}
+        </div>
       )}
       {kind !== 'welcome' && openedItem && (
         <ItemEditor key={openedItem.id} item={openedItem} onClose={() => setOpened(undefined)} />

@@ -1,4 +1,7 @@
+import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { libraryQuery } from '../../api/queries.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { ChipChoice, type ChipOption } from '../../ui/ChipChoice.tsx';
 import { isIconName } from '../../ui/icon-paths.ts';
@@ -11,6 +14,15 @@ import { type FieldProps, useField } from './use-field.ts';
 function frameOf(value: string | number): { frame?: number } {
   const [width, height] = String(value).split(':').map(Number);
   return width && height ? { frame: width / height } : {};
+}
+
+/** What operators added to a list: chosen by name, beside what ships. */
+function useOwnChoices({ ownKind }: ToolField): ChipOption<SettingValue | undefined>[] {
+  const localised = useLocalised();
+  const items = useQuery({ ...libraryQuery(ownKind ?? 'background'), enabled: ownKind !== undefined }).data;
+  return (items ?? [])
+    .filter(({ own }) => own)
+    .map(({ id, name }) => ({ value: id, name: localised(name), icon: 'picture' as const }));
 }
 
 /** A choice of named options: with icons where they have one, else as segments. Without a default it can be none. */
@@ -33,6 +45,8 @@ export function ChoiceField({ tool, field }: FieldProps) {
     ...(isIconName(option.value) ? { icon: option.value } : {}),
     ...frameOf(option.value),
   }));
+  const own = useOwnChoices(field);
+  options.push(...own);
   const pictured = options.some((option) => option.icon ?? option.frame);
   if (field.default === undefined && !field.required)
     options.unshift({ value: undefined, name: t('asDrawn'), icon: 'none' });

@@ -20,7 +20,13 @@ export function lookOf(
 ): Look {
   const ids = [tool.categoryId, ...(tool.moreCategoryIds ?? [])];
   const known = categories?.[0]?.children ?? [];
-  const domains = ids.flatMap((id) => known.find((node) => node.id === id) ?? []);
+  const domains = ids.flatMap((id) => {
+    const node = known.find((each) => each.id === id);
+    if (!node) return [];
+    // First levels of the operators bring their spaces to the tools of the one that they stand for.
+    const own = known.filter(({ standsFor }) => standsFor === id).flatMap(({ children }) => children);
+    return [own.length === 0 ? node : { ...node, children: [...node.children, ...own] }];
+  });
   const domain = domains.find((node) => node.id === values.classifyId1) ?? domains[0];
   const spaces = domain?.children ?? [];
   const space = spaces.find((node) => node.id === values.classifyId2) ?? spaces[0];

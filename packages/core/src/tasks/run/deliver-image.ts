@@ -164,6 +164,7 @@ async function saveRows(
         taskId: task.taskId,
         request: task.request,
         seed,
+        ...(task.content ? { content: task.content } : {}),
         inputs: (Object.entries(inputs) as [TaskInputRole, ImageRecord][]).map(
           ([role, { imageId, pixelHash }]) => ({
             role,

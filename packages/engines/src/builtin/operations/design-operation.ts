@@ -51,8 +51,12 @@ export function designSubject(slug: string | undefined): DesignSubject {
 
 export const inspiration = defineOperation({
   function: 'inspiration',
-  run: async ({ request, seed }, context) => {
-    const { scene, notes } = toSceneRequest(null, request, { space: 'interior', seed });
+  run: async ({ request, seed, content }, context) => {
+    const { scene, notes } = toSceneRequest(null, request, {
+      space: 'interior',
+      seed,
+      content,
+    });
     const subject = designSubject(findSpace(request.classifyId2)?.slug);
     const [w = 4, h = 3] = (request.aspect ?? '4:3').split(':').map(Number);
     const outcome = generateDesign(
@@ -61,6 +65,7 @@ export const inspiration = defineOperation({
         style: scene.style,
         atmosphere: scene.atmosphere,
         ...(scene.environment === undefined ? {} : { environment: scene.environment }),
+        ...(scene.scenery === undefined ? {} : { scenery: scene.scenery }),
         aspect: [w, h],
         seed,
         maxEdge: scene.maxEdge,

@@ -27,8 +27,12 @@ export function withItemSets(scene: Operation): Operation {
       const cutting = within(context, 0, CUTTING);
       const found = cutOut(base, null, { check: () => signal.throwIfAborted(), progress: cutting.progress });
       if (!found) throw new AppError('ITEM_NOT_FOUND', 'no single item stands out');
-      const { request, seed } = input;
-      const { scene: asked, notes } = toSceneRequest(base, request, { space: 'interior', seed });
+      const { request, seed, content } = input;
+      const { scene: asked, notes } = toSceneRequest(base, request, {
+        space: 'interior',
+        seed,
+        content,
+      });
       const outcome = stageItem(
         found.picture,
         base,
@@ -37,6 +41,7 @@ export function withItemSets(scene: Operation): Operation {
           style: asked.style,
           atmosphere: asked.atmosphere,
           ...(asked.environment === undefined ? {} : { environment: asked.environment }),
+          ...(asked.scenery === undefined ? {} : { scenery: asked.scenery }),
           share: request.scaleRatio ?? SHRINK_RATIO_DEFAULT,
           seed,
           maxEdge: asked.maxEdge,

@@ -1,12 +1,13 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import { styleForCategories } from '@plumbline/content/categories/category-tree.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
 import { findMaterial } from '@plumbline/scene/materials/materials.ts';
+import { placeCutOut } from '@plumbline/scene/objects/place-cut-out.ts';
 import { placeObject } from '@plumbline/scene/objects/place-object.ts';
 import type { RenderContext } from '@plumbline/scene/render-types.ts';
 import { changeLook } from '@plumbline/scene/surfaces/change-look.ts';
 import { judgePicture } from '@plumbline/scene/understanding/judge-picture.ts';
+import { chosenStyle } from '../to-scene-request.ts';
 import { defineEdit, type EditInput, type EditOutcome } from './edit-operation.ts';
 import { layChosenMaterial } from './material-change.ts';
 
@@ -26,23 +27,28 @@ export const objectChangepro = defineEdit({
 });
 
 async function replaceByObject(
-  { base, weights, request, seed }: EditInput,
+  { base, weights, content, request, seed }: EditInput,
   objectId: string,
   context: RenderContext,
 ): Promise<EditOutcome> {
   const rgb = toRgb(base);
   const detected = detectImageKind(rgb);
+  const common = { kind: request.imageKind ?? detected.kind, space: detected.space, seed };
+  const own = content?.object;
+  if (own) {
+    const laid = placeCutOut(rgb, weights, { ...own, ...common }, context);
+    if (!laid) throw new AppError('REPLACEMENT_REQUIRED', `nothing is seen of object ${objectId}`);
+    return { ...laid, facts: { method: 'object:own' } };
+  }
   const outcome = placeObject(
     rgb,
     weights,
     {
       objectId,
-      style: styleForCategories(request),
-      kind: request.imageKind ?? detected.kind,
-      space: detected.space,
+      ...common,
+      style: chosenStyle(request, content),
       // Variants have consecutive seeds: the first of a request faces the viewer, the others are turned.
       quarterTurns: seed - request.seed,
-      seed,
     },
     context,
   );

@@ -17,10 +17,10 @@ const BY_STYLE: readonly SurfaceRole[] = ['floor', 'ceiling', 'paving', 'roof'];
 /** A render of what is painted alone. */
 export const architecturalPart = defineEdit({
   function: 'architecturalPart',
-  run: async ({ base, weights, request, seed }, context) => {
+  run: async ({ base, weights, request, seed, content }, context) => {
     const rgb = toRgb(base);
     const space = spaceOfPart(request, rgb);
-    const { scene, notes } = toSceneRequest(rgb, request, { space, seed });
+    const { scene, notes } = toSceneRequest(rgb, request, { space, seed, content });
     const outcome = renderPart(
       rgb,
       weights,

@@ -2,6 +2,7 @@ import type { EngineInfo } from '@plumbline/contract/api/catalogue.ts';
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { UnchargedReason } from '@plumbline/contract/api/tasks.ts';
+import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
 import type { Provenance } from '@plumbline/core/tasks/task-record.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -30,6 +31,8 @@ export const tasks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state').notNull(),
     request: jsonb('request').$type<RenderRequest>().notNull(),
+    /** The operators' content that it uses; null where it uses none. */
+    content: jsonb('content').$type<UsedContent>(),
     /** Of the request, as columns for filters and estimates. */
     function: text('function').notNull(),
     size: smallint('size').notNull(),

@@ -1,0 +1,64 @@
+import { userMessage } from '@plumbline/client/server-error.ts';
+import { App, Button } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { uploadContentPicture } from '../../console-api.ts';
+import type { FieldErrors } from '../entry-draft.ts';
+import styles from '../OwnContent.module.css';
+import { EntryField } from './EntryField.tsx';
+
+interface Props {
+  readonly picture: string;
+  readonly hint: string;
+  readonly error: FieldErrors[string] | undefined;
+  readonly onChange: (picture: string) => void;
+}
+
+/** The picture of an entry, brought from this computer. */
+export function PictureField({ picture, hint, error, onChange }: Props) {
+  const { t } = useTranslation('ownContent');
+  const { message } = App.useApp();
+  const locale = useLocale();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const bring = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    try {
+      onChange((await uploadContentPicture(file)).id);
+    } catch (failure) {
+      void message.error(userMessage(failure, locale));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <EntryField id={id} label={t('picture')} hint={hint} error={error}>
+      <div className={styles['bring']}>
+        {picture !== '' && <img src={`/content/own/${picture}`} alt="" />}
+        <Button
+          id={id}
+          loading={busy}
+          icon={<Icon name="upload" size={16} />}
+          onClick={() => input.current?.click()}
+        >
+          {t(picture === '' ? 'choosePicture' : 'replacePicture')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          data-testid="content-picture"
+          accept="image/png,image/jpeg,image/webp"
+          onChange={(event) => {
+            void bring(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </EntryField>
+  );
+}
