@@ -75,12 +75,12 @@ test('every picker has one’s own files: a base, a reference, a texture, an obj
     await page.getByRole('img', { name: 'Base picture' }).first().waitFor();
 
     const sources = page.getByRole('button', { name: 'My files', exact: true });
-    // Object, material and reference each have their own way to the files.
+    // Reference, object and material each have their own way to the files.
     expect(await sources.count()).toBe(3);
-    await sources.nth(1).click();
+    await sources.nth(2).click();
     await dialog.getByRole('button', { name: 'Use: oak.png' }).click();
     await page.getByText('Own texture').first().waitFor();
-    await sources.nth(0).click();
+    await sources.nth(1).click();
     await dialog.getByRole('button', { name: 'Use: mood.png' }).click();
     await page.getByText('Set as the reference').waitFor();
   });
@@ -107,7 +107,6 @@ test('a mask that was painted is opened on another picture, scaled to its size',
     })()`);
     await page.getByRole('button', { name: 'A base picture from my files' }).click();
     await page.getByRole('button', { name: 'Use: half.png' }).click();
-    await page.getByRole('button', { name: 'Paint on the picture' }).click();
     await page.getByRole('button', { name: 'My masks' }).click();
     await page.getByText('will be scaled to').first().waitFor();
     await page.getByRole('button', { name: /^Use: Mask 1/ }).click();
@@ -134,7 +133,7 @@ test('under the account: storage, filter, search, opening in a tool, deleting se
     for (const name of ['plan 1.png', 'plan 2.png'])
       await page.getByRole('checkbox', { name: `Select: ${name}` }).check({ force: true });
     await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Delete these 2 files?').waitFor();
+    await page.getByText('Delete these 2 files?').first().waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('2 files deleted').waitFor();
     await page.getByText('3 files', { exact: true }).waitFor();

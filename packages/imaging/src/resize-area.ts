@@ -75,6 +75,25 @@ export function resampleLine(
       out[at++] = b;
       continue;
     }
+    if (channels === 4) {
+      // What a browser hands over.
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let a = 0;
+      for (let k = 0, from = start; k < count; k++, from += 4) {
+        const weight = weights[x * stride + k] as number;
+        r += weight * (line[from] as number);
+        g += weight * (line[from + 1] as number);
+        b += weight * (line[from + 2] as number);
+        a += weight * (line[from + 3] as number);
+      }
+      out[at++] = r;
+      out[at++] = g;
+      out[at++] = b;
+      out[at++] = a;
+      continue;
+    }
     for (let c = 0; c < channels; c++) {
       let sum = 0;
       for (let k = 0, from = start + c; k < count; k++, from += channels)

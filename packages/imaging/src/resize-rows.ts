@@ -7,7 +7,7 @@ export interface RowSource {
   /** 1 grey, 4 RGBA with straight alpha. */
   readonly channels: 1 | 4;
   /** Rows from `from` on, top to bottom, interleaved; asked for once each, in order. */
-  readonly readRows: (from: number, count: number) => ArrayLike<number> & Iterable<number>;
+  readonly readRows: (from: number, count: number) => Uint8Array | Uint8ClampedArray;
 }
 
 /** Rows that are read at once. */
@@ -36,7 +36,7 @@ export function resizeRows(
   let next = 0;
   const readBand = () => {
     const count = Math.min(BAND, source.height - next);
-    const band = Uint8ClampedArray.from(source.readRows(next, count));
+    const band = source.readRows(next, count);
     for (let index = 0; index < count; index += 1) {
       read.set(band.subarray(index * read.length, (index + 1) * read.length));
       if (channels === 4) weighByAlpha(read);

@@ -3,7 +3,7 @@ import { text } from '../i18n/texts.ts';
 export const shrinkTexts = {
   title: text(
     '图片太大，缩小后即可使用',
-    'This picture is too large. Shrink it to fit?',
+    'Too large. Shrink it to fit?',
     '画像が大きすぎます。縮小して使いますか？',
   ),
   tooManyPixels: text(

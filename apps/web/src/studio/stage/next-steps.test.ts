@@ -1,3 +1,5 @@
+import { errorText } from '@plumbline/contract/errors/app-error.ts';
+import { LOCALES } from '@plumbline/contract/text.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { expect, test } from 'vitest';
 import { nextSteps } from './next-steps.ts';
@@ -11,3 +13,12 @@ test('a picture in the wrong tool is offered the right ones, never the same agai
   expect(nextSteps('IMAGE_DIMENSIONS_TOO_LARGE', TOOLS.realUpImg)).toEqual([]);
   expect(nextSteps('RENDER_FAILED', TOOLS.indoorRender)).toEqual([]);
 });
+
+test.each(LOCALES)(
+  'what is too large is not sent to compression, which keeps the dimensions (%s)',
+  (locale) => {
+    const words = errorText('IMAGE_DIMENSIONS_TOO_LARGE', locale, { limit: 5000 });
+    expect(words).toContain('5000');
+    expect(words).not.toMatch(/压缩|compress|圧縮/i);
+  },
+);
