@@ -133,7 +133,7 @@ test('under the account: storage, filter, search, opening in a tool, deleting se
     for (const name of ['plan 1.png', 'plan 2.png'])
       await page.getByRole('checkbox', { name: `Select: ${name}` }).check({ force: true });
     await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Delete these 2 files?').first().waitFor();
+    await page.getByText('Delete these 2 files?').last().waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('2 files deleted').waitFor();
     await page.getByText('3 files', { exact: true }).waitFor();

@@ -56,9 +56,9 @@ async function save(name: string, bytes: Uint8Array): Promise<string> {
 
 /** The picture on the stage is the server's, and no longer the local one that is on its way. */
 async function uploaded(page: Page): Promise<void> {
-  await page.waitForFunction(
-    `fetch('/api/ai/uploads').then((answer) => answer.json()).then(({ data }) => data.total > 0)`,
-  );
+  const count = () =>
+    page.evaluate(`(async () => (await (await fetch('/api/ai/uploads')).json()).data.total)()`);
+  await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(0);
 }
 
 /** The newest of the page's own uploads, with its pixels as the server has them. */

@@ -1,6 +1,7 @@
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { SessionParts } from '@plumbline/editor/session.ts';
 import { useEffect, useRef } from 'react';
+import { isTooLarge, limitsFor } from '../../../shrink/picture-limits.ts';
 import { useSettingsStore } from '../../settings/settings-store.ts';
 import type { WorkspaceSettings } from '../../settings/workspace-settings.ts';
 import type { MaskEditor } from '../mask-editor.ts';
@@ -21,7 +22,8 @@ export function useSessionSync(
     latest.current = edits;
   });
   useEffect(() => {
-    if (!editor) return;
+    // A picture that has to be made smaller first cannot be sent with a mask of its size; what is painted goes along then.
+    if (!editor || isTooLarge(editor.base, 0, limitsFor(tool.maxEdge))) return;
     const opened = new SessionSync({
       editor,
       functionName: tool.function,
