@@ -109,6 +109,8 @@ test('a mask that was painted is opened on another picture, scaled to its size',
     await page.getByRole('button', { name: 'Use: half.png' }).click();
     await page.getByRole('button', { name: 'My masks' }).click();
     await page.getByText('will be scaled to').first().waitFor();
+    // Saved with the edit and sent with the start: one file.
+    expect(await page.getByRole('button', { name: /^Use: Mask 1/ }).count()).toBe(1);
     await page.getByRole('button', { name: /^Use: Mask 1/ }).click();
     await page.getByText(/The mask was scaled from/).waitFor();
     expect(await page.getByRole('list', { name: 'Masks' }).getByRole('listitem').count()).toBe(1);

@@ -1,5 +1,6 @@
 import { api, uploadPicture } from '../../api/client.ts';
 import { putShape } from '@plumbline/editor/combine-tiles.ts';
+import type { NamedMask } from '@plumbline/editor/mask-document.ts';
 import type { MaskLayer } from '@plumbline/editor/mask-layer.ts';
 import type { MaskTool } from '@plumbline/editor/tools/mask-tool.ts';
 import type { EditorDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
@@ -42,6 +43,7 @@ export class MaskEditor {
   #voice: Voice = { nameOf: String, sides: { subject: '', background: '' }, onFailed: () => undefined };
   readonly #redraws = new Set<() => void>();
   readonly #tools = new Map<RailTool, MaskTool>();
+  readonly #sending = new Map<string, Promise<string>>();
 
   constructor({ masks, descriptor, base }: Needs) {
     this.masks = masks;
@@ -184,10 +186,22 @@ export class MaskEditor {
     const mask = this.masks.document.masks.find(({ id }) => id === maskId);
     if (!mask) throw new RangeError(`no mask ${maskId}`);
     const revision = this.masks.revisionOf(maskId);
-    const { imageId } = await uploadPicture(await layerToPng(mask.layer, this.written), `${mask.name}.png`, {
+    const key = `${maskId} ${revision}`;
+    // Saving the edit and applying it may want the same mask at the same moment: it goes once.
+    const sending = this.#sending.get(key) ?? this.#upload(mask, revision);
+    this.#sending.set(key, sending);
+    try {
+      return await sending;
+    } finally {
+      this.#sending.delete(key);
+    }
+  }
+
+  async #upload({ id, name, layer }: NamedMask, revision: number): Promise<string> {
+    const { imageId } = await uploadPicture(await layerToPng(layer, this.written), `${name}.png`, {
       purpose: 'mask',
     });
-    this.masks.noteSent(maskId, imageId, revision);
+    this.masks.noteSent(id, imageId, revision);
     return imageId;
   }
 
