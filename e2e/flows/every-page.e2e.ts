@@ -6,7 +6,7 @@ import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const site = openSite();
+const site = openSite({ COMPANY_NAME: 'Studio Nord' });
 
 const NOT_FOUND = '/no/such/page';
 /** Every page of the route table; what a path takes is put in its place. */
@@ -49,6 +49,10 @@ describe.each(LOOKS)('$colorScheme, $viewport.width px', (look) => {
           ? page.getByRole('navigation', { name: 'Main navigation' })
           : page.getByRole('button', { name: 'Menu', exact: true });
       expect(await menu.count()).toBe(Number(header));
+      if (footer) {
+        const line = await page.getByRole('contentinfo').innerText();
+        expect(line).toContain(`© ${new Date().getFullYear()} Studio Nord`);
+      }
       expect(await seriousViolations(page)).toEqual([]);
     },
   );
