@@ -1,20 +1,20 @@
 /**
- * Makes the pictures that `content/` ships: a cover for every style of every space, and samples with what the built-in
+ * Makes the pictures that `content/` ships: a cover for every node of the category tree, and samples with what the built-in
  * engine makes of them. Run it after a change of the drawings, the styles or the engine:
  * `node scripts/run.mjs scripts/make-content-pictures.ts [covers|samples] [--missing] [--since 2026-01-31T12:00Z] [--only villa,office]`.
  * It can be broken off and taken up again: `--missing` makes what is not there, `--since` what is older than that.
  */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, renameSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SAMPLES } from '@plumbline/content/samples.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { coverJobs } from './content-pictures/cover-jobs.ts';
+import { COVER, coverJobs } from './content-pictures/cover-jobs.ts';
 import { fileOf } from './content-pictures/picture-files.ts';
-import { COVER, renderCover } from './content-pictures/render-cover.ts';
+import { renderCover } from './content-pictures/render-cover.ts';
 import { renderSample } from './content-pictures/render-sample.ts';
 import { makeSampleBase } from './content-pictures/sample-bases.ts';
-import { loadPicture, toSharp } from './lib/picture-pixels.ts';
+import { loadPicture, toRaster, toSharp } from './lib/picture-pixels.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,13 +35,17 @@ function isWanted(name: string, file: string): boolean {
 }
 
 async function makeCovers(): Promise<void> {
-  for (const { space, style, url } of coverJobs()) {
+  for (const { slug, url, views } of coverJobs()) {
     const file = fileOf(url);
-    if (!isWanted(space.slug, file)) continue;
-    await toSharp(await renderCover(space, style))
+    if (!isWanted(slug, file)) continue;
+    const cover = await renderCover(views);
+    // A run that is broken off leaves no half of a picture behind.
+    const unfinished = `${file}.part`;
+    await toSharp(await toRaster(cover))
       .resize(COVER.width, COVER.height)
       .webp({ quality: 72, effort: 6 })
-      .toFile(file);
+      .toFile(unfinished);
+    renameSync(unfinished, file);
     console.log(`${url} ${Math.round(performance.now() / 1000)} s`);
   }
 }

@@ -1,52 +1,71 @@
 import type { Style } from '@plumbline/contract/content/style.ts';
-import type { Space } from '@plumbline/content/categories/domains.ts';
-import { AERIAL_VIEWS } from '@plumbline/content/drawings/aerial-views.ts';
 import { FLOOR_PLANS } from '@plumbline/content/drawings/floor-plans.ts';
-import { makeDrawing } from '@plumbline/content/drawings/make-drawing.ts';
 import { SITE_PLANS } from '@plumbline/content/drawings/site-plans.ts';
 import { designSubject } from '@plumbline/engines/builtin/operations/design-operation.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { renderAerial } from '@plumbline/scene/aerial/render-aerial.ts';
 import { generateDesign } from '@plumbline/scene/generate/generate-design.ts';
 import { colourFloorPlan } from '@plumbline/scene/plan/colour-floor-plan.ts';
 import { colourMasterPlan } from '@plumbline/scene/plan/colour-master-plan.ts';
 import { illustrate } from '@plumbline/scene/wash/illustrate.ts';
-import { coverSeed } from './cover-seeds.ts';
-import { rasterOfSvg } from './picture-files.ts';
+import sharp, { type Sharp } from 'sharp';
+import { toRaster, toSharp } from '../lib/picture-pixels.ts';
+import { COVER, type CoverView, type PlanFrame } from './cover-jobs.ts';
 
-export const COVER = { width: 240, height: 160 } as const;
-
-const PLAN_REQUEST = { atmosphere: 'sunny', cnStrength: 0.6, similarity: 0.5, maxEdge: 480 } as const;
+const PLAN_REQUEST = { atmosphere: 'sunny', cnStrength: 0.6, similarity: 0.5 } as const;
 const CONTEXT = { signal: new AbortController().signal, progress: () => undefined };
+/** Plans are read from more than a cover shows, then made small. */
+const PLAN_EDGE = 2 * COVER.width;
 
-/** The one design from above is an estate; these spaces are shown by drawings. */
-const VIEWS_FROM_ABOVE: Readonly<Record<string, string>> = {
-  campus: 'campus-court-above',
-  'villa-garden': 'pool-villa-above',
-};
-/** Drawings are read from more than a cover shows, then made small. */
-const PLAN_EDGE = 720;
-const VIEW_EDGE = 1200;
+/** A cover of the tree: one view, or as many as it has side by side under the first one, which is twice as large. */
+export async function renderCover(views: readonly CoverView[]): Promise<Sharp> {
+  const pictures = await Promise.all(views.map(async (view) => await renderView(view)));
+  const [first] = pictures;
+  return pictures.length === 1 && first ? toSharp(first) : mosaic(pictures);
+}
 
-/** What a style makes of a space: a design of the space in it, or a drawing of it rendered where it is drawn. */
-export async function renderCover(space: Space, style: Style): Promise<Raster> {
-  const seed = coverSeed(space.slug);
+/** Four columns and two rows: the first picture takes two of the cells. */
+async function mosaic(pictures: readonly Raster[]): Promise<Sharp> {
+  const [w, h] = [COVER.width / 4, COVER.height / 2];
+  const pieces = pictures.map(async (picture, k) => {
+    const cell = k === 0 ? 0 : k + 1;
+    return {
+      input: await toSharp(picture)
+        .resize(k === 0 ? 2 * w : w, h, { fit: 'cover' })
+        .png()
+        .toBuffer(),
+      left: w * (cell % 4),
+      top: h * Math.floor(cell / 4),
+    };
+  });
+  return sharp({
+    create: { width: COVER.width, height: COVER.height, channels: 3, background: '#fff' },
+  }).composite(await Promise.all(pieces));
+}
+
+/** What a style makes of a space: a plan coloured in it, or a design of the space. */
+export async function renderView(view: CoverView, maxEdge: number = COVER.width): Promise<Raster> {
+  const { space, style, seed, atmosphere } = view;
   const floorPlan = FLOOR_PLANS.find(({ id }) => id === space.slug);
-  const sitePlan = SITE_PLANS.find(({ id }) => id === space.slug);
-  const plan = floorPlan ?? sitePlan;
+  const plan = floorPlan ?? SITE_PLANS.find(({ id }) => id === space.slug);
   if (plan) {
-    const base = await rasterOfSvg(plan.sheet.toSvg(PLAN_EDGE));
-    const request = { ...PLAN_REQUEST, style, seed };
-    const paint = plan === floorPlan ? colourFloorPlan : colourMasterPlan;
-    return inStyle(paint(base, request, CONTEXT).picture, base, style, seed);
+    const sheet = sharp(Buffer.from(plan.sheet.toSvg(PLAN_EDGE)));
+    // Names of rooms must stay readable.
+    const base = await toRaster(!floorPlan && view.frame.mirrored ? sheet.flop() : sheet);
+    const request = { ...PLAN_REQUEST, maxEdge: PLAN_EDGE, style, seed };
+    const paint = floorPlan ? colourFloorPlan : colourMasterPlan;
+    return await cut(inStyle(paint(base, request, CONTEXT).picture, base, style, seed), view.frame);
   }
-  const view = AERIAL_VIEWS.find(({ id }) => id === VIEWS_FROM_ABOVE[space.slug]);
-  if (view) {
-    const base = await rasterOfSvg(makeDrawing(view, VIEW_EDGE));
-    const request = { ...PLAN_REQUEST, space: 'exterior', kind: 'line', style, seed } as const;
-    return inStyle(renderAerial(base, request, CONTEXT).picture, base, style, seed);
-  }
-  const picture = design(space, style, seed);
+  const { picture } = generateDesign(
+    {
+      subject: designSubject(space.slug),
+      style,
+      atmosphere,
+      aspect: [COVER.width, COVER.height],
+      seed,
+      maxEdge,
+    },
+    CONTEXT,
+  );
   return inStyle(picture, picture, style, seed);
 }
 
@@ -54,17 +73,10 @@ function inStyle(picture: Raster, base: Raster, { finish }: Style, seed: number)
   return finish ? illustrate(picture, base, finish, { seed }) : picture;
 }
 
-function design(space: Space, style: Style, seed: number): Raster {
-  const { picture } = generateDesign(
-    {
-      subject: designSubject(space.slug),
-      style,
-      atmosphere: 'sunny',
-      aspect: [COVER.width, COVER.height],
-      seed,
-      maxEdge: COVER.width,
-    },
-    CONTEXT,
-  );
-  return picture;
+async function cut(picture: Raster, { x, y, share }: PlanFrame): Promise<Raster> {
+  if (share === 1) return picture;
+  const [width, height] = [Math.round(picture.width * share), Math.round(picture.height * share)];
+  const left = Math.round((picture.width - width) * x);
+  const top = Math.round((picture.height - height) * y);
+  return await toRaster(toSharp(picture).extract({ left, top, width, height }));
 }

@@ -2,8 +2,8 @@ import { categoryNodeSchema } from '@plumbline/contract/api/catalogue.ts';
 import { styleSchema } from '@plumbline/contract/content/style.ts';
 import { describe, expect, test } from 'vitest';
 import { STYLES } from '../styles/style-list.ts';
-import { CATEGORY_ROOT, coverOf, coverUrl, styleForCategories, stylesOf } from './category-tree.ts';
-import { CHINESE_STYLE_ID, DOMAINS, HOMESTAY_ID } from './domains.ts';
+import { CATEGORY_ROOT, styleForCategories, stylesOf } from './category-tree.ts';
+import { CHINESE_STYLE_ID, DOMAINS } from './domains.ts';
 
 describe('styles', () => {
   test('every style fits the schema and has its own name in each language', () => {
@@ -55,14 +55,18 @@ describe('category tree', () => {
       }
   });
 
-  test('a space is shown in its own first styles, the homestay in all of its own', () => {
-    for (const { spaces } of DOMAINS)
-      for (const space of spaces) {
-        const own = stylesOf(space).filter(
-          (style) => coverOf(space, style) === coverUrl(space.slug, style.id),
-        );
-        const least = space.id === HOMESTAY_ID ? Infinity : 6;
-        expect(own.length).toBeGreaterThanOrEqual(Math.min(least, stylesOf(space).length));
+  test('every node has a cover of its own, in its own space’s folder', () => {
+    const covers: string[] = [];
+    const visit = (node: typeof CATEGORY_ROOT) => {
+      covers.push(node.cover);
+      node.children.forEach(visit);
+    };
+    visit(CATEGORY_ROOT);
+    expect(new Set(covers).size).toBe(covers.length);
+    for (const domain of CATEGORY_ROOT.children)
+      for (const space of domain.children) {
+        const folder = space.cover.replace(/[^/]+$/, '');
+        expect(space.children.filter(({ cover }) => !cover.startsWith(folder))).toEqual([]);
       }
   });
 

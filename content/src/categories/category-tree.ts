@@ -1,34 +1,28 @@
 import type { CategoryNode } from '@plumbline/contract/api/catalogue.ts';
 import type { Style } from '@plumbline/contract/content/style.ts';
 import { DEFAULT_STYLE, findStyle, findStyleByCode } from '../styles/style-list.ts';
-import { CHINESE_STYLE_ID, DOMAINS, HOMESTAY_ID, type Space } from './domains.ts';
+import { CHINESE_STYLE_ID, type Domain, DOMAINS, type Space } from './domains.ts';
 
-/** Address of a cover under the server's `/content/`. */
+/** Address of the cover that shows a space in a style, under the server's `/content/`. */
 export function coverUrl(slug: string, styleId: string): string {
   return `/content/covers/${slug}/${styleId}.webp`;
 }
+
+/** Address of the cover of a space itself: another view of it than any of its styles has. */
+export function spaceCoverUrl(space: Space): string {
+  return `/content/covers/${space.slug}/space.webp`;
+}
+
+export function domainCoverUrl(domain: Domain): string {
+  return `/content/covers/${domain.slug}.webp`;
+}
+
+export const ROOT_COVER_URL = '/content/covers/all.webp';
 
 /** The styles that a space offers, those that suit it best first. */
 export function stylesOf(space: Space): readonly Style[] {
   const common = DOMAINS.find(({ spaces }) => spaces.includes(space))?.styles ?? [];
   return [...new Set([...space.leading, ...common])].flatMap((id) => findStyle(id) ?? []);
-}
-
-/** How many of its styles a space is shown in. */
-const OWN_COVERS = 6;
-
-/**
- * A space is shown in its first styles; the others look as they do in the first space of the domain. The homestay has
- * covers of its own throughout: the server makes other addresses of them.
- */
-export function coverOf(space: Space, style: Style): string {
-  const domain = DOMAINS.find(({ spaces }) => spaces.includes(space));
-  const first = domain?.spaces[0] ?? space;
-  const own =
-    space.id === HOMESTAY_ID ||
-    stylesOf(space).indexOf(style) < OWN_COVERS ||
-    !stylesOf(first).includes(style);
-  return coverUrl((own ? space : first).slug, style.id);
 }
 
 /** Digits alone, as `classifyPage` joins three ids with dashes: the space's id and the style's code. */
@@ -42,26 +36,23 @@ function spaceNode(space: Space): CategoryNode {
   const children = styles.map((style) => ({
     id: styleNodeId(space, style),
     name: style.name,
-    cover: coverOf(space, style),
+    cover: coverUrl(space.slug, style.id),
     children: [],
   }));
-  return {
-    id: space.id,
-    name: space.name,
-    cover: coverUrl(space.slug, styles[0]?.id ?? 'new-chinese'),
-    children,
-  };
+  return { id: space.id, name: space.name, cover: spaceCoverUrl(space), children };
 }
 
 /** The tree as data: root → domain → space → style. Node 29 is still without its children here. */
 export const CATEGORY_ROOT: CategoryNode = {
   id: '0',
   name: { 'zh-CN': '全部', en: 'All', ja: 'すべて' },
-  cover: '',
-  children: DOMAINS.map((domain) => {
-    const children = domain.spaces.map(spaceNode);
-    return { id: domain.id, name: domain.name, cover: children[0]?.cover ?? '', children };
-  }),
+  cover: ROOT_COVER_URL,
+  children: DOMAINS.map((domain) => ({
+    id: domain.id,
+    name: domain.name,
+    cover: domainCoverUrl(domain),
+    children: domain.spaces.map(spaceNode),
+  })),
 };
 
 const SPACES: readonly Space[] = DOMAINS.flatMap((domain) => domain.spaces);

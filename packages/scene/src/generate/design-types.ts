@@ -18,7 +18,7 @@ export const INTERIOR_SUBJECTS = [
   'cafe',
   'shop',
   'classroom',
-  'factory-hall',
+  'production-hall',
 ] as const;
 const BUILDING_SUBJECTS = [
   'villa',
@@ -30,12 +30,24 @@ const BUILDING_SUBJECTS = [
   'school',
   'museum',
 ] as const;
-const OPEN_AIR_SUBJECTS = ['garden', 'park', 'plaza', 'pool-garden', 'roof-terrace'] as const;
+const OPEN_AIR_SUBJECTS = [
+  'garden',
+  'park',
+  'plaza',
+  'pool-garden',
+  'roof-terrace',
+  'street',
+  'waterfront',
+] as const;
 export const DESIGN_SUBJECTS = [
   ...INTERIOR_SUBJECTS,
   ...BUILDING_SUBJECTS,
   ...OPEN_AIR_SUBJECTS,
   'aerial-estate',
+  'street',
+  'waterfront',
+  'aerial-campus',
+  'aerial-villa',
 ] as const;
 
 /** What can be designed from nothing. */

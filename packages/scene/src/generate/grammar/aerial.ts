@@ -135,3 +135,29 @@ function tower(kit: Kit, x: number, z: number, storeys: number): void {
     });
   kit.mesh.place(x, storeys * 3.2, z, 0, () => flatRoof(kit, 18, 13, 0.2, 0.8, 'facade'));
 }
+
+interface AerialView {
+  readonly aside: readonly [number, number];
+  readonly high: readonly [number, number];
+  /** Where the camera stands in z. */
+  readonly back: number;
+  /** Bounds of the turn inwards and of the pitch, in radians. */
+  readonly turn: readonly [number, number];
+  readonly down: readonly [number, number];
+}
+
+/** A camera above a site, beside its middle and turned back towards it. */
+export function placeView(kit: Kit, m: number, view: AerialView): Layout {
+  return {
+    viewpoint: {
+      eye: [m * between(kit, ...view.aside), between(kit, ...view.high), view.back],
+      yaw: -m * between(kit, ...view.turn),
+      pitch: between(kit, ...view.down),
+      fieldOfView: 0.95,
+      horizon: 0.5,
+    },
+    sunAzimuth: Math.PI + m * between(kit, 0.7, 1.3),
+    interior: false,
+    cell: 1.2,
+  };
+}

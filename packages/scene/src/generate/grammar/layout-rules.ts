@@ -1,5 +1,7 @@
 import type { DesignSubject } from '../design-types.ts';
 import { layOutAerialEstate } from './aerial.ts';
+import { layOutAerialCampus } from './aerial-campus.ts';
+import { layOutAerialVilla } from './aerial-villa.ts';
 import { layOutBathroom } from './bathroom.ts';
 import { layOutBedroom, layOutHotelRoom } from './bedroom.ts';
 import { layOutCafe, layOutRestaurant } from './hospitality.ts';
@@ -10,13 +12,10 @@ import { layOutApartmentBlock, layOutMuseum, layOutOfficeBuilding, layOutSchool 
 import type { LayoutRule } from './layout.ts';
 import { layOutLivingRoom } from './living-room.ts';
 import { layOutGarden, layOutPark, layOutPlaza, layOutPoolGarden, layOutRoofTerrace } from './open-air.ts';
-import {
-  layOutExhibition,
-  layOutFactoryHall,
-  layOutLobby,
-  layOutReception,
-  layOutShop,
-} from './public-halls.ts';
+import { layOutProductionHall } from './production-hall.ts';
+import { layOutExhibition, layOutLobby, layOutReception, layOutShop } from './public-halls.ts';
+import { layOutStreet } from './street.ts';
+import { layOutWaterfront } from './waterfront.ts';
 import { layOutClassroom, layOutOffice, layOutStudy } from './work-rooms.ts';
 
 const RULES: Readonly<Record<DesignSubject, LayoutRule>> = {
@@ -35,7 +34,7 @@ const RULES: Readonly<Record<DesignSubject, LayoutRule>> = {
   lobby: layOutLobby,
   'exhibition-hall': layOutExhibition,
   shop: layOutShop,
-  'factory-hall': layOutFactoryHall,
+  'production-hall': layOutProductionHall,
   villa: layOutVilla,
   townhouse: layOutTownhouse,
   homestay: layOutHomestay,
@@ -50,6 +49,10 @@ const RULES: Readonly<Record<DesignSubject, LayoutRule>> = {
   'pool-garden': layOutPoolGarden,
   'roof-terrace': layOutRoofTerrace,
   'aerial-estate': layOutAerialEstate,
+  street: layOutStreet,
+  waterfront: layOutWaterfront,
+  'aerial-campus': layOutAerialCampus,
+  'aerial-villa': layOutAerialVilla,
 };
 
 export function ruleOfSubject(subject: DesignSubject): LayoutRule {

@@ -18,7 +18,8 @@ import { conifer, grassTuft, hedge, shrub, tree } from '../solids/trees.ts';
 import type { Layout } from './layout.ts';
 import { distantTrees, field, ground, people, plantBed } from './site.ts';
 
-function viewGround(kit: Kit, x: number, z: number, aimX: number, ahead: number, eye = 1.6): Layout {
+/** A view over open ground from a standing person's eye at (x, z) towards `aimX` at `ahead` metres. */
+export function viewGround(kit: Kit, x: number, z: number, aimX: number, ahead: number, eye = 1.6): Layout {
   return {
     viewpoint: {
       eye: [x, eye, z],

@@ -3,7 +3,7 @@ import { picture, rug, vase } from '../solids/decoration.ts';
 import { addPanelLight, between, type Kit, pickOne, standOn } from '../solids/kit.ts';
 import { linearPendant, pendant, ringLamp } from '../solids/lamps.ts';
 import { pottedPlant } from '../solids/plants.ts';
-import { box, cylinder, rod, softBox } from '../solids/primitives.ts';
+import { box, rod, softBox } from '../solids/primitives.ts';
 import { latticeScreen, type Opening } from '../solids/room-shell.ts';
 import { armchair, bench, deskChair, sofa } from '../solids/seating.ts';
 import { coffeeTable } from '../solids/tables.ts';
@@ -293,75 +293,4 @@ function clothesRail(kit: Kit): void {
         Math.floor(kit.random() * 6)
       ] ?? 'fabric',
     );
-}
-
-/** Factory hall: steel frames, high windows, machines and a marked floor. */
-export function layOutFactoryHall(kit: Kit): Layout {
-  const { room: plain, m, windowSide, otherSide } = hall(kit, 14, 24, 7, 'concrete');
-  const strip: Opening[] = Array.from({ length: 5 }, (_, k) => ({
-    at: (plain.depth * (k + 0.5)) / 5,
-    width: plain.depth / 5 - 0.8,
-    sill: 3.4,
-    height: 2.4,
-    kind: 'window' as const,
-    panes: 4,
-    bars: 1,
-  }));
-  const room: Room = { ...plain, openings: { [windowSide]: strip, [otherSide]: strip }, spots: [0, 0] };
-  const bare: Kit = {
-    ...kit,
-    form: { ...kit.form, cove: false, panels: false, lattice: false, ducts: false },
-  };
-  buildRoom(bare, room);
-  const { width, depth, height } = room;
-  for (let k = 0; k <= 5; k++) {
-    const z = Math.min(depth - 0.2, (depth * k) / 5 + 0.2);
-    kit.mesh.nextThing();
-    for (const s of [-1, 1]) {
-      box(kit, s * (width / 2 - 0.16), 0, z, 0.3, height, 0.03, 'metal');
-      box(kit, s * (width / 2 - 0.16), 0, z - 0.14, 0.3, height, 0.02, 'metal');
-    }
-    box(kit, 0, height - 0.7, z, width, 0.05, 0.2, 'metal');
-    box(kit, 0, height - 0.08, z, width, 0.05, 0.2, 'metal');
-    const webs = 10;
-    for (let j = 0; j < webs; j++) {
-      const x = -width / 2 + (width * j) / webs;
-      rod(
-        kit,
-        [x, j % 2 === 0 ? height - 0.66 : height - 0.08, z],
-        [x + width / webs, j % 2 === 0 ? height - 0.08 : height - 0.66, z],
-        0.04,
-        'metal',
-        6,
-      );
-    }
-  }
-  for (let r = 0; r < 4; r++)
-    for (const s of [-1, 1]) {
-      kit.mesh.place(s * width * 0.26, 0, 5 + r * 4.6, 0, () => machine(kit, (r + (s > 0 ? 1 : 0)) % 3));
-      kit.mesh.place(s * width * 0.22, height - 1.3, 5 + r * 4.6, 0, () => pendant(kit, 0.6, 0.32, 0, 4));
-    }
-  for (const s of [-1, 1]) box(kit, s * 1.5, 0, depth / 2, 0.1, 0.004, depth, 'accent-third');
-  return {
-    ...viewHall(kit, room, m, 0.7),
-    viewpoint: viewRoom(kit, room, pickOne(kit, [0, -m * 0.25]), 0, 1.7),
-  };
-}
-
-function machine(kit: Kit, kind: number): void {
-  kit.mesh.nextThing();
-  standOn(kit, 'machine', 3, 2, 0, 2.4);
-  softBox(kit, 0, 0, 0, 2.9, 0.9, 1.9, 0.05, 'joinery-second');
-  if (kind === 0) {
-    softBox(kit, -0.5, 0.9, 0, 1.7, 1.3, 1.6, 0.08, 'trim');
-    box(kit, -0.5, 1.2, -0.81, 1, 0.7, 0.02, 'screen');
-    box(kit, 1, 0.9, 0, 0.5, 0.9, 0.5, 'accent');
-  } else if (kind === 1) {
-    box(kit, 0, 0.9, 0, 2.8, 0.06, 0.8, 'black');
-    for (let k = -2; k <= 2; k++) softBox(kit, k * 0.55, 0.96, 0, 0.35, 0.3, 0.4, 0.02, 'timber');
-  } else {
-    cylinder(kit, -0.6, 0.9, 0, 0.6, 1.5, 'metal', 22);
-    cylinder(kit, 0.7, 0.9, 0, 0.45, 1, 'metal', 20);
-    rod(kit, [-0.6, 2.2, 0], [0.7, 1.8, 0], 0.07, 'accent', 10);
-  }
 }

@@ -6,7 +6,13 @@ import type { Room } from './room.ts';
  * A view into a room from near its front wall at sitting-to-standing height with parallel verticals.
  * @param aside where the camera stands: −1 at the left wall … 1 at the right one; it looks across to the other side.
  */
-export function viewRoom(kit: Kit, room: Room, aside: number, target = 0, eye?: number): Viewpoint {
+export function viewRoom(
+  kit: Kit,
+  room: Pick<Room, 'width' | 'depth'>,
+  aside: number,
+  target = 0,
+  eye?: number,
+): Viewpoint {
   const x = aside * (room.width / 2 - 0.45);
   const z = 0.3;
   const aim = target * room.width * 0.5;
