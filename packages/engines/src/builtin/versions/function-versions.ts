@@ -37,7 +37,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
  * of them comes to mean other pixels. A new style or material changes nothing that was made before; a new word of prompts
  * does, because someone may have written it already.
  */
-export const LIBRARY_VERSION = 1;
+export const LIBRARY_VERSION = 2;
 
 /** Functions to which a request's ids and words mean nothing: a change of the library does not touch what they made. */
 const WITHOUT_LIBRARY: ReadonlySet<FunctionName> = new Set([
