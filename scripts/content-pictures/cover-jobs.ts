@@ -51,7 +51,14 @@ const STYLE_SEEDS = 7;
 const SPACE_SEED = 8;
 const DOMAIN_SEED = 9;
 
-const WHOLE: PlanFrame = { share: 1, x: 0, y: 0, mirrored: false };
+/** The frames that the styles of a plan take turns with. */
+const STYLE_FRAMES: readonly PlanFrame[] = [
+  { share: 1, x: 0, y: 0, mirrored: false },
+  { share: 1, x: 0, y: 0, mirrored: true },
+  { share: 0.78, x: 0.15, y: 0.2, mirrored: false },
+  { share: 0.78, x: 0.85, y: 0.8, mirrored: true },
+  { share: 0.7, x: 0.6, y: 0.9, mirrored: false },
+];
 const SPACE_FRAME: PlanFrame = { share: 0.62, x: 0.12, y: 0.3, mirrored: false };
 const DOMAIN_FRAME: PlanFrame = { share: 0.62, x: 0.92, y: 0.8, mirrored: false };
 
@@ -73,7 +80,7 @@ function styleJobs(space: Space): readonly CoverJob[] {
         style,
         seed: 1 + (rank % STYLE_SEEDS),
         atmosphere: 'sunny',
-        frame: { ...WHOLE, mirrored: rank % 2 === 1 },
+        frame: STYLE_FRAMES[rank % STYLE_FRAMES.length] ?? SPACE_FRAME,
       },
     ],
   }));
