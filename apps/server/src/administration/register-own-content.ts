@@ -5,7 +5,7 @@ import {
 } from '@plumbline/contract/api/administration/own-content.ts';
 import { CALLS, OTHER_PATHS } from '@plumbline/contract/calls.ts';
 import { UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
-import { envelopeSchema, failureSchema, succeed } from '@plumbline/contract/envelope.ts';
+import { envelopeSchema, succeed } from '@plumbline/contract/envelope.ts';
 import { addContentPicture } from '@plumbline/core/own-content/add-content-picture.ts';
 import { removeEntry, renderCoverAgain, takeBackEntry } from '@plumbline/core/own-content/change-entry.ts';
 import type { EntryVersion, StoredEntry } from '@plumbline/core/own-content/own-content-repository.ts';
@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { App } from '../app.ts';
 import { BUILT_IN } from '../catalogue/built-in-content.ts';
 import { coverUrlOf, ownFileUrl } from '../catalogue/own-items.ts';
+import { jsonAnswer } from '../http/declared-answers.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { registerCall } from '../http/register-call.ts';
 import { readUpload } from '../images/read-upload.ts';
@@ -105,7 +106,7 @@ async function registerPictures(app: App): Promise<void> {
         tags: ['/api/user'],
         consumes: ['multipart/form-data'],
         body: formSchema,
-        response: { 201: envelopeSchema(contentPictureSchema), default: failureSchema },
+        response: { 201: jsonAnswer('The picture as it was stored', envelopeSchema(contentPictureSchema)) },
       },
       // The schema describes the form; the form itself is read, and judged, while it streams.
       validatorCompiler: () => (value: unknown) => ({ value }),

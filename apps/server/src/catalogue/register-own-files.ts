@@ -1,18 +1,25 @@
 import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
-import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { contentKey } from '@plumbline/core/own-content/content-keys.ts';
 import { z } from 'zod';
 import type { App } from '../app.ts';
+import { ANY_CALL, emptyAnswer, failureAnswers, fileAnswer } from '../http/declared-answers.ts';
 import { sendStoredFile } from '../images/send-stored-file.ts';
 
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const fileSchema = z.strictObject({ file: z.string().regex(/^[0-9a-f]{64}(\.webp)?$/) });
 const paletteSchema = z.strictObject({ colours: z.string().regex(/^[0-9a-f]{6}(-[0-9a-f]{6}){0,11}$/) });
-const schema = (params: z.ZodType, summary: string) => ({
+const schema = (params: z.ZodType, summary: string, ...types: readonly string[]) => ({
   summary,
   tags: [OTHER_PATHS.content],
   params,
-  response: { default: failureSchema },
+  response: {
+    200: fileAnswer('The picture', ...types),
+    206: fileAnswer('The part of it that `Range` names', ...types),
+    304: emptyAnswer('The client has this picture already'),
+    416: emptyAnswer('The picture has no such part'),
+    ...failureAnswers(...ANY_CALL, 404, 422),
+  },
 });
 /** A picture opened by itself runs nothing, whatever is in it. */
 const SANDBOX = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
@@ -23,7 +30,11 @@ export function registerOwnFiles(app: App): void {
   app.route<{ Params: z.infer<typeof fileSchema> }>({
     method: ['GET', 'HEAD'],
     url: `${OTHER_PATHS.ownContent}/:file`,
-    schema: schema(fileSchema, 'A picture of the library that operators added, or a cover of it'),
+    schema: schema(
+      fileSchema,
+      'A picture of the library that operators added, or a cover of it',
+      ...PICTURES,
+    ),
     handler: async (request, reply) => {
       const { file } = request.params;
       const id = file.slice(0, 64);
@@ -39,7 +50,7 @@ export function registerOwnFiles(app: App): void {
   app.route<{ Params: z.infer<typeof paletteSchema> }>({
     method: ['GET', 'HEAD'],
     url: `${OTHER_PATHS.ownContent}/palette/:colours`,
-    schema: schema(paletteSchema, 'The colours of a style, until it has a cover'),
+    schema: schema(paletteSchema, 'The colours of a style, until it has a cover', 'image/svg+xml'),
     handler: (request, reply) =>
       reply
         .headers(SANDBOX)
