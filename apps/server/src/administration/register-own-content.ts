@@ -16,6 +16,7 @@ import { BUILT_IN } from '../catalogue/built-in-content.ts';
 import { coverUrlOf, ownFileUrl } from '../catalogue/own-items.ts';
 import { jsonAnswer } from '../http/declared-answers.ts';
 import { goneSignal } from '../http/gone-signal.ts';
+import { unchecked } from '../http/schema-compilers.ts';
 import { registerCall } from '../http/register-call.ts';
 import { readUpload } from '../images/read-upload.ts';
 
@@ -109,7 +110,7 @@ async function registerPictures(app: App): Promise<void> {
         response: { 201: jsonAnswer('The picture as it was stored', envelopeSchema(contentPictureSchema)) },
       },
       // The schema describes the form; the form itself is read, and judged, while it streams.
-      validatorCompiler: () => (value: unknown) => ({ value }),
+      validatorCompiler: unchecked,
       handler: async (request, reply) => {
         const { file } = await readUpload(request);
         const { id, width, height, alpha } = await addContentPicture(app.services, file, goneSignal(reply));
