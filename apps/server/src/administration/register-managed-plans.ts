@@ -6,6 +6,7 @@ import {
   readPlanHistory,
   retirePlan,
 } from '@plumbline/core/plans/manage-plans.ts';
+import { readToolPrices, setToolPrices } from '@plumbline/core/tool-prices/manage-tool-prices.ts';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
 
@@ -25,5 +26,9 @@ export function registerManagedPlans(app: App): void {
   );
   registerCall(app, CALLS.retirePlan, ({ params, body, request }) =>
     retirePlan(dependencies, request.administrator, { ...params, ...body }),
+  );
+  registerCall(app, CALLS.managedToolPrices, () => readToolPrices(database));
+  registerCall(app, CALLS.setToolPrices, ({ body, request }) =>
+    setToolPrices(dependencies, request.administrator, body),
   );
 }

@@ -31,7 +31,11 @@ export async function registerCatalogueRoutes(app: App): Promise<void> {
     app,
     CALLS.tools,
     async ({ caller }) => ({
-      tools: describeTools(roleOf(caller.user, app.services.clock.now()), await hiddenKeysOf(app, caller)),
+      tools: describeTools(
+        roleOf(caller.user, app.services.clock.now()),
+        await hiddenKeysOf(app, caller),
+        (await app.services.database.toolPrices.current())?.prices ?? {},
+      ),
     }),
     // It changes with who signs in, so it is asked for again each time, and only sent again where it did.
     { cacheSeconds: 0 },

@@ -188,6 +188,8 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/user/manage/content': ADMINISTRATOR,
   'POST /api/user/manage/content/:kind/:itemId': ADMINISTRATOR,
   'POST /api/user/manage/publish': ADMINISTRATOR,
+  'GET /api/user/manage/toolPrice': ADMINISTRATOR,
+  'POST /api/user/manage/toolPrice': ADMINISTRATOR,
   'GET /api/user/manage/plan': ADMINISTRATOR,
   'POST /api/user/manage/plan': ADMINISTRATOR,
   'POST /api/user/manage/plan/:planId': ADMINISTRATOR,

@@ -101,6 +101,12 @@ export const managedPlansQuery = queryOptions({
   staleTime: 0,
 });
 
+export const toolPricesQuery = queryOptions({
+  queryKey: ['console', 'toolPrices'],
+  queryFn: ({ signal }) => consoleApi('managedToolPrices', { signal }),
+  staleTime: 0,
+});
+
 /** @param current the newest version, with which the history is another */
 export const planHistoryQuery = (planId: string, current: number) =>
   queryOptions({

@@ -375,6 +375,7 @@ export const consoleTexts = {
   act_plan_create: text('新建套餐', 'Made a plan', 'プラン作成'),
   act_plan_edit: text('修改套餐', 'Changed a plan', 'プラン変更'),
   act_plan_retire: text('下架套餐', 'Retired a plan', 'プランの販売終了'),
+  act_tool_price_edit: text('修改工具价格', 'Changed what tools cost', 'ツールの料金を変更'),
   act_plan_restore: text('恢复套餐', 'Restored a plan', 'プランの販売再開'),
   act_order_refund: text('订单退款', 'Refunded an order', '注文の返金'),
   act_route_access: text('调整页面可见性', 'Changed who sees a page', 'ページの表示を変更'),

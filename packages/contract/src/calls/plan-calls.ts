@@ -7,9 +7,11 @@ import {
   planParamsSchema,
   retirePlanBodySchema,
 } from '../api/administration/plans.ts';
+import { managedToolPricesSchema, setToolPricesBodySchema } from '../api/administration/tool-prices.ts';
 import { MANAGEMENT_PATH } from './administration-calls.ts';
 import { type CallSpec, read, versionQuery } from './call-spec.ts';
 
+const TOOL_PRICE = `${MANAGEMENT_PATH}/toolPrice` as const;
 const PLAN = `${MANAGEMENT_PATH}/plan/:planId` as const;
 
 /** Plans and their prices, as administrators keep them. */
@@ -64,5 +66,24 @@ export const planCalls = {
     allowed: 'administrator',
     changes: true,
     summary: 'Take a plan out of the shop, or bring it back',
+  },
+  managedToolPrices: {
+    ...read,
+    method: 'GET',
+    path: TOOL_PRICE,
+    query: versionQuery,
+    answer: managedToolPricesSchema,
+    allowed: 'administrator',
+    summary: 'What pictures of the tools cost where operators have set it, and its versions',
+  },
+  setToolPrices: {
+    method: 'POST',
+    path: TOOL_PRICE,
+    body: setToolPricesBodySchema,
+    answer: managedToolPricesSchema,
+    status: 200,
+    allowed: 'administrator',
+    changes: true,
+    summary: 'Set what pictures of the tools cost; tasks that were started keep their price',
   },
 } as const satisfies Record<string, CallSpec>;

@@ -25,6 +25,7 @@ export const AUDIT_ACTS = [
   'invitation.create',
   'invitation.revoke',
   'content.add',
+  'tool-price.edit',
   'content.edit',
   'content.remove',
   'content.publish',

@@ -17,6 +17,7 @@ import type { OperationsRepository } from '../operations/operations-repository.t
 import type { OwnContentRepository } from '../own-content/own-content-repository.ts';
 import type { OverlayRepository } from '../published-content/overlay-repository.ts';
 import type { OrderRepository } from '../orders/order-repository.ts';
+import type { ToolPriceRepository } from '../tool-prices/tool-price-repository.ts';
 import type { PlanRepository } from '../plans/plan-repository.ts';
 import type { LabelRepository } from '../labels/label-repository.ts';
 import type { LimitRepository } from '../limits/limit-repository.ts';
@@ -56,6 +57,7 @@ export interface Repositories {
   readonly memberships: MembershipRepository;
   readonly orders: OrderRepository;
   readonly plans: PlanRepository;
+  readonly toolPrices: ToolPriceRepository;
   readonly tasks: TaskRepository;
   readonly taskEvents: TaskEventRepository;
   readonly workers: WorkerRepository;

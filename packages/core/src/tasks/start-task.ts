@@ -83,7 +83,7 @@ export async function startTask(
     const inputs = await requireInputs(repositories.images, request, user.id, isMaterial);
     const { base } = inputs;
     await requireEngine(repositories, request, at);
-    const price = priceOf(request);
+    const price = priceOf(request, (await repositories.toolPrices.current())?.prices);
     const left = await reserveTickets(repositories.ledger, {
       holder: { id: user.id, role },
       counter: 'tickets',

@@ -17,6 +17,7 @@ import { createIdempotencyRepository } from '../identity/postgres-idempotency-re
 import { createIdentityRepository } from '../identity/postgres-identity-repository.ts';
 import { createMembershipRepository } from '../membership/postgres-membership-repository.ts';
 import { createOrderRepository } from '../orders/postgres-order-repository.ts';
+import { createToolPriceRepository } from '../tool-prices/postgres-tool-price-repository.ts';
 import { createPlanRepository } from '../plans/postgres-plan-repository.ts';
 import { createLabelRepository } from '../labels/postgres-label-repository.ts';
 import { createCampaignRepository } from '../growth/postgres-campaign-repository.ts';
@@ -60,6 +61,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     memberships: createMembershipRepository(connection),
     orders: createOrderRepository(connection),
     plans: createPlanRepository(connection),
+    toolPrices: createToolPriceRepository(connection),
     tasks: createTaskRepository(connection),
     taskEvents: createTaskEventRepository(connection),
     workers: createWorkerRepository(connection),

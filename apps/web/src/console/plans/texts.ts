@@ -2,6 +2,24 @@ import { text } from '../../i18n/texts.ts';
 
 export const planTexts = {
   title: text('套餐与价格', 'Plans and prices', 'プランと料金'),
+  view: text('显示', 'Show', '表示'),
+  view_plans: text('套餐', 'Plans', 'プラン'),
+  view_tools: text('工具价格', 'Tool prices', 'ツールの料金'),
+  toolPricesNote: text(
+    '每张图片扣除的次数，保存后对新任务生效；已开始的任务保持原价。',
+    'Tickets for each picture, in force for new tasks once saved. Tasks that were started keep their price.',
+    '画像 1 枚あたりの回数。保存後の新しいタスクに適用され、開始済みのタスクは元の料金のままです。',
+  ),
+  tool: text('工具', 'Tool', 'ツール'),
+  standard: text('默认', 'Standard', '標準'),
+  perImage: text('每张次数', 'Per picture', '1 枚あたり'),
+  priceOf: text('{{tool}}：每张次数', '{{tool}}: tickets per picture', '{{tool}}：1 枚あたりの回数'),
+  priceOfTimes: text(
+    '{{tool}} {{times}}×：每张次数',
+    '{{tool}} {{times}}×: tickets per picture',
+    '{{tool}} {{times}}×：1 枚あたりの回数',
+  ),
+  saveToolPrices: text('保存价格', 'Save the prices', '料金を保存'),
   newPlan: text('新建套餐', 'New plan', '新しいプラン'),
   name: text('名称', 'Name', '名前'),
   gives: text('包含', 'Gives', '内容'),

@@ -1,9 +1,10 @@
 import type { ManagedPlan } from '@plumbline/contract/api/administration/plans.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts';
+import { ChipChoice } from '../../ui/ChipChoice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { managedPlansQuery } from '../console-queries.ts';
 import { formatMoney, formatTime } from '../format.ts';
@@ -13,6 +14,9 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import { StatusDot } from '../parts/StatusDot.tsx';
 import { NewPlanPanel } from '../plans/NewPlanPanel.tsx';
 import { PlanEditor } from '../plans/PlanEditor.tsx';
+import styles from '../plans/Plans.module.css';
+import { ToolPrices } from '../plans/ToolPrices.tsx';
+import { useListState } from '../use-list-state.ts';
 import { useGiftWords } from '../plans/use-gift-words.ts';
 
 const TONES = { visible: 'ink', hidden: 'hollow', retired: 'faint' } as const;
@@ -22,8 +26,29 @@ function stateOf({ retired, content }: ManagedPlan): keyof typeof TONES {
   return content.visible ? 'visible' : 'hidden';
 }
 
-/** What can be bought here: read, made, changed, taken out of the shop and brought back. */
+const VIEWS = ['plans', 'tools'] as const;
+
+/** What can be bought here, and what the tools cost. */
 export function PlansSection() {
+  const { t } = useTranslation('consolePlans');
+  const list = useListState();
+  const view = list.oneOf('kind', VIEWS) ?? 'plans';
+  const choice = (
+    <div className={styles['views']}>
+      <ChipChoice
+        label={t('view')}
+        layout="row"
+        options={VIEWS.map((value) => ({ value, name: t(`view_${value}`) }))}
+        value={view}
+        onChange={(value) => list.change({ kind: value })}
+      />
+    </div>
+  );
+  return view === 'plans' ? <PlanList choice={choice} /> : <ToolPrices choice={choice} />;
+}
+
+/** Plans are read, made, changed, taken out of the shop and brought back. */
+function PlanList({ choice }: { readonly choice: ReactNode }) {
   const { t } = useTranslation('consolePlans');
   const locale = useLocale();
   const localised = useLocalised();
@@ -39,6 +64,7 @@ export function PlansSection() {
           {t('newPlan')}
         </Button>
       </SectionHead>
+      {choice}
       {plans.isError && !plans.data ? (
         <LoadFailed onRetry={() => void plans.refetch()} />
       ) : (

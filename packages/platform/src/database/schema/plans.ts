@@ -1,4 +1,5 @@
 import type { PlanContent } from '@plumbline/contract/plans/plan-content.ts';
+import type { ToolPrices } from '@plumbline/contract/tools/tool-price.ts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -19,3 +20,14 @@ export const planVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.planId, table.version] })],
 );
+
+/**
+ * What operators have set that pictures of the tools cost, all of it in each version; the newest is in force. As with plans,
+ * rows are added, never changed.
+ */
+export const toolPriceVersions = pgTable('tool_price_versions', {
+  version: integer('version').primaryKey(),
+  prices: jsonb('prices').$type<ToolPrices>().notNull(),
+  changedBy: text('changed_by').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
