@@ -108,7 +108,7 @@ function AdministratorMenu({ session }: { readonly session: ManagerSession }) {
   return (
     <div className={styles['who']}>
       <Dropdown menu={{ items }} trigger={['click']} placement="topLeft">
-        <button type="button" aria-haspopup="menu" aria-label={session.name}>
+        <button type="button" aria-haspopup="menu" title={session.name}>
           <span className={styles['avatar']} aria-hidden>
             {session.name.slice(0, 1).toUpperCase()}
           </span>
