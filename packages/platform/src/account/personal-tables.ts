@@ -2,6 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { apiKeys, dataExports, downloads, labelRecords } from '../database/schema/account.ts';
 import { accountRecords } from '../database/schema/administration.ts';
 import { editorSessions } from '../database/schema/editor-sessions.ts';
+import { campaignVisits } from '../database/schema/growth.ts';
 import { consents, identities, sessions, signUpSources, users } from '../database/schema/identity.ts';
 import { faceVerifications } from '../database/schema/face-verifications.ts';
 import { images } from '../database/schema/images.ts';
@@ -9,6 +10,7 @@ import { ledgerEntries } from '../database/schema/ledger.ts';
 import { leads } from '../database/schema/leads.ts';
 import { membershipGrants } from '../database/schema/memberships.ts';
 import { orders } from '../database/schema/orders.ts';
+import { replays } from '../database/schema/replays.ts';
 import { eventSequences, taskEvents, tasks } from '../database/schema/tasks.ts';
 import { versionNotes } from '../database/schema/versions.ts';
 import { casTickets, wechatScans, wechatStates } from '../database/schema/ways-in.ts';
@@ -46,6 +48,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: consents, owner: consents.userId, onErase: 'cascade', file: 'consents' },
   { table: sessions, owner: sessions.userId, onErase: 'cascade', file: 'sessions', secret: ['tokenHash'] },
   { table: signUpSources, owner: signUpSources.userId, onErase: 'cascade', file: 'sign-up' },
+  {
+    table: campaignVisits,
+    owner: campaignVisits.ownerId,
+    onErase: 'erase',
+    file: 'campaign-visits',
+    secret: ['requesterHash'],
+  },
   { table: accountRecords, owner: accountRecords.userId, onErase: 'cascade', file: 'company' },
   { table: casTickets, owner: casTickets.userId, onErase: 'cascade' },
   { table: wechatScans, owner: wechatScans.userId, onErase: 'cascade' },
@@ -61,6 +70,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: dataExports, owner: dataExports.userId, onErase: 'cascade', file: 'exports' },
   { table: membershipGrants, owner: membershipGrants.userId, onErase: 'cascade', file: 'memberships' },
   { table: tasks, owner: tasks.userId, onErase: 'cascade', file: 'tasks' },
+  { table: replays, owner: replays.userId, onErase: 'cascade', file: 'replays' },
   { table: images, owner: images.ownerId, onErase: 'erase', file: 'images' },
   { table: editorSessions, owner: editorSessions.ownerId, onErase: 'erase', file: 'editor-sessions' },
   { table: versionNotes, owner: versionNotes.ownerId, onErase: 'erase', file: 'versions' },
