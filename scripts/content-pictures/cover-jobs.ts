@@ -80,7 +80,8 @@ function styleJobs(space: Space): readonly CoverJob[] {
         style,
         seed: 1 + (rank % STYLE_SEEDS),
         atmosphere: 'sunny',
-        frame: STYLE_FRAMES[rank % STYLE_FRAMES.length] ?? SPACE_FRAME,
+        frame:
+          STYLE_FRAMES[(rank + Math.floor(rank / STYLE_FRAMES.length)) % STYLE_FRAMES.length] ?? SPACE_FRAME,
       },
     ],
   }));
