@@ -1,6 +1,6 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
 import { App, Button } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -24,11 +24,17 @@ export function PictureField({ picture, hint, error, onChange }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  // What is typed while the picture is on its way must not be lost with its arrival.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   const bring = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
     try {
-      onChange((await uploadContentPicture(file)).id);
+      const { id: brought } = await uploadContentPicture(file);
+      latest.current(brought);
     } catch (failure) {
       void message.error(userMessage(failure, locale));
     } finally {
