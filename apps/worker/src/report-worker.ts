@@ -45,6 +45,7 @@ async function describe(engine: ImageEngine, { commit }: Build, at: Date): Promi
     commit,
     versions: Object.fromEntries(engine.functions.map((name) => [name, engine.versionOf(name)])),
     functions: [...engine.functions],
+    reads: engine.reads,
     healthy,
     checkedAt: at.toISOString(),
   };

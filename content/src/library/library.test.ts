@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ENVIRONMENTS } from '@plumbline/contract/api/environments.ts';
 import { LOCALES } from '@plumbline/contract/text.ts';
-import { readPrompt } from '@plumbline/engines/prompt/read-prompt.ts';
+import { readWords } from '@plumbline/contract/words/read-words.ts';
 import { expect, test } from 'vitest';
 import { BACKGROUNDS } from './backgrounds.ts';
 import { OBJECTS } from './objects.ts';
@@ -36,10 +36,11 @@ test('backgrounds are the surroundings that a task can ask for', () => {
 test.each(PROMPTS.map((item) => [item.id, item] as const))(
   '%s is read by the engine, in every language as the same',
   (_id, { name }) => {
-    const meanings = LOCALES.map((locale) =>
-      Object.entries(readPrompt(name[locale])).map(([what, reading]) => `${what} ${String(reading.value)}`),
+    const readings = LOCALES.map((locale) =>
+      readWords({ function: 'inspiration', classifyId2: '11', promptTxt: name[locale] }),
     );
-    expect(meanings[0]?.length).toBeGreaterThan(0);
+    for (const { unanswered } of readings) expect(unanswered).toBe(false);
+    const meanings = readings.map(({ wanted }) => wanted);
     for (const meaning of meanings) expect(meaning).toEqual(meanings[0]);
   },
 );

@@ -208,12 +208,54 @@ test('engines are those of the living workers', async () => {
     commit: 'c0ffee',
     versions: { indoorRender: '3.1' },
     functions: ['indoorRender'],
+    reads: 'vocabulary',
     healthy: true,
     checkedAt: null,
   } as const;
   const engines = [{ ...engine, functions: [...engine.functions] }];
   await t.services.database.workers.save({ workerId: 'a', slots: 1, engines, seenAt: t.clock.now() });
   expect((await browser.get('/api/ai/engines')).json().data).toEqual({ engines });
+});
+
+test('words that nothing answers start nothing and cost nothing; without them it starts', async () => {
+  const reports = (reads: 'vocabulary' | 'anything') =>
+    t.services.database.workers.save({
+      workerId: 'reader',
+      slots: 1,
+      engines: [
+        { id: 'reader', version: '1', functions: ['indoorRender'], reads, healthy: true, checkedAt: null },
+      ],
+      seenAt: t.clock.now(),
+    });
+  await reports('vocabulary');
+  try {
+    for (const promptTxt of ['Add a red sports car', 'asdf qwer', '加一辆红色跑车', '🏠']) {
+      const answer = await browser.post(START, body({ promptTxt }), english);
+      expect([promptTxt, answer.statusCode, answer.json().error.code]).toEqual([
+        promptTxt,
+        422,
+        'WORDS_NOT_UNDERSTOOD',
+      ]);
+    }
+    expect(
+      (await browser.post(START, body({ promptTxt: 'Add a car' }), english)).json().error.details,
+    ).toEqual({
+      promptTxt: 'tools for it: objectChangepro',
+    });
+    expect(await tickets()).toBe(4);
+    expect((await browser.get('/api/ai/getTaskList')).json().data.total).toBe(0);
+    // A photo keeps its surroundings: the base's own kind decides.
+    const photo = await addBase(t.services, userId, { kind: 'photo' });
+    const seaside = { promptTxt: 'seaside' };
+    expect((await browser.post(START, body({ ...seaside, upload_img: photo.imageId }))).statusCode).toBe(422);
+    expect((await browser.post(START, body(seaside))).statusCode).toBe(202);
+    expect((await browser.post(START, body({ promptTxt: '' }))).statusCode).toBe(202);
+    // An engine that reads anything is asked anything.
+    await reports('anything');
+    expect((await browser.post(START, body({ promptTxt: 'asdf qwer' }))).statusCode).toBe(202);
+  } finally {
+    await t.services.database.workers.remove('reader');
+  }
 });
 
 test('pictures that are no base are checked before anything is charged', async () => {

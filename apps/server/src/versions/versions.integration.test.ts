@@ -60,6 +60,7 @@ async function make(base: ImageRecord, count = 1): Promise<{ taskId: string; ima
       pixelHash: image.pixelHash,
       fidelity: null,
       facts: { keptPixels: 5 },
+      words: null,
       uncharged: null,
     };
     await t.services.database.tasks.addImage(entry, {

@@ -18,6 +18,13 @@ export const toolsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** The engines at work, and what each reads. */
+export const enginesQuery = queryOptions({
+  queryKey: ['engines'],
+  queryFn: async ({ signal }) => (await api('engines', { signal })).engines,
+  staleTime: 60_000,
+});
+
 export const ticketsQuery = queryOptions({
   queryKey: ['tickets'],
   queryFn: async ({ signal }) => {

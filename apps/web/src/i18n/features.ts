@@ -22,6 +22,7 @@ import { signInTexts } from '../sign-in/texts.ts';
 import { unfinishedTexts } from '../studio/unfinished/texts.ts';
 import { editTexts } from '../studio/editor/texts.ts';
 import { panelTexts } from '../studio/panel/texts.ts';
+import { wordsTexts } from '../studio/panel/words/texts.ts';
 import { stageTexts } from '../studio/stage/texts.ts';
 import { sceneTexts } from '../studio/scene/texts.ts';
 import { studioTexts } from '../studio/texts.ts';
@@ -38,6 +39,7 @@ export const FEATURES = {
   home: homeTexts,
   studio: studioTexts,
   panel: panelTexts,
+  words: wordsTexts,
   stage: stageTexts,
   scene: sceneTexts,
   edit: editTexts,

@@ -86,6 +86,63 @@ test.each(['before', 'after'] as const)(
 );
 
 test.each([
+  ['asdf qwer', 'WORDS_NOT_UNDERSTOOD'],
+  // Read, and then not found in the picture.
+  ['slate roof idle', 'WORDS_WITHOUT_SURFACE'],
+] as const)('"%s" is not charged by an engine that reads the vocabulary', async (words, error) => {
+  const { services } = context;
+  const user = await addUser(services);
+  const base = await addBase(services, user.id);
+  const { taskId } = await start(services, user, base, {
+    function: 'architecturalRender',
+    count: 2,
+    seed: 7,
+    promptTxt: words,
+  });
+  await runTask(
+    {
+      ...services,
+      engines: [{ ...createTestEngine(), reads: 'vocabulary' }],
+      codec: testCodec,
+      providerCode: services.settings.labels.providerCode,
+      stopping: new AbortController().signal,
+    },
+    taskId,
+    () => ({ lost: new AbortController(), close: () => undefined }),
+  );
+  expect(await services.database.tasks.find(taskId)).toMatchObject({ state: 'failed', error });
+  expect(await auditLedger(services, user.id)).toMatchObject({ available: 10, reserved: 0, settled: 0 });
+});
+
+test('what was understood is kept with the image and with its record', async () => {
+  const { services } = context;
+  const user = await addUser(services);
+  const base = await addBase(services, user.id);
+  const { taskId } = await start(services, user, base, { seed: 7, promptTxt: 'snow, asdf' });
+  await runTask(
+    {
+      ...services,
+      engines: [createTestEngine()],
+      codec: testCodec,
+      providerCode: services.settings.labels.providerCode,
+      stopping: new AbortController().signal,
+    },
+    taskId,
+    () => ({ lost: new AbortController(), close: () => undefined }),
+  );
+  const words = {
+    marks: [
+      { field: 'promptTxt', text: 'snow', state: 'acts', subject: 'weather' },
+      { field: 'promptTxt', text: 'asdf', state: 'unknown' },
+    ],
+    wishes: [],
+    acted: true,
+  };
+  expect((await services.database.tasks.listImages([taskId]))[0]?.words).toEqual(words);
+  expect((await services.database.tasks.findProvenance(taskId))[0]?.words).toEqual(words);
+});
+
+test.each([
   ['again', {}, [null, 'same-variant', 'same-variant'], 1],
   ['kept', {}, ['same-file', 'same-file', 'same-file'], 0],
   // The second of its pictures is the base itself.

@@ -1,6 +1,7 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { requireAnswerable } from '@plumbline/contract/words/require-answerable.ts';
 import type { Clock } from '@plumbline/core/ports/clock.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
 import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
@@ -83,6 +84,7 @@ async function makeImages(
   let tried = task.request.count - missing.length;
   try {
     const engine = await chooseEngine(dependencies.engines, task.request);
+    if (engine.reads === 'vocabulary') requireAnswerable(task.request);
     const inputs = await loadInputs(dependencies, claimed.inputs, {
       content: task.content,
       readsOriginal: TOOLS[task.request.function].readsOriginal === true,

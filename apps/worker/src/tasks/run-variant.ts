@@ -1,3 +1,4 @@
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Clock } from '@plumbline/core/ports/clock.ts';
 import { labelsOfResult } from '@plumbline/core/labels/ai-labels.ts';
 import { sourceTypeOf } from '@plumbline/core/labels/source-type.ts';
@@ -71,6 +72,12 @@ export async function runVariant(run: VariantRun): Promise<Delivery> {
   const begin = clock.now().getTime();
   const seed = (task.request.seed + variant) % MAX_SEED;
   const result = await runWatched(run, seed);
+  // Nobody is given, or pays for, the picture that their words should have changed and did not.
+  if (result.words?.acted === false)
+    throw new AppError(
+      'WORDS_WITHOUT_SURFACE',
+      `${task.request.function}: no surface of its words was found`,
+    );
   const sourceType = sourceTypeOf(task.request.function, {
     trained: engine.trained,
     usesTrainedPicture: run.inputs.usesTrainedPicture,

@@ -4,6 +4,8 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { isErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 import type { Build } from '@plumbline/core/tasks/task-record.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
+import { recordWords } from '@plumbline/contract/words/record-words.ts';
+import { readWords } from '@plumbline/contract/words/read-words.ts';
 import type {
   EngineContext,
   EngineInput,
@@ -17,7 +19,7 @@ export const TEST_BUILD: Build = { commit: null, uncommitted: false };
 /**
  * A quick engine whose pictures follow from the seed alone. Words in the prompt tell it what to do: `slow:<ms>`,
  * `fail:<n>` (the n-th variant fails), `refuse:<code>` (an expected failure), `kill` (takes the process down),
- * `again` (every variant is the same picture), `kept` (hands a file back that is no smaller).
+ * `again` (every variant is the same picture), `kept` (hands a file back that is no smaller), `idle` (finds nothing of what the words name).
  *
  * @param journal a file that gets a line for each run that begins or is aborted
  */
@@ -29,6 +31,7 @@ export function createTestEngine(journal?: string): ImageEngine {
     id: 'test',
     versionOf: () => '1.0',
     functions: FUNCTION_NAMES,
+    reads: 'anything',
     trained: false,
     health: async () => ({ healthy: true }),
     async run(input, context) {
@@ -45,7 +48,9 @@ export function createTestEngine(journal?: string): ImageEngine {
         throw error;
       });
       const result = paint(promptTxt.includes('again') ? { ...input, seed } : input);
-      return promptTxt.includes('kept') ? { ...result, ...KEPT } : result;
+      const words = recordWords(readWords(input.request), !promptTxt.includes('idle'));
+      const read = words.marks.length > 0 ? { ...result, words } : result;
+      return promptTxt.includes('kept') ? { ...read, ...KEPT } : read;
     },
     close: async () => undefined,
   };

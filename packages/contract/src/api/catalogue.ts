@@ -55,6 +55,8 @@ export const engineInfoSchema = z.strictObject({
   functions: z.array(z.enum(FUNCTION_NAMES)),
   /** Of each function: equal versions give equal requests equal pixels. */
   versions: z.partialRecord(z.enum(FUNCTION_NAMES), z.string()),
+  /** Which words of a prompt it acts on: those of the vocabulary, or any. */
+  reads: z.enum(['vocabulary', 'anything']),
   healthy: z.boolean(),
   checkedAt: timeSchema.nullable(),
 });

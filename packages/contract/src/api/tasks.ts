@@ -3,6 +3,7 @@ import { flagField, idSchema, numberField, textField, timeSchema, versionField }
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
 import { editFactsSchema } from './edit-options.ts';
 import { renderRequestSchema } from './start-task.ts';
+import { wordsRecordSchema } from './words.ts';
 
 export const TASK_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
@@ -36,6 +37,8 @@ export const resultImageSchema = z.strictObject({
   fidelity: fidelitySchema.nullable(),
   /** What an edit states of its result; null for renders. */
   facts: editFactsSchema.nullable(),
+  /** What its words came to; null where there were none, or nobody noted it. */
+  words: wordsRecordSchema.nullable(),
   /** Why it cost nothing; null where it was charged. */
   uncharged: z.enum(UNCHARGED_REASONS).nullable(),
 });

@@ -20,6 +20,7 @@ export const SURFACE_ROLES = [
   'paving',
   'metal',
 ] as const;
+export type SurfaceRole = (typeof SURFACE_ROLES)[number];
 
 /** A style of `content/`: what `StyleSpec` of the scene package reads, with a name and where it fits. */
 export const styleSchema = z.strictObject({

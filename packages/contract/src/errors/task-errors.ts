@@ -73,6 +73,18 @@ export const taskErrors = {
     'Something that was chosen here is no longer in the library. Please choose something else.',
     '選択した素材はライブラリから削除されました。別のものを選んでください。',
   ),
+  WORDS_NOT_UNDERSTOOD: entry(
+    422,
+    '提示词里没有能起作用的内容，因此没有开始，也没有扣次数。请换个说法，或不带提示词渲染',
+    'No word of the prompt changes this picture, so nothing was started or charged. Put it otherwise, or render without the words.',
+    'プロンプトに効果のある言葉がないため、開始も課金もしていません。言い換えるか、プロンプトなしで実行してください。',
+  ),
+  WORDS_WITHOUT_SURFACE: entry(
+    422,
+    '提示词说到的部位在这张图里没有找到，画面不会有变化；次数已退回。可以不带提示词渲染，或用材质替换工具涂出位置',
+    'What the prompt names was not found in this picture, so the words changed nothing. Your count came back. Render without the words, or paint the place with the material tool.',
+    'プロンプトが指す部分が画像に見つからず、変化がありませんでした。回数は返却されました。プロンプトなしで実行するか、素材ツールで場所を塗ってください。',
+  ),
   REFERENCE_REQUIRED: entry(
     422,
     '请至少选择一张参考图',

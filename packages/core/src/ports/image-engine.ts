@@ -6,6 +6,7 @@ import type {
   UsedObject,
   UsedStyle,
 } from '@plumbline/contract/content/used-content.ts';
+import type { WordsRecord } from '@plumbline/contract/api/words.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 
 /** Decoded 8-bit sRGB pixels, interleaved; the shape of `Raster` in `packages/imaging` without importing it. */
@@ -70,6 +71,8 @@ export interface EngineResult {
   /** The finished file, where the operation makes one: it is delivered as it is beside the decoded picture. */
   readonly file?: { readonly bytes: Uint8Array; readonly mime: 'image/jpeg' | 'image/png' | 'image/webp' };
   readonly confidence: number;
+  /** What its words came to, where it was given any. */
+  readonly words?: WordsRecord;
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>;
   readonly notes: readonly string[];
@@ -84,6 +87,10 @@ export interface ImageEngine {
   /** Version of what a function's pixels are made by: the same version gives the same request the same pixels. */
   versionOf(name: FunctionName): string;
   readonly functions: readonly FunctionName[];
+  /**
+   * Which words of a prompt it acts on. One that reads the vocabulary is never started with words that nothing answers.
+   */
+  readonly reads: 'vocabulary' | 'anything';
   /** Whether a model that was trained on pictures makes its pixels; labels say so. */
   readonly trained: boolean;
   health(): Promise<{ readonly healthy: boolean; readonly detail?: string }>;

@@ -75,9 +75,11 @@ function describeImage({
   pixelHash,
   fidelity,
   facts,
+  words,
   uncharged,
 }: TaskImage): ResultImage {
   return {
+    words,
     uncharged,
     imageId,
     ...imageUrls(imageId),

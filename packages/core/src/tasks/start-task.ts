@@ -8,6 +8,7 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
 import { priceOf } from '@plumbline/contract/tools/price-of.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { requireAnswerable } from '@plumbline/contract/words/require-answerable.ts';
 import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
 import { findHiddenKeys } from '../access/find-hidden-keys.ts';
 import { requireTool } from '../access/require-tool.ts';
@@ -49,7 +50,7 @@ const BURST_S = 60;
  * Checks the request, reserves its tickets and puts the task into the queue: all of it or nothing.
  *
  * @throws AppError `MEMBERS_ONLY`, `FORBIDDEN` (the tool is hidden from the user's role), `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `REFERENCE_REQUIRED`,
- *   `REPLACEMENT_REQUIRED`, `CONTENT_GONE`, what `requireFitting` throws, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
+ *   `REPLACEMENT_REQUIRED`, `CONTENT_GONE`, what `requireFitting` throws, `WORDS_NOT_UNDERSTOOD`, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
  */
 export async function startTask(
   {
@@ -83,6 +84,7 @@ export async function startTask(
     const inputs = await requireInputs(repositories.images, request, user.id, isMaterial);
     const { base } = inputs;
     await requireEngine(repositories, request, at);
+    await requireReadable(repositories, withKind(request, base), at);
     const price = priceOf(request, (await repositories.toolPrices.current())?.prices);
     const left = await reserveTickets(repositories.ledger, {
       holder: { id: user.id, role },
@@ -185,6 +187,18 @@ function requireObject({ function: name, objectId }: RenderRequest, isObject: Ca
     throw new AppError('REPLACEMENT_REQUIRED', `${name} with ${objectId}`, {
       details: { objectId: 'no such object' },
     });
+}
+
+/**
+ * Words that no engine at work would answer cost nothing, because they start nothing. Where no worker has reported yet, the
+ * worker decides.
+ */
+async function requireReadable(repositories: Repositories, request: RenderRequest, at: Date): Promise<void> {
+  const able = (await listEngines(repositories.workers, at)).filter(
+    ({ id, functions }) =>
+      functions.includes(request.function) && (request.engine === undefined || id === request.engine),
+  );
+  if (able.length > 0 && able.every(({ reads }) => reads === 'vocabulary')) requireAnswerable(request);
 }
 
 /** An engine that a caller names must be there; where no worker has reported yet, the worker decides. */

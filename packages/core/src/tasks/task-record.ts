@@ -2,6 +2,7 @@ import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { TaskState, UnchargedReason } from '@plumbline/contract/api/tasks.ts';
 import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
+import type { WordsRecord } from '@plumbline/contract/api/words.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 
 export interface TaskRecord {
@@ -51,6 +52,7 @@ export interface TaskImage {
   readonly pixelHash: string;
   readonly fidelity: { readonly score: number; readonly added: number; readonly diffImageId: string } | null;
   readonly facts: EditFacts | null;
+  readonly words: WordsRecord | null;
   readonly uncharged: UnchargedReason | null;
 }
 
@@ -91,6 +93,8 @@ export interface Provenance {
   readonly fidelity: { readonly score: number; readonly added: number } | null;
   /** Of edits; absent in records of renders. */
   readonly facts?: EditFacts;
+  /** Absent where there were none. */
+  readonly words?: WordsRecord;
   readonly confidence: number;
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>;

@@ -22,6 +22,7 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
     id: 'builtin',
     versionOf: functionVersion,
     functions: [...FUNCTION_NAMES],
+    reads: 'vocabulary',
     trained: false,
     health: () => checkHealth(pool),
     run: async (input, { signal, progress }) => {

@@ -6,7 +6,9 @@ import {
 } from '@plumbline/scene/painters/prepare-plans.ts';
 import { prepareAerial, prepareLandscape } from '@plumbline/scene/painters/prepare-sites.ts';
 import { requireDesign, requireSiteView } from '@plumbline/scene/understanding/require-design.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { Operation } from '../define-operation.ts';
+import { answerWords } from './answer-words.ts';
 import { extendImg } from './operations/extend-picture.ts';
 import { clean, cleanpro } from './operations/removal.ts';
 import { upScaleImg } from './operations/clarify.ts';
@@ -28,8 +30,7 @@ import { spaceOf } from './space-of.ts';
 const exterior = () => 'exterior' as const;
 const interior = () => 'interior' as const;
 
-/** What the builtin engine can do. */
-export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
+const PAINTED: Readonly<Record<FunctionName, Operation>> = {
   architecturalRender: defineRender('architecturalRender', exterior),
   indoorRender: defineRender('indoorRender', interior),
   gongzhuangRender: defineRender('gongzhuangRender', interior),
@@ -78,3 +79,13 @@ export const OPERATIONS: Readonly<Record<FunctionName, Operation>> = {
   upScaleImg,
   compress,
 };
+
+/** What the builtin engine can do; what takes a prompt says what it understood of it. */
+export const OPERATIONS = Object.fromEntries(
+  Object.entries(PAINTED).map(([name, operation]) => [
+    name,
+    TOOLS[operation.function].fields.some((field) => field.name === 'promptTxt')
+      ? answerWords(operation)
+      : operation,
+  ]),
+) as unknown as Readonly<Record<FunctionName, Operation>>;

@@ -43,7 +43,7 @@ test('the prompt fills what the panel left open and nothing else', () => {
   expect(open.scene.style.light.warmth).toBeGreaterThan(
     sceneOf({ promptTxt: '法式' }).scene.style.light.warmth,
   );
-  expect(open.notes).toContain('prompt: 雪景 → atmosphere snow');
+  expect(open.words.marks.map(({ text, state }) => [text, state])).toContainEqual(['雪景', 'acts']);
   const chosen = sceneOf({
     promptTxt: '湖边雪景，法式',
     atmosphere: 'fog',
@@ -51,7 +51,7 @@ test('the prompt fills what the panel left open and nothing else', () => {
     classifyId3: '2101',
   });
   expect(chosen.scene).toMatchObject({ atmosphere: 'fog', environment: 'seaside', style: { id: 'modern' } });
-  expect(chosen.notes).toContain('prompt: nothing in it applies');
+  expect(chosen.words.marks.map(({ state }) => state)).toEqual(['overruled', 'overruled', 'overruled']);
 });
 
 test('a picture of unknown kind is looked at', () => {

@@ -15,7 +15,8 @@ import type {
   Tone,
 } from '@plumbline/scene/render-types.ts';
 import type { SceneCorrection } from '@plumbline/scene/understanding/scene-value.ts';
-import { type PromptReading, readPrompts } from '../prompt/read-prompt.ts';
+import type { WordReading } from '@plumbline/contract/words/word-reading.ts';
+import { readWords } from '@plumbline/contract/words/read-words.ts';
 import { withMaterials } from '../prompt/with-materials.ts';
 
 export interface SceneRequestOptions {
@@ -28,6 +29,8 @@ export interface SceneRequestOptions {
 
 export interface SceneRequestWithNotes {
   readonly scene: SceneRequest;
+  /** What its words came to. */
+  readonly words: WordReading;
   /** What was decided for the user, for the record. */
   readonly notes: readonly string[];
 }
@@ -41,35 +44,22 @@ export function toSceneRequest(
   request: RenderRequest,
   { space, seed, mask, idMap, content }: SceneRequestOptions,
 ): SceneRequestWithNotes {
-  const reading: PromptReading = request.ignoreWordAndImage
-    ? {}
-    : readPrompts(request.promptTxt, request.negativePrompt ?? '');
-  const used: PromptReading = {
-    ...(reading.atmosphere && request.atmosphere === 'sunny' ? { atmosphere: reading.atmosphere } : {}),
-    ...(reading.environment && request.environment === undefined ? { environment: reading.environment } : {}),
-    ...(reading.style && request.classifyId3 === undefined ? { style: reading.style } : {}),
-    ...(reading.warmth ? { warmth: reading.warmth } : {}),
-    ...(reading.brightness ? { brightness: reading.brightness } : {}),
-    ...(reading.saturation ? { saturation: reading.saturation } : {}),
-    ...(reading.contrast ? { contrast: reading.contrast } : {}),
-    ...(reading.materials ? { materials: reading.materials } : {}),
-  };
-  const tone: Tone = {
-    brightness: used.brightness?.value ?? 0,
-    saturation: used.saturation?.value ?? 0,
-    contrast: used.contrast?.value ?? 0,
-  };
-  const chosen = (used.style && findStyle(used.style.value)) ?? chosenStyle(request, content);
-  const style = withMaterials(withWarmth(chosen, used.warmth?.value ?? 0), used.materials?.value ?? {});
-  const environment = environmentOf(request) ?? used.environment?.value;
   const kind = request.imageKind ?? (base ? detectImageKind(base).kind : 'line');
+  const words = readWords({ ...request, imageKind: kind });
+  const { wanted } = words;
+  const { brightness, saturation, contrast } = wanted;
+  const tone: Tone = { brightness, saturation, contrast };
+  const named = wanted.style === undefined ? undefined : findStyle(wanted.style);
+  const chosen = named ?? chosenStyle(request, content);
+  const style = withMaterials(withWarmth(chosen, wanted.warmth), wanted.materials);
+  const environment = environmentOf(request) ?? wanted.environment;
   const corrections = request.scene?.corrections ?? [];
   return {
     scene: {
       space,
       kind,
       style,
-      atmosphere: used.atmosphere?.value ?? request.atmosphere,
+      atmosphere: wanted.atmosphere ?? request.atmosphere,
       ...(environment === undefined ? {} : { environment }),
       ...(content?.background ? { scenery: content.background } : {}),
       tone,
@@ -82,12 +72,8 @@ export function toSceneRequest(
       seed,
       maxEdge: request.size === 'max' ? longestEdge(base) : request.size,
     },
-    notes: [
-      `kind: ${kind}`,
-      `style: ${style.id}`,
-      ...ownNotes(content),
-      ...promptNotes(request.promptTxt, used),
-    ],
+    words,
+    notes: [`kind: ${kind}`, `style: ${style.id}`, ...ownNotes(content)],
   };
 }
 
@@ -120,14 +106,6 @@ function ownNotes(content: EngineContent | null | undefined): string[] {
 function withWarmth(style: StyleSpec, change: number): StyleSpec {
   const warmth = Math.max(-1, Math.min(1, style.light.warmth + change));
   return { ...style, light: { ...style.light, warmth } };
-}
-
-function promptNotes(prompt: string, used: PromptReading): string[] {
-  const understood = Object.entries(used).map(
-    ([what, { value, word }]) =>
-      `prompt: ${word} → ${what} ${typeof value === 'object' ? Object.values(value).join(', ') : value}`,
-  );
-  return prompt.trim() !== '' && understood.length === 0 ? ['prompt: nothing in it applies'] : understood;
 }
 
 /** A picture that is designed without a base has no size of its own; the better of the two is its greatest. */

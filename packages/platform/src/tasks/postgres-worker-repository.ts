@@ -34,12 +34,13 @@ const KNOWN: ReadonlySet<string> = new Set(FUNCTION_NAMES);
  * are gone, and nothing of what came later.
  */
 function withKnownFunctions({ id, healthy, checkedAt, ...engine }: EngineInfo): EngineInfo {
-  const { functions, commit, versions }: Partial<EngineInfo> = engine;
+  const { functions, commit, versions, reads }: Partial<EngineInfo> = engine;
   return {
     id,
     commit: commit ?? null,
     functions: (functions ?? []).filter((name) => KNOWN.has(name)),
     versions: Object.fromEntries(Object.entries(versions ?? {}).filter(([name]) => KNOWN.has(name))),
+    reads: reads ?? 'vocabulary',
     healthy,
     checkedAt,
   };

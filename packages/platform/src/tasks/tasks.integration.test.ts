@@ -71,7 +71,15 @@ test('what is refused leaves neither a task nor a reservation', async () => {
     workerId: 'w',
     slots: 1,
     engines: [
-      { id: 'e', commit: null, versions: {}, functions: ['indoorRender'], healthy: true, checkedAt: null },
+      {
+        id: 'e',
+        commit: null,
+        versions: {},
+        functions: ['indoorRender'],
+        reads: 'vocabulary',
+        healthy: true,
+        checkedAt: null,
+      },
     ],
     seenAt: clock.now(),
   });

@@ -8,7 +8,7 @@ import type { LibraryItem } from '../../library/library-item.ts';
 import { insertPrompt } from './insert-prompt.ts';
 import { firstOf, promptGroups } from './prompt-groups.ts';
 import styles from './PromptField.module.css';
-import { TextField } from './TextField.tsx';
+import { WordsField } from './words/WordsField.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 const FIRST = 6;
@@ -22,7 +22,7 @@ export function PromptField({ tool, field }: FieldProps) {
   const groups = promptGroups(items, sceneSpace);
   const first = firstOf(groups, FIRST);
   return (
-    <TextField tool={tool} field={field} rows={3}>
+    <WordsField tool={tool} field={field} rows={3}>
       {groups.length > 0 && (
         <div className={styles['library']} role="group" aria-label={t('promptLibrary')}>
           {all ? (
@@ -40,7 +40,7 @@ export function PromptField({ tool, field }: FieldProps) {
           </button>
         </div>
       )}
-    </TextField>
+    </WordsField>
   );
 }
 

@@ -16,12 +16,20 @@ const OFFERS: Partial<Record<BlockedReason, 'recharge' | 'becomeMember'>> = {
   membersOnly: 'becomeMember',
 };
 
+/** What it says to who pays nothing. */
+const FREELY = {
+  start: 'startFreely',
+  apply: 'applyFreely',
+  startWithoutWords: 'startWithoutWordsFreely',
+} as const;
+
 /** Always says what it costs, or why it cannot be pressed. */
 export function StartButton() {
   const { t } = useTranslation('panel');
   const localised = useLocalised();
   const { run, tool } = useStudio();
   const { button, start } = run;
+  const does = run.words.unanswered ? 'startWithoutWords' : tool.group === 'edit' ? 'apply' : 'start';
   const offer = button.ready ? undefined : OFFERS[button.reason];
   return (
     <>
@@ -34,9 +42,7 @@ export function StartButton() {
         onClick={start}
       >
         {button.ready
-          ? run.unlimited
-            ? t(tool.group === 'edit' ? 'applyFreely' : 'startFreely')
-            : t(tool.group === 'edit' ? 'apply' : 'start', { count: button.cost })
+          ? t(run.unlimited ? FREELY[does] : does, { count: button.cost })
           : t(button.reason, { field: button.field ? localised(button.field.label) : '' })}
         {button.ready && (
           <kbd className={styles['shortcut']} aria-hidden>

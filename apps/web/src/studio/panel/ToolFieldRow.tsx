@@ -15,7 +15,7 @@ import { SeedField } from './SeedField.tsx';
 import { SliderField } from './SliderField.tsx';
 import { SpaceField } from './SpaceField.tsx';
 import { StyleField } from './StyleField.tsx';
-import { TextField } from './TextField.tsx';
+import { WordsField } from './words/WordsField.tsx';
 import { ToggleField } from './ToggleField.tsx';
 
 /** The control of one field, chosen by its descriptor. The base and its kind have their own place above. */
@@ -33,7 +33,7 @@ export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNod
       return field.name === 'promptTxt' ? (
         <PromptField tool={tool.function} field={field} />
       ) : (
-        <TextField tool={tool.function} field={field} />
+        <WordsField tool={tool.function} field={field} />
       );
     case 'category':
       return <CategoryField field={field} />;

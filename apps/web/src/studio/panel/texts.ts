@@ -62,6 +62,21 @@ export const panelTexts = {
   becomeMember: text('成为会员', 'Become a member', '会員になる'),
   apply_one: text('应用 · {{count}} 次', 'Apply · {{count}} ticket', '適用 · {{count}} 回'),
   apply_other: text('应用 · {{count}} 次', 'Apply · {{count}} tickets', '適用 · {{count}} 回'),
+  startWithoutWords_one: text(
+    '不带文字渲染 · {{count}} 次',
+    'Render without the words · {{count}} ticket',
+    '文なしで実行 · {{count}} 回',
+  ),
+  startWithoutWords_other: text(
+    '不带文字渲染 · {{count}} 次',
+    'Render without the words · {{count}} tickets',
+    '文なしで実行 · {{count}} 回',
+  ),
+  startWithoutWordsFreely: text(
+    '不带文字渲染 · 不限次',
+    'Render without the words · no limit',
+    '文なしで実行 · 無制限',
+  ),
   startFreely: text('渲染 · 不限次', 'Render · no limit', 'レンダリング · 無制限'),
   applyFreely: text('应用 · 不限次', 'Apply · no limit', '適用 · 無制限'),
   tickets_one: text('{{count}} 次', '{{count}} ticket', '{{count}} 回'),

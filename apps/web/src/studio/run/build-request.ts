@@ -1,7 +1,8 @@
 import type { StartTaskBody } from '@plumbline/contract/api/start-task.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
+import { readWords } from '@plumbline/contract/words/read-words.ts';
 import type { Look } from '../settings/look.ts';
-import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
+import type { SettingValues, WorkspaceSettings } from '../settings/workspace-settings.ts';
 
 /** The `startTask` body of a workspace: what was touched, the look in force, and nothing the tool does not have. */
 export function buildRequest(
@@ -18,11 +19,25 @@ export function buildRequest(
     outpaint: edits.outpaint,
     classifyId1: look.domain?.id ?? tool.categoryId,
     classifyId2: look.space?.id,
-    classifyId3: look.style?.id,
+    classifyId3: values.classifyId3 === undefined && namesStyle(tool, values) ? undefined : look.style?.id,
   };
   const own = tool.fields.flatMap((field) => {
     const value = wanted[field.name];
     return value === undefined ? [] : [[field.name, value] as const];
   });
   return { function: tool.function, ...Object.fromEntries(own) };
+}
+
+/** A style that stands in the prompt counts where none was chosen: the first of the list is no choice. */
+function namesStyle(
+  tool: ToolDescriptor,
+  { promptTxt, negativePrompt, ignoreWordAndImage }: SettingValues,
+): boolean {
+  const { wanted } = readWords({
+    function: tool.function,
+    promptTxt: String(promptTxt ?? ''),
+    negativePrompt: String(negativePrompt ?? ''),
+    ignoreWordAndImage: ignoreWordAndImage === true,
+  });
+  return wanted.style !== undefined;
 }

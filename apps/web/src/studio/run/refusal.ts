@@ -20,6 +20,7 @@ const ABOUT_THE_REQUEST: ReadonlySet<ErrorCode> = new Set([
   'TEXTURE_TOO_SMALL',
   'CANVAS_INVALID',
   'IMAGE_DIMENSIONS_TOO_LARGE',
+  'WORDS_NOT_UNDERSTOOD',
 ]);
 
 /** @returns nothing for what went wrong around the request: that is said in passing */

@@ -6,6 +6,7 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { RequestPrice } from '@plumbline/contract/tools/price-of.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { WordReading } from '@plumbline/contract/words/word-reading.ts';
 import { App } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../api/client.ts';
@@ -25,6 +26,7 @@ import { missingField } from './missing-field.ts';
 import { forgetStart, rememberStart, takeStart } from './continue-start.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { pricedOf } from './priced-of.ts';
+import { useWords, withoutWords } from './use-words.ts';
 import { usePrices } from './use-price.ts';
 
 /** Refusals that a purchase helps against. */
@@ -33,9 +35,12 @@ const OFFERED_MORE: ReadonlySet<string> = new Set(['NOT_ENOUGH_TICKETS', 'DAILY_
 export interface StartRender {
   readonly button: ButtonState;
   readonly price: RequestPrice;
+  /** What its words come to. */
+  readonly words: WordReading;
   /** Nothing is counted for who is signed in. */
   readonly unlimited: boolean;
   readonly start: () => void;
+  readonly startWithoutWords: () => void;
   /** Why the last start was refused, until something is changed. */
   readonly refusal: Refusal | undefined;
   readonly forgetRefusal: () => void;
@@ -106,12 +111,15 @@ export function useStartRender({
       void client.invalidateQueries({ queryKey: ticketsQuery.queryKey });
     },
   });
+  const words = useWords(tool, settings, look);
   const painted = masks !== undefined && masks.coverage !== 'empty';
   const missing = missingField(tool, settings, look, painted);
-  const body = useMemo(
-    () => (missing ? undefined : buildRequest(tool, settings, look)),
-    [look, missing, settings, tool],
-  );
+  const body = useMemo(() => {
+    if (missing) return undefined;
+    const asked = buildRequest(tool, settings, look);
+    // The button says so: what nothing answers is not sent, and the picture is the one without it.
+    return words.unanswered ? withoutWords(asked) : asked;
+  }, [look, missing, settings, tool, words.unanswered]);
 
   const prices = usePrices();
   const price = prices.of(pricedOf(tool, settings));
@@ -126,14 +134,19 @@ export function useStartRender({
     cost: price.total,
   });
 
-  const start = useCallback(() => {
-    if (!button.ready || !body) return;
-    if (signedIn) send(body);
-    else {
-      rememberStart(tool.function);
-      openDialog('login');
-    }
-  }, [body, button.ready, send, signedIn, tool.function]);
+  const begin = useCallback(
+    (asked: StartTaskBody | undefined) => {
+      if (!button.ready || !asked) return;
+      if (signedIn) send(asked);
+      else {
+        rememberStart(tool.function);
+        openDialog('login');
+      }
+    },
+    [button.ready, send, signedIn, tool.function],
+  );
+  const start = useCallback(() => begin(body), [begin, body]);
+  const startWithoutWords = useCallback(() => begin(body && withoutWords(body)), [begin, body]);
 
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -146,10 +159,12 @@ export function useStartRender({
   }, [body, lookKnown, send, signedIn, tool.function]);
 
   return {
+    words,
     price,
     unlimited: prices.unlimited,
     button,
     start,
+    startWithoutWords,
     refusal: refused?.body === body ? refused : undefined,
     forgetRefusal,
   };

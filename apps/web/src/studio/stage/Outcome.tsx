@@ -10,6 +10,8 @@ import { useStudio } from '../studio-context.ts';
 import { nextSteps } from './next-steps.ts';
 import styles from './TaskCard.module.css';
 
+/** The words did nothing; the picture without them can be had. */
+const WORD_FAULTS: ReadonlySet<string> = new Set(['WORDS_NOT_UNDERSTOOD', 'WORDS_WITHOUT_SURFACE']);
 const MASK_FAULTS: ReadonlySet<string> = new Set(['MASK_REQUIRED', 'MASK_FULL', 'MASK_SIZE_DIFFERS']);
 
 /** Whether what failed can be put right on the stage: trying again would fail again. */
@@ -47,6 +49,7 @@ export function Outcome({ text, code, picture, onClose, children }: OutcomeProps
         {code === 'QUAD_INVALID' && <SetCorners onBegin={onClose} />}
         {code !== undefined && MASK_FAULTS.has(code) && <Paint onBegin={onClose} />}
         {code === 'IMAGE_DIMENSIONS_TOO_LARGE' && picture && <Shrink picture={picture} onBegin={onClose} />}
+        {code !== undefined && WORD_FAULTS.has(code) && <WithoutWords onBegin={onClose} />}
         {children}
         {steps.map((next, index) => (
           <Button
@@ -77,6 +80,23 @@ function Shrink({ picture, onBegin }: { readonly picture: BasePicture; readonly 
       }}
     >
       {t('shrinkToFit')}
+    </Button>
+  );
+}
+
+function WithoutWords({ onBegin }: { readonly onBegin: () => void }) {
+  const { t } = useTranslation('stage');
+  const { run } = useStudio();
+  return (
+    <Button
+      size="small"
+      disabled={!run.button.ready}
+      onClick={() => {
+        onBegin();
+        run.startWithoutWords();
+      }}
+    >
+      {t('withoutWords')}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { useStudio } from '../studio-context.ts';
 import { EditFacts } from './EditFacts.tsx';
 import { ResultMaking } from './ResultMaking.tsx';
 import styles from './BottomBar.module.css';
+import { WordsFact } from './WordsFact.tsx';
 
 /** Seed, where it means something, fidelity, duration and engine: what it takes to make this picture again. */
 export function ResultFacts({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
@@ -27,6 +28,7 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
   return (
     <ul className={styles['facts']}>
       {!isPlainCopy && <li title={t('aiMadeHint')}>{t('aiMade')}</li>}
+      {result.words && <WordsFact words={result.words} />}
       {result.facts && <EditFacts facts={result.facts} />}
       {fidelity && (
         <li>

@@ -9,5 +9,6 @@ export function nextSteps(code: string | undefined, tool: ToolDescriptor): reado
     return tool.function === 'allPlan'
       ? ['architecturalRender', 'birdsViewRender']
       : ['indoorRender', 'architecturalRender'];
+  if (code === 'WORDS_WITHOUT_SURFACE') return ['materialChange'];
   return [];
 }

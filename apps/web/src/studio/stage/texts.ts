@@ -209,6 +209,7 @@ export const stageTexts = {
     'Cancelled. Your count came back.',
     'キャンセルしました。回数は返却されました。',
   ),
+  withoutWords: text('不带文字渲染', 'Render without the words', '文なしで実行'),
   tryAgain: text('再试一次', 'Try again', 'もう一度'),
   close: text('关闭', 'Close', '閉じる'),
   readingStage: text('读懂图纸', 'Reading the drawing', '図面を読み取り中'),

@@ -156,6 +156,7 @@ async function saveRows(
         pixelHash: picture.pixelHash,
         fidelity: measured && diffImage ? { ...measured, diffImageId: diffImage.imageId } : null,
         facts,
+        words: result.words ?? null,
         uncharged,
       },
       {
@@ -176,6 +177,7 @@ async function saveRows(
         pixelHash: picture.pixelHash,
         fidelity: measured,
         ...(facts ? { facts } : {}),
+        ...(result.words ? { words: result.words } : {}),
         confidence: result.confidence,
         timings: result.timings,
         notes: result.notes,

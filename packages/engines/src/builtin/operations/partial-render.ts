@@ -1,11 +1,11 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import type { WordReading } from '@plumbline/contract/words/word-reading.ts';
 import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
 import type { Space, StyleSpec, SurfaceRole } from '@plumbline/scene/render-types.ts';
 import { renderPart } from '@plumbline/scene/surfaces/render-part.ts';
-import { readPrompts } from '../../prompt/read-prompt.ts';
 import { toSceneRequest } from '../to-scene-request.ts';
 import { defineEdit } from './edit-operation.ts';
 
@@ -20,11 +20,11 @@ export const architecturalPart = defineEdit({
   run: async ({ base, weights, request, seed, content }, context) => {
     const rgb = toRgb(base);
     const space = spaceOfPart(request, rgb);
-    const { scene, notes } = toSceneRequest(rgb, request, { space, seed, content });
+    const { scene, words, notes } = toSceneRequest(rgb, request, { space, seed, content });
     const outcome = renderPart(
       rgb,
       weights,
-      { scene, materials: materialsOf(request, scene.style) },
+      { scene, materials: materialsOf(request, words, scene.style) },
       context,
     );
     return { ...outcome, notes: [...notes, ...outcome.notes] };
@@ -39,12 +39,12 @@ function spaceOfPart({ classifyId1 }: RenderRequest, base: Raster): Space {
 }
 
 function materialsOf(
-  { promptTxt, negativePrompt, ignoreWordAndImage, classifyId3, similarity }: RenderRequest,
+  { classifyId3, similarity }: RenderRequest,
+  { wanted }: WordReading,
   style: StyleSpec,
 ): Readonly<Partial<Record<SurfaceRole, string>>> {
-  const said = ignoreWordAndImage ? {} : readPrompts(promptTxt, negativePrompt ?? '');
-  const named = said.materials?.value ?? {};
-  const chosen = classifyId3 !== undefined || said.style !== undefined;
+  const named = wanted.materials;
+  const chosen = classifyId3 !== undefined || wanted.style !== undefined;
   if (!chosen || similarity >= KEEPS_MATERIALS) return named;
   const styled = Object.fromEntries(
     BY_STYLE.flatMap((role) => {

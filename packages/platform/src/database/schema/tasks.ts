@@ -3,6 +3,7 @@ import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { UnchargedReason } from '@plumbline/contract/api/tasks.ts';
 import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
+import type { WordsRecord } from '@plumbline/contract/api/words.ts';
 import type { Provenance } from '@plumbline/core/tasks/task-record.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -77,6 +78,7 @@ export const taskImages = pgTable(
     fidelityAdded: doublePrecision('fidelity_added'),
     diffImageId: text('diff_image_id'),
     facts: jsonb('facts').$type<EditFacts>(),
+    words: jsonb('words').$type<WordsRecord>(),
     uncharged: text('uncharged').$type<UnchargedReason>(),
   },
   (table) => [

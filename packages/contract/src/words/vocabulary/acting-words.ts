@@ -1,25 +1,8 @@
-import type { SurfaceRole } from '@plumbline/scene/render-types.ts';
+import type { WordMeaning } from '../word-types.ts';
 import { MATERIAL_WORDS } from './material-words.ts';
-import type { Environment } from '@plumbline/contract/api/environments.ts';
-import type { ATMOSPHERES } from '@plumbline/contract/api/start-task.ts';
-
-export type Atmosphere = (typeof ATMOSPHERES)[number];
-
-/** What a word of a prompt asks for. */
-export type PromptMeaning =
-  | { readonly atmosphere: Atmosphere }
-  | { readonly environment: Environment }
-  | { readonly style: string }
-  | { readonly warmth: number }
-  | { readonly brightness: number }
-  | { readonly saturation: number }
-  | { readonly contrast: number }
-  | { readonly material: { readonly role: SurfaceRole; readonly id: string } }
-  /** Looks like one of the others and is not: 雪白 is a colour, 上海 a city. */
-  | { readonly nothing: true };
 
 /** Words of each meaning in Chinese, English and Japanese, divided by commas. Matching takes the longest word. */
-export const PROMPT_WORDS: readonly (readonly [PromptMeaning, string])[] = [
+export const ACTING_WORDS: readonly (readonly [WordMeaning, string])[] = [
   [{ atmosphere: 'sunny' }, '晴天,晴朗,阳光,日光,sunny,sunshine,sunlight,clear sky,blue sky,晴れ,快晴,青空'],
   [
     { atmosphere: 'rain' },
@@ -110,10 +93,84 @@ export const PROMPT_WORDS: readonly (readonly [PromptMeaning, string])[] = [
   [{ contrast: 0.3 }, '对比强烈,高对比,戏剧性,dramatic,high contrast,crisp,ドラマチック,コントラスト'],
   [{ contrast: -0.3 }, '柔和,柔光,soft,soft light,gentle,low contrast,柔らかい,やわらか'],
   [
-    { nothing: true },
-    '雪白,雪松,霧島,雪見障子,上海,湖南,湖北,snow white,french window,french windows,french door,french doors,night stand,rain gutter,rain chain,sea green,street lamp,warm white,照明器具,soft furnishing,soft furnishings,dark wood,dark timber,rose garden,bright red,crisp lines',
+    { atmosphere: 'sunny' },
+    'sun,noon,midday,daylight,sunlit,morning,morning light,afternoon,sunshiny,cloudless,太阳,中午,正午,午后,下午,早晨,早上,清晨,蓝天,烈日,阳光明媚,日照,太陽,昼下がり,正午の,日差し,陽光,陽射し,朝の光',
   ],
-  ...MATERIAL_WORDS.map(
-    ([role, id, words]) => [{ material: { role, id } }, words] as [PromptMeaning, string],
-  ),
+  [
+    { atmosphere: 'rain' },
+    'rainfall,rainstorm,storm,stormy,thunderstorm,downpour,wet weather,wet street,暴雨,雷雨,阵雨,毛毛雨,雨夜,雨季,雨,大雨の,豪雨,小雨の,梅雨',
+  ],
+  [{ atmosphere: 'fog' }, 'foggy morning,smog,misty morning,大雾,浓雾,雾中,迷雾,烟雨,濃霧,霞,もやのかかった'],
+  [
+    { atmosphere: 'snow' },
+    'snowfall,snowstorm,snowy day,blizzard,frost,frosty,frozen,icy,wintry,暴雪,飘雪,初雪,霜,冰雪,白雪,雪后,吹雪,雪景色,雪化粧,真冬',
+  ],
+  [
+    { atmosphere: 'dusk' },
+    'dawn,sunrise,daybreak,nightfall,late afternoon,blue hour,sundown,setting sun,low sun,日出,黎明,破晓,朝霞,暮色,落日,余晖,朝焼け,夜明け,日の出,暮れ,黄昏れ',
+  ],
+  [
+    { atmosphere: 'lights' },
+    'midnight,moonlight,moonlit,starry,starry sky,after dark,night scene,night view,lit up,glowing windows,nocturnal,月光,月夜,星空,深夜,午夜,夜里,夜空,灯火,灯火通明,月明かり,真夜中,夜空の,夜中',
+  ],
+  [
+    { environment: 'city-street' },
+    'town,metropolis,metropolitan,avenue,boulevard,alley,streetscape,skyline,cityscape,小镇,闹市,商业街,胡同,巷子,老城,都市夜景,城区,繁華街,路地,商店街,街角',
+  ],
+  [
+    { environment: 'forest' },
+    'pine forest,in the trees,among trees,wooded,grove,松林,林中,森林里,山林,树丛,雑木林,木立,竹林の',
+  ],
+  [
+    { environment: 'lakeside' },
+    'river,riverside,riverbank,lakeshore,canal,河边,河畔,江边,水边,河流,江景,川辺,川沿い,河畔の,湖のほとり,水辺',
+  ],
+  [
+    { environment: 'seaside' },
+    'shore,seashore,harbour,port,oceanfront,beachfront,island beach,cliffside by the sea,海滩,海岛,港口,海湾,海浪,港,浜辺,砂浜,島,海',
+  ],
+  [
+    { environment: 'countryside' },
+    'field,farm,pasture,prairie,orchard,vineyard,suburb,suburban,grassland,农田,麦田,草原,果园,稻田,村庄,村子,原野,草原の,畑,田んぼ,牧場,郊外の,里山',
+  ],
+  [
+    { environment: 'mountain-foot' },
+    'hill,hills,hillside,valley,alpine,alps,mountainside,mountainous,山谷,山坡,山间,山区,雪山,高山,山里,山,山間,谷,丘,山々,高原,高山の',
+  ],
+  [{ style: 'modern' }, 'modernist,modernism,现代主义,现代感,时尚,モダニズム,現代的'],
+  [
+    { style: 'minimalist' },
+    'pared-back,minimalistic,简洁,极简主义,极简风,ミニマリズム,ミニマルな,シンプルな',
+  ],
+  [{ style: 'nordic' }, 'scandi,hygge,danish,swedish,北欧风格,ノルディック,北欧風'],
+  [{ style: 'japanese' }, 'zen,muji,tatami,禅意,禅,日系,榻榻米,禅風,和室,数寄屋'],
+  [{ style: 'new-chinese' }, 'neo-chinese,oriental,东方,国风,古风,東洋風,中華風'],
+  [{ style: 'industrial' }, 'industrial style,warehouse style,工业,工業的'],
+  [{ style: 'mediterranean' }, 'santorini,tuscan,spanish style,greek style,希腊,西班牙风,地中海風の'],
+  [{ style: 'american' }, 'farmhouse,country style,modern farmhouse,乡村风,田园风,カントリー'],
+  [{ style: 'french' }, 'parisian,french style,法国,法式风格,パリ風'],
+  [{ style: 'modern-9' }, 'brutalist,brutalism,粗野主义,粗犷,ブルータリズム'],
+  [{ style: 'cyberpunk' }, 'neon lights,blade runner,赛博,霓虹灯,ネオンサイン'],
+  [{ style: 'watercolour' }, 'watercolour painting,aquarelle painting,水彩风格,水彩の'],
+  [
+    { warmth: 0.35 },
+    'golden light,candlelit,amber light,homely,inviting,暖和,暖意,暖黄,暖,温和,温もり,あたたかい,あたたか',
+  ],
+  [{ warmth: -0.35 }, 'cold,cool,chilly,bluish,冰冷,冷淡,冷,冷たい,涼しい,クールな'],
+  [
+    { brightness: 0.35 },
+    'luminous,radiant,sun-filled,sun-drenched,brightly lit,overexposed,high-key,亮,明快,敞亮,光亮,透亮,亮一点,明るめ,明るい光',
+  ],
+  [{ brightness: -0.35 }, 'gloomy,shadowy,dimly lit,darkness,暗,阴暗,黑暗,暗一点,昏黄,暗め,ほの暗い'],
+  [
+    { saturation: 0.3 },
+    'rich colours,bold colours,saturated colours,vivid colours,色彩丰富,浓郁,鲜亮,ビビッド,色鮮やか',
+  ],
+  [
+    { saturation: -0.3 },
+    'faded,washed out,pale,neutral colours,earthy,understated,淡,浅色,淡色,褪色,灰调,素,淡い,くすんだ,ペールトーン,パステル',
+  ],
+  [{ contrast: 0.3 }, 'contrasty,punchy,strong shadows,hard light,硬朗,强烈对比,高反差,くっきり,メリハリ'],
+  [{ contrast: -0.3 }, 'diffuse,diffused light,hushed,softly,漫射光,柔,やわらかい光,ソフト,ふんわり'],
+  ...MATERIAL_WORDS.map(([role, id, words]) => [{ material: { role, id } }, words] as [WordMeaning, string]),
 ];

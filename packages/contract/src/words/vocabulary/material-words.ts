@@ -1,4 +1,4 @@
-import type { SurfaceRole } from '@plumbline/scene/render-types.ts';
+import type { SurfaceRole } from '../../content/style.ts';
 
 /** Which material a word puts where, in Chinese, English and Japanese: role, id of the library, words divided by commas. */
 export const MATERIAL_WORDS: readonly (readonly [SurfaceRole, string, string])[] = [

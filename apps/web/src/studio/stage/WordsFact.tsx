@@ -1,0 +1,39 @@
+import type { WordsRecord } from '@plumbline/contract/api/words.ts';
+import { Popover } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './BottomBar.module.css';
+
+const ANSWERED: ReadonlySet<string> = new Set(['acts', 'already', 'denied']);
+
+/** How many words of the prompt counted in a result, and on demand what each of them came to. */
+export function WordsFact({ words }: { readonly words: WordsRecord }) {
+  const { t } = useTranslation('words');
+  const marks = words.marks.filter(({ state }) => state !== 'plain');
+  const acting = marks.filter(({ state }) => ANSWERED.has(state)).length;
+  if (marks.length === 0) return null;
+  const list = (
+    <ul className={styles['words']}>
+      {marks.map(({ field, text, state, subject, yieldsTo }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a record never changes, and a word may stand in it twice
+        <li key={at} data-state={state}>
+          <b>{field === 'negativePrompt' ? `− ${text}` : text}</b>
+          <span>
+            {subject ? `${t(`subject-${subject}`)} · ` : ''}
+            {yieldsTo === undefined
+              ? t(`state-${state}`)
+              : t('contradiction', { word: text, other: yieldsTo })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <li>
+      <Popover trigger="click" placement="top" title={t('recordTitle')} content={list}>
+        <button type="button" className={styles['fact']} aria-haspopup="dialog">
+          {t('recorded', { acting, all: marks.length })}
+        </button>
+      </Popover>
+    </li>
+  );
+}
