@@ -84,19 +84,19 @@ export const panelTexts = {
   priceEach: text('每张 {{tickets}}', '{{tickets}} each', '1 枚 {{tickets}}'),
   priceOption: text('{{option}} · {{tickets}}', '{{option}} · {{tickets}}', '{{option}} · {{tickets}}'),
   priceOfSeveral: text(
-    '{{images}} 张 × {{each}} = {{total}}。',
-    '{{images}} pictures × {{each}} = {{total}}.',
-    '{{images}} 枚 × {{each}} = {{total}}。',
+    '{{images}} 张 × {{each}} = {{total}}',
+    '{{images}} pictures × {{each}} = {{total}}',
+    '{{images}} 枚 × {{each}} = {{total}}',
   ),
   priceBackOne: text(
-    '没有做成或没有任何变化，次数退回。',
-    'comes back if it fails or changes nothing.',
-    '失敗や変化なしの場合は返却されます。',
+    '· 没有做成或没有变化会退回',
+    '· back if it fails or changes nothing',
+    '· 失敗や変化なしの場合は返却',
   ),
   priceBackSeveral: text(
-    '没有做成、没有变化或重复的不收。',
-    'One that fails, changes nothing or repeats another comes back.',
-    '失敗・変化なし・重複した分は返却されます。',
+    '· 没有做成、没有变化或重复的会退回',
+    '· back for one that fails, changes nothing or repeats another',
+    '· 失敗・変化なし・重複した分は返却',
   ),
   priceUnlimited: text(
     '会员不限次数',

@@ -33,6 +33,15 @@ test('sends what was touched and the look in force, in a form that the contract 
   expect(startTaskBodySchema.safeParse(body).success).toBe(true);
 });
 
+test('a style in the prompt stands in for one that nobody chose', () => {
+  const bodyOf = (values: object) =>
+    buildRequest(TOOLS.indoorRender, { base, values, pictures: {}, edits: {} }, look);
+  expect(bodyOf({ promptTxt: 'industrial' })).not.toHaveProperty('classifyId3');
+  expect(bodyOf({ promptTxt: 'modern' })).not.toHaveProperty('classifyId3');
+  expect(bodyOf({ promptTxt: 'industrial', classifyId3: '1101' })).toMatchObject({ classifyId3: '1101' });
+  expect(bodyOf({ promptTxt: 'snow' })).toMatchObject({ classifyId3: '1101' });
+});
+
 test('a second picture is sent by the tools that take one', () => {
   const reference = { imageId: 'r1', url: '', thumbnailUrl: '' };
   const settings = { base, values: {}, pictures: { style_img: reference }, edits: {} };

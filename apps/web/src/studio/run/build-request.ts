@@ -19,7 +19,8 @@ export function buildRequest(
     outpaint: edits.outpaint,
     classifyId1: look.domain?.id ?? tool.categoryId,
     classifyId2: look.space?.id,
-    classifyId3: values.classifyId3 === undefined && namesStyle(tool, values) ? undefined : look.style?.id,
+    classifyId3:
+      values.classifyId3 === undefined && namesStyle(tool, values, look) ? undefined : look.style?.id,
   };
   const own = tool.fields.flatMap((field) => {
     const value = wanted[field.name];
@@ -32,9 +33,11 @@ export function buildRequest(
 function namesStyle(
   tool: ToolDescriptor,
   { promptTxt, negativePrompt, ignoreWordAndImage }: SettingValues,
+  { space }: Look,
 ): boolean {
   const { wanted } = readWords({
     function: tool.function,
+    classifyId2: space?.id,
     promptTxt: String(promptTxt ?? ''),
     negativePrompt: String(negativePrompt ?? ''),
     ignoreWordAndImage: ignoreWordAndImage === true,

@@ -27,13 +27,20 @@ function keyOf(word: string): { readonly key: string; readonly latin: boolean } 
   return { key: latin ? inOneSpelling(word.split(/[ -]/)).join(' ') : word, latin };
 }
 
+/** A Japanese adjective in -い in its other usual forms. */
+function joinedForms(word: string): string[] {
+  if (!/[\p{Script=Han}\p{Script=Hiragana}]い$/u.test(word)) return [word];
+  const stem = word.slice(0, -1);
+  return [word, `${stem}く`, `${stem}くて`, `${stem}め`, `${stem}かった`, `${stem}さ`];
+}
+
 const LATIN_WORDS = new Map<string, WordMeaning>();
 const JOINED_WORDS = new Map<string, WordMeaning>();
 for (const [meaning, words] of ALL)
   for (const word of words.split(',')) {
     const { key, latin } = keyOf(word);
     const map = latin ? LATIN_WORDS : JOINED_WORDS;
-    if (!map.has(key)) map.set(key, meaning);
+    for (const form of latin ? [key] : joinedForms(key)) if (!map.has(form)) map.set(form, meaning);
   }
 
 export const LONGEST_LATIN = Math.max(...[...LATIN_WORDS.keys()].map((key) => key.split(' ').length));

@@ -31,7 +31,7 @@ export const THING_WORDS: readonly (readonly [string, string])[] = [
   ],
   [
     'table',
-    '桌子,餐桌,茶几,书桌,办公桌,圆桌,边几,table,desk,coffee table,dining table,side table,workbench,テーブル,机,デスク,食卓',
+    '桌子,餐桌,茶几,书桌,办公桌,圆桌,边几,table,desk,coffee table,dining table,side table,workbench,テーブル,勉強机,デスク,食卓',
   ],
   ['bed', '床,双人床,床头,bed,bunk bed,headboard,mattress,cot,crib,ベッド,寝台'],
   [

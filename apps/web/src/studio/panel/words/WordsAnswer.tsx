@@ -39,7 +39,7 @@ export function WordsAnswer({ id, marks, wishes, unanswered }: Props) {
           {acts.length > MOST && <li>{t('more', { count: acts.length - MOST })}</li>}
         </ul>
       )}
-      {outweighed.map(({ text, yieldsTo }) => (
+      {outweighed.slice(0, 3).map(({ text, yieldsTo }) => (
         <p key={text}>{t('contradiction', { word: text, other: yieldsTo })}</p>
       ))}
       {gone.map(({ state, texts }) => (
