@@ -37,6 +37,8 @@ export const IMAGE_COUNT_MIN = 1;
 export const IMAGE_COUNT_MAX = 3;
 export const ESTIMATED_RENDER_S = 10;
 export const PROMPT_MAX_LENGTH = 2000;
+/** What the prompt's helper gives each bare term. */
+export const PROMPT_TERM_WEIGHT = 1.2;
 export const UPSCALE_MULTIPLIERS = [2, 4] as const;
 /** Of one tile of a texture in the real world. */
 export const TILE_SIZE_MM = { min: 5, max: 20_000 } as const;

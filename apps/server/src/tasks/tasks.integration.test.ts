@@ -223,7 +223,15 @@ test('words that nothing answers start nothing and cost nothing; without them it
       workerId: 'reader',
       slots: 1,
       engines: [
-        { id: 'reader', version: '1', functions: ['indoorRender'], reads, healthy: true, checkedAt: null },
+        {
+          id: 'reader',
+          commit: null,
+          versions: {},
+          functions: ['indoorRender'],
+          reads,
+          healthy: true,
+          checkedAt: null,
+        },
       ],
       seenAt: t.clock.now(),
     });

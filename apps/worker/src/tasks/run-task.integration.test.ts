@@ -103,6 +103,7 @@ test.each([
     {
       ...services,
       engines: [{ ...createTestEngine(), reads: 'vocabulary' }],
+      build: TEST_BUILD,
       codec: testCodec,
       providerCode: services.settings.labels.providerCode,
       stopping: new AbortController().signal,
@@ -123,6 +124,7 @@ test('what was understood is kept with the image and with its record', async () 
     {
       ...services,
       engines: [createTestEngine()],
+      build: TEST_BUILD,
       codec: testCodec,
       providerCode: services.settings.labels.providerCode,
       stopping: new AbortController().signal,

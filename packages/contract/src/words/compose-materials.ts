@@ -16,8 +16,7 @@ export function composeMaterials(words: readonly FoundWord[]): FoundWord[] {
   const taken = new Set<FoundWord>();
   return words.map((word, at) => {
     const substance = findSubstance(word.text);
-    if (!substance || !(word.meaning && ('substance' in word.meaning || 'material' in word.meaning)))
-      return word;
+    if (!substance || !word.meaning) return word;
     const near = words
       .map((other, place) => ({ other, distance: Math.abs(place - at) - (place > at ? 0.5 : 0), place }))
       .filter(

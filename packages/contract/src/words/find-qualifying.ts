@@ -15,6 +15,8 @@ export function findQualifying(words: readonly FoundWord[]): ReadonlySet<FoundWo
       if ('warmth' in word.meaning) return 'colour' in meaning;
       if (!('brightness' in word.meaning || 'saturation' in word.meaning || 'contrast' in word.meaning))
         return false;
+      // A sky is the picture's own.
+      if ('surface' in meaning && meaning.surface === 'other') return false;
       return QUALIFIED.some((kind) => kind in meaning);
     }),
   );

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FunctionName } from '../tools/function-name.ts';
 import { readWords } from './read-words.ts';
+import { MEASURED_PROMPTS } from './testing/measured-prompts.ts';
 import { ACTING_WORDS } from './vocabulary/acting-words.ts';
+import type { WantedByWords } from './word-reading.ts';
 
 /** In a tool where all of it acts: a design without a base. */
 const read = (promptTxt: string, more: object = {}, name: FunctionName = 'inspiration') =>
@@ -177,3 +179,34 @@ test('two thousand characters of anything are read', () => {
   ])
     expect(read(text).marks.length).toBeLessThanOrEqual(2000);
 });
+
+test('of prompts as people write them nearly everything that is meant acts, and hardly anything else', () => {
+  let meant = 0;
+  let acted = 0;
+  let both = 0;
+  const missed: string[] = [];
+  for (const [name, promptTxt, acts, kinds] of MEASURED_PROMPTS) {
+    const chosen = name === 'inspiration' ? {} : { classifyId2: '21' };
+    const reading = readWords({ function: name, promptTxt, imageKind: 'line', ...chosen });
+    const got = actsOf(reading.wanted);
+    meant += acts.length;
+    acted += got.length;
+    both += acts.filter((act) => got.includes(act)).length;
+    if (kinds.some((kind) => !reading.wishes.some((wish) => wish.kind === kind))) missed.push(promptTxt);
+    // What nothing should answer is refused, and nothing else is.
+    if (acts.length === 0 && kinds.length === 0 && reading.wishes.length > 0) missed.push(promptTxt);
+  }
+  expect(both / acted).toBeGreaterThan(0.94);
+  expect(both / meant).toBeGreaterThan(0.96);
+  expect(missed.length / MEASURED_PROMPTS.length).toBeLessThan(0.05);
+});
+
+function actsOf({ atmosphere, environment, style, materials, ...tones }: WantedByWords): string[] {
+  const named = Object.entries({ atmosphere, environment, style, ...materials });
+  return [
+    ...named.flatMap(([kind, value]) => (value === undefined ? [] : [`${kind}:${value}`])),
+    ...Object.entries(tones).flatMap(([kind, value]) =>
+      value === 0 ? [] : [`${kind}:${value > 0 ? '+' : '-'}`],
+    ),
+  ];
+}

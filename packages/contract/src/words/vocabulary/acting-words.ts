@@ -135,7 +135,7 @@ export const ACTING_WORDS: readonly (readonly [WordMeaning, string])[] = [
   ],
   [
     { environment: 'mountain-foot' },
-    'hill,hills,hillside,valley,alpine,alps,mountainside,mountainous,山谷,山坡,山间,山区,雪山,高山,山里,山,山間,谷,丘,山々,高原,高山の',
+    'hill,hills,hillside,valley,alpine,alps,mountainside,mountainous,山谷,山坡,山间,山区,雪山,雪山脚下,高山,山里,山,山間,谷,丘,山々,高原,高山の',
   ],
   [{ style: 'modern' }, 'modernist,modernism,现代主义,现代感,时尚,モダニズム,現代的'],
   [
@@ -159,7 +159,7 @@ export const ACTING_WORDS: readonly (readonly [WordMeaning, string])[] = [
   [{ warmth: -0.35 }, 'cold,cool,chilly,bluish,冰冷,冷淡,冷,冷たい,涼しい,クールな'],
   [
     { brightness: 0.35 },
-    'luminous,radiant,sun-filled,sun-drenched,brightly lit,overexposed,high-key,亮,明快,敞亮,光亮,透亮,亮一点,明るめ,明るい光',
+    'luminous,radiant,sun-filled,sun-drenched,brightly lit,overexposed,high-key,明快,敞亮,光亮,透亮,亮一点,明るめ,明るい光',
   ],
   [{ brightness: -0.35 }, 'gloomy,shadowy,dimly lit,darkness,暗,阴暗,黑暗,暗一点,昏黄,暗め,ほの暗い'],
   [
@@ -168,9 +168,9 @@ export const ACTING_WORDS: readonly (readonly [WordMeaning, string])[] = [
   ],
   [
     { saturation: -0.3 },
-    'faded,washed out,pale,neutral colours,earthy,understated,淡,浅色,淡色,褪色,灰调,素,淡い,くすんだ,ペールトーン,パステル',
+    'faded,washed out,pale,neutral colours,earthy,understated,浅色,淡色,褪色,灰调,淡い,くすんだ,ペールトーン,パステル',
   ],
   [{ contrast: 0.3 }, 'contrasty,punchy,strong shadows,hard light,硬朗,强烈对比,高反差,くっきり,メリハリ'],
-  [{ contrast: -0.3 }, 'diffuse,diffused light,hushed,softly,漫射光,柔,やわらかい光,ソフト,ふんわり'],
+  [{ contrast: -0.3 }, 'diffuse,diffused light,hushed,softly,漫射光,やわらかい光,ソフト,ふんわり'],
   ...MATERIAL_WORDS.map(([role, id, words]) => [{ material: { role, id } }, words] as [WordMeaning, string]),
 ];

@@ -10,7 +10,7 @@ import { SURFACE_WORDS } from './surface-words.ts';
 import { THING_WORDS } from './thing-words.ts';
 
 /** All words in the order in which they win: what acts comes first, what only carries others last. */
-const ALL: readonly (readonly [WordMeaning, string])[] = [
+export const VOCABULARY: readonly (readonly [WordMeaning, string])[] = [
   ...ACTING_WORDS,
   ...COLOUR_WORDS.map(([colour, words]) => [{ colour }, words] as const),
   ...SUBSTANCE_WORDS.map(([substance, words]) => [{ substance }, words] as const),
@@ -36,7 +36,7 @@ function joinedForms(word: string): string[] {
 
 const LATIN_WORDS = new Map<string, WordMeaning>();
 const JOINED_WORDS = new Map<string, WordMeaning>();
-for (const [meaning, words] of ALL)
+for (const [meaning, words] of VOCABULARY)
   for (const word of words.split(',')) {
     const { key, latin } = keyOf(word);
     const map = latin ? LATIN_WORDS : JOINED_WORDS;

@@ -8,7 +8,7 @@ export const REQUEST_WORDS: readonly (readonly [WordMeaning, string])[] = [
   ],
   [
     { verb: 'remove' },
-    '去掉,去除,删除,删掉,移除,清除,除去,擦除,擦掉,消除,抹掉,拿走,拿掉,拆掉,拆除,remove,delete,erase,take away,take out,get rid of,eliminate,clear away,clean up,strip out,wipe out,hide,削除,消して,消す,消去,取り除,取り除く,取り除いて,取って,除去,なくして,撤去,片付け',
+    '去掉,掉,弄掉,去除,删除,删掉,移除,清除,除去,擦除,擦掉,消除,抹掉,拿走,拿掉,拆掉,拆除,remove,delete,erase,take away,take out,get rid of,eliminate,clear away,clean up,strip out,wipe out,hide,削除,消して,消す,消去,取り除,取り除く,取り除いて,取って,除去,なくして,撤去,片付け',
   ],
   [
     { verb: 'replace' },

