@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { setup } from '@plumbline/platform/testing/test-database-setup.ts';
 import { startFuzzStudio } from '../apps/plumbline/test/fuzz/fuzz-studio.ts';
-import { runFuzz, writeReport } from '../apps/plumbline/test/fuzz/run-fuzz.ts';
+import { runFuzz, writeFinding, writeReport } from '../apps/plumbline/test/fuzz/run-fuzz.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' } } });
 const minutes = Number(values.minutes ?? 60);
@@ -16,11 +16,16 @@ if (!(minutes > 0) || !Number.isInteger(seed))
 
 const stopDatabase = await setup();
 const studio = await startFuzzStudio();
+let told = 0;
 try {
   const report = await runFuzz(studio, {
     seed,
     milliseconds: minutes * 60_000,
-    onProgress: ({ requests, findings }) => console.log(`${requests} requests, ${findings.size} findings`),
+    onProgress: ({ requests, findings }) => {
+      console.log(`${requests} requests, ${findings.size} findings`);
+      for (const finding of [...findings.values()].slice(told)) console.log(writeFinding(finding));
+      told = findings.size;
+    },
   });
   console.log(writeReport(report));
   process.exitCode = report.findings.size === 0 ? 0 : 1;

@@ -253,9 +253,11 @@ export function writeReport({ seed, requests, counts, findings }: FuzzReport): s
       const each = [...statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status}×${times}`);
       return `${name.padEnd(64)} ${each.join(' ')}`;
     });
-  const faults = [...findings.values()].map(
-    ({ fault, request, answer, before, log, times }) =>
-      `\n${fault} (${times}×)\n  ${request}\n  → ${answer}\n  before: ${before.join('\n          ')}${log === undefined ? '' : `\n  log: ${log}`}`,
-  );
+  const faults = [...findings.values()].map(writeFinding);
   return [`seed ${seed}: ${requests} requests, ${findings.size} findings`, ...lines, ...faults].join('\n');
+}
+
+export function writeFinding({ fault, request, answer, before, log, times }: Finding): string {
+  const logged = log === undefined ? '' : `\n  log: ${log}`;
+  return `\n${fault} (${times}×)\n  ${request}\n  → ${answer}\n  before: ${before.join('\n          ')}${logged}`;
 }
