@@ -166,7 +166,7 @@ class FuzzSession {
       this.#note(call.name, 0);
       return this.#find(plan, sent, undefined, `no answer: ${String(error)}`);
     }
-    const asked = this.#documented(call, sent.method);
+    const asked = this.#documented(sent);
     this.#note(asked?.name ?? `${sent.method} elsewhere`, answer.status);
     const fault = this.#check.fault(asked, sent.method, answer);
     if (fault !== undefined) this.#find(plan, sent, answer, fault);
@@ -176,10 +176,12 @@ class FuzzSession {
     return undefined;
   }
 
-  /** The call that a request is at: another method may be another call, and HEAD is the GET without its body. */
-  #documented(call: DocumentedCall, method: string): DocumentedCall | undefined {
-    const at = (name: string) =>
-      this.calls.find((other) => other.path === call.path && other.method === name);
+  /** The call that a request is at: with another method it may be another one, and HEAD is the GET without its body. */
+  #documented({ method, target }: SentRequest): DocumentedCall | undefined {
+    const path = target.split('?', 1)[0]?.replace(/\/$/, '') ?? '';
+    const at = (wanted: string) =>
+      this.calls.find((call) => call.method === wanted && call.path === path) ??
+      this.calls.find((call) => call.method === wanted && patternOf(call).test(path));
     return at(method) ?? (method === 'HEAD' ? at('GET') : undefined);
   }
 
@@ -217,6 +219,10 @@ class FuzzSession {
       times: 1,
     });
   }
+}
+
+function patternOf({ path }: DocumentedCall): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 async function readOffered({ t }: FuzzStudio): Promise<Offered> {

@@ -56,7 +56,14 @@ type FailureStatus = keyof typeof FAILURES;
 
 /** The envelope of what went wrong, under each of these statuses. */
 export function failureAnswers(...statuses: readonly FailureStatus[]): Answers {
-  return Object.fromEntries(statuses.map((status) => [status, jsonAnswer(FAILURES[status], failureSchema)]));
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const envelope = jsonAnswer(FAILURES[status], failureSchema);
+      // A person who opens the site under a wrong name reads the text alone.
+      const plain = status === 421 ? textAnswer('', 'text/plain').content : {};
+      return [status, { ...envelope, content: { ...envelope.content, ...plain } }];
+    }),
+  );
 }
 
 /** What the server may answer to any request, before it knows what it is about. */
