@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * Form-encoded bodies carry objects as JSON text (section 7). This turns one into the object that the JSON body would
  * have been. Only objects and arrays are parsed: numbers and booleans stay text and the schemas of `scalars.ts` read
@@ -23,6 +25,34 @@ function parseObjectText(value: string): unknown {
   } catch {
     return value;
   }
+}
+
+/**
+ * A form says nothing of a list that has one item: where the schema wants a list, what stands alone is one of one item.
+ * Anything else stays as it was read.
+ */
+export function withLists(body: unknown, schema: z.ZodType): unknown {
+  const shape = shapeOf(schema);
+  if (shape === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [name, field && isList(field) && !Array.isArray(value) ? [value] : value];
+    }),
+  );
+}
+
+function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undefined {
+  const inner = unwrap(schema);
+  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : undefined;
+}
+
+const isList = (schema: z.ZodType): boolean => unwrap(schema) instanceof z.ZodArray;
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return unwrap(schema.unwrap() as z.ZodType);
+  return schema;
 }
 
 /** The form-encoded text of a body, object values as JSON text; `undefined` values are left out. */

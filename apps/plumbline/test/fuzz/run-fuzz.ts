@@ -222,7 +222,7 @@ class FuzzSession {
 }
 
 function patternOf({ path }: DocumentedCall): RegExp {
-  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]*')}$`);
 }
 
 async function readOffered({ t }: FuzzStudio): Promise<Offered> {

@@ -24,6 +24,9 @@ export function registerLeaving(app: App): void {
     if (user === null) throw new AppError('LOGIN_REQUIRED', 'nobody to stay');
     await keepAccount(app.services, user.id);
     const kept = { ...caller, user: { ...user, status: 'active' as const } };
-    return describeUser(database, kept, request.session.csrfToken);
+    return describeUser(database, kept, {
+      csrfToken: request.session.csrfToken,
+      at: app.services.clock.now(),
+    });
   });
 }

@@ -12,7 +12,14 @@ export function registerProfile(app: App): void {
   registerCall(app, CALLS.changeProfile, async ({ body, caller, request }) => {
     const user = { ...signedIn(caller), name: body.name };
     await database.identity.renameUser(user.id, user.name);
-    return describeUser(database, { ...caller, user }, request.session.csrfToken);
+    return describeUser(
+      database,
+      { ...caller, user },
+      {
+        csrfToken: request.session.csrfToken,
+        at: app.services.clock.now(),
+      },
+    );
   });
 
   const readPreferences = async (userId: string) => ({

@@ -3,7 +3,7 @@ import type { LocalisedText } from '@plumbline/contract/text.ts';
 import type { Catalogue } from '@plumbline/core/own-content/catalogue.ts';
 import { type ContentSource, readOwnStyleNode } from '@plumbline/core/own-content/content-source.ts';
 import { resolveContent } from '@plumbline/core/own-content/resolve-content.ts';
-import { categoryName } from '../tasks/category-name.ts';
+import { categoryName, categoryParents } from '../tasks/category-name.ts';
 import { isMaterial, isObject } from './library-ids.ts';
 
 /** What ships and what is published, as tasks are started with it. */
@@ -14,6 +14,7 @@ export function createCatalogue(source: ContentSource): Catalogue {
   };
   const is = (id: string, kind: 'material' | 'object') => source.entryOf(id)?.value.kind === kind;
   return {
+    categoryParents,
     categoryName: (id) => {
       const style = readOwnStyleNode(id);
       return categoryName(id) ?? (style ? nameOf(style.number, 'style') : nameOf(id, 'category'));

@@ -1,4 +1,5 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { requireTerm } from '@plumbline/core/access/enterprise-term.ts';
 import { roleOf } from '@plumbline/core/access/role-of.ts';
 import { API_KEY_PREFIX, resolveApiKey } from '@plumbline/core/api-keys/api-keys.ts';
 import { csrfTokenOf } from '@plumbline/core/identity/session-tokens.ts';
@@ -18,12 +19,13 @@ export function isOpenToApiKeys(path: string): boolean {
  * key does not travel by itself as cookies do, so it needs no CSRF token.
  *
  * @returns whether the request came with an API key
- * @throws AppError `API_KEY_INVALID`, `FORBIDDEN` where keys may not be used
+ * @throws AppError `API_KEY_INVALID`, `ACCOUNT_EXPIRED`, `FORBIDDEN` where keys may not be used
  */
 export async function loadApiKeyCaller(app: App, request: FastifyRequest): Promise<boolean> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token?.startsWith(API_KEY_PREFIX)) return false;
   const user = await resolveApiKey(app.services, token);
+  requireTerm(user, app.services.clock.now());
   if (roleOf(user, app.services.clock.now()) !== 'enterprise')
     throw new AppError('FORBIDDEN', 'the owner of the API key is no enterprise any more');
   const path = request.routeOptions.url ?? '';

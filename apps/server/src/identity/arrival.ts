@@ -29,7 +29,10 @@ export function beginSession(
 }
 
 export function readUser(app: App, request: FastifyRequest): Promise<UserInfo> {
-  return describeUser(app.services.database, request.caller, request.session.csrfToken);
+  return describeUser(app.services.database, request.caller, {
+    csrfToken: request.session.csrfToken,
+    at: app.services.clock.now(),
+  });
 }
 
 /** Wrong passwords an hour and address; a studio behind one address has several forgetful people. */

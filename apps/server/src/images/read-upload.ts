@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { UPLOAD_PURPOSES } from '@plumbline/contract/api/images.ts';
 import { UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
@@ -15,23 +16,37 @@ export interface ReceivedUpload {
 
 /** Boundaries and headers around the file. */
 const FRAME_BYTES = 64 * 1024;
+const FIRST_BYTES_MS = 500;
 
 /**
  * Reads the form of an upload: one file in the field `file`, optionally `purpose`. The file's declared type is not looked
  * at, its name is only passed on. Reading stops at the first thing that is wrong.
  *
- * @throws AppError `IMAGE_TOO_LARGE`, `IMAGE_REQUIRED`, `UNSUPPORTED_TYPE`, `VALIDATION_FAILED`, `BAD_REQUEST`
+ * @throws AppError `IMAGE_TOO_LARGE`, `FILE_TOO_LARGE` for what is no picture, `IMAGE_REQUIRED`, `UNSUPPORTED_TYPE`, `VALIDATION_FAILED`, `BAD_REQUEST`
  */
 export async function readUpload(request: FastifyRequest): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE', 'an upload is multipart/form-data');
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > UPLOAD_MAX_BYTES + FRAME_BYTES)
-    throw new AppError('IMAGE_TOO_LARGE', `${announced} bytes announced`);
+  const isTooLarge = announced > UPLOAD_MAX_BYTES + FRAME_BYTES;
+  const ends = isTooLarge ? [refuseSoon(announced)] : [];
   try {
-    return await Promise.race([readParts(request), refuseEndless(request)]);
+    return await Promise.race([readParts(request, isTooLarge), refuseEndless(request), ...ends]);
   } catch (error) {
     throw toUploadError(error);
   }
+}
+
+/** What is announced as too large is not received: its first bytes say what it is, and nobody waits for them long. */
+async function refuseSoon(announced: number): Promise<never> {
+  await wait(FIRST_BYTES_MS);
+  throw new AppError('IMAGE_TOO_LARGE', `${announced} bytes announced`);
+}
+
+/** A picture has a limit of its own; anything else is a file that nobody asked for. */
+function tooLarge(start: Buffer | undefined): AppError {
+  const text = start?.subarray(0, 12).toString('latin1') ?? '';
+  const isPicture = /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(text);
+  return new AppError(isPicture ? 'IMAGE_TOO_LARGE' : 'FILE_TOO_LARGE', 'over the limit');
 }
 
 /** Settles only by refusing: whatever the form is made of, a body larger than any upload is not read on. */
@@ -46,7 +61,7 @@ function refuseEndless(request: FastifyRequest): Promise<never> {
   });
 }
 
-async function readParts(request: FastifyRequest): Promise<ReceivedUpload> {
+async function readParts(request: FastifyRequest, isTooLarge: boolean): Promise<ReceivedUpload> {
   let file: Buffer | undefined;
   let purpose: UploadPurpose | undefined;
   let name: string | undefined;
@@ -55,7 +70,7 @@ async function readParts(request: FastifyRequest): Promise<ReceivedUpload> {
       if (part.fieldname !== 'file') throw invalid(part.fieldname, 'unknown field');
       if (file) throw invalid('file', 'one file only');
       name = part.filename;
-      file = await readFile(part.file);
+      file = await readFile(part.file, isTooLarge);
     } else {
       if (part.fieldname !== 'purpose')
         throw invalid(part.fieldname, part.fieldname === 'file' ? 'not a file' : 'unknown field');
@@ -69,16 +84,19 @@ async function readParts(request: FastifyRequest): Promise<ReceivedUpload> {
 }
 
 /** Ends at the limit and not, as the parser's own reader does, at the end of whatever is still coming. */
-function readFile(stream: MultipartFile['file']): Promise<Buffer> {
+function readFile(stream: MultipartFile['file'], isTooLarge: boolean): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const refuse = () => {
+      reject(tooLarge(chunks[0]));
       chunks.length = 0;
-      reject(new AppError('IMAGE_TOO_LARGE', 'over the limit'));
     };
     // The limit may have been passed before anyone listened, in a body that came in one piece.
-    if (stream.truncated) refuse();
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    if (stream.truncated) stream.once('data', (chunk: Buffer) => reject(tooLarge(chunk)));
+    stream.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (isTooLarge) refuse();
+    });
     stream.once('limit', refuse);
     stream.once('error', reject);
     stream.once('end', () => (stream.truncated ? refuse() : resolve(Buffer.concat(chunks))));

@@ -153,6 +153,17 @@ export const accountTexts = {
   ),
   leaveUnderstood: text('我已了解以上内容', 'I understand what is lost', '内容を理解しました'),
   leaveConfirm: text('注销我的账号', 'Delete my account', 'アカウントを削除する'),
+  expiredTitle: text(
+    '企业账号已过期',
+    'The term of this account is over',
+    'アカウントの有効期限が切れています',
+  ),
+  expiredBody: text(
+    '服务已于 {{day}} 到期。您的图片和记录都还在，可以查看和下载；要继续制作，请联系您的管理员或客服续期。',
+    'It ended on {{day}}. Your pictures and records are kept, to look at and to download. To make new ones, ask your administrator or us to renew it.',
+    '{{day}} に終了しました。画像と記録は残っており、閲覧とダウンロードができます。新しく作るには、管理者または当社に更新をご依頼ください。',
+  ),
+  expiredUnderstood: text('知道了', 'I see', '了解しました'),
   leavingTitle: text('账号正在注销', 'This account is about to be deleted', 'アカウントの削除手続き中です'),
   leavingBody: text(
     '它将在 {{day}} 被彻底删除。如果您改变了主意，现在就可以恢复，一切照旧。',

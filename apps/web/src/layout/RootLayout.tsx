@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { loadChunk } from '../app/load-chunk.ts';
 import { ShrinkDialog } from '../shrink/ShrinkDialog.tsx';
+import { ExpiredNotice } from '../account/ExpiredNotice.tsx';
 import { LeavingNotice } from '../account/LeavingNotice.tsx';
 import { Dialogs } from '../dialogs/Dialogs.tsx';
 import { useLocalised } from '../i18n/use-locale.ts';
@@ -59,6 +60,7 @@ export function RootLayout() {
       <Dialogs />
       <ShrinkDialog />
       <LeavingNotice />
+      <ExpiredNotice />
       <ScrollRestoration />
     </div>
   );

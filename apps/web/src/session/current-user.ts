@@ -15,6 +15,7 @@ const EMPTY_USER: CurrentUser = {
   email: null,
   createdAt: null,
   leavingUntil: null,
+  expiredSince: null,
   vip: { level: 'none', expiresAt: null, permanent: false },
 };
 

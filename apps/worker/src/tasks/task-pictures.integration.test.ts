@@ -39,6 +39,7 @@ test('a task without a base is made, described, listed, made again and deleted',
     upload_img: undefined,
     classifyId1: '1',
     classifyId2: '11',
+    atmosphere: 'dusk',
     environment: 'forest',
     seed: 7,
   });

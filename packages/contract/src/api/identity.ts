@@ -64,6 +64,8 @@ export const userInfoSchema = z.strictObject({
   createdAt: timeSchema.nullable(),
   /** When the account will be deleted, where its owner asked for it; until then it has no rights but to be kept. */
   leavingUntil: timeSchema.nullable(),
+  /** Since when the term of an enterprise is over; until it is renewed it starts nothing. */
+  expiredSince: timeSchema.nullable(),
   csrfToken: z.string(),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;

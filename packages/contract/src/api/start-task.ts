@@ -60,6 +60,8 @@ export const startTaskFields = {
   washWeight: numberField({ min: 0, max: 1 }),
   /** Material lock: off, low, medium, high. */
   lock: numberField({ min: 0, max: 3, integer: true }),
+  /** The chosen style's palette and materials stay, whatever the prompt says. */
+  styleLock: flagField,
   /** On: the reference's materials; off: its colours alone. */
   ipaPlus: flagField,
   count: numberField({ min: IMAGE_COUNT_MIN, max: IMAGE_COUNT_MAX, integer: true }),
@@ -107,14 +109,8 @@ export const neutralFields: Readonly<Record<string, string | number | boolean>> 
 
 /** Those of them that no tool of this version acts on. */
 const neverActing = {
-  styleLock: z.preprocess(readFormText, z.literal(false)),
   classifyId2_index: numberField({ min: 0, max: 999, integer: true }),
 } as const;
-
-function readFormText(value: unknown): unknown {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-}
 
 /** Any `startTask` body: only `function` is always required. */
 export const startTaskBodySchema = z
@@ -144,6 +140,7 @@ export const renderRequestSchema = z.strictObject({
   similarity: z.number().min(0).max(1).default(SIMILARITY_DEFAULT),
   washWeight: z.number().min(0).max(1).optional(),
   lock: z.int().min(0).max(3).optional(),
+  styleLock: z.boolean().optional(),
   ipaPlus: z.boolean().optional(),
   count: z.int().min(IMAGE_COUNT_MIN).max(IMAGE_COUNT_MAX).default(1),
   size: z.literal(SIZES).default(768),

@@ -19,6 +19,18 @@ export const accountErrors = {
     'This account is about to be deleted. Keep it first.',
     'このアカウントは削除手続き中です。先に削除を取り消してください。',
   ),
+  ACCOUNT_EXPIRED: entry(
+    403,
+    '账号已过期。已有的图片和记录都还在；请联系您的管理员或客服续期后继续使用',
+    'The account has expired. Your pictures and records are kept; ask your administrator or us to renew it.',
+    'アカウントの有効期限が切れています。画像と記録は残っています。管理者または当社に更新をご依頼ください。',
+  ),
+  LOGGED_IN_ELSEWHERE: entry(
+    401,
+    '账号已在其他地方登录',
+    'This account is logged in elsewhere.',
+    'このアカウントは別の場所でログインされています。',
+  ),
   API_KEY_INVALID: entry(
     401,
     'API 密钥无效或已被吊销',

@@ -1,106 +1,97 @@
-import { entry } from './error-entry.ts';
+import { entryOf } from './error-entry.ts';
+
+const desktop = entryOf('desktop-client');
+const realTime = entryOf('real-time');
 
 /** What the desktop client and real-time rendering can meet (section 8, second half). */
 export const desktopErrors = {
-  CLIENT_VERSION_TOO_LOW: entry(
+  CLIENT_VERSION_TOO_LOW: desktop(
     0,
     '软件版本过低',
     'The software version is too low.',
     'ソフトウェアのバージョンが古すぎます。',
   ),
-  CLIENT_VERSION_TOO_OLD: entry(
+  CLIENT_VERSION_TOO_OLD: desktop(
     0,
     '版本过旧，请更新并重启',
     'The version is too old. Please update and restart.',
     'バージョンが古すぎます。更新して再起動してください。',
   ),
-  DRIVER_VERSION_TOO_LOW: entry(
+  DRIVER_VERSION_TOO_LOW: desktop(
     0,
     '显卡驱动版本过低',
     'The graphics driver is too old.',
     'グラフィックドライバーのバージョンが古すぎます。',
   ),
-  ONLY_N_CARDS: entry(
+  ONLY_N_CARDS: desktop(
     0,
     '仅支持 N 卡，A 卡请使用网页服务',
     'Only N cards are supported. With an A card please use the web service.',
     'N カードのみ対応しています。A カードの場合は Web サービスをご利用ください。',
   ),
-  CARD_VERSION_INCOMPATIBLE: entry(
+  CARD_VERSION_INCOMPATIBLE: desktop(
     0,
     '显卡版本不兼容',
     'This graphics card version is not compatible.',
     'グラフィックカードのバージョンに互換性がありません。',
   ),
-  GRAPHICS_MEMORY_OVERFLOW: entry(
+  GRAPHICS_MEMORY_OVERFLOW: desktop(
     0,
     '显存不足，请使用 sd1.5 模型',
     'Graphics memory overflow. Please use the sd1.5 model.',
     'グラフィックメモリが不足しています。sd1.5 モデルを使用してください。',
   ),
-  MODEL_FILE_MISSING: entry(0, '缺少模型文件', 'A model file is missing.', 'モデルファイルがありません。'),
-  BIG_MODEL_FILE_MISSING: entry(
+  MODEL_FILE_MISSING: desktop(0, '缺少模型文件', 'A model file is missing.', 'モデルファイルがありません。'),
+  BIG_MODEL_FILE_MISSING: desktop(
     0,
     '缺少大模型文件',
     'The big-model file is missing.',
     '大規模モデルファイルがありません。',
   ),
-  MODEL_VERSION_INCOMPATIBLE: entry(
+  MODEL_VERSION_INCOMPATIBLE: desktop(
     0,
     '模型版本不兼容',
     'The model version is not compatible.',
     'モデルのバージョンに互換性がありません。',
   ),
-  SAM_MODEL_MISSING: entry(
+  SAM_MODEL_MISSING: desktop(
     0,
     '缺少 SAM 模型，请关闭杀毒软件和防火墙后重新解压',
     'The SAM model is missing. Turn off antivirus and firewall and unzip again.',
     'SAM モデルがありません。ウイルス対策とファイアウォールを無効にして再度解凍してください。',
   ),
-  DESKTOP_LOGIN_FAILED: entry(
+  DESKTOP_LOGIN_FAILED: desktop(
     0,
     '登录失败，请重试',
     'Login failed, please retry.',
     'ログインに失敗しました。もう一度お試しください。',
   ),
-  ACCOUNT_EXPIRED: entry(
-    403,
-    '账号已过期',
-    'The account has expired.',
-    'アカウントの有効期限が切れています。',
-  ),
-  LOGGED_IN_ELSEWHERE: entry(
-    401,
-    '账号已在其他地方登录',
-    'This account is logged in elsewhere.',
-    'このアカウントは別の場所でログインされています。',
-  ),
-  TASK_FETCH_FAILED: entry(
+  TASK_FETCH_FAILED: desktop(
     0,
     '获取任务失败，请联系管理员',
     'Fetching the task failed. Please contact the administrator.',
     'タスクを取得できませんでした。管理者にお問い合わせください。',
   ),
-  IMAGE_OPTIMISATION_FAILED: entry(
+  IMAGE_OPTIMISATION_FAILED: desktop(
     0,
     '图片优化失败，已上传原图',
     'Optimising the image failed; the original was uploaded.',
     '画像の最適化に失敗したため、元の画像をアップロードしました。',
   ),
-  FILE_LOAD_FAILED: entry(
+  FILE_LOAD_FAILED: desktop(
     0,
     '文件加载失败',
     'The file could not be loaded.',
     'ファイルを読み込めませんでした。',
   ),
-  DESKTOP_UPLOAD_FAILED: entry(0, '上传失败', 'The upload failed.', 'アップロードに失敗しました。'),
-  LIVE_UNSUPPORTED: entry(
+  DESKTOP_UPLOAD_FAILED: desktop(0, '上传失败', 'The upload failed.', 'アップロードに失敗しました。'),
+  LIVE_UNSUPPORTED: realTime(
     0,
     '浏览器不支持实时渲染，请使用最新版 Chrome',
     'This browser does not support real-time rendering. Please use the latest Chrome.',
     'このブラウザーはリアルタイムレンダリングに対応していません。最新の Chrome をご利用ください。',
   ),
-  LIVE_DAILY_COUNT_USED_UP: entry(
+  LIVE_DAILY_COUNT_USED_UP: realTime(
     403,
     '今日实时渲染次数已用完',
     "Today's real-time count is used up.",

@@ -1,4 +1,4 @@
-import { entry } from './error-entry.ts';
+import { entry, entryOf } from './error-entry.ts';
 
 export const taskErrors = {
   NOT_ENOUGH_TICKETS: entry(
@@ -91,5 +91,10 @@ export const taskErrors = {
     'Please select at least one reference picture.',
     '参考画像を一枚以上選んでください。',
   ),
-  QUESTION_REQUIRED: entry(422, '请输入您的问题', 'Please enter your question.', '質問を入力してください。'),
+  QUESTION_REQUIRED: entryOf('chat')(
+    422,
+    '请输入您的问题',
+    'Please enter your question.',
+    '質問を入力してください。',
+  ),
 };

@@ -1,7 +1,12 @@
 import { IMAGE_MAX_EDGE_WEB } from '../constants.ts';
 import { OUTPUT_FIELDS, PROMPT_FIELDS } from './field-lists.ts';
 import { renderFields as f } from './render-fields.ts';
-import type { ToolDescriptor } from './tool-descriptor.ts';
+import type { ToolDescriptor, ToolField } from './tool-descriptor.ts';
+
+/** Nothing is made before it was chosen. */
+function withoutDefault({ default: _chosen, ...field }: ToolField): ToolField {
+  return field;
+}
 
 export const inspiration: ToolDescriptor = {
   function: 'inspiration',
@@ -19,7 +24,8 @@ export const inspiration: ToolDescriptor = {
     { ...f.category, required: true },
     { ...f.space, required: true },
     f.style,
-    f.atmosphere,
+    f.styleLock,
+    { ...withoutDefault(f.atmosphere), required: true },
     { ...f.environment, required: true },
     ...PROMPT_FIELDS,
     f.aspect,

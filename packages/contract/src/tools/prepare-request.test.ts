@@ -24,6 +24,7 @@ describe('prepareRequest', () => {
       promptTxt: '',
       negativePrompt: '',
       ignoreWordAndImage: false,
+      styleLock: false,
       atmosphere: 'sunny',
       cnStrength: 0.6,
       similarity: 0.5,
@@ -51,9 +52,15 @@ describe('prepareRequest', () => {
     expect(codeOf(() => prepare({ function: 'inspiration' })).details).toEqual({
       classifyId1: 'required',
       classifyId2: 'required',
+      atmosphere: 'required',
       environment: 'required',
     });
-    const whole = { classifyId1: '1', classifyId2: '11', environment: 'lakeside' } as const;
+    const whole = {
+      classifyId1: '1',
+      classifyId2: '11',
+      atmosphere: 'dusk',
+      environment: 'lakeside',
+    } as const;
     expect(prepare({ function: 'inspiration', ...whole })).not.toHaveProperty('upload_img');
   });
 
@@ -94,7 +101,12 @@ describe('startTask body', () => {
       code: 'VALIDATION_FAILED',
       details: { lock: 'not an option of indoorRender' },
     });
-    expect(startTaskBodySchema.safeParse({ function: 'indoorRender', styleLock: true }).success).toBe(false);
+    const style = startTaskBodySchema.parse({ function: 'indoorRender', upload_img: 'i', styleLock: 'true' });
+    expect(prepare(style)).toHaveProperty('styleLock', true);
+    const wash = startTaskBodySchema.parse({ function: 'compress', upload_img: 'i', styleLock: true });
+    expect(codeOf(() => prepare(wash))).toMatchObject({
+      details: { styleLock: 'not an option of compress' },
+    });
   });
 
   test.each([

@@ -81,6 +81,18 @@ export const renderFields = {
   },
   space: { name: 'classifyId2', section: 'look', control: 'space', label: text('空间', 'Space', '空間') },
   style: { name: 'classifyId3', section: 'look', control: 'style', label: text('风格', 'Style', 'スタイル') },
+  styleLock: {
+    name: 'styleLock',
+    section: 'look',
+    control: 'toggle',
+    default: false,
+    label: text('锁定风格', 'Lock the style', 'スタイルを固定'),
+    hint: text(
+      '严格保持所选风格的配色和材质；提示词只改变天气和环境',
+      "The chosen style's colours and materials stay; the prompt changes weather and surroundings alone",
+      '選んだスタイルの配色と素材を保ち、プロンプトは天気と周辺環境だけに働きます',
+    ),
+  },
   atmosphere: {
     name: 'atmosphere',
     section: 'look',

@@ -14,7 +14,7 @@ type Named = Exclude<ActingKind, Tone | 'material'>;
 
 /** What of a request the words have to give way to. */
 export type ChosenInPanel = {
-  readonly [Name in 'atmosphere' | 'environment' | 'classifyId2' | 'classifyId3']?:
+  readonly [Name in 'atmosphere' | 'environment' | 'classifyId2' | 'classifyId3' | 'styleLock']?:
     | RenderRequest[Name]
     | undefined;
 };
@@ -117,7 +117,9 @@ function answers(acting: Acting, { kind, value, slot }: Claim): boolean {
 
 /** What a word that won comes to beside what was chosen. */
 function stateOf({ kind, value }: Claim, chosen: ChosenInPanel): WordState {
-  const { atmosphere = 'sunny', environment, classifyId2, classifyId3 } = chosen;
+  const { atmosphere = 'sunny', environment, classifyId2, classifyId3, styleLock } = chosen;
+  // A locked style leaves the words its weather and surroundings.
+  if (styleLock === true && kind !== 'atmosphere' && kind !== 'environment') return 'overruled';
   if (kind === 'atmosphere')
     return value === atmosphere ? 'already' : atmosphere === 'sunny' ? 'acts' : 'overruled';
   if (kind === 'environment')

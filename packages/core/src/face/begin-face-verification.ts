@@ -52,6 +52,8 @@ export async function beginFaceVerification(
     return { url, expiresAt };
   } catch (error) {
     await database.face.end(id, 'expired', at);
-    throw error;
+    throw error instanceof AppError
+      ? error
+      : new AppError('FACE_FAILED', 'the provider did not begin', { cause: error });
   }
 }

@@ -1,4 +1,5 @@
 import type { UserInfo, VipInfo } from '@plumbline/contract/api/identity.ts';
+import { termEnded } from '../access/enterprise-term.ts';
 import type { Caller } from './caller.ts';
 import { erasedAfter } from '../account/leave-account.ts';
 import type { Repositories } from '../ports/database.ts';
@@ -9,7 +10,7 @@ import { maskPhoneNumber } from './phone-number.ts';
 export async function describeUser(
   { identity, account }: Pick<Repositories, 'identity' | 'account'>,
   { user }: Caller,
-  csrfToken: string,
+  { csrfToken, at }: { readonly csrfToken: string; readonly at: Date },
 ): Promise<UserInfo> {
   if (user === null) {
     return {
@@ -21,6 +22,7 @@ export async function describeUser(
       email: null,
       createdAt: null,
       leavingUntil: null,
+      expiredSince: null,
       csrfToken,
     };
   }
@@ -38,6 +40,7 @@ export async function describeUser(
     email: email === undefined ? null : maskEmail(email),
     createdAt: user.createdAt.toISOString(),
     leavingUntil: leavingSince === undefined ? null : erasedAfter(leavingSince).toISOString(),
+    expiredSince: termEnded(user, at)?.toISOString() ?? null,
     csrfToken,
   };
 }

@@ -6,6 +6,8 @@ import type { LocalisedText } from '@plumbline/contract/text.ts';
 export interface Catalogue {
   /** Name of a category node; undefined where there is none of that id. */
   readonly categoryName: (id: string) => LocalisedText | undefined;
+  /** The built-in nodes that a node stands below; none for what operators added. */
+  readonly categoryParents: (id: string) => readonly string[];
   /** Whether the library has a material of that id; one that was hidden since stays what earlier tasks are made of. */
   readonly isMaterial: (id: string) => boolean;
   /** The same of an object. */

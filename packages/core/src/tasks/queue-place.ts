@@ -5,6 +5,8 @@ export interface QueuePlace {
   readonly running: boolean;
   /** Tasks that run or wait before it. */
   readonly ahead: number;
+  /** Other people among those whose tasks these are. */
+  readonly peopleAhead: number;
   /** What those still need, in seconds of one worker. */
   readonly secondsAhead: number;
   /** What the task itself still needs. */
@@ -14,14 +16,15 @@ export interface QueuePlace {
 }
 
 /**
- * `queue_num` counts what must end before this task begins, so it falls one by one to 0; `waitSeconds` is the time until
- * its pictures are there.
+ * `queue_num` counts the other people who come before, whatever they have each started; one's own tasks are nobody to wait
+ * behind, and where a worker is free nobody is ahead. `waitSeconds` is the time until the pictures are there, one's own
+ * earlier tasks included.
  */
 export function waitOf(place: QueuePlace | undefined): Pick<Task, 'queue_num' | 'waitSeconds'> {
   if (!place) return { queue_num: 0, waitSeconds: 0 };
   if (place.running) return { queue_num: 0, waitSeconds: Math.max(1, Math.ceil(place.ownSeconds)) };
   const slots = Math.max(1, place.slots);
-  const queue_num = Math.max(0, place.ahead - slots + 1);
-  const waiting = queue_num === 0 ? 0 : place.secondsAhead / slots;
-  return { queue_num, waitSeconds: Math.ceil(waiting + place.ownSeconds) };
+  const waits = place.ahead >= slots;
+  const waiting = waits ? place.secondsAhead / slots : 0;
+  return { queue_num: waits ? place.peopleAhead : 0, waitSeconds: Math.ceil(waiting + place.ownSeconds) };
 }

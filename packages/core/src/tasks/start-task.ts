@@ -12,6 +12,7 @@ import { requireAnswerable } from '@plumbline/contract/words/require-answerable.
 import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
 import { findHiddenKeys } from '../access/find-hidden-keys.ts';
 import { requireTool } from '../access/require-tool.ts';
+import { requireTerm } from '../access/enterprise-term.ts';
 import { roleOf } from '../access/role-of.ts';
 import type { User } from '../identity/user.ts';
 import type { ImageRecord } from '../images/image.ts';
@@ -25,6 +26,7 @@ import { findChanges, hasChanges } from '../scenes/standing-changes.ts';
 import { reserveTickets } from '../tickets/reserve-tickets.ts';
 import { listEngines } from './list-engines.ts';
 import { waitOf } from './queue-place.ts';
+import { requireBranch } from './require-branch.ts';
 import { requireFitting } from './require-fitting.ts';
 import { searchTextOf } from './search-text.ts';
 import { requireInputs } from './task-inputs.ts';
@@ -50,6 +52,7 @@ const BURST_S = 60;
  * Checks the request, reserves its tickets and puts the task into the queue: all of it or nothing.
  *
  * @throws AppError `MEMBERS_ONLY`, `FORBIDDEN` (the tool is hidden from the user's role), `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `REFERENCE_REQUIRED`,
+ *   `TASK_START_FAILED` (the queue gave no id), `ACCOUNT_EXPIRED`,
  *   `REPLACEMENT_REQUIRED`, `CONTENT_GONE`, what `requireFitting` throws, `WORDS_NOT_UNDERSTOOD`, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
  */
 export async function startTask(
@@ -67,11 +70,12 @@ export async function startTask(
   body: StartTaskBody,
 ): Promise<StartedTask> {
   const tool = TOOLS[body.function];
+  requireTerm(user, clock.now());
   const role = roleOf(user, clock.now());
   requireTool(tool, role, await findHiddenKeys(database, role));
   const prepared = prepareRequest(body, chooseSeed);
-  const { categoryName, isMaterial, isObject, contentOf } = await catalogue();
-  requireCategories(prepared, categoryName);
+  const { categoryName, categoryParents, isMaterial, isObject, contentOf } = await catalogue();
+  requireBranch(prepared, { categoryName, categoryParents });
   requireObject(prepared, isObject);
   const pictures = await requireInputs(database.images, prepared, user.id, isMaterial);
   await requireFitting(prepared, pictures, masks);
@@ -125,7 +129,8 @@ export async function startTask(
     await repositories.images.addUses(taskId, [
       ...new Set(Object.values(inputs).map(({ imageId }) => imageId)),
     ]);
-    await repositories.queue.enqueue(taskId, task.turn);
+    if (!(await repositories.queue.enqueue(taskId, task.turn)))
+      throw new AppError('TASK_START_FAILED', `the queue did not take ${taskId}`);
     await repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false });
     return left;
   });
@@ -168,17 +173,6 @@ async function withScene(
   const base = await requireImage(repositories.images, request.upload_img, userId);
   const scene = await findChanges(repositories, base, sceneSpace);
   return hasChanges(scene) ? { ...request, scene } : request;
-}
-
-/** A node that does not exist would be taken and then ignored. */
-function requireCategories(request: RenderRequest, categoryName: Catalogue['categoryName']): void {
-  const unknown = (['classifyId1', 'classifyId2', 'classifyId3'] as const).filter((field) => {
-    const id = request[field];
-    return id !== undefined && categoryName(id) === undefined;
-  });
-  if (unknown.length === 0) return;
-  const details = Object.fromEntries(unknown.map((field) => [field, 'no such category']));
-  throw new AppError('VALIDATION_FAILED', `startTask ${JSON.stringify(details)}`, { details });
 }
 
 /** An object that the library lacks would be found missing only when it is to be placed. */

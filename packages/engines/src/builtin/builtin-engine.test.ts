@@ -146,3 +146,18 @@ test('a version is its function’s alone, with the library’s where a request 
   expect(engine.versionOf('indoorRender')).toMatch(/^\d+\.\d+$/);
   expect(engine.versionOf('compress')).toMatch(/^\d+$/);
 });
+
+test('a locked style is kept to the pixel, whatever the prompt says of colours and materials', async () => {
+  open(1);
+  const context = { signal: never, progress: () => undefined };
+  const paint = async (options: object) =>
+    digest(
+      (await engine.run(input({ classifyId2: '21', classifyId3: '2107', size: 512, ...options }), context))
+        .picture,
+    );
+  const said = { promptTxt: 'walnut, red brick, warm, bright, vivid' };
+  const plain = await paint({});
+  expect(await paint(said)).not.toBe(plain);
+  expect(await paint({ ...said, styleLock: true })).toBe(plain);
+  expect(await paint({ ...said, styleLock: true, atmosphere: 'snow' })).not.toBe(plain);
+});

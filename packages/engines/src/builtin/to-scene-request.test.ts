@@ -54,6 +54,19 @@ test('the prompt fills what the panel left open and nothing else', () => {
   expect(chosen.words.marks.map(({ state }) => state)).toEqual(['overruled', 'overruled', 'overruled']);
 });
 
+test('a locked style keeps its palette and materials; the prompt has its weather and surroundings alone', () => {
+  const said = '湖边雪景，法式，暖色，明亮，胡桃木地板';
+  const chosen = { classifyId2: '21', classifyId3: '2107' };
+  const plain = sceneOf(chosen).scene;
+  const { scene } = sceneOf({ ...chosen, promptTxt: said, styleLock: true });
+  expect(scene.style).toEqual(plain.style);
+  expect(scene.tone).toEqual(plain.tone);
+  expect(scene).toMatchObject({ atmosphere: 'snow', environment: 'lakeside' });
+  const open = sceneOf({ ...chosen, promptTxt: said }).scene;
+  expect(open.style).not.toEqual(plain.style);
+  expect(sceneOf({ promptTxt: '法式', styleLock: true }).scene.style.id).toBe('modern');
+});
+
 test('a picture of unknown kind is looked at', () => {
   expect(sceneOf({ imageKind: undefined }).notes[0]).toMatch(/^kind: \w+$/);
 });

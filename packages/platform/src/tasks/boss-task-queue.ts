@@ -16,14 +16,14 @@ export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue
   const db = { executeSql: (text: string, values?: unknown[]) => driver.query(text, values) };
   const enqueue = async (taskId: string, turn: number) => {
     const job: RunTaskJob = { taskId };
-    await boss.send(RUN_TASK, job, { id: taskId, priority: -turn, db });
+    return (await boss.send(RUN_TASK, job, { id: taskId, priority: -turn, db })) !== null;
   };
   return {
     enqueue,
     async putBack(taskId, turn) {
       // A job that is failed would wait out the delay of a retry first.
       await boss.deleteJob(RUN_TASK, taskId, { db });
-      await enqueue(taskId, turn);
+      if (!(await enqueue(taskId, turn))) throw new Error(`the queue did not take task ${taskId} back`);
     },
     async enqueueReplay({ imageId, attempt }) {
       const job: RunReplayJob = { imageId, attempt };

@@ -7,6 +7,7 @@ interface PlaceRow extends Record<string, unknown> {
   readonly task_id: string;
   readonly running: boolean;
   readonly ahead: number;
+  readonly people_ahead: number;
   readonly seconds_ahead: number;
   readonly own_seconds: number;
   readonly slots: number;
@@ -27,18 +28,21 @@ export async function readPlaces(
       select function, size, percentile_cont(0.5) within group (order by milliseconds) / 1000 as seconds
       from render_durations group by function, size
     ), open as (
-      select task_id, state = 'running' as running, turn, created_at,
+      select task_id, user_id, state = 'running' as running, turn, created_at,
         coalesce(median.seconds, ${ESTIMATED_RENDER_S}) * count * (1 - progress) as seconds
       from tasks left join median using (function, size)
       where state in ('queued', 'running')
     ), placed as (
-      select task_id, running, seconds,
+      select task_id, user_id, running, seconds,
         (row_number() over line - 1)::int as ahead,
         sum(seconds) over line - seconds as seconds_ahead
       from open
       window line as (order by running desc, turn, created_at, task_id rows unbounded preceding)
     )
-    select task_id, running, ahead, seconds_ahead::float8, seconds::float8 as own_seconds,
+    select task_id, running, ahead,
+      (select count(distinct earlier.user_id)::int from placed earlier
+        where earlier.ahead < placed.ahead and earlier.user_id <> placed.user_id) as people_ahead,
+      seconds_ahead::float8, seconds::float8 as own_seconds,
       (select coalesce(sum(slots), 0)::int from workers where seen_at > ${workersSeenAfter.toISOString()}) as slots
     from placed where task_id in (${sql.join(
       taskIds.map((taskId) => sql`${taskId}::uuid`),
@@ -50,6 +54,7 @@ export async function readPlaces(
       {
         running: row.running,
         ahead: row.ahead,
+        peopleAhead: row.people_ahead,
         secondsAhead: row.seconds_ahead,
         ownSeconds: row.own_seconds,
         slots: row.slots,

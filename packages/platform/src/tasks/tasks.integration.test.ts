@@ -98,7 +98,7 @@ test('starts beyond the burst are refused', async () => {
   expect(await codeOf(start(calm, user, base))).toBe('accepted');
 });
 
-test('the queue counts what must end before, and estimates by what was measured and how many work', async () => {
+test('one’s own tasks are nobody ahead; the wait is estimated by what was measured and how many work', async () => {
   const workers = { workerId: 'w', slots: 2, engines: [], seenAt: clock.now() };
   await services.database.workers.save(workers);
   const tasks: StartedTask[] = [];
@@ -113,8 +113,8 @@ test('the queue counts what must end before, and estimates by what was measured 
   expect(await Promise.all([0, 1, 2, 3].map(read))).toEqual([
     [0, 10],
     [0, 10],
-    [1, 20],
-    [2, 25],
+    [0, 20],
+    [0, 25],
   ]);
   for (const milliseconds of [4_000, 6_000, 60_000])
     await services.database.tasks.addDuration({
@@ -123,13 +123,27 @@ test('the queue counts what must end before, and estimates by what was measured 
       milliseconds,
       at: clock.now(),
     });
-  expect(await read(3)).toEqual([2, 15]);
+  expect(await read(3)).toEqual([0, 15]);
   await claimTask(services.database, tasks[0]?.taskId ?? '', clock.now());
   await services.database.tasks.changeProgress(tasks[0]?.taskId ?? '', 1, 0.5, 'light');
   expect(await read(0)).toEqual([0, 3]);
-  expect(await read(3)).toEqual([2, 14]);
+  expect(await read(3)).toEqual([0, 14]);
   clock.set('2026-03-04T08:01:00Z');
-  expect(await read(3)).toEqual([3, 21]);
+  expect(await read(3)).toEqual([0, 21]);
+});
+
+test('the queue counts people, each once, and not oneself', async () => {
+  const others = [await addUser(services), await addUser(services)];
+  for (const other of others) {
+    const theirs = await addBase(services, other.id);
+    await start(services, other, theirs);
+    await start(services, other, theirs);
+  }
+  const first = await start(services, user, base);
+  const second = await start(services, user, base);
+  const third = await start(services, user, base);
+  const placeOf = async ({ taskId }: StartedTask) => (await readTask(reader(), user.id, taskId)).queue_num;
+  expect([first.queue_num, await placeOf(first), await placeOf(second), await placeOf(third)]).toEqual([2, 2, 2, 2]);
 });
 
 test('one user’s many tasks let another’s single one through', async () => {

@@ -55,6 +55,9 @@ test('the first thing that is missing is found in the order of the panel', () =>
   expect(missing('indoorTransfer')).toBe('upload_img');
   expect(missing('indoorTransfer', { ...EMPTY_SETTINGS, base })).toBe('style_img');
   expect(missing('lockImg', { ...EMPTY_SETTINGS, base })).toBeUndefined();
-  expect(missing('inspiration')).toBe('environment');
-  expect(missing('inspiration', { ...EMPTY_SETTINGS, values: { environment: 'forest' } })).toBeUndefined();
+  expect(missing('inspiration')).toBe('atmosphere');
+  expect(missing('inspiration', { ...EMPTY_SETTINGS, values: { atmosphere: 'dusk' } })).toBe('environment');
+  expect(
+    missing('inspiration', { ...EMPTY_SETTINGS, values: { atmosphere: 'dusk', environment: 'forest' } }),
+  ).toBeUndefined();
 });
