@@ -37,7 +37,8 @@ export function registerTaskEvents(app: App): void {
     handler: async (request, reply) => {
       const user = signedIn(request.caller);
       const { taskId } = request.query as z.output<typeof taskEventsQuerySchema>;
-      if (taskId !== undefined) requireTask(await database.tasks.find(taskId), user.id);
+      if (taskId !== undefined)
+        await requireTask(database, await database.tasks.find(taskId), { taskId, userId: user.id });
       const source = createSource(app.services, {
         userId: user.id,
         only: taskId,

@@ -175,7 +175,8 @@ test('cancel, favourite, list and delete', async () => {
   expect(await tickets()).toBe(4);
   const deleted = await browser.change('GET', `/api/ai/delTaskByTaskId?taskId=${taskId}`);
   expect([deleted.statusCode, deleted.body]).toEqual([204, '']);
-  expect((await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).statusCode).toBe(404);
+  const gone = await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`, english);
+  expect([gone.statusCode, gone.json().error.message]).toEqual([410, 'This was deleted for good.']);
   expect(await auditLedger(t.services, userId)).toMatchObject({ available: 4, reserved: 0 });
 });
 
@@ -360,83 +361,4 @@ test('a task without a base starts, is listed and deleted', async () => {
     expect((await browser.post(START, { ...nothing, [missing]: undefined })).json().error.details).toEqual({
       [missing]: 'required',
     });
-});
-
-test.each([
-  [
-    'a category of another function',
-    { classifyId1: '2' },
-    { classifyId1: 'not a category of this function' },
-  ],
-  ['a space of another category', { classifyId2: '21' }, { classifyId2: 'not a space of this category' }],
-  [
-    'a style of another space',
-    { classifyId2: '11', classifyId3: '1207' },
-    { classifyId3: 'not a style of this space' },
-  ],
-  ['a style of another category', { classifyId3: '2107' }, { classifyId3: 'not a style of this space' }],
-  ['a space in the place of a style', { classifyId3: '11' }, { classifyId3: 'not a style of this space' }],
-])('%s is refused with the field named', async (_name, change, details) => {
-  const answer = await browser.post(START, body(change), english);
-  expect([answer.statusCode, answer.json().error.details]).toEqual([422, details]);
-  expect(await tickets()).toBe(4);
-});
-
-test('a branch that fits is taken, also the one that is shown twice', async () => {
-  const indoor = { classifyId1: '1', classifyId2: '11', classifyId3: '1107' };
-  expect((await browser.post(START, body(indoor))).statusCode).toBe(202);
-  const { children } = (await browser.get('/api/ai/getAllClassify')).json().data[0];
-  const space = children
-    .find(({ id }: { id: string }) => id === '2')
-    .children.find(({ id }: { id: string }) => id === '29');
-  const copied = { function: 'architecturalRender', classifyId2: '29', classifyId3: space.children[0].id };
-  const answer = await browser.post(START, body(copied));
-  expect(answer.statusCode, answer.body).toBe(202);
-});
-
-test('a start that the queue gives no id to says so, and nothing is kept or charged', async () => {
-  const { pool } = t.services;
-  await pool.query(
-    `create function refuse_job() returns trigger language plpgsql as 'begin return null; end'`,
-  );
-  await pool.query(
-    'create trigger refuse_job before insert on plumbline_queue.job for each row execute function refuse_job()',
-  );
-  try {
-    const answer = await browser.post(START, body(), english);
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toMatchObject({
-      success: false,
-      data: { taskId: null },
-      error: { code: 'TASK_START_FAILED', message: 'The task could not be started: taskId is null.' },
-    });
-  } finally {
-    await pool.query('drop trigger refuse_job on plumbline_queue.job');
-    await pool.query('drop function refuse_job()');
-  }
-  expect((await browser.get('/api/ai/getTaskList')).json().data.total).toBe(0);
-  expect(await tickets()).toBe(4);
-});
-
-test('an enterprise whose term is over is told so: when it signs in, when it is read, and when it would start', async () => {
-  const yesterday = new Date(t.clock.now().getTime() - 86_400_000);
-  await t.services.pool.query(
-    "update users set user_type = 'enterprise', membership_level = 'year', membership_expires_at = $2 where id = $1",
-    [userId, yesterday],
-  );
-  const info = (await browser.get('/api/user/userInfo')).json().data;
-  expect(info).toMatchObject({ userType: 'enterprise', expiredSince: yesterday.toISOString() });
-  const refused = await browser.post(START, body(), english);
-  expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'ACCOUNT_EXPIRED']);
-  expect(refused.json().error.message).toMatch(/renew/);
-  t.clock.advance(61);
-  const again = await t.signedIn(String(phone));
-  expect((await again.get('/api/user/userInfo')).json().data.expiredSince).toBe(yesterday.toISOString());
-  // What it made is still its own.
-  expect((await browser.get('/api/ai/getTaskList')).statusCode).toBe(200);
-});
-
-test('a form with one picture asks for a list of one', async () => {
-  const answer = await browser.post('/api/ai/download', `imageIds=${base.imageId}&archive=false`);
-  expect(answer.statusCode, answer.body).toBe(200);
 });

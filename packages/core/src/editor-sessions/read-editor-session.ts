@@ -1,7 +1,7 @@
 import type { EditorSession } from '@plumbline/contract/api/editor-session.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { Caller } from '../identity/caller.ts';
-import { requireImage } from '../images/require-image.ts';
+import { requireReadableImage } from '../images/require-image.ts';
 import type { Database } from '../ports/database.ts';
 import type { EditorSessionRecord } from './editor-session-repository.ts';
 
@@ -15,7 +15,7 @@ export async function readEditorSession(
   caller: Caller,
   { imageId, function: functionName }: { readonly imageId: string; readonly function: FunctionName },
 ): Promise<{ session: EditorSession | null }> {
-  await requireImage(database.images, imageId, caller.ownerId);
+  await requireReadableImage(database.images, imageId, caller.ownerId);
   const found = await database.editorSessions.find(imageId, functionName);
   if (!found) return { session: null };
   const painted = found.document.masks.flatMap((mask) => mask.imageId ?? []);

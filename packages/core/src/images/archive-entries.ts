@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<ImagePurpose, string>> = {
 /**
  * The images of a download, in the order asked for, each once. To be called before the first byte of the answer.
  *
- * @throws AppError `IMAGE_NOT_FOUND` where one is unknown, foreign or deleted
+ * @throws AppError `IMAGE_NOT_FOUND` where one is unknown or foreign, `GONE` where it was deleted
  */
 export async function findArchiveImages(
   images: ImageRepository,
@@ -47,8 +47,8 @@ export async function findArchiveImages(
   const found = new Map((await images.findMany(imageIds)).map((image) => [image.imageId, image]));
   return [...new Set(imageIds)].map((imageId) => {
     const image = found.get(imageId);
-    if (!image || image.deletedAt || image.ownerId !== ownerId)
-      throw new AppError('IMAGE_NOT_FOUND', `image ${imageId}`);
+    if (!image || image.ownerId !== ownerId) throw new AppError('IMAGE_NOT_FOUND', `image ${imageId}`);
+    if (image.deletedAt) throw new AppError('GONE', `image ${imageId}`);
     return image;
   });
 }

@@ -18,3 +18,18 @@ export async function requireImage(
     throw new AppError('IMAGE_NOT_FOUND', `image ${imageId}`);
   return image;
 }
+
+/**
+ * An image that is to be looked at, not used: its owner learns that it was deleted.
+ *
+ * @throws AppError `GONE`, or `IMAGE_NOT_FOUND` as `requireImage` does
+ */
+export async function requireReadableImage(
+  images: ImageRepository,
+  imageId: string,
+  ownerId: string,
+): Promise<ImageRecord> {
+  const image = await images.find(imageId);
+  if (image?.deletedAt && image.ownerId === ownerId) throw new AppError('GONE', `image ${imageId}`);
+  return requireImage(images, imageId, ownerId);
+}

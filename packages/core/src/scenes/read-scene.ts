@@ -1,7 +1,7 @@
 import type { Scene, SceneChanges, SceneSpace } from '@plumbline/contract/api/scene.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { ImageRecord } from '../images/image.ts';
-import { requireImage } from '../images/require-image.ts';
+import { requireReadableImage } from '../images/require-image.ts';
 import type { Database } from '../ports/database.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { SceneReading } from './scene-reading.ts';
@@ -24,7 +24,7 @@ export async function readScene(
   signal: AbortSignal,
 ): Promise<Scene> {
   const { images } = dependencies.database;
-  const base = await requireImage(images, imageId, caller.ownerId);
+  const base = await requireReadableImage(images, imageId, caller.ownerId);
   const known = space ?? (await readStoredScene(dependencies, base, { space }, signal)).space;
   const changes = await findChanges(dependencies.database, base, known);
   const idMap = changes.idMap === undefined ? undefined : await images.find(changes.idMap);

@@ -14,7 +14,7 @@ import { type TaskRecord, isOpen } from './task-record.ts';
  */
 export async function cancelTask(reader: TaskReader, userId: string, taskId: string): Promise<Task> {
   const cancelled = await reader.database.transaction(async (repositories) => {
-    const task = requireTask(await repositories.tasks.lock(taskId), userId);
+    const task = await requireTask(repositories, await repositories.tasks.lock(taskId), { taskId, userId });
     if (!isOpen(task.state)) throw new AppError('TASK_NOT_CANCELLABLE', `task ${taskId} is ${task.state}`);
     return cancelLocked(repositories, task, reader.clock.now());
   });

@@ -31,7 +31,7 @@ export async function deleteTask(
   taskId: string,
 ): Promise<void> {
   const images = await database.transaction(async (repositories) => {
-    const task = requireTask(await repositories.tasks.lock(taskId), userId);
+    const task = await requireTask(repositories, await repositories.tasks.lock(taskId), { taskId, userId });
     const at = clock.now();
     if (isOpen(task.state)) await cancelLocked(repositories, task, at);
     await repositories.tasks.delete(taskId);

@@ -9,7 +9,7 @@ export async function favouriteTask(
   { taskId, favourite }: { readonly taskId: string; readonly favourite: boolean },
 ): Promise<Task> {
   const changed = await reader.database.transaction(async (repositories) => {
-    const task = requireTask(await repositories.tasks.lock(taskId), userId);
+    const task = await requireTask(repositories, await repositories.tasks.lock(taskId), { taskId, userId });
     await repositories.tasks.change(taskId, { favourite });
     await repositories.taskEvents.append(userId, taskId, reader.clock.now(), { queueMoved: false });
     return { ...task, favourite };

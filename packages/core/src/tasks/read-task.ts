@@ -15,9 +15,12 @@ export interface TaskReader {
   readonly locale: Locale;
 }
 
-/** @throws AppError `NOT_FOUND` */
+/** @throws AppError `NOT_FOUND`, `GONE` */
 export async function readTask(reader: TaskReader, userId: string, taskId: string): Promise<Task> {
-  const task = requireTask(await reader.database.tasks.find(taskId), userId);
+  const task = await requireTask(reader.database, await reader.database.tasks.find(taskId), {
+    taskId,
+    userId,
+  });
   // One of another version, whose function this one does not have: the caller's list leaves it out, too.
   if (!Object.hasOwn(TOOLS, task.request.function))
     throw new AppError('NOT_FOUND', `task ${taskId} of ${task.request.function}`);

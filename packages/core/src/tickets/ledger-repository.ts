@@ -26,6 +26,8 @@ export interface LedgerRepository {
   /** Adds entries; those whose key exists already are left out. */
   append(entries: readonly LedgerEntry[]): Promise<void>;
   sums(userId: string, counter: TicketCounter): Promise<LedgerSum[]>;
+  /** Whether this person ever started a task of that id, also one that was deleted since. */
+  hasTask(userId: string, taskId: string): Promise<boolean>;
   /** Reserve entries of a task that were neither settled nor returned. */
   openReservations(taskId: string): Promise<LedgerEntry[]>;
   /** Whose tickets of days before this one are still there, of the last month. */

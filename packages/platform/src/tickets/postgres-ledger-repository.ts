@@ -38,6 +38,10 @@ export function createLedgerRepository(connection: Connection): LedgerRepository
         .groupBy(ledgerEntries.origin, ledgerEntries.day);
       return rows as LedgerSum[];
     },
+    async hasTask(userId, taskId) {
+      const own = and(eq(ledgerEntries.taskId, taskId), eq(ledgerEntries.userId, userId));
+      return (await db.$count(ledgerEntries, own)) > 0;
+    },
     async openReservations(taskId) {
       const closing = alias(ledgerEntries, 'closing');
       const rows = await db
