@@ -54,11 +54,10 @@ test.each([
 test('a branch that fits is taken, also the one that is shown twice', async () => {
   const indoor = { classifyId1: '1', classifyId2: '11', classifyId3: '1107' };
   expect((await browser.post(START, body(indoor))).statusCode).toBe(202);
-  const { children } = (await browser.get('/api/ai/getAllClassify')).json().data[0];
-  const space = children
-    .find(({ id }: { id: string }) => id === '2')
-    .children.find(({ id }: { id: string }) => id === '29');
-  const copied = { function: 'architecturalRender', classifyId2: '29', classifyId3: space.children[0].id };
+  const [root] = (await browser.get('/api/ai/getAllClassify')).json().data;
+  const below = (nodes: { id: string }[], id: string) => nodes.find((node) => node.id === id) as typeof root;
+  const [style] = below(below(root.children, '3').children, '29').children;
+  const copied = { function: 'architecturalRender', classifyId2: '29', classifyId3: style.id };
   const answer = await browser.post(START, body(copied));
   expect(answer.statusCode, answer.body).toBe(202);
 });

@@ -5,12 +5,13 @@ import type { Provenance } from '../tasks/task-record.ts';
 
 /** @throws AppError `NOT_FOUND` where the picture is no result of a task of this user */
 export async function requireProvenance(
-  { tasks }: Pick<Repositories, 'tasks'>,
+  { tasks, ledger }: Pick<Repositories, 'tasks' | 'ledger'>,
   userId: string,
   imageId: string,
 ): Promise<Provenance> {
   const record = (await tasks.findProvenance(imageId)).find((found) => found.imageId === imageId);
   if (!record) throw new AppError('NOT_FOUND', `no record of ${imageId}`);
-  requireTask(await tasks.find(record.taskId), userId);
+  const { taskId } = record;
+  await requireTask({ ledger }, await tasks.find(taskId), { taskId, userId });
   return record;
 }

@@ -188,7 +188,7 @@ test('deleting takes the files along, save those that another task uses', async 
   const one = await start(services, user, base);
   const two = await start(services, user, base);
   await deleteTask(services, user.id, one.taskId);
-  expect(await codeOf(readTask(reader(), user.id, one.taskId))).toBe('NOT_FOUND');
+  expect(await codeOf(readTask(reader(), user.id, one.taskId))).toBe('GONE');
   expect(await services.storage.stat(base.workingKey)).toBeDefined();
   expect(await auditLedger(services, user.id)).toMatchObject({ available: 9, reserved: 1 });
   await deleteTask(services, user.id, two.taskId);
