@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { MANAGEMENT_PATH } from '@plumbline/contract/calls/administration-calls.ts';
 import fc from 'fast-check';
 import { ACTOR_NAMES, Actor, type ActorName } from './actors.ts';
@@ -92,6 +93,8 @@ class FuzzSession {
   readonly #actors: ReadonlyMap<ActorName, Actor>;
   readonly #files: readonly Buffer[];
   readonly #before: string[] = [];
+  #underWay = 0;
+  #jumping: Promise<void> | undefined;
 
   private constructor(
     studio: FuzzStudio,
@@ -148,13 +151,31 @@ class FuzzSession {
     const call = this.calls.find(({ name }) => name === plan.call);
     const actor = this.#actors.get(plan.actor);
     if (!call || !actor) throw new Error(`no ${plan.call} or ${plan.actor}`);
-    this.#studio.t.clock.advance(plan.wait);
+    await this.#pass(plan.wait);
     if (this.report.requests % UNHIDE_EVERY === 0)
       await this.#studio.t.services.pool.query('delete from route_access');
     const known = { values: this.#values, files: this.#files };
     const sent = writeRequest(plan, call, actor.headers(call.path), known);
+    this.#underWay += 1;
     await Promise.all(Array.from({ length: plan.twice ? 2 : 1 }, () => this.#send(plan, call, actor, sent)));
+    this.#underWay -= 1;
     for (const code of this.#studio.t.codes.values()) this.#values.add('', 'verifyCode', code);
+  }
+
+  /** Hours pass only while nothing is under way: a request whose signature is an hour old when it arrives is rightly refused. */
+  async #pass(seconds: number): Promise<void> {
+    while (this.#jumping !== undefined) await this.#jumping;
+    if (seconds > 10) {
+      const jump = this.#whenIdle();
+      this.#jumping = jump;
+      await jump;
+      this.#jumping = undefined;
+    }
+    this.#studio.t.clock.advance(seconds);
+  }
+
+  async #whenIdle(): Promise<void> {
+    while (this.#underWay > 0) await wait(5);
   }
 
   async #send(plan: RequestPlan, call: DocumentedCall, actor: Actor, sent: SentRequest): Promise<void> {

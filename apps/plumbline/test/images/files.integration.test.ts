@@ -120,7 +120,9 @@ test('thumbnails: webp where accepted, else jpg; only the listed widths; never l
     vary: 'Origin, Accept',
   });
   expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 128, height: 96 });
-  for (const accept of ['*/*', 'image/png', 'image/webp;q=0, image/jpeg']) {
+  // Thumbnails are webp or jpg: who takes neither is told so.
+  expect((await owner.get(`${url}?w=128`, { accept: 'image/png' })).statusCode).toBe(406);
+  for (const accept of ['*/*', 'image/webp;q=0, image/jpeg']) {
     const jpeg = await owner.get(`${url}?w=128`, { accept });
     expect(jpeg.headers['content-type']).toBe('image/jpeg');
     expect(await sharp(jpeg.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 128 });

@@ -80,7 +80,7 @@ test('a drawing is read, corrected, rendered with its corrections and deleted wi
   await user.change('GET', `/api/ai/delTaskByTaskId?taskId=${taskId}`);
   expect(await filesOf(imagePrefix(imageId))).toEqual([]);
   expect(await studio.services.database.scenes.find(imageId, 'interior')).toBeUndefined();
-  expect((await user.get(`/api/ai/scene?imageId=${imageId}`)).statusCode).toBe(404);
+  expect((await user.get(`/api/ai/scene?imageId=${imageId}`)).statusCode).toBe(410);
 });
 
 test('a flat-colour map gives the regions; a picture that is none is refused by name', async () => {

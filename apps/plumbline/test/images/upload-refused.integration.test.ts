@@ -73,6 +73,15 @@ test('10 MB is the limit, to the byte', async () => {
   });
 });
 
+test('what is too large and no picture is called a file', async () => {
+  const answer = await postPicture(
+    studio.browser({ 'accept-language': 'en' }),
+    Buffer.alloc(10 * 1024 * 1024 + 1, 7),
+  );
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json().error).toMatchObject({ code: 'FILE_TOO_LARGE', message: 'The file is too large.' });
+});
+
 test('without the CSRF token nothing is read', async () => {
   const visitor = studio.browser();
   await visitor.get('/api/user/userInfo');
