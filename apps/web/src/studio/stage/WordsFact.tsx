@@ -14,7 +14,7 @@ export function WordsFact({ words }: { readonly words: WordsRecord }) {
   const list = (
     <ul className={styles['words']}>
       {marks.map(({ field, text, state, subject, yieldsTo }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a record never changes, and a word may stand in it twice
+        // By its place: a record never changes, and a word may stand in it twice.
         <li key={at} data-state={state}>
           <b>{field === 'negativePrompt' ? `− ${text}` : text}</b>
           <span>
