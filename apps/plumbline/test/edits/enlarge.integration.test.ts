@@ -63,7 +63,7 @@ test.each(['realUpImg', 'upScaleImg'] as const)(
 );
 
 test.each(['realUpImg', 'upScaleImg'] as const)(
-  '%s: a picture beyond 2000 px is refused with the hint to compress it first, also where it was enlarged here',
+  '%s: a picture beyond 2000 px is refused with the hint to make it smaller first, also where it was enlarged here',
   async (name) => {
     const wide = await upload(await quarters(2001, 40).png().toBuffer());
     const small = await upload(await quarters(510, 30).png().toBuffer());
@@ -77,7 +77,7 @@ test.each(['realUpImg', 'upScaleImg'] as const)(
       );
       expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'IMAGE_DIMENSIONS_TOO_LARGE']);
       expect(answer.json().error.message).toBe(
-        'Width and height cannot exceed 2000 px. Please use lossless compression first.',
+        'Width and height cannot exceed 2000 px. Please make the picture smaller first.',
       );
     }
     expect(await tasksOf(member)).toBe(count);

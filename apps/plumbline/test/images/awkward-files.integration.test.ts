@@ -66,7 +66,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string, string]>([
     'a PNG that says it has 65536 × 65536 px',
     () => announced(65_536, 65_536),
     'IMAGE_DIMENSIONS_TOO_LARGE',
-    'Width and height cannot exceed 5000 px. Please use lossless compression first.',
+    'Width and height cannot exceed 5000 px. Please make the picture smaller first.',
   ],
 ])('%s is refused with its reason, and takes no memory', async (_name, make, code, message) => {
   const file = await make();

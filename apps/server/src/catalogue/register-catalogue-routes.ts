@@ -8,6 +8,7 @@ import { registerCall } from '../http/register-call.ts';
 import { describeTools } from './describe-tools.ts';
 import { libraryItems } from './library-items.ts';
 import { registerOwnFiles } from './register-own-files.ts';
+import { createShownPrices } from './shown-prices.ts';
 
 /** It changes with a new version of the product, and when an administrator publishes. */
 const CACHED = { cacheSeconds: 300 } as const;
@@ -15,6 +16,7 @@ const CACHED = { cacheSeconds: 300 } as const;
 /** What can be chosen: categories, styles, samples and the tools themselves, with the pictures they are shown by. */
 export async function registerCatalogueRoutes(app: App): Promise<void> {
   const { published } = app;
+  const shownPrices = createShownPrices(app.services.database);
   registerOwnFiles(app);
   registerCall(app, CALLS.categories, async () => [...(await published()).tree], CACHED);
   registerCall(
@@ -34,7 +36,7 @@ export async function registerCatalogueRoutes(app: App): Promise<void> {
       tools: describeTools(
         roleOf(caller.user, app.services.clock.now()),
         await hiddenKeysOf(app, caller),
-        (await app.services.database.toolPrices.current())?.prices ?? {},
+        await shownPrices(),
       ),
     }),
     // It changes with who signs in, so it is asked for again each time, and only sent again where it did.

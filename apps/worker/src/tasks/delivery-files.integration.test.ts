@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
 import { IMAGE_FOLDERS } from '@plumbline/core/images/image-keys.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
@@ -50,14 +51,15 @@ async function newTask(count = 1): Promise<{ taskId: string; userId: string }> {
 
 test('no file is written while a transaction is open, and none again where a transaction is made again', async () => {
   const { taskId } = await newTask(2);
-  let open = 0;
+  // By its own steps: the task's progress is written in a transaction of its own, beside them.
+  const transaction = new AsyncLocalStorage<true>();
   const puts: string[] = [];
   const within: string[] = [];
   const storage: Storage = {
     ...services.storage,
     put: async (key, bytes) => {
       puts.push(key);
-      if (open > 0) within.push(key);
+      if (transaction.getStore()) within.push(key);
       await services.storage.put(key, bytes);
     },
   };
@@ -66,20 +68,16 @@ test('no file is written while a transaction is open, and none again where a tra
   const database2: Database = {
     ...database,
     // What the adapter does where the database asks for it: the work is done, undone and done again.
-    transaction: async (work) => {
-      open += 1;
-      try {
+    transaction: (work) =>
+      transaction.run(true, async () => {
         await database
           .transaction(async (repositories) => {
             await work(repositories);
             throw new Error('undone', { cause: serialisation });
           })
           .catch(() => undefined);
-        return await database.transaction(work);
-      } finally {
-        open -= 1;
-      }
-    },
+        return database.transaction(work);
+      }),
   };
   await run(taskId, { database: database2, storage });
   expect(await services.database.tasks.find(taskId)).toMatchObject({ state: 'done' });
