@@ -5,6 +5,7 @@ import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 import { chooseLocale } from '@plumbline/contract/text.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { isAccountGone } from './is-account-gone.ts';
 import { isOutage } from './is-outage.ts';
 import { wantsPage } from './wants-page.ts';
 
@@ -46,13 +47,15 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 const RETRY_AFTER_OUTAGE_S = 5;
 
-/** Refusals of the framework keep their status, outages are 503; everything unforeseen is an `UNKNOWN_ERROR`. */
+/** Refusals of the framework keep their status, outages are 503, an account that is gone is signed out; everything unforeseen is an `UNKNOWN_ERROR`. */
 export function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (error.statusCode === undefined && isOutage(error)) {
     const options = { cause: error, retryAfterSeconds: RETRY_AFTER_OUTAGE_S };
     return new AppError('UNAVAILABLE', error.message, options);
   }
+  if (error.statusCode === undefined && isAccountGone(error))
+    return new AppError('LOGIN_REQUIRED', error.message, { cause: error });
   const status = error.statusCode ?? 500;
   const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'BAD_REQUEST' : 'UNKNOWN_ERROR');
   return new AppError(code, error.message, { cause: error });
