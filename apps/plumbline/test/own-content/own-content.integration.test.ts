@@ -254,6 +254,7 @@ test('an own style stands in every space of its domains, and a task keeps the ve
 
   const started = await designer.post('/api/ai/startTask', {
     function: 'inspiration',
+    atmosphere: 'sunny',
     classifyId1: '1',
     classifyId2: '11',
     classifyId3: node,
@@ -280,6 +281,7 @@ test('an own style stands in every space of its domains, and a task keeps the ve
   expect((await chief.post(`${OWN}/${stone}/remove`, { revision })).statusCode).toBe(200);
   const gone = await designer.post('/api/ai/startTask', {
     function: 'inspiration',
+    atmosphere: 'sunny',
     classifyId1: '1',
     classifyId2: '11',
     classifyId3: node,
@@ -334,6 +336,7 @@ test('categories are added on three levels, moved, hidden and ordered, and act a
 
   const started = await designer.post('/api/ai/startTask', {
     function: 'inspiration',
+    atmosphere: 'sunny',
     classifyId1: '1',
     classifyId2: space,
     classifyId3: leaf,
