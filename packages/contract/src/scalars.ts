@@ -34,5 +34,10 @@ export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 export const timeSchema = z.iso.datetime();
 
+/** A day of the calendar that is in use; others have neither a year of four digits everywhere nor an offset in hours. */
+export const daySchema = z.iso
+  .date()
+  .refine((day) => day >= '2000-01-01' && day <= '2999-12-31', 'between 2000-01-01 and 2999-12-31');
+
 /** Every read may carry the original client's `version=1.2`; it is accepted and ignored. */
 export const versionField = { version: z.string().max(16).optional() };

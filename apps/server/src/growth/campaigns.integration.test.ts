@@ -94,6 +94,13 @@ test('days bound what is counted, both included', async () => {
   expect([wrong.statusCode, wrong.json().error.code]).toEqual([422, 'VALIDATION_FAILED']);
 });
 
+test.each(['0391-12-12', '9999-12-31', '2026-02-30'])('%s bounds nothing', async (day) => {
+  for (const bound of ['from', 'to']) {
+    const answer = await administrator.get(`/api/user/manage/campaigns?${bound}=${day}`);
+    expect([answer.statusCode, Object.keys(answer.json().error.details)]).toEqual([422, [bound]]);
+  }
+});
+
 test('the same figures leave as CSV, a name that looks like a formula defused', async () => {
   await visit(t.browser(), { source: '=cmd()' });
   const csv = await administrator.get(`/api/user/manage/export/campaigns?by=source&from=${today()}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionField } from '../../scalars.ts';
+import { daySchema, versionField } from '../../scalars.ts';
 
 /** The four fields of a campaign's link; `all` tells every combination of them apart. */
 export const CAMPAIGN_FIELDS = ['source', 'plan', 'unit', 'keyWord'] as const;
@@ -13,8 +13,8 @@ export const CAMPAIGN_ROWS = 500;
 /** Days of the business, both included; absent: without a bound. */
 export const campaignQueryFields = {
   by: z.enum(CAMPAIGN_GROUPS).default('source'),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
 };
 export const campaignQuerySchema = z.strictObject({ ...campaignQueryFields, ...versionField });
 
