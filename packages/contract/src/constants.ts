@@ -4,6 +4,8 @@ export const API_VERSION = '1.2';
 export const CLIENT_VERSION = '4.0.1';
 export const REQUEST_TIMEOUT_MS = 120_000;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+/** How long what its owner deleted can be brought back (ADR 0050). */
+export const RESTORABLE_MS = 600_000;
 export const MOUNT_ELEMENT_ID = 'root';
 
 export const SMS_COUNTDOWN_S = 60;
@@ -42,6 +44,8 @@ export const PROMPT_TERM_WEIGHT = 1.2;
 export const UPSCALE_MULTIPLIERS = [2, 4] as const;
 /** Of one tile of a texture in the real world. */
 export const TILE_SIZE_MM = { min: 5, max: 20_000 } as const;
+/** Height, or width, of an object in the real world. */
+export const OBJECT_SIZE_MM = { min: 10, max: 60_000 } as const;
 export const TEXTURE_MIN_EDGE = 8;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { LedgerAccount } from './api/ledger.ts';
-import type { TicketCounter } from './api/tickets.ts';
+import type { TicketCounter } from './ticket-counters.ts';
 import type { LocalisedText } from './text.ts';
 
 const text = (zh: string, en: string, ja: string): LocalisedText => ({ 'zh-CN': zh, en, ja });

@@ -10,11 +10,13 @@ test('the header names its labels in their order, and every page that the route 
   expect(labels).toEqual([
     'main Home',
     'tools',
+    'main Gallery',
     'capabilities',
     'client',
     'main Membership',
     'contact',
     'main Agreement',
+    'own Projects',
     'own My works',
   ]);
   const unhidden = ROUTES.filter(({ hideInMenu }) => !hideInMenu).map(({ path }) => path);

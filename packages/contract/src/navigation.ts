@@ -18,10 +18,12 @@ function pageEntry(path: string, place: 'main' | 'own' = 'main'): NavigationEntr
 export const NAVIGATION: readonly NavigationEntry[] = [
   pageEntry('/'),
   { kind: 'tools', accessKey: TOOL_MENU_KEY },
+  pageEntry('/tupianHome'),
   { kind: 'capabilities' },
   { kind: 'dialog', dialog: 'client' },
   pageEntry('/membership'),
   { kind: 'dialog', dialog: 'contact' },
   ...ROUTES.filter(({ hideInMenu }) => !hideInMenu).map(({ path }) => pageEntry(path)),
+  pageEntry('/projects', 'own'),
   pageEntry('/list', 'own'),
 ];

@@ -20,9 +20,11 @@ test('no path stands twice, each has a title in three languages, and none but th
   for (const { path, title } of all)
     for (const locale of LOCALES) expect(title[locale].trim(), `${path} ${locale}`).not.toBe('');
   expect(all.filter(({ header }) => !header).map(({ path, footer }) => [path, footer])).toEqual([
+    ['/share/:token', false],
     ['/aiDesignMangement', false],
     ['/lama', false],
   ]);
+  expect(all.filter(({ secret }) => secret).map(({ path }) => path)).toEqual(['/share/:token']);
 });
 
 test('the home page has no footer at / and one at /home', () => {

@@ -41,3 +41,5 @@ export const daySchema = z.iso
 
 /** Every read may carry the original client's `version=1.2`; it is accepted and ignored. */
 export const versionField = { version: z.string().max(16).optional() };
+
+export const localisedTextSchema = z.strictObject({ 'zh-CN': z.string(), en: z.string(), ja: z.string() });

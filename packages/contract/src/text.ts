@@ -1,11 +1,9 @@
-import { z } from 'zod';
-
 /** The languages of the interface. All three are first languages: no text may exist in one of them alone. */
 export const LOCALES = ['zh-CN', 'en', 'ja'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-export const localisedTextSchema = z.strictObject({ 'zh-CN': z.string(), en: z.string(), ja: z.string() });
-export type LocalisedText = z.infer<typeof localisedTextSchema>;
+/** `localisedTextSchema` (`scalars.ts`) checks it. */
+export type LocalisedText = Record<Locale, string>;
 
 /**
  * The best of our languages for an `Accept-Language` header (or `navigator.languages.join()`); `zh-CN` where

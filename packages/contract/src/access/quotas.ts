@@ -1,4 +1,4 @@
-import { TICKET_COUNTERS, type TicketCounter } from '../api/tickets.ts';
+import { TICKET_COUNTERS, type TicketCounter } from '../ticket-counters.ts';
 import { type Capabilities, isCounted } from '../capabilities/capabilities.ts';
 import { CHAT_BONUS_AFTER_LOGIN, VISITOR_UPLOADS_PER_DAY } from '../constants.ts';
 import type { UserRole } from './access-rules.ts';

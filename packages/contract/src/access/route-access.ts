@@ -20,6 +20,7 @@ export const NEVER_HIDDEN: ReadonlySet<string> = new Set([
   'privacy',
   'account',
   'administration',
+  'shared',
 ]);
 
 /**

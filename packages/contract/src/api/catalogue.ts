@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { timeSchema } from '../scalars.ts';
+import { localisedTextSchema, timeSchema } from '../scalars.ts';
+import { CAPABILITY_NAMES } from '../capabilities/capabilities.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
 import { toolPriceSchema } from '../tools/tool-price.ts';
 import { MASK_TOOLS } from '../tools/tool-descriptor.ts';
-import { localisedTextSchema } from '../text.ts';
 import { SCENE_SPACES } from './scene.ts';
 
 /** A node of the category tree: domain → space → style. `children` is empty for a leaf. */
@@ -96,8 +96,11 @@ const toolFieldSchema = z.strictObject({
     'mask',
     'material',
     'object',
+    'object-size',
     'color',
     'canvas',
+    'model',
+    'model-view',
     'fixed',
   ]),
   label: localisedTextSchema,
@@ -134,6 +137,7 @@ export const toolsSchema = z.strictObject({
       /** Whether the caller may start it. */
       usable: z.boolean(),
       keepsGeometry: z.boolean(),
+      needs: z.enum(CAPABILITY_NAMES).optional(),
       editor: z
         .strictObject({
           mask: z.enum(['change', 'remove', 'lock', 'trimap']),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { IMAGE_MAX_EDGE_WEB, TILE_SIZE_MM } from '../constants.ts';
+import { IMAGE_MAX_EDGE_WEB, OBJECT_SIZE_MM, TILE_SIZE_MM } from '../constants.ts';
+import { STANDINGS } from '../content/own-content.ts';
 import { flagField, idSchema, numberField } from '../scalars.ts';
 
 /** In pixels of the base; corners may lie somewhat outside it, as a floor's do. */
@@ -31,6 +32,17 @@ export const materialOptionsSchema = z.strictObject({
   keepLight: flagField.default(true),
 });
 export type MaterialOptions = z.infer<typeof materialOptionsSchema>;
+
+const stands = z.enum(STANDINGS).default('floor');
+/**
+ * How large a cut-out of one's own is in the real world, by its height or by its width, and where it has its place. What is
+ * measured is what is seen of it, without its clear border.
+ */
+export const objectOptionsSchema = z.union([
+  z.strictObject({ heightMm: numberField(OBJECT_SIZE_MM), stands }),
+  z.strictObject({ widthMm: numberField(OBJECT_SIZE_MM), stands }),
+]);
+export type ObjectOptions = z.infer<typeof objectOptionsSchema>;
 
 /** The new canvas and where the base's top left corner stands in it, in pixels of the base. */
 export const outpaintSchema = z.strictObject({

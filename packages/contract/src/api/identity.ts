@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CAPABILITY_NAMES } from '../capabilities/capabilities.ts';
-import { idSchema, textField, timeSchema, versionField } from '../scalars.ts';
-import { localisedTextSchema } from '../text.ts';
+import { idSchema, localisedTextSchema, textField, timeSchema, versionField } from '../scalars.ts';
 import { givenPasswordSchema } from './password.ts';
 
 export const USER_TYPES = ['visitor', 'user', 'vip', 'enterprise'] as const;

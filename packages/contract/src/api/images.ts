@@ -59,5 +59,7 @@ export const fileQuerySchema = z.strictObject({
   exp: z.string().regex(/^\d+$/).optional(),
   sig: z.string().max(128).optional(),
   download: z.literal('1').optional(),
+  /** Read through this share: with `exp`, `sig` and `w` as its page is given them. */
+  share: idSchema.optional(),
   version: z.string().max(16).optional(),
 });

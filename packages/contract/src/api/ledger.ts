@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, numberField, textField, timeSchema, versionField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
-import { TICKET_COUNTERS } from './tickets.ts';
+import { TICKET_COUNTERS } from '../ticket-counters.ts';
 
 /** Where tickets can stand. Two of them are a person's own: what can be spent, and what is set aside for a task. */
 export const LEDGER_ACCOUNTS = ['issued', 'available', 'reserved', 'spent', 'expired'] as const;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { idSchema, numberField, textField, timeSchema, versionField } from '../scalars.ts';
+import {
+  idSchema,
+  localisedTextSchema,
+  numberField,
+  textField,
+  timeSchema,
+  versionField,
+} from '../scalars.ts';
 import { amountFenSchema, planGiftSchema } from '../plans/plan-content.ts';
-import { localisedTextSchema } from '../text.ts';
 
 export const PAYMENT_PROVIDERS = ['wechat', 'alipay'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];

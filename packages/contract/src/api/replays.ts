@@ -31,6 +31,8 @@ export const replaySchema = z.strictObject({
     version: z.string(),
     /** The commit of the program; null where it was not noted. */
     commit: z.string().nullable(),
+    /** The program held changes that this commit does not: nothing promises that they can be had again. */
+    uncommitted: z.boolean(),
   }),
   /** The version that would make it today; null while no worker is there. */
   currentVersion: z.string().nullable(),

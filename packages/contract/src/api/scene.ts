@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROOM_TYPES } from '../projects/project-lists.ts';
 import { idSchema, versionField } from '../scalars.ts';
 
 /** What a region of a picture can be. */
@@ -126,6 +127,26 @@ export const sceneCameraSchema = z.strictObject({
   vanishingPoints: z.array(z.strictObject({ axis: z.enum(['x', 'y', 'z']), x: z.number(), y: z.number() })),
 });
 
+/** What a floor plan tells of sizes, in pixels of the base. */
+export const planMeasuresSchema = z.strictObject({
+  rooms: z.array(
+    z.strictObject({
+      type: z.enum(ROOM_TYPES),
+      /** A point well inside. */
+      at: point,
+      /** Its floor between the walls, in square pixels. */
+      area: z.number().nonnegative(),
+    }),
+  ),
+  /** The building with its walls. */
+  building: z.strictObject({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() }),
+  /** How long a pixel is: by the widths of doors, or a guess by the size of a common home that nothing is to be reckoned by. */
+  mmPerPixel: z.number().positive(),
+  from: z.enum(['doors', 'footprint']),
+  confidence: share,
+});
+export type PlanMeasures = z.infer<typeof planMeasuresSchema>;
+
 export const sceneSchema = z.strictObject({
   imageId: idSchema,
   /** Version of this value's shape. */
@@ -138,5 +159,7 @@ export const sceneSchema = z.strictObject({
   camera: sceneCameraSchema.nullable(),
   regions: z.array(sceneRegionSchema),
   idMap: idSchema.nullable(),
+  /** Of a floor plan whose rooms were found. */
+  plan: planMeasuresSchema.exactOptional(),
 });
 export type Scene = z.infer<typeof sceneSchema>;

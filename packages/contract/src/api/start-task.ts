@@ -12,10 +12,11 @@ import {
 } from '../constants.ts';
 import { flagField, idSchema, numberField, textField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
-import { colorSchema, materialOptionsSchema, outpaintSchema } from './edit-options.ts';
+import { colorSchema, materialOptionsSchema, objectOptionsSchema, outpaintSchema } from './edit-options.ts';
 import { IMAGE_KINDS_WITH_WASH } from './images.ts';
 import { ownIdSchema } from '../content/own-content.ts';
 import { ENVIRONMENTS } from './environments.ts';
+import { modelHashSchema, modelTaskFields } from './model-view.ts';
 import { sceneChangesSchema } from './scene.ts';
 
 export const VIEWS = ['eye', 'bird', 'plan', 'elevation'] as const;
@@ -83,9 +84,12 @@ export const startTaskFields = {
   itemSet: z.enum(ITEM_SETS),
   outpaint: outpaintSchema,
   material: materialOptionsSchema,
-  /** Library object. */
+  /** An object of the library, or a picture of one's own with a clear ground: a cut-out. */
   objectId: idSchema,
+  /** Of a cut-out, and needed there: objects of the library bring their own. */
+  object: objectOptionsSchema,
   color: colorSchema,
+  ...modelTaskFields,
   engine: idSchema,
 } as const;
 export type StartTaskField = keyof typeof startTaskFields;
@@ -151,7 +155,11 @@ export const renderRequestSchema = z.strictObject({
   outpaint: outpaintSchema.optional(),
   material: materialOptionsSchema.optional(),
   objectId: idSchema.optional(),
+  object: objectOptionsSchema.optional(),
   color: colorSchema.optional(),
+  ...z.strictObject(modelTaskFields).partial().shape,
+  /** SHA-256 of the stored form of the model as it stood at the start: another export is another picture. */
+  modelHash: modelHashSchema.optional(),
   seed: z.int().min(0).max(0xffffffff),
   /** What the user corrected of the base's reading, as it stood when the task was started. */
   scene: sceneChangesSchema.optional(),

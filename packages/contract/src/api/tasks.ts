@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { flagField, idSchema, numberField, textField, timeSchema, versionField } from '../scalars.ts';
+import { flagField, idSchema, numberField, timeSchema, versionField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
 import { editFactsSchema } from './edit-options.ts';
 import { renderRequestSchema } from './start-task.ts';
+import { tagSchema } from './tags.ts';
+import { taskFilterFields } from './task-filter.ts';
 import { wordsRecordSchema } from './words.ts';
 
 export const TASK_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -25,6 +27,19 @@ export const fidelitySchema = z.strictObject({
 export const UNCHARGED_REASONS = ['same-file', 'same-picture', 'same-variant'] as const;
 export type UnchargedReason = (typeof UNCHARGED_REASONS)[number];
 
+/** What is known of every pixel of a model's picture, as files that lie beside it, of its size. PNG each. */
+const layerFields = {
+  /** Number of the thing (as in the stored form) plus 1, in 24 bits as red, green, blue; 0: none. */
+  masksUrl: z.string().nullable(),
+  /** The same of materials. */
+  materialsUrl: z.string().nullable(),
+  /** 16 bits, grey, along the axis of the camera: from 1 to 65535 linear over `depthRangeM`; 0: nothing there. */
+  depthUrl: z.string().nullable(),
+  depthRangeM: z.strictObject({ near: z.number().nonnegative(), far: z.number().nonnegative() }).nullable(),
+  /** Hidden-line drawing of the same camera. */
+  lineUrl: z.string().nullable(),
+};
+
 export const resultImageSchema = z.strictObject({
   imageId: idSchema,
   url: z.string(),
@@ -35,6 +50,8 @@ export const resultImageSchema = z.strictObject({
   /** SHA-256 of the decoded pixels, hex: equal for equal request, seed and engine version. */
   pixelHash: z.string(),
   fidelity: fidelitySchema.nullable(),
+  /** Null for everything but pictures of models. */
+  ...layerFields,
   /** What an edit states of its result; null for renders. */
   facts: editFactsSchema.nullable(),
   /** What its words came to; null where there were none, or nobody noted it. */
@@ -82,6 +99,12 @@ export const taskSchema = z.strictObject({
     .nullable(),
   engine: z.strictObject({ id: z.string(), version: z.string() }).nullable(),
   favourite: z.boolean(),
+  /** By name. */
+  tags: z.array(tagSchema),
+  /** The view of a project that it is in; null where it is in none. */
+  place: z
+    .strictObject({ projectId: idSchema, project: z.string(), viewId: idSchema, view: z.string() })
+    .nullable(),
   createdAt: timeSchema,
   startedAt: timeSchema.nullable(),
   finishedAt: timeSchema.nullable(),
@@ -102,14 +125,13 @@ export type StartedTask = z.infer<typeof startedTaskSchema>;
 export const taskIdQuerySchema = z.strictObject({ taskId: idSchema, ...versionField });
 export const taskEventsQuerySchema = z.strictObject({ taskId: idSchema.optional(), ...versionField });
 export const cancelTaskBodySchema = z.strictObject({ taskId: idSchema });
+export const restoreTaskBodySchema = z.strictObject({ taskId: idSchema });
 export const favouriteTaskBodySchema = z.strictObject({ taskId: idSchema, favourite: flagField });
 
 export const taskListQuerySchema = z.strictObject({
   page: numberField({ min: 1, max: 100_000, integer: true }).default(1),
   pageSize: numberField({ min: 1, max: 100, integer: true }).default(20),
-  function: z.enum(FUNCTION_NAMES).optional(),
-  q: textField(200).optional(),
-  favourite: z.enum(['true', 'false']).optional(),
+  ...taskFilterFields,
   cursor: z.string().max(200).optional(),
   ...versionField,
 });
@@ -121,3 +143,15 @@ export const taskListSchema = z.strictObject({
   nextCursor: z.string().nullable(),
 });
 export type TaskList = z.infer<typeof taskListSchema>;
+
+/** How many works there are of each day, under the same filter as the list: what a list of any length is laid out by. */
+export const taskDaysQuerySchema = z.strictObject({ ...taskFilterFields, ...versionField });
+export type TaskDaysQuery = z.infer<typeof taskDaysQuerySchema>;
+export const taskDaysSchema = z.strictObject({
+  /**
+   * Newest first, days of the query's zone. `cursor` is of `getTaskList`: from it on come the works of this day and of those before.
+   */
+  days: z.array(z.strictObject({ day: z.iso.date(), count: z.int().positive(), cursor: z.string() })),
+  total: z.int().nonnegative(),
+});
+export type TaskDays = z.infer<typeof taskDaysSchema>;

@@ -60,6 +60,8 @@ export const storageSchema = z.strictObject({
   mask: heapSchema,
   reference: heapSchema,
   texture: heapSchema,
+  /** 3D models, each of their exports a file. */
+  model: heapSchema,
   /** Not listed any more, and still there: works were made with it, or an edit let go of it today. */
   kept: heapSchema,
   /** What was made here; it does not count. */
@@ -67,14 +69,20 @@ export const storageSchema = z.strictObject({
 });
 export type StorageUse = z.infer<typeof storageSchema>;
 
-export const deleteUploadsBodySchema = z.strictObject({
+export const uploadIdsBodySchema = z.strictObject({
   imageIds: z.array(idSchema).min(1).max(DELETED_UPLOADS_MAX),
 });
 export const deletedUploadsSchema = z.strictObject({
-  /** Gone for good: their addresses answer 410. */
+  /** Gone: their addresses answer 410. For ten minutes they can be restored. */
   deleted: z.array(idSchema),
   /** Off the list, and there as long as a work made with them, or an unfinished edit, is. */
   kept: z.array(idSchema),
   storage: storageSchema,
 });
 export type DeletedUploads = z.infer<typeof deletedUploadsSchema>;
+
+export const restoredUploadsSchema = z.strictObject({
+  restored: z.array(idSchema),
+  storage: storageSchema,
+});
+export type RestoredUploads = z.infer<typeof restoredUploadsSchema>;

@@ -1,5 +1,5 @@
 import { routeAccessSchema, routeRulesSchema, setRouteRuleBodySchema } from '../api/route-access.ts';
-import { MANAGEMENT_PATH } from './administration-calls.ts';
+import { MANAGEMENT_PATH } from './management-path.ts';
 import { type CallSpec, read, versionQuery } from './call-spec.ts';
 
 export const accessCalls = {

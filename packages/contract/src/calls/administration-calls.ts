@@ -37,9 +37,8 @@ import {
   secondFactorSchema,
 } from '../api/administration/session.ts';
 import { type CallSpec, read, versionQuery } from './call-spec.ts';
+import { MANAGEMENT_PATH } from './management-path.ts';
 
-/** The cookie of an administrator is sent here and nowhere else. */
-export const MANAGEMENT_PATH = '/api/user/manage';
 /** What an administrator may do before a second factor is there, where one is required. */
 export const SECOND_FACTOR_PATH = `${MANAGEMENT_PATH}/secondFactor`;
 const ACCOUNT = `${MANAGEMENT_PATH}/account/:accountId` as const;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { campaignQuerySchema, campaignsSchema } from '../api/administration/campaigns.ts';
 import {
   createInvitationBodySchema,
@@ -9,25 +8,14 @@ import {
   invitedPageQuerySchema,
   invitedPageSchema,
 } from '../api/administration/invitations.ts';
-import { visitBodySchema } from '../api/identity.ts';
-import { MANAGEMENT_PATH } from './administration-calls.ts';
+import { MANAGEMENT_PATH } from './management-path.ts';
 import { type CallSpec, read } from './call-spec.ts';
 
 const administrator = { allowed: 'administrator' } as const;
 const INVITATION = `${MANAGEMENT_PATH}/invitation/:code` as const;
 
-/** Where people come from: campaigns and invitations. */
+/** Where people come from: campaigns and invitations, as the console sees them. */
 export const growthCalls = {
-  noteVisit: {
-    method: 'POST',
-    path: '/api/user/visit',
-    body: visitBodySchema,
-    answer: z.null(),
-    status: 201,
-    allowed: 'anyone',
-    changes: true,
-    summary: 'Say which campaign a visit comes from',
-  },
   campaigns: {
     ...read,
     ...administrator,

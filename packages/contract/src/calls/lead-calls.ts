@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { leadBodySchema, leadPageQuerySchema, leadPageSchema } from '../api/leads.ts';
-import { MANAGEMENT_PATH } from './administration-calls.ts';
+import { MANAGEMENT_PATH } from './management-path.ts';
 import { type CallSpec, read } from './call-spec.ts';
 
 export const leadCalls = {

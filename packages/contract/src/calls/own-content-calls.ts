@@ -8,7 +8,7 @@ import {
   saveEntryBodySchema,
   savedEntrySchema,
 } from '../api/administration/own-content.ts';
-import { MANAGEMENT_PATH } from './administration-calls.ts';
+import { MANAGEMENT_PATH } from './management-path.ts';
 import type { CallSpec } from './call-spec.ts';
 
 const PATH = `${MANAGEMENT_PATH}/own-content` as const;

@@ -8,7 +8,7 @@ import {
   retirePlanBodySchema,
 } from '../api/administration/plans.ts';
 import { managedToolPricesSchema, setToolPricesBodySchema } from '../api/administration/tool-prices.ts';
-import { MANAGEMENT_PATH } from './administration-calls.ts';
+import { MANAGEMENT_PATH } from './management-path.ts';
 import { type CallSpec, read, versionQuery } from './call-spec.ts';
 
 const TOOL_PRICE = `${MANAGEMENT_PATH}/toolPrice` as const;

@@ -1,7 +1,8 @@
 import {
-  deleteUploadsBodySchema,
   deletedUploadsSchema,
+  restoredUploadsSchema,
   storageSchema,
+  uploadIdsBodySchema,
   uploadListQuerySchema,
   uploadListSchema,
 } from '../api/uploads.ts';
@@ -20,12 +21,22 @@ export const uploadCalls = {
   deleteUploads: {
     method: 'POST',
     path: '/api/ai/uploads/delete',
-    body: deleteUploadsBodySchema,
+    body: uploadIdsBodySchema,
     answer: deletedUploadsSchema,
     status: 200,
     allowed: 'anyone',
     changes: true,
     summary: 'Delete uploads; works that were made with one keep it until they are deleted themselves',
+  },
+  restoreUploads: {
+    method: 'POST',
+    path: '/api/ai/uploads/restore',
+    body: uploadIdsBodySchema,
+    answer: restoredUploadsSchema,
+    status: 200,
+    allowed: 'anyone',
+    changes: true,
+    summary: 'Bring back uploads that were deleted within the last ten minutes',
   },
   storage: {
     ...read,

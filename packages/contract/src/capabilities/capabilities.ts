@@ -1,4 +1,4 @@
-import type { TicketCounter } from '../api/tickets.ts';
+import type { TicketCounter } from '../ticket-counters.ts';
 import type { LocalisedText } from '../text.ts';
 
 const text = (zh: string, en: string, ja: string): LocalisedText => ({ 'zh-CN': zh, en, ja });
@@ -34,6 +34,8 @@ export const CAPABILITIES = {
   comfyui: {},
   /** A language model behind the OpenAI protocol. */
   'language-model': {},
+  /** 3D models that people bring and render. */
+  models: {},
   /** Files in S3 or a store that speaks its language. */
   'object-storage': {},
 } as const satisfies Record<string, CapabilityDescriptor>;
@@ -47,7 +49,7 @@ export type Capabilities = ReadonlySet<Capability>;
 /**
  * What this version can do: the one place where a capability is registered once it is built.
  */
-export const BUILT_CAPABILITIES: Capabilities = new Set<Capability>();
+export const BUILT_CAPABILITIES: Capabilities = new Set<Capability>(['models']);
 
 export function descriptorOf(capability: Capability): CapabilityDescriptor {
   return CAPABILITIES[capability];

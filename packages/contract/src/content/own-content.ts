@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../api/environments.ts';
-import { TILE_SIZE_MM } from '../constants.ts';
+import { OBJECT_SIZE_MM, TILE_SIZE_MM } from '../constants.ts';
 import { textField } from '../scalars.ts';
 import { LOCALES, type LocalisedText } from '../text.ts';
 import { SURFACE_ROLES, styleSchema } from './style.ts';
@@ -97,7 +97,7 @@ const ownObjectSchema = z.strictObject({
   ...common,
   /** A cut-out: what is clear in it is not part of the thing. */
   picture: pictureIdSchema,
-  heightMm: z.number().min(10).max(60_000),
+  heightMm: z.number().min(OBJECT_SIZE_MM.min).max(OBJECT_SIZE_MM.max),
   stands: z.enum(STANDINGS),
   domains,
 });

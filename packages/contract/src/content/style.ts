@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localisedTextSchema } from '../text.ts';
+import { localisedTextSchema } from '../scalars.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 

@@ -3,11 +3,15 @@ import { administrationErrors } from './administration-errors.ts';
 import { desktopErrors } from './desktop-errors.ts';
 import { editErrors } from './edit-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
+import { historyErrors } from './history-errors.ts';
 import { httpErrors } from './http-errors.ts';
 import { identityErrors } from './identity-errors.ts';
 import { imageErrors } from './image-errors.ts';
+import { modelErrors } from './model-errors.ts';
 import { orderErrors } from './order-errors.ts';
+import { projectErrors } from './project-errors.ts';
 import { taskErrors } from './task-errors.ts';
+import { workErrors } from './work-errors.ts';
 
 /**
  * Every failure a user can meet. The list is closed: an expected failure that is not here cannot be raised.
@@ -20,9 +24,13 @@ export const ERRORS = {
   ...administrationErrors,
   ...imageErrors,
   ...taskErrors,
+  ...historyErrors,
+  ...projectErrors,
   ...editErrors,
   ...orderErrors,
   ...desktopErrors,
+  ...workErrors,
+  ...modelErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -31,6 +31,12 @@ export const editErrors = {
     'Please pick what to put there: an object, a material or a reference picture.',
     '置き換える物・素材・参考画像のいずれかを選んでください。',
   ),
+  OBJECT_NOT_CUT_OUT: entry(
+    422,
+    '这张图片没有透明背景，不能当作物品放进画面。请先用「智能抠图」把物品抠出来',
+    'This picture has no transparent ground, so it cannot stand in another as an object. Cut the item out first, with “Cut out”.',
+    'この画像には透明な背景がないため、物として置けません。先に「切り抜き」で物を切り抜いてください。',
+  ),
   TEXTURE_TOO_SMALL: entry(
     422,
     '材质图片太小，宽高至少 {limit} 像素',

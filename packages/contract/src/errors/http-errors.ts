@@ -45,7 +45,7 @@ export const httpErrors = {
     'This request conflicts with an earlier one.',
     '以前のリクエストと矛盾しています。',
   ),
-  GONE: entry(410, '资源已被永久删除', 'This was deleted for good.', 'この項目は完全に削除されました。'),
+  GONE: entry(410, '资源已被删除', 'This was deleted.', 'この項目は削除されました。'),
   BODY_TOO_LARGE: entry(413, '请求内容过大', 'The request is too large.', 'リクエストが大きすぎます。'),
   UNSUPPORTED_TYPE: entry(
     415,

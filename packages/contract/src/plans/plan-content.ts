@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TICKET_TYPES } from '../api/tickets.ts';
+import { TICKET_TYPES } from '../ticket-counters.ts';
 import { type Capabilities, type Capability, capabilityOfCounter } from '../capabilities/capabilities.ts';
 import { numberField, textField } from '../scalars.ts';
 import { LOCALES } from '../text.ts';

@@ -1,4 +1,4 @@
-import type { TicketCounter } from '../api/tickets.ts';
+import type { TicketCounter } from '../ticket-counters.ts';
 import type { LocalisedText } from '../text.ts';
 import { type PlanContent, levelOf } from './plan-content.ts';
 

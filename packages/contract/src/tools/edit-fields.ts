@@ -62,6 +62,17 @@ export const editFields = {
     control: 'object',
     label: text('物品', 'Object', '物'),
   },
+  objectSize: {
+    name: 'object',
+    section: 'look',
+    control: 'object-size',
+    label: text('物品的实际尺寸', 'Real size of the object', '物の実寸'),
+    hint: text(
+      '按画面的地平线换算成它在图中的大小',
+      'The horizon of the picture tells how large it is seen',
+      '画像の水平線から、見える大きさを求めます',
+    ),
+  },
   color: {
     name: 'color',
     section: 'look',

@@ -5,6 +5,7 @@ export const FUNCTION_NAMES = [
   'gongzhuangRender',
   'landscapeRender',
   'birdsViewRender',
+  'modelRender',
   'indoorExterior',
   'architecturalXitu',
   'lockImg',

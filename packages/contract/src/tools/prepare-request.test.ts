@@ -128,8 +128,8 @@ describe('tool registry', () => {
   test.each(TOOL_LIST.map((tool) => [tool.function, tool] as const))(
     '%s: defaults lie within their own limits',
     (_, tool) => {
-      // The one that begins with words has no page of the same name.
-      const folder = tool.function === 'inspiration' ? '/aiToolPage' : '';
+      // Those that do not begin with a picture have no page of the same name elsewhere.
+      const folder = ['inspiration', 'modelRender'].includes(tool.function) ? '/aiToolPage' : '';
       expect(tool.route).toBe(`${folder}/${tool.function}`);
       for (const field of tool.fields) {
         if (typeof field.default === 'number' && field.min !== undefined && field.max !== undefined) {

@@ -17,6 +17,7 @@ const MISSING: Readonly<Partial<Record<StartTaskField, ErrorCode>>> = {
   style_img: 'REFERENCE_REQUIRED',
   mask: 'MASK_REQUIRED',
   material: 'MATERIAL_REQUIRED',
+  modelId: 'MODEL_REQUIRED',
 };
 
 /**
@@ -24,7 +25,7 @@ const MISSING: Readonly<Partial<Record<StartTaskField, ErrorCode>>> = {
  * not have is refused, so that nobody believes in an option that does nothing.
  *
  * @param chooseSeed called only where the caller gave no seed.
- * @throws AppError `IMAGE_REQUIRED`, `REFERENCE_REQUIRED`, `MASK_REQUIRED`, `MATERIAL_REQUIRED`, `REPLACEMENT_REQUIRED`, or
+ * @throws AppError `IMAGE_REQUIRED`, `REFERENCE_REQUIRED`, `MASK_REQUIRED`, `MATERIAL_REQUIRED`, `MODEL_REQUIRED`, `REPLACEMENT_REQUIRED`, or
  *   `VALIDATION_FAILED` with the fields in `details`.
  */
 export function prepareRequest(body: StartTaskBody, chooseSeed: () => number): RenderRequest {

@@ -3,6 +3,7 @@ import { indoorRender } from './indoor-render.ts';
 import { gongzhuangRender } from './gongzhuang-render.ts';
 import { landscapeRender } from './landscape-render.ts';
 import { birdsViewRender } from './birds-view-render.ts';
+import { modelRender } from './model-render.ts';
 import { indoorExterior } from './indoor-exterior.ts';
 import { architecturalXitu } from './architectural-xitu.ts';
 import { lockImg } from './lock-img.ts';
@@ -33,6 +34,7 @@ export const TOOLS: Readonly<Record<FunctionName, ToolDescriptor>> = {
   gongzhuangRender,
   landscapeRender,
   birdsViewRender,
+  modelRender,
   indoorExterior,
   architecturalXitu,
   lockImg,

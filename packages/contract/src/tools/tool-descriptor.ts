@@ -1,4 +1,5 @@
 import type { AccessRule } from '../access/access-rules.ts';
+import type { Capability } from '../capabilities/capabilities.ts';
 import type { SceneSpace } from '../api/scene.ts';
 import type { StartTaskField } from '../api/start-task.ts';
 import type { LocalisedText } from '../text.ts';
@@ -26,11 +27,17 @@ export type FieldControl =
   | 'mask'
   /** A library material or an own texture, with its tile size, rotation and corners. */
   | 'material'
-  /** An object of the library. */
+  /** An object of the library, or a cut-out of one's own. */
   | 'object'
+  /** How large that cut-out is, and where it stands. */
+  | 'object-size'
   | 'color'
   /** The new canvas around the base. */
   | 'canvas'
+  /** A 3D model of one's own. */
+  | 'model'
+  /** How it is looked at, lit, cut and clad: the view of the model says it, not the panel. */
+  | 'model-view'
   /** One value that needs no choosing; not drawn. */
   | 'fixed';
 
@@ -93,6 +100,8 @@ export interface ToolDescriptor {
   /** Who may start it; the server refuses everybody else. */
   readonly allowed: Extract<AccessRule, 'signed-in' | 'members' | 'enterprise'>;
   readonly keepsGeometry: boolean;
+  /** Where this is not there nobody sees it, and nobody can start it. */
+  readonly needs?: Capability;
   readonly editor?: EditorDescriptor;
   /**
    * What a mask of this tool has to hold: something painted, or also a rest that is not, where the surroundings are what it

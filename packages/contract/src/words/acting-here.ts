@@ -65,6 +65,7 @@ const ACTING: Readonly<Partial<Record<FunctionName, Sorts>>> = {
   indoorRender: ROOM,
   gongzhuangRender: ROOM,
   landscapeRender: GROUNDS,
+  modelRender: always(EITHER.drawn),
   birdsViewRender: { ...GROUNDS, drawn: { ...GROUNDS.drawn, kinds: WITHOUT_SURROUNDINGS } },
   indoorExterior: EITHER,
   architecturalXitu: EITHER,

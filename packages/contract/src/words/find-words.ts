@@ -22,6 +22,8 @@ const LATIN = /[\p{Script=Latin}0-9'’]+/uy;
 const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+(?:[ ]?[0-9]+)?/uy;
 /** Letters of other scripts, which nobody here reads. */
 const FOREIGN = /[\p{L}\p{M}]+/uy;
+/** Kana make a text Japanese; a single の stands in Chinese ones for its looks. */
+const KANA = /(?!の)[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CLAUSE = /[,.;:!?，。；：！？、|\n]/;
 
 /**
@@ -31,6 +33,7 @@ const CLAUSE = /[,.;:!?，。；：！？、|\n]/;
 export function findWords(text: string): FoundWord[] {
   const plain = normaliseText(text);
   const weightAt = readWeights(plain);
+  const japanese = KANA.test(plain);
   const found: FoundWord[] = [];
   let clause = 0;
   const add = (start: number, end: number, meaning: WordMeaning | null) =>
@@ -39,7 +42,7 @@ export function findWords(text: string): FoundWord[] {
     JOINED.lastIndex = at;
     const joined = JOINED.exec(plain)?.[0];
     if (joined !== undefined) {
-      for (const { start, end, meaning } of divideRun(joined)) add(at + start, at + end, meaning);
+      for (const { start, end, meaning } of divideRun(joined, japanese)) add(at + start, at + end, meaning);
       at += joined.length;
       continue;
     }
@@ -98,7 +101,7 @@ const UNKNOWN = 3;
 const UNKNOWN_MORE = 2;
 
 /** Divides a run without spaces: the cheapest way, where unknown signs cost most and hang together. */
-function divideRun(run: string): Piece[] {
+function divideRun(run: string, japanese: boolean): Piece[] {
   interface Way {
     readonly cost: number;
     readonly from: number;
@@ -111,7 +114,7 @@ function divideRun(run: string): Piece[] {
   for (let end = 1; end <= run.length; end += 1) {
     let known: Way | undefined;
     for (let length = Math.min(LONGEST_JOINED, end); length > 0; length -= 1) {
-      const meaning = findJoined(run.slice(end - length, end));
+      const meaning = findJoined(run.slice(end - length, end), japanese);
       const before = meaning && cheapest(best[end - length]);
       if (!before) continue;
       const cost = before.cost + (length === 1 && !actsAlone(meaning) ? SINGLE : 1);

@@ -119,6 +119,16 @@ test('a substance becomes the material of the surface beside it', () => {
   });
 });
 
+test('a sign that means something else in Japanese is read by its text', () => {
+  const indoors = (promptTxt: string) => read(promptTxt, {}, 'indoorRender');
+  const japanese = indoors('オークの床、雪、ソファを追加');
+  expect(japanese.wanted).toMatchObject({ atmosphere: 'snow', materials: { floor: 'oak-boards' } });
+  expect(japanese.wishes).toMatchObject([{ kind: 'add', text: 'ソファ', objectId: 'sofa' }]);
+  for (const chinese of ['加一张床', '奶油の卧室，加一张床'])
+    expect(indoors(chinese).wishes).toMatchObject([{ kind: 'add', text: '床', objectId: 'bed' }]);
+  expect(indoors('机を追加してください').wishes).toMatchObject([{ kind: 'add', objectId: 'table' }]);
+});
+
 test.each([
   ['Add a red sports car', 'add', 'red sports car', 'objectChangepro', 'car'],
   ['在门口加一辆红色跑车', 'add', '红色跑车', 'objectChangepro', 'car'],

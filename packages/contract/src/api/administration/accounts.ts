@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, numberField, textField, timeSchema } from '../../scalars.ts';
 import { newPasswordSchema } from '../password.ts';
-import { TICKET_TYPES, type TicketCounter } from '../tickets.ts';
+import { TICKET_TYPES, type TicketCounter } from '../../ticket-counters.ts';
 import { pageFields, pageOf } from './page.ts';
 
 export const ACCOUNT_TYPES = ['user', 'vip', 'enterprise'] as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_KINDS, contentOverlaySchema } from '../../content/overlay.ts';
-import { timeSchema, versionField } from '../../scalars.ts';
-import { localisedTextSchema } from '../../text.ts';
+import { localisedTextSchema, timeSchema, versionField } from '../../scalars.ts';
 
 export const contentQuerySchema = z.strictObject({ kind: z.enum(CONTENT_KINDS), ...versionField });
 export const contentParamsSchema = z.strictObject({

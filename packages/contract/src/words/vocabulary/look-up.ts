@@ -46,8 +46,15 @@ for (const [meaning, words] of VOCABULARY)
 export const LONGEST_LATIN = Math.max(...[...LATIN_WORDS.keys()].map((key) => key.split(' ').length));
 export const LONGEST_JOINED = Math.max(...[...JOINED_WORDS.keys()].map((key) => key.length));
 
-export function findJoined(word: string): WordMeaning | undefined {
-  return JOINED_WORDS.get(word);
+/** Signs that stand for other things in Japanese than in Chinese. */
+export const JAPANESE_WORDS: ReadonlyMap<string, WordMeaning> = new Map([
+  ['床', { surface: 'floor' }],
+  ['机', { thing: 'table' }],
+]);
+
+/** @param japanese the text is Japanese: some signs mean something else in it. */
+export function findJoined(word: string, japanese: boolean): WordMeaning | undefined {
+  return (japanese ? JAPANESE_WORDS.get(word) : undefined) ?? JOINED_WORDS.get(word);
 }
 
 /** Substances again: "marble" is a material by itself and another one with a surface beside it. */

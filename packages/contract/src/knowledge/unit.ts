@@ -1,0 +1,38 @@
+/** Units of facts, of calculators and of what questions expect. Each is written the same way in every language. */
+export const KNOWLEDGE_UNITS = [
+  'mm',
+  'm',
+  'm²',
+  'm³',
+  'm²/L',
+  'L',
+  'L/min',
+  '%',
+  '°',
+  '°C',
+  'K',
+  'lx',
+  'cd/m²',
+  'dB',
+  's',
+  'min',
+  'h',
+  'years',
+  'kg',
+  'kg/m³',
+  'W',
+  'W/m²',
+  'W/(m·K)',
+  'W/(m²·K)',
+  'kN/m²',
+  'MPa',
+  'kg CO₂e/kg',
+  'CNY',
+  'pieces',
+  'persons',
+  /** A number without a dimension: a coefficient, an index, a ratio as a decimal fraction. */
+  '1',
+  /** A slope or a scale, by the second of its two numbers: 1:12 is 12. */
+  '1:n',
+] as const;
+export type KnowledgeUnit = (typeof KNOWLEDGE_UNITS)[number];

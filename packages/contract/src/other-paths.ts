@@ -1,0 +1,23 @@
+/** Calls with a protocol of their own; listed so that paths are written once. */
+export const OTHER_PATHS = {
+  upload: '/api/ai/upload',
+  modelUpload: '/api/ai/model',
+  modelGeometry: '/api/ai/model/geometry',
+  modelDrawing: '/api/ai/model/drawing',
+  modelGltf: '/api/ai/model/gltf',
+  modelPreview: '/api/ai/model/preview',
+  wechatPush: '/api/wx/push',
+  wechatCallback: '/auth/wechat/callback',
+  taskEvents: '/api/ai/taskEvents',
+  download: '/api/ai/download',
+  ledgerExport: '/api/user/ledger.csv',
+  scheduleExport: '/api/project/:projectId/schedule.csv',
+  paymentNotice: '/api/order/notify/:provider',
+  consoleExport: '/api/user/manage/export/:list',
+  files: '/files',
+  openapi: '/api/openapi.json',
+  reference: '/api/reference',
+  content: '/content',
+  ownContent: '/content/own',
+  contentPicture: '/api/user/manage/content-picture',
+} as const;
