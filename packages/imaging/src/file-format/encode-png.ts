@@ -12,6 +12,8 @@ export interface PngOptions {
   readonly height: number;
   /** 8-bit samples a pixel: grey, RGB, RGBA with straight alpha. */
   readonly channels: keyof typeof COLOUR_TYPES;
+  /** Bits a sample, 8 where absent; 16 are written the larger byte first, without a filter. */
+  readonly bits?: 8 | 16;
   /** `sub`: each sample as its difference from the pixel before, which packs photographs better than they are. */
   readonly filter: 'none' | 'sub';
   /** A file that grows larger is given up. */
@@ -25,17 +27,17 @@ export interface PngOptions {
  * @param writeRow puts the samples of row `y` into the given bytes
  */
 export async function encodePng(
-  { width, height, channels, filter, maxBytes = Number.POSITIVE_INFINITY }: PngOptions,
+  { width, height, channels, bits = 8, filter, maxBytes = Number.POSITIVE_INFINITY }: PngOptions,
   writeRow: (y: number, row: Uint8Array) => void,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const header = new Uint8Array(13);
   const view = viewOf(header);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  header[8] = 8;
+  header[8] = bits;
   header[9] = COLOUR_TYPES[channels];
   const packed = await pack(
-    rowsOf(width * channels, height, (y, row) => {
+    rowsOf((width * channels * bits) / 8, height, (y, row) => {
       writeRow(y, row);
       if (filter === 'sub') subtract(row, channels);
       return filter === 'sub' ? 1 : 0;

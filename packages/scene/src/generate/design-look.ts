@@ -2,7 +2,8 @@ import { linearFromHex } from '@plumbline/imaging/srgb.ts';
 import type { Atmosphere, StyleSpec } from '../render-types.ts';
 import { createFinishes } from './create-finishes.ts';
 import type { Finish } from './finish.ts';
-import { createSkyDome, type KeyLight, type SkyDome } from './light/sky-dome.ts';
+import { createSkyDome, type KeyLight, type SkyDome, type Sun } from './light/sky-dome.ts';
+import { createOwnFinish, type OwnFinish } from './own-finish.ts';
 import { formOfStyle } from './style-form.ts';
 
 /** All that finishes and sky follow from, as plain data: a thread that is given it makes the same ones for itself. */
@@ -18,6 +19,12 @@ export interface LookRecipe {
   readonly warmth: number;
   /** Everything in one grey, without reflections. */
   readonly clay: boolean;
+  /** Finishes that follow those of the style. `key` stands for all that they hold: the same key, the same finishes. */
+  readonly own?: { readonly key: string; readonly finishes: readonly OwnFinish[] };
+  /** Takes the place of the hour's sun; null: none. */
+  readonly sun?: Sun | null;
+  /** The same light from everywhere, above and below, in place of the sky's: for measuring. */
+  readonly evenSky?: number;
 }
 
 export interface DesignLook {
@@ -29,16 +36,25 @@ let last: { readonly key: string; readonly look: DesignLook } | undefined;
 
 /** Finishes and sky of a recipe. The last one is kept: a render asks for it once a stage. */
 export function lookOfRecipe(recipe: LookRecipe): DesignLook {
-  const key = JSON.stringify(recipe);
+  const { own, ...plain } = recipe;
+  const key = JSON.stringify({ ...plain, own: own?.key });
   if (last?.key !== key) last = { key, look: createLook(recipe) };
   return last.look;
 }
 
-function createLook({ style, atmosphere, seed, sunAzimuth, key, warmth, clay }: LookRecipe): DesignLook {
-  const finishes = createFinishes(style, formOfStyle(style), atmosphere, seed >>> 0);
+function createLook(recipe: LookRecipe): DesignLook {
+  const { style, atmosphere, seed, sunAzimuth, key, warmth, clay, own, sun, evenSky } = recipe;
+  const ofStyle = createFinishes(style, formOfStyle(style), atmosphere, seed >>> 0);
+  const finishes =
+    own === undefined ? ofStyle : [...ofStyle, ...own.finishes.map((each) => createOwnFinish(each, ofStyle))];
+  const sky = createSkyDome(atmosphere, sunAzimuth, warmth, seed & 0xffff, key);
   return {
     finishes: clay ? asClay(finishes) : finishes,
-    sky: createSkyDome(atmosphere, sunAzimuth, warmth, seed & 0xffff, key),
+    sky: {
+      sun: sun === undefined ? sky.sun : (sun ?? undefined),
+      light: evenSky === undefined ? sky.light : (_x, _y, _z, out) => void out.fill(evenSky, 0, 3),
+      view: evenSky === undefined ? sky.view : (_x, _y, _z, out) => void out.fill(evenSky, 0, 3),
+    },
   };
 }
 

@@ -41,8 +41,14 @@ export interface DesignScene {
   /** Rooms get the light of the sky through their portals alone. */
   readonly interior: boolean;
   readonly atmosphere: Atmosphere;
+  /** Portals may lie anywhere: sky that a ray meets through one is left to the portal's own rays. */
+  readonly portalled?: boolean;
+  /** The most that a single ray may bring, in units of a white wall under the sky of noon; 6 where absent. */
+  readonly brightest?: number;
   /** Edge of the cells that keep bounced light, in metres. */
   readonly cell: number;
+  /** Metres from the eye within which they are as fine as that, and coarser by steps beyond; absent: as fine everywhere. */
+  readonly fineLight?: number;
   readonly footprints: readonly Footprint[];
   /** Clear sizes of rooms: x about 0, z from 0. */
   readonly rooms: readonly { readonly width: number; readonly depth: number; readonly height: number }[];

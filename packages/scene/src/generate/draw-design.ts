@@ -1,13 +1,19 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { linearToSrgbFast, parseHexColour, type Rgb } from '@plumbline/imaging/srgb.ts';
-import { startStages } from '../compose/checkpoint.ts';
+import { type StageClock, startStages } from '../compose/checkpoint.ts';
 import { createColourPlanes, encodeColour } from '../compose/colour-planes.ts';
 import type { RenderContext } from '../render-types.ts';
 import { createCamera } from './camera.ts';
 import { createDesign } from './create-design.ts';
 import { lookOfRecipe } from './design-look.ts';
 import type { DesignScene } from './design-scene.ts';
-import { DESIGN_CLASSES, type DesignClass, type DesignDrawing, type DesignRequest } from './design-types.ts';
+import {
+  DESIGN_CLASSES,
+  type DesignCamera,
+  type DesignClass,
+  type DesignDrawing,
+  type DesignRequest,
+} from './design-types.ts';
 import type { Finish } from './finish.ts';
 import { pictureSize } from './picture-size.ts';
 import { leafyFinishes, renderScene } from './light/render-scene.ts';
@@ -51,10 +57,26 @@ export function drawDesign(request: DesignRequest, context: RenderContext): Desi
   const line = drawLines(samples, width, height, scene.finishes);
   const idMap = drawClasses(samples, width, height, scene.finishes);
   clock.next('clay', 0.3);
-  const paper = createColourPlanes(width, height);
-  for (const plane of [paper.r, paper.g, paper.b]) plane.fill(0.86);
-  const clay = encodeColour(renderScene(asClay(scene), camera, paper, clock, context));
+  const clay = modelInClay(scene, camera, clock, context);
   return { line, clay, idMap, camera, classes: CLASS_COLOURS };
+}
+
+/** A scene as a grey model on grey paper. */
+export function modelInClay(
+  scene: DesignScene,
+  camera: DesignCamera,
+  clock: StageClock,
+  context: RenderContext,
+): Raster {
+  const paper = createColourPlanes(camera.width, camera.height);
+  for (const plane of [paper.r, paper.g, paper.b]) plane.fill(0.86);
+  return encodeColour(renderScene(asClay(scene), camera, paper, clock, context));
+}
+
+/** A scene as ink on white paper: the outlines of what the camera sees. */
+export function inkScene(scene: DesignScene, camera: DesignCamera, context: RenderContext): Raster {
+  const samples = traceSamples(shareScene(scene), camera, leafyFinishes(scene), context);
+  return drawLines(samples, camera.width, camera.height, scene.finishes);
 }
 
 /** The scene in one grey, lit as it is; glass and water keep no reflections. */

@@ -72,6 +72,21 @@ function isPlain(id: string): boolean {
   return id === 'smooth-white-plaster';
 }
 
+/** A material of the library as it is, in metres; undefined for an unknown id. */
+export function wholeMaterial(id: string): MaterialLook | undefined {
+  const material = findMaterial(id);
+  if (material === undefined) return undefined;
+  const sampler = prepareMaterial(id, 0);
+  const colour: Rgb = sampler === undefined ? [0.5, 0.5, 0.5] : [...sampler.mean];
+  const turned = material.family === 'wood' && !id.endsWith('slats');
+  return {
+    colour,
+    mirror: material.metalness > 0.5 ? 0.3 : material.reflectance,
+    roughness: Math.max(0.06, material.roughness),
+    surface: showMaterial(() => sampler, colour, 1, 1, turned, 0),
+  };
+}
+
 function showMaterial(
   prepare: () => MaterialSampler | undefined,
   colour: Rgb,

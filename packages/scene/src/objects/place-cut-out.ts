@@ -19,16 +19,17 @@ import { trimCutOut } from './trim-cut-out.ts';
 /** Where a thing has its place. */
 export type Standing = 'floor' | 'wall' | 'ceiling';
 
-export interface CutOutPlacing {
+/** Of what is seen of a thing, without its clear border. */
+type RealSize = { readonly heightMm: number } | { readonly widthMm: number };
+
+export type CutOutPlacing = RealSize & {
   /** RGBA, straight alpha. */
   readonly picture: Raster;
-  /** Of what is seen of it, without its clear border. */
-  readonly heightMm: number;
   readonly stands: Standing;
   readonly kind: ImageKind;
   readonly space: Space;
   readonly seed: number;
-}
+};
 
 /** Share of the time that clearing the place takes. */
 const CLEARING = 0.6;
@@ -49,11 +50,13 @@ const SHADOW_REACH = 0.62;
 export function placeCutOut(
   base: Raster,
   weights: BitMask,
-  { picture, heightMm, stands, kind, space, seed }: CutOutPlacing,
+  { picture, stands, kind, space, seed, ...size }: CutOutPlacing,
   context: RenderContext,
 ): RenderOutcome | undefined {
   const thing = trimCutOut(picture);
   if (thing === undefined) return undefined;
+  const heightMm =
+    'heightMm' in size ? size.heightMm : Math.round((size.widthMm * thing.height) / thing.width);
   const clock = startStages(within(context, CLEARING, 1));
   clock.next('camera', 0);
   const view = viewPicture(base, kind, space);

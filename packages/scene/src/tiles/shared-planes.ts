@@ -17,6 +17,10 @@ export function sharedWords(count: number): Uint16Array {
   return new Uint16Array(memory(2 * count));
 }
 
+export function sharedUints(count: number): Uint32Array {
+  return new Uint32Array(memory(4 * count));
+}
+
 export function sharedBytes(count: number): Uint8Array {
   return new Uint8Array(memory(count));
 }

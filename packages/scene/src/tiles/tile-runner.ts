@@ -1,7 +1,9 @@
 /**
  * Work over a range that can be cut into tiles. A kernel reads its input, and of its outputs it writes only what belongs to
  * its own range: then the pixels depend neither on the order of the tiles nor on who does them, and a tile may
- * be done twice. What a kernel has written must not be overwritten with anything else: somebody may still be writing it.
+ * be done twice, even at the same moment. So a kernel writes each number once, when it is known, and never builds it up in the
+ * output: another thread would read back what is half done. What it has written must not be overwritten with anything else
+ * either: somebody may still be writing it.
  */
 export interface TileKernel<Input> {
   /** Its key in `TILE_KERNELS`. */

@@ -6,6 +6,7 @@ import { PLAN_GATE, refuseUndrawn, refuseUnlessSite } from '../plan/refuse-non-p
 import type { ImageKind } from '../render-types.ts';
 import { assembleScene } from './assemble-scene.ts';
 import { draftFloor, draftSitePlan } from './draft-plan.ts';
+import { type PlanMeasures, planMeasures } from './plan-measures.ts';
 import { readIdMap } from './read-id-map.ts';
 import type { SceneDraft } from './scene-draft.ts';
 import type { SceneValue } from './scene-value.ts';
@@ -27,16 +28,21 @@ export function readPlanScene(base: Raster, { kind, space, idMap }: ReadPlanScen
   const picture = toRgb(base);
   refuseUndrawn(picture);
   const map = idMap === undefined ? undefined : readIdMap(idMap);
-  const { draft } = wishRegions(draftPlan(picture, space), [], map);
-  return assembleScene(draft, picture, { kind, space });
+  const { own, measures } = draftPlan(picture, space);
+  const { draft } = wishRegions(own, [], map);
+  const scene = assembleScene(draft, picture, { kind, space });
+  return measures === undefined ? scene : { ...scene, plan: measures };
 }
 
-function draftPlan(picture: Raster, space: 'plan' | 'site'): SceneDraft {
+function draftPlan(
+  picture: Raster,
+  space: 'plan' | 'site',
+): { readonly own: SceneDraft; readonly measures?: PlanMeasures | undefined } {
   if (space === 'plan') {
     const plan = readPlan(picture);
-    if (plan.confidence >= PLAN_GATE) return draftFloor(plan);
+    if (plan.confidence >= PLAN_GATE) return { own: draftFloor(plan), measures: planMeasures(plan) };
   }
   const site = readSite(picture);
   refuseUnlessSite(site);
-  return draftSitePlan(site);
+  return { own: draftSitePlan(site) };
 }

@@ -1,4 +1,5 @@
 import type { ImageKind, Space } from '../render-types.ts';
+import type { PlanMeasures } from './plan-measures.ts';
 
 /** What a region of a picture can be. `background` is bare paper around a drawing; `unknown` claims nothing. */
 export const SCENE_CLASSES = [
@@ -108,6 +109,8 @@ export interface SceneValue {
   /** What is built, against sky and ground: closed rings, even-odd. */
   readonly silhouette: readonly (readonly Point[])[];
   readonly regions: readonly SceneRegion[];
+  /** Of a floor plan whose rooms were found. */
+  readonly plan?: PlanMeasures;
 }
 
 /** What a user changed of one region, which is found again by its anchor. */

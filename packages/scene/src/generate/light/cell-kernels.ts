@@ -3,7 +3,7 @@ import { openScene, type SharedScene } from '../trace/shared-scene.ts';
 import { sunOnPatch } from './direct-sun.ts';
 import { type LightCells, LINKS, OPEN } from './light-cells.ts';
 import { createMeeting, type MetCells } from './meet-cells.ts';
-import { isOpen } from './open-air.ts';
+import { createSkyTest, isOpen } from './open-air.ts';
 import { cosineDirection, r2x, r2y } from './sequence.ts';
 
 /** Many lamps share the rays of a cell in a room: too few would show as blotches in bounced light. */
@@ -57,6 +57,7 @@ export const linkCells: TileKernel<{
   prepare: ({ scene: shared, cells, first, met }) => {
     const scene = openScene(shared);
     const meet = createMeeting(scene, cells);
+    const seesSky = createSkyTest(scene);
     const { place, facing, fromSky } = cells;
     const ray = new Float32Array(3);
     const light = new Float32Array(3);
@@ -80,6 +81,7 @@ export const linkCells: TileKernel<{
           const dz = ray[2] as number;
           meet(met, j * LINKS + k, x, y, z, dx, dy, dz);
           if (met.cell[j * LINKS + k] !== OPEN || !isOpen(scene.room, x, z)) continue;
+          if (!seesSky(x, y, z, ray)) continue;
           scene.sky.light(dx, dy, dz, light);
           r += light[0] as number;
           g += light[1] as number;

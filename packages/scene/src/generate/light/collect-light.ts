@@ -1,11 +1,8 @@
 import type { TileKernel } from '../../tiles/tile-runner.ts';
 import { openScene } from '../trace/shared-scene.ts';
 import type { GatherInput, Light } from './gather-rays.ts';
-import { isOpen } from './open-air.ts';
+import { createSkyTest, isOpen } from './open-air.ts';
 import { cosineDirection, r2x, r2y } from './sequence.ts';
-
-/** No single ray may bring more than this: what lies above would show as a bright dot. */
-const MOST = 6;
 
 interface CollectInput extends Omit<GatherInput, 'met'> {
   /** `bounce` a point: the cell of each ray, negative for none. */
@@ -18,7 +15,9 @@ interface CollectInput extends Omit<GatherInput, 'met'> {
 export const collectLight: TileKernel<CollectInput> = {
   name: 'collect-light',
   prepare: ({ scene: shared, cells, samples, points, met, lamplight, light }) => {
-    const { room, sky } = openScene(shared);
+    const scene = openScene(shared);
+    const { room, sky, brightest } = scene;
+    const seesSky = createSkyTest(scene);
     const { albedo, direct, bounced } = cells;
     const { bounce } = points;
     const ray = new Float32Array(3);
@@ -28,6 +27,7 @@ export const collectLight: TileKernel<CollectInput> = {
         const s = points.sample[i] as number;
         if (samples.distance[s] === 0) continue;
         const x = samples.place[3 * s] as number;
+        const y = samples.place[3 * s + 1] as number;
         const z = samples.place[3 * s + 2] as number;
         const open = isOpen(room, x, z);
         let r = 0;
@@ -36,13 +36,16 @@ export const collectLight: TileKernel<CollectInput> = {
         for (let j = 0; j < bounce; j++) {
           const at = 3 * (met[i * bounce + j] as number);
           if (at >= 0) {
-            r += Math.min(MOST, (albedo[at] as number) * ((direct[at] as number) + (bounced[at] as number)));
+            r += Math.min(
+              brightest,
+              (albedo[at] as number) * ((direct[at] as number) + (bounced[at] as number)),
+            );
             g += Math.min(
-              MOST,
+              brightest,
               (albedo[at + 1] as number) * ((direct[at + 1] as number) + (bounced[at + 1] as number)),
             );
             b += Math.min(
-              MOST,
+              brightest,
               (albedo[at + 2] as number) * ((direct[at + 2] as number) + (bounced[at + 2] as number)),
             );
           } else if (open) {
@@ -55,10 +58,11 @@ export const collectLight: TileKernel<CollectInput> = {
               r2y(k),
               ray,
             );
+            if (!seesSky(x, y, z, ray)) continue;
             sky.light(ray[0] as number, ray[1] as number, ray[2] as number, seen);
-            r += Math.min(MOST, seen[0] as number);
-            g += Math.min(MOST, seen[1] as number);
-            b += Math.min(MOST, seen[2] as number);
+            r += Math.min(brightest, seen[0] as number);
+            g += Math.min(brightest, seen[1] as number);
+            b += Math.min(brightest, seen[2] as number);
           }
         }
         light.r[i] = (lamplight.r[i] as number) + r / bounce;

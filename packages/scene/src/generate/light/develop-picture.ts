@@ -35,6 +35,7 @@ const INSIDE: Readonly<Record<Atmosphere, number>> = {
  * distance; then the samples of each pixel are averaged, so that bright edges stay smooth.
  * @param haze multiplies how fast the air hides what is far.
  * @param backdrop display light where the eye meets nothing.
+ * @param gain exposure and white balance; those of this picture where none are given.
  */
 export function developPicture(
   radiance: Float32Array,
@@ -44,14 +45,11 @@ export function developPicture(
   atmosphere: Atmosphere,
   interior: boolean,
   haze: number,
+  gain: Rgb = findGain(radiance, samples, backdrop.width * backdrop.height, field, atmosphere, interior),
 ): ColourPlanes {
   const { width, height } = backdrop;
   const n = width * height;
   const look = OUTSIDE[atmosphere];
-  const exposure = findExposure(radiance, samples, n, interior ? INSIDE[atmosphere] : look.key);
-  // Out of doors the sun, which the field leaves out, balances the blue of the sky.
-  const white = findWhite(field, ADAPTATION[atmosphere] * (interior ? 1 : OPEN_AIR));
-  const gain: Rgb = [exposure * white[0], exposure * white[1], exposure * white[2]];
   const air = linearFromHex(look.air);
   const out = createColourPlanes(width, height);
   const weight = new Float32Array(n);
@@ -80,6 +78,27 @@ export function developPicture(
     out.b[i] = (out.b[i] as number) * w;
   }
   return out;
+}
+
+/**
+ * Exposure and white balance of a picture, by channel.
+ * @param n samples that are middles of pixels.
+ * @param adaptation how far the mean light is taken for white, 0…1; that of the hour where absent.
+ */
+export function findGain(
+  radiance: Float32Array,
+  samples: Samples,
+  n: number,
+  field: LightField,
+  atmosphere: Atmosphere,
+  interior: boolean,
+  adaptation = ADAPTATION[atmosphere] * (interior ? 1 : OPEN_AIR),
+): Rgb {
+  const key = interior ? INSIDE[atmosphere] : OUTSIDE[atmosphere].key;
+  const exposure = findExposure(radiance, samples, n, key);
+  // Out of doors the sun, which the field leaves out, balances the blue of the sky.
+  const white = findWhite(field, adaptation);
+  return [exposure * white[0], exposure * white[1], exposure * white[2]];
 }
 
 function addAir(colour: [number, number, number], air: Rgb, share: number): void {

@@ -16,14 +16,19 @@ export type LightEstimate = (
   out: Float32Array,
 ) => void;
 
+const FAR = 400;
+
 /**
  * One shadow ray for all lights: a point is drawn on each, one of them is chosen by how much it would give, and it stands
  * for their sum (resampled importance sampling, Talbot et al. 2005).
+ *
+ * @param beyond whether a portal's light must also pass what lies before it, out of doors.
  */
 export function createLightEstimate(
   lights: readonly AreaLight[],
   sky: SkyDome,
   tracer: Tracer,
+  beyond = false,
 ): LightEstimate {
   const n = lights.length;
   const weight = new Float32Array(n);
@@ -113,7 +118,9 @@ export function createLightEstimate(
     const light = lights[chosen] as AreaLight;
     // A lamp stands inside its own shade: the last bit of the way does not count.
     const far =
-      (way[4 * chosen + 3] as number) - (light.normal === undefined ? light.radius * 1.6 + 0.02 : 0.01);
+      light.portal && beyond
+        ? FAR
+        : (way[4 * chosen + 3] as number) - (light.normal === undefined ? light.radius * 1.6 + 0.02 : 0.01);
     const blocked =
       far > 0 &&
       tracer.blocked(

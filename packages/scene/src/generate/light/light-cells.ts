@@ -13,6 +13,8 @@ export const UNKNOWN = -2;
 export interface LightCells {
   /** Edge of a cell in metres. */
   readonly edge: number;
+  /** Where set: cells are as large as `edge` so far around, and twice as large at every doubling of the distance. */
+  readonly detail: CellDetail | undefined;
   /** Hash table: cell of a slot, −1 where it is free. */
   readonly slots: Int32Array;
   readonly keyA: Int32Array;
@@ -33,9 +35,17 @@ export interface LightCells {
   readonly ambient: Float32Array;
 }
 
-export function createLightCells(edge: number): LightCells {
+/** What is far away needs no fine light. */
+export interface CellDetail {
+  readonly centre: readonly [number, number, number];
+  /** Metres. */
+  readonly reach: number;
+}
+
+export function createLightCells(edge: number, detail?: CellDetail): LightCells {
   return {
     edge,
+    detail,
     slots: sharedInts(CAPACITY * 2).fill(-1),
     keyA: sharedInts(CAPACITY),
     keyB: sharedInts(CAPACITY),
@@ -93,8 +103,10 @@ export function addCell(
   if (known >= 0) return known;
   if (count >= CAPACITY - 1) return 0;
   cells.slots[slot] = count;
-  cells.keyA[count] = keyA(cells.edge, x, z, nx, nz);
-  cells.keyB[count] = keyB(cells.edge, y, nx, ny, nz);
+  const level = levelOf(cells, x, y, z);
+  const edge = cells.edge * 2 ** level;
+  cells.keyA[count] = keyA(edge, x, z, nx, nz);
+  cells.keyB[count] = keyB(edge, y, nx, ny, nz) | (level << LEVEL_BITS);
   const at = 3 * count;
   cells.place[at] = x;
   cells.place[at + 1] = y;
@@ -105,6 +117,19 @@ export function addCell(
   for (let k = 0; k < 3; k++) cells.albedo[at + k] = albedo[k] as number;
   cells.through[count] = through;
   return count;
+}
+
+const MOST_LEVELS = 5;
+const LEVEL_BITS = 20;
+
+/** How often the edge of the cell at a place is doubled. */
+function levelOf({ detail }: LightCells, x: number, y: number, z: number): number {
+  if (detail === undefined) return 0;
+  const [cx, cy, cz] = detail.centre;
+  const square = ((x - cx) ** 2 + (y - cy) ** 2 + (z - cz) ** 2) / detail.reach ** 2;
+  let level = 0;
+  for (let limit = 1; square > limit && level < MOST_LEVELS; limit *= 4) level++;
+  return level;
 }
 
 function keyA(edge: number, x: number, z: number, nx: number, nz: number): number {
@@ -126,8 +151,10 @@ function slotOf(
   ny: number,
   nz: number,
 ): number {
-  const a = keyA(cells.edge, x, z, nx, nz);
-  const b = keyB(cells.edge, y, nx, ny, nz);
+  const level = levelOf(cells, x, y, z);
+  const edge = cells.edge * 2 ** level;
+  const a = keyA(edge, x, z, nx, nz);
+  const b = keyB(edge, y, nx, ny, nz) | (level << LEVEL_BITS);
   let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
   let s = (h ^ (h >>> 13)) & (CAPACITY * 2 - 1);

@@ -6,6 +6,9 @@ import { createLightCells, facingOf, type LightCells, LINKS } from './light-cell
 import { addMetCells, createMetCells, type MetCells } from './meet-cells.ts';
 
 const BOUNCES = 4;
+/** How often cells are looked for from cells, and how often light bounces between them then. */
+const DEEPER = 2;
+const DEEP_BOUNCES = 8;
 /** Cells a tile. */
 const TILE = 256;
 
@@ -18,6 +21,11 @@ export interface RadianceCache {
    * @returns the cell of each ray, `OPEN` for none.
    */
   readonly settle: (met: MetCells) => Int32Array;
+  /**
+   * Makes known what the cells see that no ray of the picture has met, and lets light bounce between all of them again: what
+   * lies out of sight then gives its share too.
+   */
+  readonly deepen: () => void;
 }
 
 /**
@@ -25,7 +33,9 @@ export interface RadianceCache {
  * and light goes along them. Rays are traced by all threads, cells are made and numbered by one.
  */
 export function createRadianceCache(scene: SharedScene, context: RenderContext): RadianceCache {
-  const cells = createLightCells(scene.cell);
+  const { eye, fineLight } = scene;
+  const detail = fineLight === undefined ? undefined : { centre: eye, reach: fineLight };
+  const cells = createLightCells(scene.cell, detail);
   const { finishes } = openScene(scene);
   let count = 0;
   let linked = 0;
@@ -49,7 +59,12 @@ export function createRadianceCache(scene: SharedScene, context: RenderContext):
     meanByFacing(cells, linked);
     return seen.cell;
   };
-  return { cells, settle };
+  const deepen = (): void => {
+    for (let round = 0; round < DEEPER; round++) settle(createMetCells(0));
+    for (let round = 0; round < DEEP_BOUNCES; round++) bounceLight(cells, 0, linked);
+    meanByFacing(cells, linked);
+  };
+  return { cells, settle, deepen };
 }
 
 function bounceLight(

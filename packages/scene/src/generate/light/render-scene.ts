@@ -43,7 +43,7 @@ export function renderScene(
   const field = smoothLight(rough, samples, [1, 2, 4, 8], context);
   clock.next('sun', 0.8);
   const sunlight = traceSunlight(shared, samples, camera, context);
-  clock.next('surfaces', 0.86);
+  clock.next('materials', 0.86);
   const { cells } = cache;
   const sharp = gatherSheen(shared, samples, camera, cells, context);
   const sheen = smoothLight(sharp, samples, [1], context);

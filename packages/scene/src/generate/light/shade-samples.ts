@@ -59,6 +59,8 @@ function prepareShading(tools: ShadeInput): (from: number, to: number) => void {
   const texel: SurfaceTexel = { r: 0, g: 0, b: 0, gloss: 0 };
   const light = new Float32Array(3);
   const seen = new Float32Array(3);
+  // Of one sample. What is shared is written once, when it is known: another thread may be at the same sample.
+  const colour = new Float32Array(3);
   const snows = !interior && atmosphere === 'snow';
   const wets = !interior && atmosphere === 'rain';
   return (from, to) => {
@@ -67,9 +69,11 @@ function prepareShading(tools: ShadeInput): (from: number, to: number) => void {
       const dx = samples.ray[at] as number;
       const dy = samples.ray[at + 1] as number;
       const dz = samples.ray[at + 2] as number;
-      if ((samples.distance[s] as number) > 0) shadeSurface(s, at, dx, dy, dz);
+      if (samples.distance[s] === 0) continue;
+      shadeSurface(s, at, dx, dy, dz);
       const pane = samples.pane[s] as number;
       if (pane > 0) addPane(s, at, dx, dy, dz, pane);
+      for (let c = 0; c < 3; c++) out[at + c] = colour[c] as number;
     }
   };
 
@@ -116,9 +120,9 @@ function prepareShading(tools: ShadeInput): (from: number, to: number) => void {
         polish = 0.35 + 0.35 * pool;
       }
     }
-    out[at] = texel.r * ((light[0] as number) + lit * sun[0]) + (finish.glow?.[0] ?? 0);
-    out[at + 1] = texel.g * ((light[1] as number) + lit * sun[1]) + (finish.glow?.[1] ?? 0);
-    out[at + 2] = texel.b * ((light[2] as number) + lit * sun[2]) + (finish.glow?.[2] ?? 0);
+    colour[0] = texel.r * ((light[0] as number) + lit * sun[0]) + (finish.glow?.[0] ?? 0);
+    colour[1] = texel.g * ((light[1] as number) + lit * sun[1]) + (finish.glow?.[1] ?? 0);
+    colour[2] = texel.b * ((light[2] as number) + lit * sun[2]) + (finish.glow?.[2] ?? 0);
     if (mirror <= 0) return;
     if (finish.ripple !== undefined) {
       const k = finish.ripple * Math.min(1, 9 / distance);
@@ -148,7 +152,7 @@ function prepareShading(tools: ShadeInput): (from: number, to: number) => void {
     const metal = mirror > 0.3 ? 1 : 0;
     for (let c = 0; c < 3; c++) {
       const tint = metal === 1 ? (finish.albedo[c] as number) / Math.max(...finish.albedo) : 1;
-      out[at + c] = (out[at + c] as number) * (1 - share) + share * tint * Math.min(8, seen[c] as number);
+      colour[c] = (colour[c] as number) * (1 - share) + share * tint * Math.min(8, seen[c] as number);
     }
   }
 
@@ -159,7 +163,7 @@ function prepareShading(tools: ShadeInput): (from: number, to: number) => void {
     const finish = finishes[samples.paneFinish[s] as number] as Finish;
     const cos = -(dx * nx + dy * ny + dz * nz);
     const share = finish.mirror + (1 - finish.mirror) * 0.8 * saturate(1 - cos) ** 5;
-    if (samples.distance[s] === 0 || share < LEAST_MIRROR) return;
+    if (share < LEAST_MIRROR) return;
     const { eye } = scene;
     mirrorView(
       eye[0] + dx * pane + nx * 0.01,
@@ -173,7 +177,7 @@ function prepareShading(tools: ShadeInput): (from: number, to: number) => void {
       seen,
     );
     for (let c = 0; c < 3; c++)
-      out[at + c] =
-        (out[at + c] as number) * (1 - share) * (finish.albedo[c] as number) + share * (seen[c] as number);
+      colour[c] =
+        (colour[c] as number) * (1 - share) * (finish.albedo[c] as number) + share * (seen[c] as number);
   }
 }

@@ -1,3 +1,4 @@
+import type { Cutouts } from './cutouts.ts';
 import type { SolidMesh } from './solid-mesh.ts';
 
 /** A tree of boxes over primitives, laid out for tracing. */
@@ -12,17 +13,23 @@ export interface Bvh {
   readonly order: Int32Array;
   /** Corner and edges of each primitive, in that order. */
   readonly geometry: Float32Array;
+  /** 0 triangle, 1 parallelogram, `CUT_OUT` a triangle whose picture has clear parts. */
   readonly shape: Uint8Array;
+  readonly cutouts?: Cutouts;
 }
 
 const BINS = 12;
 const LEAF = 2;
+const ALL_AXES = [0, 1, 2];
 
 /**
  * Builds by the surface area heuristic over binned centroids (Ingo Wald, "On fast construction of SAH-based bounding
  * volume hierarchies", 2007).
+ *
+ * @param axes along which boxes are split: the longest, or whichever makes rays cheapest, which takes longer to find. Where surfaces lie in
+ * one another the tree decides which of them a ray meets.
  */
-export function buildBvh(mesh: SolidMesh): Bvh {
+export function buildBvh(mesh: SolidMesh, axes: 'longest' | 'all' = 'longest'): Bvh {
   const n = mesh.count;
   const boxes = primitiveBoxes(mesh);
   const order = Int32Array.from({ length: n }, (_, i) => i);
@@ -31,9 +38,11 @@ export function buildBvh(mesh: SolidMesh): Bvh {
   const count = new Int32Array(Math.max(1, 2 * n));
   let nodes = 1;
   const stack: number[] = [0, 0, n];
-  const binCount = new Int32Array(BINS);
-  const binBox = new Float32Array(BINS * 6);
-  const sweep = new Float32Array(BINS);
+  const bins: Bins = {
+    count: new Int32Array(BINS),
+    box: new Float32Array(BINS * 6),
+    sweep: new Float32Array(BINS),
+  };
   while (stack.length > 0) {
     const to = stack.pop() as number;
     const from = stack.pop() as number;
@@ -71,27 +80,26 @@ export function buildBvh(mesh: SolidMesh): Bvh {
     let axis = 0;
     for (let k = 1; k < 3; k++)
       if ((high[k] as number) - (low[k] as number) > (high[axis] as number) - (low[axis] as number)) axis = k;
-    const start = low[axis] as number;
-    const extent = (high[axis] as number) - start;
-    if (size <= LEAF || !(extent > 1e-6)) {
+    if (size <= LEAF || !((high[axis] as number) - (low[axis] as number) > 1e-6)) {
       first[node] = from;
       count[node] = size;
       continue;
     }
-    const scale = (BINS * 0.9999) / extent;
-    binCount.fill(0);
-    for (let b = 0; b < BINS; b++) {
-      binBox.fill(Infinity, b * 6, b * 6 + 3);
-      binBox.fill(-Infinity, b * 6 + 3, b * 6 + 6);
+    const tried = axes === 'all' ? ALL_AXES : [axis];
+    let cheapest = Infinity;
+    let split = BINS >> 1;
+    for (const each of tried) {
+      const extent = (high[each] as number) - (low[each] as number);
+      if (!(extent > 1e-6)) continue;
+      fillBins(boxes, order, from, to, each, low[each] as number, (BINS * 0.9999) / extent, bins);
+      const best = bestSplit(bins);
+      if (best.cost >= cheapest) continue;
+      cheapest = best.cost;
+      split = best.split;
+      axis = each;
     }
-    for (let k = from; k < to; k++) {
-      const b = (order[k] as number) * 6;
-      const c = ((boxes[b + axis] as number) + (boxes[b + 3 + axis] as number)) / 2;
-      const bin = Math.floor((c - start) * scale);
-      binCount[bin] = (binCount[bin] as number) + 1;
-      growBox(binBox, bin * 6, boxes, b);
-    }
-    const split = bestSplit(binCount, binBox, sweep);
+    const start = low[axis] as number;
+    const scale = (BINS * 0.9999) / ((high[axis] as number) - start);
     let middle = from;
     let end = to - 1;
     while (middle <= end) {
@@ -117,7 +125,38 @@ export function buildBvh(mesh: SolidMesh): Bvh {
   };
 }
 
-function bestSplit(binCount: Int32Array, binBox: Float32Array, sweep: Float32Array): number {
+interface Bins {
+  readonly count: Int32Array;
+  readonly box: Float32Array;
+  readonly sweep: Float32Array;
+}
+
+function fillBins(
+  boxes: Float32Array,
+  order: Int32Array,
+  from: number,
+  to: number,
+  axis: number,
+  start: number,
+  scale: number,
+  { count, box }: Bins,
+): void {
+  count.fill(0);
+  for (let b = 0; b < BINS; b++) {
+    box.fill(Infinity, b * 6, b * 6 + 3);
+    box.fill(-Infinity, b * 6 + 3, b * 6 + 6);
+  }
+  for (let k = from; k < to; k++) {
+    const b = (order[k] as number) * 6;
+    const c = ((boxes[b + axis] as number) + (boxes[b + 3 + axis] as number)) / 2;
+    const bin = Math.floor((c - start) * scale);
+    count[bin] = (count[bin] as number) + 1;
+    growBox(box, bin * 6, boxes, b);
+  }
+}
+
+/** After which bin to split, and what tracing would then cost. */
+function bestSplit({ count: binCount, box: binBox, sweep }: Bins): { split: number; cost: number } {
   const box = new Float32Array(6);
   box.fill(Infinity, 0, 3);
   box.fill(-Infinity, 3, 6);
@@ -140,7 +179,7 @@ function bestSplit(binCount: Int32Array, binBox: Float32Array, sweep: Float32Arr
     best = cost;
     split = b;
   }
-  return split;
+  return { split, cost: best };
 }
 
 function growBox(box: Float32Array, at: number, other: Float32Array, from: number): void {

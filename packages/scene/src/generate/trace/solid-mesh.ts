@@ -25,7 +25,7 @@ export class SolidMesh {
   /** Index into the finishes of the scene. */
   finish: Uint16Array = new Uint16Array(1024);
   /** Number of the thing that the primitive belongs to. */
-  thing: Uint16Array = new Uint16Array(1024);
+  thing: Uint32Array = new Uint32Array(1024);
   #frame: Frame = { x: 0, y: 0, z: 0, cos: 1, sin: 0 };
   #thing = 0;
 
@@ -147,7 +147,7 @@ export class SolidMesh {
     this.texture = enlarge(this.texture, new Float32Array(size * TEXTURE));
     this.shape = enlarge(this.shape, new Uint8Array(size));
     this.finish = enlarge(this.finish, new Uint16Array(size));
-    this.thing = enlarge(this.thing, new Uint16Array(size));
+    this.thing = enlarge(this.thing, new Uint32Array(size));
   }
 }
 
@@ -159,7 +159,7 @@ function turnInto(target: Float32Array, at: number, v: Vec, f: Frame): void {
   target[at + 2] = -v[0] * f.sin + v[2] * f.cos;
 }
 
-function enlarge<T extends Float32Array | Uint8Array | Uint16Array>(from: T, to: T): T {
+function enlarge<T extends Float32Array | Uint8Array | Uint16Array | Uint32Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

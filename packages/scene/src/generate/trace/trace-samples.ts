@@ -1,6 +1,12 @@
 import type { RenderContext } from '../../render-types.ts';
 import { runTiles } from '../../tiles/run-tiles.ts';
-import { sharedBytes, sharedFloats, sharedInts, sharedWords } from '../../tiles/shared-planes.ts';
+import {
+  sharedBytes,
+  sharedFloats,
+  sharedInts,
+  sharedUints,
+  sharedWords,
+} from '../../tiles/shared-planes.ts';
 import type { TileKernel } from '../../tiles/tile-runner.ts';
 import { rayThrough } from '../camera.ts';
 import type { DesignCamera } from '../design-types.ts';
@@ -26,11 +32,12 @@ export interface Samples {
   /** Metres that a pixel covers on the surface. */
   readonly footprint: Float32Array;
   readonly finish: Uint16Array;
-  readonly thing: Uint16Array;
+  readonly thing: Uint32Array;
   /** Distance of a pane of glass before it, 0 for none, and its normal. */
   readonly pane: Float32Array;
   readonly paneNormal: Float32Array;
   readonly paneFinish: Uint16Array;
+  readonly paneThing: Uint32Array;
 }
 
 /** Places within an edge pixel, off its centre: a rotated grid. */
@@ -139,6 +146,7 @@ function traceOne(
   if (paneAt >= 0) {
     s.pane[i] = paneTracer.hit.t;
     s.paneFinish[i] = panes.finish[paneAt] as number;
+    s.paneThing[i] = panes.thing[paneAt] as number;
     normalAt(panes, paneAt, paneTracer.hit.u, paneTracer.hit.v, dx, dy, dz, s.paneNormal, 3 * i);
   }
   if (p < 0) return;
@@ -260,10 +268,11 @@ function createSamples(count: number): Samples {
     v: sharedFloats(count),
     footprint: sharedFloats(count),
     finish: sharedWords(count),
-    thing: sharedWords(count),
+    thing: sharedUints(count),
     pane: sharedFloats(count),
     paneNormal: sharedFloats(3 * count),
     paneFinish: sharedWords(count),
+    paneThing: sharedUints(count),
   };
 }
 
@@ -281,4 +290,5 @@ function copySamples(from: Samples, to: Samples): void {
   to.pane.set(from.pane);
   to.paneNormal.set(from.paneNormal);
   to.paneFinish.set(from.paneFinish);
+  to.paneThing.set(from.paneThing);
 }

@@ -1,4 +1,5 @@
 import type { Bvh } from './build-bvh.ts';
+import { CUT_OUT, isClearAt } from './cutouts.ts';
 
 /** Where a ray met a primitive: kept by the tracer until its next ray, so that tracing does not allocate. */
 export interface Hit {
@@ -33,11 +34,13 @@ const NEAR = 1e-4;
 
 /** Ray against primitive: Möller and Trumbore, "Fast, minimum storage ray/triangle intersection", 1997. */
 export function createTracer(bvh: Bvh): Tracer {
-  const { bounds, first, count, order, geometry, shape } = bvh;
+  const { bounds, first, count, order, geometry, shape, cutouts } = bvh;
   const stack = new Int32Array(96);
   const stackT = new Float32Array(96);
   const hit: Hit = { primitive: -1, t: 0, u: 0, v: 0 };
   const empty = order.length === 0;
+  /** What blocked a ray last, by its place in the order. */
+  let last = -1;
 
   function nearest(
     ox: number,
@@ -87,9 +90,10 @@ export function createTracer(bvh: Bvh): Tracer {
           const qy = sz * ax - sx * az;
           const qz = sx * ay - sy * ax;
           const v = (dx * qx + dy * qy + dz * qz) * inv;
-          if (v < 0 || v > 1 || (shape[k] === 0 && u + v > 1)) continue;
+          if (v < 0 || v > 1 || (shape[k] !== 1 && u + v > 1)) continue;
           const t = (bx * qx + by * qy + bz * qz) * inv;
           if (t <= NEAR || t >= best) continue;
+          if (cutouts !== undefined && shape[k] === CUT_OUT && isClearAt(cutouts, k, u, v)) continue;
           best = t;
           found = k;
           bestU = u;
@@ -187,67 +191,129 @@ export function createTracer(bvh: Bvh): Tracer {
     far: number,
   ): boolean {
     if (empty) return false;
+    // Rays that follow each other are mostly blocked by the same thing.
+    if (last >= 0 && meets(last, ox, oy, oz, dx, dy, dz, far)) return true;
     const ix = 1 / (dx === 0 ? 1e-12 : dx);
     const iy = 1 / (dy === 0 ? 1e-12 : dy);
     const iz = 1 / (dz === 0 ? 1e-12 : dz);
-    let top = 1;
-    stack[0] = 0;
-    while (top > 0) {
-      const node = stack[--top] as number;
-      const n = node * 6;
-      const x0 = ((bounds[n] as number) - ox) * ix;
-      const x1 = ((bounds[n + 3] as number) - ox) * ix;
-      const y0 = ((bounds[n + 1] as number) - oy) * iy;
-      const y1 = ((bounds[n + 4] as number) - oy) * iy;
-      const z0 = ((bounds[n + 2] as number) - oz) * iz;
-      const z1 = ((bounds[n + 5] as number) - oz) * iz;
-      let near = x0 < x1 ? x0 : x1;
-      let out = x0 < x1 ? x1 : x0;
-      const nearY = y0 < y1 ? y0 : y1;
-      const outY = y0 < y1 ? y1 : y0;
-      if (nearY > near) near = nearY;
-      if (outY < out) out = outY;
-      const nearZ = z0 < z1 ? z0 : z1;
-      const outZ = z0 < z1 ? z1 : z0;
-      if (nearZ > near) near = nearZ;
-      if (outZ < out) out = outZ;
-      if (near > out || out < 0 || near > far) continue;
+    let top = 0;
+    let node = 0;
+    for (;;) {
       const size = count[node] as number;
-      if (size === 0) {
-        stack[top++] = first[node] as number;
-        stack[top++] = (first[node] as number) + 1;
-        continue;
+      if (size > 0) {
+        const start = first[node] as number;
+        for (let k = start; k < start + size; k++) {
+          if (!meets(k, ox, oy, oz, dx, dy, dz, far)) continue;
+          last = k;
+          return true;
+        }
+      } else {
+        const left = first[node] as number;
+        const l = left * 6;
+        let a = ((bounds[l] as number) - ox) * ix;
+        let b = ((bounds[l + 3] as number) - ox) * ix;
+        let near = a < b ? a : b;
+        let out = a < b ? b : a;
+        a = ((bounds[l + 1] as number) - oy) * iy;
+        b = ((bounds[l + 4] as number) - oy) * iy;
+        if (a > b) {
+          const s = a;
+          a = b;
+          b = s;
+        }
+        if (a > near) near = a;
+        if (b < out) out = b;
+        a = ((bounds[l + 2] as number) - oz) * iz;
+        b = ((bounds[l + 5] as number) - oz) * iz;
+        if (a > b) {
+          const s = a;
+          a = b;
+          b = s;
+        }
+        if (a > near) near = a;
+        if (b < out) out = b;
+        const hitLeft = near <= out && out >= 0 && near <= far;
+        const nearLeft = near;
+        a = ((bounds[l + 6] as number) - ox) * ix;
+        b = ((bounds[l + 9] as number) - ox) * ix;
+        near = a < b ? a : b;
+        out = a < b ? b : a;
+        a = ((bounds[l + 7] as number) - oy) * iy;
+        b = ((bounds[l + 10] as number) - oy) * iy;
+        if (a > b) {
+          const s = a;
+          a = b;
+          b = s;
+        }
+        if (a > near) near = a;
+        if (b < out) out = b;
+        a = ((bounds[l + 8] as number) - oz) * iz;
+        b = ((bounds[l + 11] as number) - oz) * iz;
+        if (a > b) {
+          const s = a;
+          a = b;
+          b = s;
+        }
+        if (a > near) near = a;
+        if (b < out) out = b;
+        if (near <= out && out >= 0 && near <= far) {
+          if (!hitLeft) node = left + 1;
+          else if (nearLeft <= near) {
+            stack[top++] = left + 1;
+            node = left;
+          } else {
+            stack[top++] = left;
+            node = left + 1;
+          }
+          continue;
+        }
+        if (hitLeft) {
+          node = left;
+          continue;
+        }
       }
-      const start = first[node] as number;
-      for (let k = start; k < start + size; k++) {
-        const g = k * 9;
-        const ax = geometry[g + 3] as number;
-        const ay = geometry[g + 4] as number;
-        const az = geometry[g + 5] as number;
-        const bx = geometry[g + 6] as number;
-        const by = geometry[g + 7] as number;
-        const bz = geometry[g + 8] as number;
-        const px = dy * bz - dz * by;
-        const py = dz * bx - dx * bz;
-        const pz = dx * by - dy * bx;
-        const det = ax * px + ay * py + az * pz;
-        if (det < 1e-12 && det > -1e-12) continue;
-        const inv = 1 / det;
-        const sx = ox - (geometry[g] as number);
-        const sy = oy - (geometry[g + 1] as number);
-        const sz = oz - (geometry[g + 2] as number);
-        const u = (sx * px + sy * py + sz * pz) * inv;
-        if (u < 0 || u > 1) continue;
-        const qx = sy * az - sz * ay;
-        const qy = sz * ax - sx * az;
-        const qz = sx * ay - sy * ax;
-        const v = (dx * qx + dy * qy + dz * qz) * inv;
-        if (v < 0 || v > 1 || (shape[k] === 0 && u + v > 1)) continue;
-        const t = (bx * qx + by * qy + bz * qz) * inv;
-        if (t > NEAR && t < far) return true;
-      }
+      if (top === 0) return false;
+      node = stack[--top] as number;
     }
-    return false;
+  }
+
+  /** Whether a ray meets the primitive at a place of the order before `far`. */
+  function meets(
+    k: number,
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    far: number,
+  ): boolean {
+    const g = k * 9;
+    const ax = geometry[g + 3] as number;
+    const ay = geometry[g + 4] as number;
+    const az = geometry[g + 5] as number;
+    const bx = geometry[g + 6] as number;
+    const by = geometry[g + 7] as number;
+    const bz = geometry[g + 8] as number;
+    const px = dy * bz - dz * by;
+    const py = dz * bx - dx * bz;
+    const pz = dx * by - dy * bx;
+    const det = ax * px + ay * py + az * pz;
+    if (det < 1e-12 && det > -1e-12) return false;
+    const inv = 1 / det;
+    const sx = ox - (geometry[g] as number);
+    const sy = oy - (geometry[g + 1] as number);
+    const sz = oz - (geometry[g + 2] as number);
+    const u = (sx * px + sy * py + sz * pz) * inv;
+    if (u < 0 || u > 1) return false;
+    const qx = sy * az - sz * ay;
+    const qy = sz * ax - sx * az;
+    const qz = sx * ay - sy * ax;
+    const v = (dx * qx + dy * qy + dz * qz) * inv;
+    if (v < 0 || v > 1 || (shape[k] !== 1 && u + v > 1)) return false;
+    const t = (bx * qx + by * qy + bz * qz) * inv;
+    if (!(t > NEAR && t < far)) return false;
+    return cutouts === undefined || shape[k] !== CUT_OUT || !isClearAt(cutouts, k, u, v);
   }
 
   return { hit, nearest, blocked };

@@ -1,0 +1,270 @@
+import { assignMaterials } from '@plumbline/models/classes/assign-materials.ts';
+import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
+import type { Model } from '@plumbline/models/model.ts';
+import { lookOfRecipe, type LookRecipe } from '../generate/design-look.ts';
+import type { DesignScene } from '../generate/design-scene.ts';
+import type { DesignCamera } from '../generate/design-types.ts';
+import type { AreaLight } from '../generate/finish.ts';
+import { FINISH_NAMES } from '../generate/finish-list.ts';
+import type { OwnFinish } from '../generate/own-finish.ts';
+import { type Bvh, buildBvh } from '../generate/trace/build-bvh.ts';
+import { SolidMesh } from '../generate/trace/solid-mesh.ts';
+import { withCutouts } from '../generate/trace/cutouts.ts';
+import { type SharedScene, shareScene } from '../generate/trace/shared-scene.ts';
+import { createTracer, type Tracer } from '../generate/trace/tracer.ts';
+import type { Atmosphere, RenderContext } from '../render-types.ts';
+import { type FinishChoices, chooseFinishes, styleFinish } from './choose-finishes.ts';
+import { toCutPlane } from './clip-triangle.ts';
+import { digestLooks } from './digest-looks.ts';
+import { isEnclosed } from './find-enclosure.ts';
+import { findTurn } from './find-turn.ts';
+import { findWindows, type GlazedOpening } from './find-windows.ts';
+import { createFineness } from './fineness.ts';
+import { finishOfFurniture, isRug, sideOfWords } from './finish-words.ts';
+import { lampsBehind, lampsOfRoom } from './hang-lamps.ts';
+import { findGround, type Ground } from './lay-ground.ts';
+import { measureTextures } from './measure-textures.ts';
+import type { ModelRenderRequest } from './model-request.ts';
+import { findSky, type ModelSky } from './model-sky.ts';
+import { placeParts } from './place-parts.ts';
+import { readParts } from './read-parts.ts';
+import { findSurroundings } from './surroundings/find-surroundings.ts';
+import { laySurroundings } from './surroundings/lay-surroundings.ts';
+import { SETTINGS, USUAL_SETTING } from './surroundings/setting-list.ts';
+
+/** A model ready to be looked at. */
+export interface ModelScene {
+  readonly scene: DesignScene;
+  readonly shared: SharedScene;
+  /** Index of the material in the model for every finish of the scene; −1 for what is not of the model. */
+  readonly materialOf: Int32Array;
+  readonly sky: ModelSky;
+  /** Primitives that are traced, and triangles of the model that they stand for. */
+  readonly counts: { readonly primitives: number; readonly triangles: number };
+}
+
+/** What a thing's name says beyond its class: parts of which it says another are shown otherwise. */
+function variantOf(name: ModelClass | null, thing: string): string {
+  if (name === 'wall') return sideOfWords(thing) ?? '';
+  if (name === 'furniture') return finishOfFurniture(thing) ?? '';
+  return name === 'floor' && isRug(thing) ? 'rug' : '';
+}
+
+/** Dark cardboard: what a section cuts through. */
+const CUT: OwnFinish = { class: 'wall', albedo: [0.045, 0.045, 0.05], mirror: 0, roughness: 1 };
+const REACH = 700;
+
+/** From a model and a request to solids, light and sky. */
+export function createModelScene(
+  model: Model,
+  request: ModelRenderRequest,
+  camera: DesignCamera,
+  context: RenderContext,
+): ModelScene {
+  const { hidden = {}, materials = [], sections = [] } = request;
+  const parts = readParts(model, {
+    hidden,
+    materialOf: assignMaterials(materials),
+    variantOf,
+  });
+  const sky = findSky(request.atmosphere, request.sun, camera.yaw);
+  const density = measureTextures(model, parts);
+  const choices: FinishChoices = {
+    inside: false,
+    styleBrick: brickOfStyle(request.style),
+    dark: isDark(sky.look),
+    keepTextures: request.keepTextures ?? true,
+    textures: request.textures ?? [],
+    perMetre: (kind) => density[kind] ?? 1,
+  };
+  const looks = chooseFinishes(model, parts.kinds, choices);
+  const turn = findTurn(model, parts);
+  const cutFinish = FINISH_NAMES.length + looks.length;
+  const fineness = createFineness(model.triangles, camera);
+  const planes = sections.map(toCutPlane);
+  const placed = placeParts(model, parts, looks, { planes, cutFinish, turn, fineness }, context);
+  const ground = findGround(model, parts, camera.eye[1]);
+  const { solids, panes } = placed;
+  layGround(solids, ground, turn, camera.eye);
+  if (request.clay !== true && ground.pit === undefined && sections.length === 0) {
+    const plot = findSurroundings(model, parts, ground.level, turn, solids.finish, sky.sun?.direction);
+    const setting = SETTINGS[request.environment ?? USUAL_SETTING];
+    if (plot) laySurroundings(solids, plot, camera.eye, setting, request.style, request.seed);
+  }
+  context.progress(0.06, 'shapes');
+  const solidTree = withCutouts(
+    buildTree(solids),
+    solids,
+    looks.map(({ finish }) => finish),
+    FINISH_NAMES.length,
+  );
+  const paneTree = buildTree(panes);
+  const tracer = createTracer(solidTree);
+  const interior = isEnclosed(camera.eye, tracer, createTracer(paneTree));
+  const finishes = (interior ? chooseFinishes(model, parts.kinds, { ...choices, inside: true }) : looks).map(
+    ({ finish }) => finish,
+  );
+  const own = [
+    ...finishes,
+    CUT,
+    ...finishes.map((finish, index) => undersideOf(parts.kinds[index]?.class ?? null, finish, interior)),
+  ];
+  const recipe: LookRecipe = {
+    style: request.style,
+    atmosphere: sky.look,
+    seed: request.seed,
+    sunAzimuth: sky.azimuth,
+    warmth: Math.max(-1, Math.min(1, request.style.light.warmth + (request.warmth ?? 0))),
+    clay: request.clay === true,
+    own: { key: digestLooks(own), finishes: own },
+    sun: sky.sun,
+  };
+  const scene: DesignScene = {
+    solids,
+    panes: request.clay === true ? new SolidMesh() : panes,
+    recipe,
+    ...lookOfRecipe(recipe),
+    lights: hangLights(interior, sky.look, camera, tracer, () => findWindows(panes, tracer)),
+    viewpoint: { eye: camera.eye, yaw: camera.yaw, pitch: camera.pitch, fieldOfView: 1, horizon: 0.5 },
+    interior,
+    portalled: true,
+    brightest: interior ? 3 : BRIGHTEST[sky.look],
+    atmosphere: sky.look,
+    cell: interior ? 0.26 : cellOf(model),
+    fineLight: interior ? 12 : 30,
+    footprints: [],
+    rooms: [],
+  };
+  const shared = shareScene(scene, {
+    solids: solidTree,
+    panes: request.clay === true ? buildTree(scene.panes) : paneTree,
+  });
+  const materialOf = new Int32Array(FINISH_NAMES.length + own.length).fill(-1);
+  parts.kinds.forEach((kind, index) => {
+    materialOf[FINISH_NAMES.length + index] = kind.material;
+    materialOf[cutFinish + 1 + index] = kind.material;
+  });
+  const counts = { primitives: solids.count + panes.count, triangles: model.triangles };
+  return { scene, shared, materialOf, sky, counts };
+}
+
+/** Long thin parts in every direction are worth a look along all axes, until there are so many that looking takes longer than tracing. */
+function buildTree(mesh: SolidMesh): Bvh {
+  return buildBvh(mesh, mesh.count < 300_000 ? 'all' : 'longest');
+}
+
+/** From within, the lower side of a floor or roof is a ceiling. */
+function undersideOf(name: ModelClass | null, finish: OwnFinish, interior: boolean): OwnFinish {
+  if (!interior || (name !== 'floor' && name !== 'roof') || finish.material !== undefined) return finish;
+  return { class: 'ceiling', like: 'ceiling' };
+}
+
+function brickOfStyle({ materials = {} }: ModelRenderRequest['style']): string {
+  const { masonry, facade } = materials;
+  return [masonry, facade, materials['feature-wall']].find((id) => id?.includes('brick')) ?? 'red-brick';
+}
+
+/** Cells of light: fine enough for a building's own forms, and few enough to fit where a town is shown. */
+function cellOf({ boundsM: { min, max } }: Model): number {
+  const across = Math.hypot(max[0] - min[0], max[2] - min[2]);
+  return Math.max(0.4, Math.min(3, across / 40));
+}
+
+/** The ground reaches to the horizon; a pit in it leaves cellars open. It is no thing of the model: its number is 0. */
+function layGround(
+  mesh: SolidMesh,
+  { level, pit }: Ground,
+  turn: readonly [number, number],
+  [x, , z]: DesignCamera['eye'],
+): void {
+  const add = (x0: number, z0: number, x1: number, z1: number): void => {
+    const [w, d] = [x1 - x0, z1 - z0];
+    const [cos, sin] = turn;
+    mesh.mappedQuad([x0, level, z0], [w, 0, 0], [0, 0, d], styleFinish('grass'), [
+      x0 * cos + z0 * sin,
+      z0 * cos - x0 * sin,
+      w * cos,
+      -w * sin,
+      d * sin,
+      d * cos,
+    ]);
+  };
+  const [west, south, east, north] = [x - REACH, z - REACH, x + REACH, z + REACH];
+  if (pit === undefined) {
+    add(west, south, east, north);
+    return;
+  }
+  const { minX, minZ, maxX, maxZ } = pit;
+  add(west, south, east, minZ);
+  add(west, maxZ, east, north);
+  add(west, minZ, minX, maxZ);
+  add(maxX, minZ, east, maxZ);
+}
+
+/** By how much a ray may outshine the rest of an hour. */
+const BRIGHTEST: Readonly<Record<Atmosphere, number>> = {
+  sunny: 6,
+  rain: 3,
+  fog: 3,
+  snow: 4,
+  dusk: 0.6,
+  lights: 0.25,
+};
+
+/** Strength of lamps in a room beside the light of the sky, in m² of white wall. */
+const ROOM_LAMPS: Readonly<Record<Atmosphere, number>> = {
+  sunny: 0,
+  rain: 0.5,
+  fog: 0.4,
+  snow: 0.3,
+  dusk: 0.9,
+  lights: 1.1,
+};
+/** A room that hardly any window lights has its lamps on by day. */
+const BRIGHT_WINDOWS_M2 = 1.2;
+const NEAR_WINDOWS = 14;
+/** The sky lights rooms somewhat more than it does, as a photographer's lamp fills shade: patches of sun keep their drawing. */
+const PORTAL_GAIN = 1.6;
+const MOST_PORTALS = 14;
+
+function hangLights(
+  interior: boolean,
+  look: Atmosphere,
+  { eye }: DesignCamera,
+  tracer: Tracer,
+  windowsOf: () => GlazedOpening[],
+): AreaLight[] {
+  if (!interior)
+    return isDark(look) ? lampsBehind(windowsOf(), eye, tracer, look === 'lights' ? 2.4 : 2) : [];
+  const near = windowsOf().filter(
+    ({ centre }) => Math.hypot(...centre.map((v, c) => v - (eye[c] as number))) < NEAR_WINDOWS,
+  );
+  const seen = near.filter(({ centre, normal }) => sees(eye, centre, normal, tracer));
+  const portals = (seen.length > 0 ? seen : near).slice(0, MOST_PORTALS).map(portalOf);
+  const daylight = seen.reduce((sum, { area }) => sum + area, 0);
+  const power = Math.max(ROOM_LAMPS[look], daylight < BRIGHT_WINDOWS_M2 ? 0.9 : 0);
+  return [...portals, ...(power > 0 ? lampsOfRoom(eye, tracer, power) : [])];
+}
+
+function isDark(look: Atmosphere): boolean {
+  return look === 'lights' || look === 'dusk';
+}
+
+function sees(
+  eye: DesignCamera['eye'],
+  centre: readonly number[],
+  normal: readonly number[],
+  tracer: Tracer,
+): boolean {
+  const [dx, dy, dz] = centre.map((v, c) => v + 0.15 * (normal[c] as number) - (eye[c] as number)) as [
+    number,
+    number,
+    number,
+  ];
+  const far = Math.hypot(dx, dy, dz);
+  return far < 0.1 || !tracer.blocked(...eye, dx / far, dy / far, dz / far, far - 0.05);
+}
+
+function portalOf({ centre, a, b, normal }: GlazedOpening): AreaLight {
+  return { centre, a, b, normal, radius: 0, radiance: [PORTAL_GAIN, PORTAL_GAIN, PORTAL_GAIN], portal: true };
+}

@@ -1,0 +1,61 @@
+import type { BitMask } from '@plumbline/imaging/raster.ts';
+import type { PlanMetric, PlanReading, RoomType } from '../plan/plan-reading.ts';
+import { measureLabels } from './measure-regions.ts';
+import type { Point } from './scene-value.ts';
+
+/** What a floor plan tells of sizes, in pixels of the base. */
+export interface PlanMeasures {
+  readonly rooms: readonly {
+    readonly type: RoomType;
+    /** A point well inside. */
+    readonly at: Point;
+    /** Its floor between the walls, in square pixels. */
+    readonly area: number;
+  }[];
+  /** The building with its walls. */
+  readonly building: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
+  /** How long a pixel is, and what that is taken from; without doors it is a guess that nothing should be reckoned by. */
+  readonly mmPerPixel: number;
+  readonly from: PlanMetric['from'];
+  /** 0…1 */
+  readonly confidence: number;
+}
+
+/** Below this a type is a guess by size alone, and says nothing. */
+const TOLD = 0.5;
+
+/** Sizes of a plan; undefined where no room was found. */
+export function planMeasures(plan: PlanReading): PlanMeasures | undefined {
+  const { rooms, roomMap, footprint, scale, metric } = plan;
+  const measures = measureLabels(roomMap);
+  const building = boxOf(footprint);
+  const found = rooms.flatMap(({ label, type, confidence, areaPixels }) => {
+    const measure = measures[label];
+    if (measure === undefined || areaPixels === 0) return [];
+    const at: Point = [(measure.anchor[0] + 0.5) / scale, (measure.anchor[1] + 0.5) / scale];
+    return [{ type: confidence >= TOLD ? type : 'room', at, area: areaPixels / scale ** 2 }];
+  });
+  if (found.length === 0 || building === undefined) return undefined;
+  const { x0, y0, x1, y1 } = building;
+  return {
+    rooms: found,
+    building: { x0: x0 / scale, y0: y0 / scale, x1: x1 / scale, y1: y1 / scale },
+    mmPerPixel: metric.mmPerPixel * scale,
+    from: metric.from,
+    confidence: metric.confidence,
+  };
+}
+
+/** Its right and lower sides lie behind the last pixels. */
+function boxOf({ width, data }: BitMask): PlanMeasures['building'] | undefined {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -1, -1];
+  for (let i = 0; i < data.length; i++) {
+    if (data[i] === 0) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    x0 = Math.min(x0, x);
+    y0 = Math.min(y0, y);
+    x1 = Math.max(x1, x + 1);
+    y1 = Math.max(y1, y + 1);
+  }
+  return x1 < 0 ? undefined : { x0, y0, x1, y1 };
+}
