@@ -17,10 +17,14 @@ export interface OperationInput {
   readonly reference: Raster | null;
   /** An own texture; null also where `material.textureId` is a library material's id. */
   readonly texture: Raster | null;
+  /** A cut-out of one's own, RGBA; null also where `objectId` is an object of the library. */
+  readonly object?: Raster | null;
   /** Flat-colour material map of the base, of any size. */
   readonly idMap: Raster | null;
   /** The base's file as it was uploaded, where the function reads it. */
   readonly original: Uint8Array | null;
+  /** The stored form of the model that `modelId` names. */
+  readonly model?: Uint8Array | null;
   /** Operators' content that the request names; its materials are lent to the thread. */
   readonly content?: EngineContent | null;
   readonly request: RenderRequest;
@@ -63,11 +67,12 @@ export function defineOperation({ function: name, run }: OperationSpec): Operati
       }).catch(throwCatalogued);
       signal.throwIfAborted();
       const { base } = input;
-      if (!TOOLS[name].keepsGeometry || !base) return { ...outcome, fidelity: null };
+      if (!TOOLS[name].keepsGeometry) return { ...outcome, fidelity: null };
       if (outcome.fidelity) {
         progress(1, 'fidelity');
         return { ...outcome, fidelity: outcome.fidelity };
       }
+      if (!base) return { ...outcome, fidelity: null };
       progress(PICTURE_SHARE, 'fidelity');
       const begin = performance.now();
       const fidelity = measureFidelity(base, outcome.picture);

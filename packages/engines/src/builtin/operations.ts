@@ -20,6 +20,7 @@ import { realUpImg } from './operations/enlarge.ts';
 import { definePainted } from './operations/painted-operation.ts';
 import { withItemSets } from './operations/item-background.ts';
 import { objectChangepro } from './operations/object-change.ts';
+import { modelRender } from './operations/model-render.ts';
 import { architecturalPart } from './operations/partial-render.ts';
 import { matting } from './operations/matting.ts';
 import { defineRender } from './operations/render-operation.ts';
@@ -53,6 +54,7 @@ const PAINTED: Readonly<Record<FunctionName, Operation>> = {
     // Straight from above there is no perspective to find: that is a site plan.
     prepare: ({ request }) => (request.view === 'plan' ? prepareSiteFromAbove : prepareAerial),
   }),
+  modelRender,
   architecturalXitu: effectWash,
   styletransferpro: defineTransfer('styletransferpro', 'any'),
   indoorTransfer: defineTransfer('indoorTransfer', 'interior'),

@@ -38,7 +38,7 @@ async function run(
   name: FunctionName,
   fields: Readonly<Record<string, unknown>>,
   content: EngineContent | null,
-  pictures: { readonly base?: Raster; readonly mask?: Raster } = {},
+  pictures: { readonly base?: Raster; readonly mask?: Raster; readonly object?: Raster } = {},
 ): Promise<{ readonly picture: Raster; readonly notes: readonly string[] }> {
   lendMaterials(content?.materials ?? []);
   const request = renderRequestSchema.parse({ function: name, imageKind: 'photo', seed: 7, ...fields });
@@ -48,6 +48,7 @@ async function run(
       mask: pictures.mask ?? null,
       reference: null,
       texture: null,
+      object: pictures.object ?? null,
       idMap: null,
       original: null,
       content,
@@ -144,6 +145,39 @@ test('an own object stands where it is painted, in its real height, and nothing 
   expect(huge.notes.some((note) => note.includes('no more room'))).toBe(true);
   const hung = await stand(300, 'ceiling');
   expect(hung.rows[0]).toBeLessThanOrEqual(62);
+});
+
+test('a cut-out of one’s own is placed as one of the operators’ of the same size is, by its height or its width', async () => {
+  const base = room();
+  const mask = boxMask(60, 60, 180, 178);
+  // What is seen of it is half as wide as it is high.
+  const thing = fill(60, 80, (x, y) => (x < 10 || y < 8 || x >= 46 ? [0, 0, 0, 0] : [20, 160, 40, 255]));
+  const fields = { size: 'max', objectId: 'an-upload' };
+  const own = async (object: object, cutOut: Raster = thing) => {
+    const pictures = { base, mask, object: cutOut };
+    return (await run('objectChangepro', { ...fields, object }, null, pictures)).picture;
+  };
+  const operators = {
+    entry: 'own-0123456789ab',
+    version: 1,
+    picture: thing,
+    heightMm: 800,
+    stands: 'floor',
+  } as const;
+  const published = await run(
+    'objectChangepro',
+    { size: 'max', objectId: operators.entry },
+    { materials: [], object: operators },
+    { base, mask },
+  );
+  const byHeight = await own({ heightMm: 800 });
+  expect(count(byHeight, isGreen)).toBeGreaterThan(300);
+  expect(byHeight.data).toEqual(published.picture.data);
+  expect((await own({ widthMm: 400, stands: 'floor' })).data).toEqual(byHeight.data);
+  expect((await own({ heightMm: 400 })).data).not.toEqual(byHeight.data);
+  expect((await own({ heightMm: 800, stands: 'ceiling' })).data).not.toEqual(byHeight.data);
+  const opaque = fill(60, 80, () => [20, 160, 40]);
+  await expect(own({ heightMm: 800 }, opaque)).rejects.toMatchObject({ code: 'OBJECT_NOT_CUT_OUT' });
 });
 
 test('an own background stands behind a design and outside its windows; where it is clear the sky is seen', async () => {

@@ -20,7 +20,10 @@ serveJobs<RenderJob, RenderJobResult>(async (job, context) => {
   }
   const result = await OPERATIONS[job.input.request.function].run(job.input, { signal, progress, tiles });
   const pictures = result.fidelity ? [result.picture, result.fidelity.diff] : [result.picture];
-  return { result, transfer: pictures.flatMap(({ data }) => movable(data.buffer)) };
+  const { layers } = result;
+  const known = layers ? [layers.things, layers.materials, layers.depth, layers.line.data] : [];
+  const buffers = [...pictures.map(({ data }) => data), ...known].map(({ buffer }) => buffer);
+  return { result, transfer: buffers.flatMap(movable) };
 });
 
 /** Pixels that the threads beside this one read without a copy. */

@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
 import type { EngineInput, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import { createRaster } from '@plumbline/imaging/raster.ts';
+import { encodeModel } from '@plumbline/models/stored/encode-model.ts';
+import { boxModel, GLAZED_HOUSE } from '@plumbline/scene/model-scene/testing/box-model.ts';
 import { afterEach, expect, test } from 'vitest';
 import { createBuiltinEngine } from './builtin-engine.ts';
 
@@ -44,12 +46,25 @@ function enlargement(): EngineInput {
   return { ...design(), base, request };
 }
 
+/** A made house, seen from outside. */
+function model(): EngineInput {
+  const parsed = renderRequestSchema.parse({
+    function: 'modelRender',
+    modelId: 'house',
+    camera: { eye: [12, 1.6, 15], target: [4.5, 1.5, 4], fieldOfView: 0.9, twoPoint: true },
+    seed: 5,
+  });
+  const request = { ...parsed, size: 200 as typeof parsed.size };
+  return { ...design(), model: encodeModel(boxModel(GLAZED_HOUSE)), request };
+}
+
 const context = () => ({ signal: new AbortController().signal, progress: () => undefined });
 const digest = ({ data }: { readonly data: Uint8ClampedArray }) =>
   createHash('sha256').update(data).digest('hex');
 
 test.each([
   ['design', design],
+  ['model', model],
   ['enlargement', enlargement],
 ])('one, two or three threads make the same pixels of a %s', { timeout: 120_000 }, async (_name, input) => {
   const digests = new Set<string>();

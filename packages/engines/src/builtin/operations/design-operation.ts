@@ -1,10 +1,21 @@
 import { findSpace } from '@plumbline/content/categories/category-tree.ts';
-import type { DesignSubject } from '@plumbline/scene/generate/design-types.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { DesignRequest, DesignSubject } from '@plumbline/scene/generate/design-types.ts';
 import { generateDesign } from '@plumbline/scene/generate/generate-design.ts';
 import { tonePicture } from '@plumbline/scene/compose/tone-picture.ts';
+import type { Tone } from '@plumbline/scene/render-types.ts';
 import { illustrate } from '@plumbline/scene/wash/illustrate.ts';
-import { defineOperation } from '../../define-operation.ts';
+import { defineOperation, type OperationInput } from '../../define-operation.ts';
 import { toSceneRequest } from '../to-scene-request.ts';
+
+type DesignInput = Pick<OperationInput, 'request' | 'seed'> & Partial<Pick<OperationInput, 'content'>>;
+
+interface DesignOfRequest {
+  readonly design: DesignRequest;
+  readonly tone: Tone | undefined;
+  /** What was decided for the user, for the record. */
+  readonly notes: readonly string[];
+}
 
 /** What a space of the category tree is designed as; those that are not here have their own name. */
 const SUBJECTS: Readonly<Record<string, DesignSubject>> = {
@@ -49,35 +60,41 @@ export function designSubject(slug: string | undefined): DesignSubject {
   return SUBJECTS[slug ?? ''] ?? 'living-room';
 }
 
+/** What a request without a base asks for to be designed, and what is done with the picture then. */
+export function designOfRequest({ request, seed, content }: DesignInput): DesignOfRequest {
+  const { scene, notes } = toSceneRequest(null, request, { space: 'interior', seed, content });
+  const subject = designSubject(findSpace(request.classifyId2)?.slug);
+  const [w = 4, h = 3] = (request.aspect ?? '4:3').split(':').map(Number);
+  const design: DesignRequest = {
+    subject,
+    style: scene.style,
+    atmosphere: scene.atmosphere,
+    ...(scene.environment === undefined ? {} : { environment: scene.environment }),
+    ...(scene.scenery === undefined ? {} : { scenery: scene.scenery }),
+    aspect: [w, h],
+    seed,
+    maxEdge: scene.maxEdge,
+  };
+  return { design, tone: scene.tone, notes: [`subject: ${subject}`, ...notes] };
+}
+
+/** The tone that the words ask for and the finish of the style, on a picture of the design. */
+export function finishDesign(
+  picture: Raster,
+  { design, tone }: DesignOfRequest,
+  signal: AbortSignal,
+): Raster {
+  if (tone) tonePicture(picture, tone);
+  const { finish } = design.style;
+  return finish ? illustrate(picture, picture, finish, { seed: design.seed, signal }) : picture;
+}
+
 export const inspiration = defineOperation({
   function: 'inspiration',
-  run: async ({ request, seed, content }, context) => {
-    const { scene, notes } = toSceneRequest(null, request, {
-      space: 'interior',
-      seed,
-      content,
-    });
-    const subject = designSubject(findSpace(request.classifyId2)?.slug);
-    const [w = 4, h = 3] = (request.aspect ?? '4:3').split(':').map(Number);
-    const outcome = generateDesign(
-      {
-        subject,
-        style: scene.style,
-        atmosphere: scene.atmosphere,
-        ...(scene.environment === undefined ? {} : { environment: scene.environment }),
-        ...(scene.scenery === undefined ? {} : { scenery: scene.scenery }),
-        aspect: [w, h],
-        seed,
-        maxEdge: scene.maxEdge,
-      },
-      context,
-    );
-    const { picture } = outcome;
-    if (scene.tone) tonePicture(picture, scene.tone);
-    const { finish } = scene.style;
-    const finished = finish
-      ? illustrate(picture, picture, finish, { seed, signal: context.signal })
-      : picture;
-    return { ...outcome, picture: finished, notes: [`subject: ${subject}`, ...notes, ...outcome.notes] };
+  run: async (input, context) => {
+    const asked = designOfRequest(input);
+    const outcome = generateDesign(asked.design, context);
+    const picture = finishDesign(outcome.picture, asked, context.signal);
+    return { ...outcome, picture, notes: [...asked.notes, ...outcome.notes] };
   },
 });

@@ -1,4 +1,6 @@
+import { requireCutOut } from '@plumbline/contract/edit-inputs/require-cut-out.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { alphaRange } from '@plumbline/imaging/alpha-range.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
 import { findMaterial } from '@plumbline/scene/materials/materials.ts';
@@ -27,13 +29,18 @@ export const objectChangepro = defineEdit({
 });
 
 async function replaceByObject(
-  { base, weights, content, request, seed }: EditInput,
+  { base, weights, content, object, request, seed }: EditInput,
   objectId: string,
   context: RenderContext,
 ): Promise<EditOutcome> {
   const rgb = toRgb(base);
   const detected = detectImageKind(rgb);
   const common = { kind: request.imageKind ?? detected.kind, space: detected.space, seed };
+  if (object && request.object) {
+    requireCutOut(alphaRange(object));
+    const laid = placeCutOut(rgb, weights, { ...request.object, ...common, picture: object }, context);
+    if (laid) return { ...laid, facts: { method: 'object:cut-out' } };
+  }
   const own = content?.object;
   if (own) {
     const laid = placeCutOut(rgb, weights, { ...own, ...common }, context);

@@ -10,6 +10,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
   gongzhuangRender: 1,
   landscapeRender: 1,
   birdsViewRender: 1,
+  modelRender: 5,
   indoorExterior: 1,
   architecturalXitu: 1,
   lockImg: 1,
@@ -37,7 +38,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
  * of them comes to mean other pixels. A new style or material changes nothing that was made before; a new word of prompts
  * does, because someone may have written it already.
  */
-export const LIBRARY_VERSION = 2;
+export const LIBRARY_VERSION = 3;
 
 /** Functions to which a request's ids and words mean nothing: a change of the library does not touch what they made. */
 const WITHOUT_LIBRARY: ReadonlySet<FunctionName> = new Set([

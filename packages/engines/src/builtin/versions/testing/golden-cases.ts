@@ -15,6 +15,8 @@ export interface GoldenCase {
   /** Lies on a whole surface, as an own texture. */
   readonly texture?: string;
   readonly mask?: Box;
+  /** A made house, for what renders models. */
+  readonly model?: 'house';
   /** Whatever differs from the defaults of the request's schema; nothing here follows a tool's own defaults. */
   readonly options?: Partial<RenderRequest>;
 }

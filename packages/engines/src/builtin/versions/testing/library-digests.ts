@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { DOMAINS } from '@plumbline/content/categories/domains.ts';
 import { styleForCategories, stylesOf } from '@plumbline/content/categories/category-tree.ts';
 import { STYLES } from '@plumbline/content/styles/style-list.ts';
-import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
+import { FUNCTION_NAMES, type FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { actingHere } from '@plumbline/contract/words/acting-here.ts';
 import { readWords } from '@plumbline/contract/words/read-words.ts';
 import { MEASURED_PROMPTS } from '@plumbline/contract/words/testing/measured-prompts.ts';
-import { VOCABULARY } from '@plumbline/contract/words/vocabulary/look-up.ts';
+import { JAPANESE_WORDS, VOCABULARY } from '@plumbline/contract/words/vocabulary/look-up.ts';
 import { MATERIALS } from '@plumbline/scene/materials/materials.ts';
 import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
 import { designSubject } from '../../operations/design-operation.ts';
 
 /** Pixels of a tile's longer edge. */
 const TILE = 48;
+
+/** Functions with an entry of their own: that they came changes nothing that was made before. */
+const LATER: ReadonlySet<FunctionName> = new Set(['modelRender']);
 
 /** A digest for each thing of the library that a request can name, by a name of its own. */
 export function digestLibrary(): Readonly<Record<string, string>> {
@@ -35,12 +38,14 @@ export function digestLibrary(): Readonly<Record<string, string>> {
   // The vocabulary, and what comes of whole prompts by it.
   digests['words of prompts'] = digest([
     VOCABULARY,
-    FUNCTION_NAMES.map((name) => [
+    [...JAPANESE_WORDS],
+    FUNCTION_NAMES.filter((name) => !LATER.has(name)).map((name) => [
       actingHere({ function: name }),
       actingHere({ function: name, imageKind: 'photo' }),
     ]),
     MEASURED_PROMPTS.map(([name, promptTxt]) => readWords({ function: name, promptTxt }).wanted),
   ]);
+  for (const name of LATER) digests[`words in ${name}`] = digest(actingHere({ function: name }));
   return digests;
 }
 

@@ -1,9 +1,11 @@
 import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import { encodeModel } from '@plumbline/models/stored/encode-model.ts';
+import { boxModel, GLAZED_HOUSE } from '@plumbline/scene/model-scene/testing/box-model.ts';
 import sharp from 'sharp';
 import { OPERATIONS } from '../../operations.ts';
-import { hashPixels } from './hash-pixels.ts';
+import { pixelHash } from '@plumbline/core/images/pixel-hash.ts';
 import { goldenBase, maskOf } from './golden-bases.ts';
 import type { GoldenCase } from './golden-cases.ts';
 
@@ -33,11 +35,26 @@ export async function makeGolden(golden: GoldenCase): Promise<GoldenPicture> {
   });
   const original = base && TOOLS[golden.function].readsOriginal ? await asFile(base) : null;
   const { picture } = await OPERATIONS[golden.function].run(
-    { base, mask, reference, texture, idMap: null, original, request, seed: request.seed },
+    {
+      base,
+      mask,
+      reference,
+      texture,
+      idMap: null,
+      original,
+      model: modelOf(golden),
+      request,
+      seed: request.seed,
+    },
     { signal: new AbortController().signal, progress: () => undefined },
   );
   const pictures = [base, mask, reference, texture].filter((input) => input !== null);
-  return { picture, inputs: hashPixels(pictures), pixelHash: hashPixels([picture]) };
+  return { picture, inputs: pixelHash(...pictures), pixelHash: pixelHash(picture) };
+}
+
+/** Boxes with a window, in the stored form. */
+function modelOf({ model }: GoldenCase): Uint8Array | null {
+  return model === undefined ? null : encodeModel(boxModel(GLAZED_HOUSE));
 }
 
 async function asFile({ width, height, channels, data }: Raster): Promise<Uint8Array> {

@@ -3,6 +3,41 @@ import type { GoldenCase } from './golden-cases.ts';
 /** Renders: drawings, models and plans of every kind, under several styles, hours, weathers, words and locks. */
 export const RENDER_CASES: readonly GoldenCase[] = [
   {
+    name: 'model-from-outside',
+    function: 'modelRender',
+    model: 'house',
+    options: {
+      modelId: 'house',
+      camera: { eye: [12, 1.6, 15], target: [4.5, 1.5, 4], fieldOfView: 0.9, twoPoint: true },
+      sun: { azimuth: 2.6, elevation: 0.6 },
+      classifyId1: '2',
+      classifyId2: '21',
+      classifyId3: '2101',
+    },
+  },
+  {
+    name: 'model-cut-open-at-night',
+    function: 'modelRender',
+    model: 'house',
+    options: {
+      modelId: 'house',
+      camera: { eye: [14, 9, 16], target: [5, 1, 4], fieldOfView: 0.8, twoPoint: false },
+      sun: { latitude: 31.2, longitude: 121.5, at: '2026-06-21T13:30:00Z', north: 0.2 },
+      section: [{ axis: 'y', at: 2.2, keep: 'below' }],
+      materials: [{ match: { class: 'wall' }, materialId: 'grey-brick' }],
+    },
+  },
+  {
+    name: 'model-from-inside',
+    function: 'modelRender',
+    model: 'house',
+    options: {
+      modelId: 'house',
+      camera: { eye: [8.6, 1.6, 1.6], target: [2, 1.2, 6.5], fieldOfView: 1.2, twoPoint: true },
+      atmosphere: 'rain',
+    },
+  },
+  {
     name: 'villa-line',
     function: 'architecturalRender',
     base: 'villa.png',
