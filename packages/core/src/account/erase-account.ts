@@ -1,5 +1,6 @@
 import { LEAVING_DAYS } from '@plumbline/contract/constants.ts';
 import { deleteImageFiles } from '../images/delete-image-files.ts';
+import { deleteModelFiles } from '../models/sweep-models.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { AccountDependencies } from './leave-account.ts';
@@ -45,15 +46,19 @@ export async function eraseAccount(
   userId: string,
   stillDue: () => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  const images = await database.transaction(async ({ account, identity, images: imageRows }) => {
+  const files = await database.transaction(async ({ account, identity, images, models }) => {
     await identity.lock(`user ${userId}`);
     if (!(await stillDue())) return undefined;
-    const owned = await imageRows.listOwned(userId);
+    const owned = { images: await images.listOwned(userId), models: await models.listOwned(userId) };
     await account.erase(userId);
     return owned;
   });
-  if (!images) return false;
-  await deleteImageFiles(storage, images).catch((error: unknown) =>
+  if (!files) return false;
+  const removeFiles = async () => {
+    await deleteImageFiles(storage, files.images);
+    await deleteModelFiles(storage, files.models);
+  };
+  await removeFiles().catch((error: unknown) =>
     logger.warn({ err: error, userId }, 'files of an erased account are left to the sweep'),
   );
   return true;

@@ -57,7 +57,7 @@ export async function requireExport(
 
 /**
  * The files of an export, each opened when the one before has been read: the person's records as JSON, one file a
- * table, then every picture that is still there. Values are data in JSON, never formulas of a spreadsheet.
+ * table, then every picture and every model that is still there. Values are data in JSON, never formulas of a spreadsheet.
  */
 export async function* exportFiles(
   { database, storage }: { readonly database: Database; readonly storage: Storage },
@@ -83,6 +83,14 @@ export async function* exportFiles(
     const name = `images/${image.imageId}.${image.originalKey ? extensionOf(image.mime) : 'png'}`;
     names.push(name);
     yield { name, lastModified: image.createdAt, input: await storage.stream(key) };
+  }
+  for (const { modelId, version, fileKey, fileName, createdAt } of await database.models.listOwned(userId)) {
+    signal.throwIfAborted();
+    if (!(await storage.stat(fileKey))) continue;
+    const ending = /\.[A-Za-z0-9]{1,5}$/.exec(fileName)?.[0] ?? '';
+    const name = `models/${modelId}-${version}${ending.toLowerCase()}`;
+    names.push(name);
+    yield { name, lastModified: createdAt, input: await storage.stream(fileKey) };
   }
   yield json('manifest.json', { schema: 1, madeAt: at.toISOString(), files: names });
 }

@@ -1,5 +1,5 @@
 import type { AccountDetails } from '@plumbline/contract/api/administration/accounts.ts';
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import { type Capabilities, isCounted } from '@plumbline/contract/capabilities/capabilities.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -1,4 +1,4 @@
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import type { Provider } from '../identity/identity-repository.ts';
 import type { User } from '../identity/user.ts';
 

@@ -30,6 +30,8 @@ export const AUDIT_ACTS = [
   'content.remove',
   'content.publish',
   'route.access',
+  'work.approve',
+  'work.hide',
   'list.export',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];

@@ -6,6 +6,7 @@ import type { TaskInputRole } from '../tasks/task-record.ts';
 /** A result and what it was made from. */
 export interface EditStep {
   readonly image: ImageRecord;
+  readonly taskId: string;
   readonly request: RenderRequest;
   readonly base: ImageRecord | undefined;
   readonly mask: ImageRecord | undefined;
@@ -34,6 +35,7 @@ export async function findEditSteps(
     const base = inputOf('base');
     steps.push({
       image: current,
+      taskId: record.taskId,
       request: record.request,
       base,
       mask: inputOf('mask'),

@@ -7,9 +7,10 @@ import type { Compute, PictureLayer } from '../ports/compute.ts';
 import type { Database } from '../ports/database.ts';
 import type { Storage } from '../ports/storage.ts';
 import { type EditStep, findEditSteps } from './find-edit-steps.ts';
+import { findModelParts, type ModelParts } from './find-model-parts.ts';
 
 export interface LayeredFileDependencies {
-  readonly database: Pick<Database, 'images' | 'tasks'>;
+  readonly database: Pick<Database, 'images' | 'models' | 'tasks'>;
   readonly storage: Storage;
   readonly compute: Compute;
 }
@@ -23,15 +24,16 @@ const TEXTURE = text('材质', 'Material', '素材');
 const MOST_PIXELS = 80_000_000;
 
 /** A layer before its files are read. */
-interface PlannedLayer extends Omit<PictureLayer, 'picture' | 'mask'> {
+interface PlannedLayer extends Omit<PictureLayer, 'picture' | 'mask' | 'parts'> {
   readonly image: ImageRecord;
+  readonly modelParts?: ModelParts | undefined;
   readonly maskImage: ImageRecord | undefined;
 }
 
 /**
  * What was done to a picture as a layered file: the source lowest, above it each edit with its mask, and beside each,
- * hidden, the texture that was laid and a mask that is none of the layer's. Steps that are too many for one file lose
- * their own layer, the earliest first.
+ * hidden, the texture that was laid and a mask that is none of the layer's. Above a render of a model lies each of its materials.
+ * Steps that are too many for one file lose their own layer, the earliest first.
  */
 export async function layeredFile(
   { database, storage, compute }: LayeredFileDependencies,
@@ -39,14 +41,17 @@ export async function layeredFile(
   { locale, visibleLabel }: { readonly locale: Locale; readonly visibleLabel: VisibleLabelText | null },
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const planned = withinBudget(planLayers(image, await findEditSteps(database, image), locale));
+  const steps = await findEditSteps(database, image);
+  const modelParts = await findModelParts(database, steps.at(-1), locale);
+  const planned = withinBudget(planLayers(image, steps, modelParts, locale));
   const layers: PictureLayer[] = [];
-  for (const { image: shown, maskImage, ...layer } of planned) {
+  for (const { image: shown, maskImage, modelParts: parts, ...layer } of planned) {
     signal.throwIfAborted();
     layers.push({
       ...layer,
       picture: await storage.get(shown.workingKey),
       mask: maskImage ? await storage.get(maskImage.workingKey) : null,
+      ...(parts && { parts: { ...parts.words, numbers: await storage.get(parts.numbers.workingKey) } }),
     });
   }
   const picture = await storage.get(image.workingKey);
@@ -55,7 +60,12 @@ export async function layeredFile(
 }
 
 /** From the lowest up. Pictures of earlier sizes lie where the canvas was extended around them, else they are hidden. */
-function planLayers(image: ImageRecord, steps: readonly EditStep[], locale: Locale): PlannedLayer[] {
+function planLayers(
+  image: ImageRecord,
+  steps: readonly EditStep[],
+  modelParts: ModelParts | undefined,
+  locale: Locale,
+): PlannedLayer[] {
   const layers: PlannedLayer[] = [];
   let place = { left: 0, top: 0 };
   let fits = true;
@@ -69,6 +79,7 @@ function planLayers(image: ImageRecord, steps: readonly EditStep[], locale: Loca
       maskImage: masks ? mask : undefined,
       hidden: !fits,
       ...place,
+      ...(index === steps.length - 1 ? { modelParts } : {}),
     });
     const beside = { maskImage: undefined, hidden: true, ...place };
     if (mask && !masks) layers.unshift({ ...beside, name: `${title} · ${MASK[locale]}`, image: mask });

@@ -8,7 +8,7 @@ import { maskPhoneNumber } from './phone-number.ts';
 
 /** The first of the two user reads. A visitor has one too, so that a client needs no special case. */
 export async function describeUser(
-  { identity, account }: Pick<Repositories, 'identity' | 'account'>,
+  { identity, account, memberships }: Pick<Repositories, 'identity' | 'account' | 'memberships'>,
   { user }: Caller,
   { csrfToken, at }: { readonly csrfToken: string; readonly at: Date },
 ): Promise<UserInfo> {
@@ -26,10 +26,11 @@ export async function describeUser(
       csrfToken,
     };
   }
-  const [phoneNo, email, leavingSince] = await Promise.all([
+  const [phoneNo, email, leavingSince, expiredSince] = await Promise.all([
     identity.findSubject(user.id, 'sms'),
     identity.findSubject(user.id, 'email'),
     user.status === 'leaving' ? account.leavingSince(user.id) : undefined,
+    termEnded({ memberships }, user, at),
   ]);
   return {
     userId: user.id,
@@ -40,7 +41,7 @@ export async function describeUser(
     email: email === undefined ? null : maskEmail(email),
     createdAt: user.createdAt.toISOString(),
     leavingUntil: leavingSince === undefined ? null : erasedAfter(leavingSince).toISOString(),
-    expiredSince: termEnded(user, at)?.toISOString() ?? null,
+    expiredSince: expiredSince?.toISOString() ?? null,
     csrfToken,
   };
 }

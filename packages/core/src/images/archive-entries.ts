@@ -13,7 +13,7 @@ import type { ImagePurpose, ImageRecord } from './image.ts';
 import type { ImageRepository } from './image-repository.ts';
 
 interface ExportDependencies {
-  readonly database: Pick<Database, 'images' | 'tasks'>;
+  readonly database: Pick<Database, 'images' | 'models' | 'tasks'>;
   readonly storage: Storage;
   readonly compute: Compute;
 }

@@ -48,11 +48,12 @@ export interface ImageRepository {
   lock(imageIds: readonly string[]): Promise<ImageRecord[]>;
   /**
    * Marks as deleted what neither a task uses nor a saved edit holds as a mask, and takes the others off the list; those that
-   * were deleted before are in neither answer. For locked images.
+   * were deleted before are in neither answer. Files wait until `keptUntil`. For locked images.
    */
   retire(
     imageIds: readonly string[],
     at: Date,
+    keptUntil: Date,
   ): Promise<{ readonly deleted: ImageRecord[]; readonly kept: ImageRecord[] }>;
   /** Gives a visitor's images to an account and takes the expiry of the listed ones away. Returns how many. */
   adopt(visitorId: string, userId: string): Promise<number>;
@@ -64,9 +65,23 @@ export interface ImageRepository {
   addUses(taskId: string, imageIds: readonly string[]): Promise<void>;
   /**
    * Takes a task's uses away and marks what no other task uses as deleted, save references and textures that are still on
-   * their owner's list: those were brought for many works. Returns those whose files may go.
+   * their owner's list, which were brought for many works, and uploads that a project of theirs begins with or shows. Their files wait until `keptUntil`.
+   *
+   * @returns the ids of all that it used, and those that were marked
    */
-  releaseTask(taskId: string, at: Date): Promise<ImageRecord[]>;
+  releaseTask(
+    taskId: string,
+    at: Date,
+    keptUntil: Date,
+  ): Promise<{ readonly used: string[]; readonly released: ImageRecord[] }>;
+  /** Brings back those of them whose files still wait. @returns those */
+  restore(imageIds: readonly string[], at: Date): Promise<ImageRecord[]>;
+  /** Puts living ones on their owner's list again. */
+  relist(imageIds: readonly string[]): Promise<void>;
+  /** Deleted images whose files have waited long enough; they do not wait any more. At most `limit` a call. */
+  takeWaiting(at: Date, limit: number): Promise<ImageRecord[]>;
+  /** Which of these are deleted and still have their files. */
+  waitingAmong(imageIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Masks that a saved edit holds: they go when its picture does (null: not by themselves). */
   hold(imageIds: readonly string[], expiresAt: Date | null): Promise<void>;
   /** Masks that it lets go: they expire, and leave the list unless a task uses them. */

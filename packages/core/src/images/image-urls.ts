@@ -1,4 +1,4 @@
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 
 /** Width of the preview that lists and strips show. */
 const THUMBNAIL_WIDTH = 384;

@@ -3,8 +3,8 @@ import type { IMAGE_KINDS, UPLOAD_PURPOSES, UploadedImage } from '@plumbline/con
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 /**
- * What a user uploaded it for, or what a task made: a picture, the drawing of what became of its edges, or another file
- * of an upload with the same pixels.
+ * What a user uploaded it for, or what a task made: a picture; `diff`, a file that lies beside it (the drawing of what became
+ * of its edges, the masks of a model); or another file of an upload with the same pixels.
  */
 export type ImagePurpose = UploadPurpose | 'result' | 'diff' | 'copy';
 

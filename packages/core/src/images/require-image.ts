@@ -7,15 +7,20 @@ import type { ImageRepository } from './image-repository.ts';
  *
  * @throws AppError `IMAGE_NOT_FOUND`, also for a foreign one and for one that was deleted or has expired: nobody learns
  * that another person's image exists.
+ *
+ * @param field of the request that named it, for `details`
  */
 export async function requireImage(
   images: ImageRepository,
   imageId: string,
   ownerId: string,
+  field?: string,
 ): Promise<ImageRecord> {
   const image = await images.find(imageId);
   if (!image || image.deletedAt || image.ownerId !== ownerId)
-    throw new AppError('IMAGE_NOT_FOUND', `image ${imageId}`);
+    throw new AppError('IMAGE_NOT_FOUND', `image ${imageId}`, {
+      ...(field === undefined ? {} : { details: { [field]: 'no such picture' } }),
+    });
   return image;
 }
 

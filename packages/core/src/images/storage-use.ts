@@ -5,8 +5,8 @@ import type { StorageUse } from '@plumbline/contract/api/uploads.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { roleOf } from '../access/role-of.ts';
 import type { Caller } from '../identity/caller.ts';
+import type { Repositories } from '../ports/database.ts';
 import type { ImagePurpose } from './image.ts';
-import type { ImageRepository } from './image-repository.ts';
 
 export interface StorageSettings {
   readonly storageMb: Readonly<Record<StorageSetting, number>>;
@@ -36,22 +36,24 @@ export function fitsInto(quotaBytes: number, usedBytes: number, bytes: number): 
 
 /** What someone's files take, by what they are for. What was made here stands beside and does not count. */
 export async function readStorage(
-  images: Pick<ImageRepository, 'heaps'>,
+  { images, models }: Pick<Repositories, 'images' | 'models'>,
   caller: Caller,
   at: Date,
   settings: StorageSettings,
 ): Promise<StorageUse> {
   const heaps = await images.heaps(caller.ownerId);
+  const modelFiles = await models.heap(caller.ownerId);
   const brought = heaps.filter(({ purpose }) => isUpload(purpose));
   const listed = (wanted: ImagePurpose) =>
     sum(brought.filter(({ purpose, listed: shown }) => shown && purpose === wanted));
   return {
-    usedBytes: sum(brought).bytes,
+    usedBytes: sum(brought).bytes + modelFiles.bytes,
     quotaBytes: storageQuota(roleOf(caller.user, at), settings),
     base: listed('base'),
     mask: listed('mask'),
     reference: listed('reference'),
     texture: listed('texture'),
+    model: modelFiles,
     kept: sum(brought.filter(({ listed: shown }) => !shown)),
     results: sum(heaps.filter(({ purpose }) => !isUpload(purpose))),
   };

@@ -4,6 +4,7 @@ import type { Storage } from '../ports/storage.ts';
 import { forgetEditorSessions } from '../editor-sessions/forget-editor-sessions.ts';
 import { deleteImageFiles } from './delete-image-files.ts';
 import type { ImageRecord } from './image.ts';
+import type { ImageRepository } from './image-repository.ts';
 import { IMAGE_FOLDERS, imageIdOf, isOwnFile } from './image-keys.ts';
 import { SETTLED_MS } from './settled-files.ts';
 
@@ -25,21 +26,32 @@ const TURN_MS = 300_000;
 export async function sweepImages(
   dependencies: SweepDependencies,
 ): Promise<{ readonly expired: number; readonly orphans: number }> {
-  return { expired: await removeExpired(dependencies), orphans: await removeOrphans(dependencies) };
+  return {
+    expired: await removeDue(dependencies, (images) => images.expire(dependencies.clock.now(), BATCH)),
+    orphans: await removeOrphans(dependencies),
+  };
 }
 
-async function removeExpired({ database, storage, clock }: SweepDependencies): Promise<number> {
+/** Removes what was deleted so long ago that it cannot be restored any more. @returns how many images */
+export function removeDeletedImages(dependencies: SweepDependencies, at: Date): Promise<number> {
+  return removeDue(dependencies, (images) => images.takeWaiting(at, BATCH));
+}
+
+async function removeDue(
+  { database, storage, clock }: SweepDependencies,
+  take: (images: ImageRepository) => Promise<ImageRecord[]>,
+): Promise<number> {
   let removed = 0;
   for (;;) {
-    const expired = await database.transaction(async ({ images, scenes, editorSessions }) => {
-      const due = await images.expire(clock.now(), BATCH);
+    const gone = await database.transaction(async ({ images, scenes, editorSessions }) => {
+      const due = await take(images);
       await scenes.forget(due.map(({ imageId }) => imageId));
       await forgetEditorSessions({ images, editorSessions }, due, clock.now());
       return due;
     });
-    await deleteImageFiles(storage, expired);
-    removed += expired.length;
-    if (expired.length < BATCH) return removed;
+    await deleteImageFiles(storage, gone);
+    removed += gone.length;
+    if (gone.length < BATCH) return removed;
   }
 }
 
@@ -51,9 +63,10 @@ async function removeOrphans({ database, storage, clock }: SweepDependencies): P
   let batch: string[] = [];
   const flush = async () => {
     const ids = [...new Set(batch.map(imageIdOf))];
+    const waiting = await database.images.waitingAmong(ids);
     const living = new Map(
       (await database.images.findMany(ids))
-        .filter(({ deletedAt }) => deletedAt === null)
+        .filter(({ imageId, deletedAt }) => deletedAt === null || waiting.has(imageId))
         .map((image) => [image.imageId, image]),
     );
     for (const key of batch.filter((candidate) => !isNamed(candidate, living.get(imageIdOf(candidate))))) {

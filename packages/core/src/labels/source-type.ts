@@ -9,6 +9,7 @@ const MAKING: Readonly<Record<FunctionName, Making>> = {
   gongzhuangRender: 'whole',
   landscapeRender: 'whole',
   birdsViewRender: 'whole',
+  modelRender: 'whole',
   indoorExterior: 'composite',
   architecturalXitu: 'enhanced',
   lockImg: 'composite',

@@ -25,6 +25,10 @@ const VISITORS_DAY = { window: 'day', refusal: 'VISITOR_UPLOAD_LIMIT' } as const
 export const LIMITS = {
   /** Files that are received and decoded, good ones or not. */
   uploads: { window: MINUTE_S, owner: 120, visitors: 60, address: 600, ...BUSY },
+  /** Models that are received and read, good ones or not: each takes seconds to minutes. */
+  models: { window: HOUR_S, owner: 40, address: 200, ...BUSY },
+  /** Drawings and exports of models that are made anew: each takes seconds. */
+  drawings: { window: HOUR_S, owner: 240, address: 1_200, ...BUSY },
   /** Pictures that are read anew; a kept reading is free. */
   readings: { window: HOUR_S, owner: 240, visitors: 120, address: 1_200, ...BUSY },
   /** Selections by a click. Faster than a person clicks, for longer than one keeps it up. */
@@ -33,6 +37,18 @@ export const LIMITS = {
   visitorUploads: { ...VISITORS_DAY, visitors: VISITOR_UPLOADS_PER_DAY },
   /** Bytes that visitors keep here, working copies and masks with them. What they bring goes after a day. */
   visitorBytes: { ...VISITORS_DAY, visitors: GB },
+  /** Works that are put up for everybody, and changes of their words. */
+  publishing: { window: HOUR_S, owner: 40, address: 200, ...BUSY },
+  /** Likes, collections, people who are followed: faster than anybody looks. */
+  reactions: { window: MINUTE_S, owner: 60, address: 600, ...BUSY },
+  /** Each is read by a person. */
+  reports: { window: HOUR_S, owner: 20, address: 100, ...BUSY },
+  /** Own pictures that others like them are looked for: each is decoded. */
+  likenesses: { window: MINUTE_S, owner: 20, visitors: 20, address: 100, ...BUSY },
+  /** Links to shares that there are not. */
+  shareGuesses: { window: HOUR_S, owner: 60, address: 200, ...BUSY },
+  /** Comments and decisions on shares: somebody who has a link is known by nothing else. */
+  shareReplies: { window: 10 * MINUTE_S, owner: 20, visitors: 40, address: 100, ...BUSY },
   /** Archives of all one's data that are being sent: each reads every row and file of a person. */
   archives: { window: 10 * MINUTE_S, owner: 1, ...BUSY },
 } as const satisfies Record<string, Limit>;

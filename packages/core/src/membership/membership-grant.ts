@@ -21,3 +21,15 @@ export interface MembershipGrant {
   readonly grantedAt: Date;
   readonly takenBackAt: Date | null;
 }
+
+const ORDER = 'order:';
+
+/** The key of what an order gives. */
+export function keyOfOrder(orderId: string): string {
+  return ORDER + orderId;
+}
+
+/** Whether an order gave it; else it was set by an operator. */
+export function isBought({ key }: Pick<MembershipGrant, 'key'>): boolean {
+  return key.startsWith(ORDER);
+}

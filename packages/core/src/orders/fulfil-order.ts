@@ -1,4 +1,5 @@
 import { grantMembership, takeBackMembership } from '../membership/grant-membership.ts';
+import { keyOfOrder } from '../membership/membership-grant.ts';
 import type { Repositories } from '../ports/database.ts';
 import { grantTickets } from '../tickets/grant-tickets.ts';
 import { takeBackTickets } from '../tickets/take-back-tickets.ts';
@@ -13,7 +14,7 @@ export type Books = Pick<Repositories, 'identity' | 'memberships' | 'ledger' | '
  */
 export async function giveBought(books: Books, order: OrderRecord, at: Date): Promise<boolean> {
   const { gift, userId } = order;
-  const cause = { key: keyOf(order), userId, reason: `order ${order.id}` };
+  const cause = { key: keyOfOrder(order.id), userId, reason: `order ${order.id}` };
   if (gift.kind === 'membership') {
     const { tier, level, months } = gift;
     const span = months === null ? { permanent: true as const } : { months };
@@ -35,13 +36,13 @@ export async function giveBought(books: Books, order: OrderRecord, at: Date): Pr
 export async function takeBackBought(books: Books, order: OrderRecord, at: Date): Promise<void> {
   const { gift, userId } = order;
   if (gift.kind === 'membership') {
-    await takeBackMembership(books, { userId, keys: [keyOf(order)], at });
+    await takeBackMembership(books, { userId, keys: [keyOfOrder(order.id)], at });
     return;
   }
   const { counter, amount } = gift;
   const reason = `refund of order ${order.id}`;
   await takeBackTickets(books.ledger, {
-    key: keyOf(order),
+    key: keyOfOrder(order.id),
     orderId: order.id,
     userId,
     counter,
@@ -49,8 +50,4 @@ export async function takeBackBought(books: Books, order: OrderRecord, at: Date)
     reason,
     at,
   });
-}
-
-function keyOf({ id }: OrderRecord): string {
-  return `order:${id}`;
 }

@@ -45,7 +45,11 @@ export async function addContentPicture(
     createdAt: clock.now(),
   };
   const [known] = await database.ownContent.findPictures([picture.id]);
-  if (known) return known;
+  if (known) {
+    await storage.put(contentKey(picture.id), bytes);
+    await database.ownContent.addPicture(picture);
+    return known;
+  }
   if ((await database.ownContent.countPictures()) >= CONTENT_PICTURES_MAX)
     throw new AppError('CONTENT_LIMIT', `${CONTENT_PICTURES_MAX} pictures`, {
       values: { limit: CONTENT_PICTURES_MAX },

@@ -12,6 +12,8 @@ export interface Catalogue {
   readonly isMaterial: (id: string) => boolean;
   /** The same of an object. */
   readonly isObject: (id: string) => boolean;
+  /** Name of a material, an object or a background; undefined where the library has none of that id. */
+  readonly itemName: (id: string) => LocalisedText | undefined;
   /**
    * The operators' content that a request uses, whole; null where it uses none.
    *

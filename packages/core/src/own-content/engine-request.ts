@@ -9,13 +9,16 @@ export function engineRequest(request: RenderRequest, content: UsedContent | nul
   if (content === null) return request;
   const byEntry = new Map(content.materials.map(({ entry, id }) => [entry, id]));
   const material = (id: string) => byEntry.get(id) ?? id;
-  const { style_img, material: laid, scene } = request;
+  const { style_img, material: laid, materials, scene } = request;
   return {
     ...request,
     ...content.categories,
     ...(content.background ? { environment: content.background.like } : {}),
     ...(style_img === undefined ? {} : { style_img: material(style_img) }),
     ...(laid === undefined ? {} : { material: { ...laid, textureId: material(laid.textureId) } }),
+    ...(materials === undefined
+      ? {}
+      : { materials: materials.map((each) => ({ ...each, materialId: material(each.materialId) })) }),
     ...(scene?.corrections === undefined
       ? {}
       : {

@@ -74,7 +74,12 @@ export interface OwnContentRepository {
   publish(at: Date): Promise<{ readonly id: string; readonly version: number }[]>;
   findVersion(id: string, version: number): Promise<EntryVersion | undefined>;
   setCover(id: string, version: number, cover: StoredCover): Promise<void>;
+  /** One that is known already is as new as this one from now on. */
   addPicture(picture: ContentPicture): Promise<void>;
   findPictures(ids: readonly string[]): Promise<ContentPicture[]>;
   countPictures(): Promise<number>;
+  /** Those brought before then that no version of an entry names. To be called under `lockAll`. @returns how many went */
+  removeUnsavedPictures(before: Date, limit: number): Promise<number>;
+  /** Whether a picture, or the cover of a version, is the file with this hash. */
+  namesFile(id: string): Promise<boolean>;
 }

@@ -170,10 +170,11 @@ function resolveCategories(
   };
 }
 
-function materialIds({ style_img, material, scene }: RenderRequest): (string | undefined)[] {
+function materialIds({ style_img, material, materials, scene }: RenderRequest): (string | undefined)[] {
   return [
     style_img,
     material?.textureId,
+    ...(materials ?? []).map(({ materialId }) => materialId),
     ...(scene?.corrections ?? []).map((correction) => correction.material ?? undefined),
   ];
 }

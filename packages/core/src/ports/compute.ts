@@ -1,9 +1,15 @@
 import type { ClickMask, PickBox, PickPoint } from '@plumbline/contract/api/click-mask.ts';
+import type { AlphaRange } from '@plumbline/contract/edit-inputs/require-cut-out.ts';
 import type { MaskRange } from '@plumbline/contract/edit-inputs/require-mask.ts';
 import type { IMAGE_KINDS } from '@plumbline/contract/api/images.ts';
+import type { ModelAreas } from '@plumbline/contract/api/model-areas.ts';
+import type { DrawnModel, ModelDrawingBody } from '@plumbline/contract/api/model-drawings.ts';
+import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
+import type { Locale } from '@plumbline/contract/text.ts';
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
 import type { VisibleLabelText } from '../labels/visible-label.ts';
 import type { SceneReading } from '../scenes/scene-reading.ts';
+import type { WorkFeatures } from '../works/work-record.ts';
 
 export interface PreparedUpload {
   /** The original file without its metadata segments (AI labels kept), same pixels. */
@@ -56,6 +62,23 @@ export interface PictureLayer {
   /** Where its top left corner lies on the sheet. */
   readonly left: number;
   readonly top: number;
+  /** Absent: it is not told apart. */
+  readonly parts?: PictureParts | undefined;
+}
+
+/** What a picture shows, told apart: each part is a layer of its own in a group above the picture, with its exact mask. */
+export interface PictureParts {
+  /** Of the group. */
+  readonly name: string;
+  /** A picture of the same size: each pixel the number of its part as a colour of 24 bits, 0 where there is none. */
+  readonly numbers: Uint8Array;
+  /** Of the part with number `n` at `n − 1`; what has none here is called by `unnamed` and its number. */
+  readonly names: readonly string[];
+  readonly unnamed: string;
+  /** Of what has the number 0. */
+  readonly none: string;
+  /** Of the smallest ones in one layer, where there are more than a file bears. */
+  readonly others: string;
 }
 
 export interface LayeredPicture {
@@ -72,6 +95,17 @@ export interface ConvertOptions {
   /** Of jpg and webp, 1…100; undefined: the usual. */
   readonly quality?: number | undefined;
   readonly visibleLabel: VisibleLabelText | null;
+}
+
+/** What is drawn of a model, with everything that the request leaves to the model decided. */
+export interface ModelDrawingRequest extends Omit<ModelDrawingBody, 'modelId' | 'of' | 'viewId' | 'storey'> {
+  readonly language: Locale;
+  /** Stands before the kind of the drawing in its title. */
+  readonly name: string | undefined;
+}
+
+export interface DrawnModelFile extends DrawnModel {
+  readonly bytes: Uint8Array;
 }
 
 /**
@@ -103,6 +137,12 @@ export interface Compute {
    * @throws AppError `IMAGE_BROKEN`, `UNAVAILABLE` where it takes too long
    */
   maskRange(mask: Uint8Array, signal: AbortSignal): Promise<MaskRange>;
+  /**
+   * How much of a picture is clear.
+   *
+   * @throws AppError `IMAGE_BROKEN`, `UNAVAILABLE` where it takes too long
+   */
+  alphaRange(picture: Uint8Array, signal: AbortSignal): Promise<AlphaRange>;
   /** A file in Photoshop's format. */
   composeLayers(layered: LayeredPicture, signal: AbortSignal): Promise<Uint8Array>;
   /** Changes whenever `readScene` may read a picture differently. */
@@ -126,5 +166,48 @@ export interface Compute {
     options: PickOptions,
     signal: AbortSignal,
   ): Promise<PickedMask | null>;
+  /** Of `describePicture`; features of other versions are compared with nothing. */
+  readonly featuresVersion: number;
+  /**
+   * What a picture looks like at a glance: by this others that look like it are found.
+   *
+   * @returns `colours`: `#rrggbb`, one to five, the largest share first
+   * @throws AppError `IMAGE_BROKEN`
+   */
+  describePicture(
+    picture: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<WorkFeatures & { readonly colours: readonly string[] }>;
+  /** Changes whenever `drawModel`, `writeGltf` or `measureModel` may make something else of a model. */
+  readonly drawingVersion: string;
+  /**
+   * A drawing of a model.
+   *
+   * @param stored its packed stored form
+   * @throws AppError `DRAWING_EMPTY`, `DRAWING_TOO_LARGE`, `DRAWING_TOO_SLOW`
+   */
+  drawModel(stored: Uint8Array, request: ModelDrawingRequest, signal: AbortSignal): Promise<DrawnModelFile>;
+  /**
+   * A model as binary glTF; materials that the library has lost are left as the file has them.
+   *
+   * @param stored its packed stored form
+   * @throws AppError `UNAVAILABLE` where it takes too long
+   */
+  writeGltf(
+    stored: Uint8Array,
+    assignments: readonly ModelAssignment[],
+    signal: AbortSignal,
+  ): Promise<Uint8Array>;
+  /**
+   * The areas of a model.
+   *
+   * @param stored its packed stored form
+   * @throws AppError `UNAVAILABLE` where it takes too long
+   */
+  measureModel(
+    stored: Uint8Array,
+    assignments: readonly ModelAssignment[],
+    signal: AbortSignal,
+  ): Promise<ModelAreas>;
   close(): Promise<void>;
 }

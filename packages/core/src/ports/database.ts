@@ -13,6 +13,7 @@ import type { FaceRepository } from '../face/face-repository.ts';
 import type { EditorSessionRepository } from '../editor-sessions/editor-session-repository.ts';
 import type { ImageRepository } from '../images/image-repository.ts';
 import type { MembershipRepository } from '../membership/membership-repository.ts';
+import type { ModelQueue, ModelRepository } from '../models/model-repository.ts';
 import type { OperationsRepository } from '../operations/operations-repository.ts';
 import type { OwnContentRepository } from '../own-content/own-content-repository.ts';
 import type { OverlayRepository } from '../published-content/overlay-repository.ts';
@@ -24,13 +25,18 @@ import type { LimitRepository } from '../limits/limit-repository.ts';
 import type { CampaignRepository } from '../campaigns/campaign-repository.ts';
 import type { InvitationRepository } from '../invitations/invitation-repository.ts';
 import type { LeadRepository } from '../leads/lead-repository.ts';
+import type { ProjectRepository } from '../projects/project-repository.ts';
 import type { ReplayQueue, ReplayRepository } from '../replays/replay-repository.ts';
 import type { SceneRepository } from '../scenes/scene-repository.ts';
+import type { ShareRepository } from '../shares/share-repository.ts';
+import type { TagRepository } from '../tags/tag-repository.ts';
 import type { TaskEventRepository } from '../tasks/task-event-repository.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
 import type { TaskRepository } from '../tasks/task-repository.ts';
 import type { WorkerRepository } from '../tasks/worker-repository.ts';
 import type { VersionRepository } from '../versions/version-repository.ts';
+import type { CollectionRepository } from '../works/collection-repository.ts';
+import type { WorkRepository } from '../works/work-repository.ts';
 import type { LedgerRepository } from '../tickets/ledger-repository.ts';
 
 /** Every repository of one connection or transaction. A feature adds its own here and implements it in `platform`. */
@@ -46,6 +52,7 @@ export interface Repositories {
   readonly account: AccountRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly images: ImageRepository;
+  readonly models: ModelRepository;
   readonly labels: LabelRepository;
   readonly limits: LimitRepository;
   readonly scenes: SceneRepository;
@@ -59,6 +66,9 @@ export interface Repositories {
   readonly plans: PlanRepository;
   readonly toolPrices: ToolPriceRepository;
   readonly tasks: TaskRepository;
+  readonly tags: TagRepository;
+  readonly shares: ShareRepository;
+  readonly projects: ProjectRepository;
   readonly taskEvents: TaskEventRepository;
   readonly workers: WorkerRepository;
   readonly administrators: AdministratorRepository;
@@ -68,8 +78,10 @@ export interface Repositories {
   readonly overlays: OverlayRepository;
   readonly ownContent: OwnContentRepository;
   readonly audit: AuditRepository;
+  readonly works: WorkRepository;
+  readonly collections: CollectionRepository;
   /** Enqueues in the same transaction as the rows it belongs to. */
-  readonly queue: TaskQueue & ReplayQueue;
+  readonly queue: TaskQueue & ReplayQueue & ModelQueue;
 }
 
 export interface Database extends Repositories {

@@ -39,10 +39,14 @@ export interface EngineInput {
   readonly reference: PixelBuffer | null;
   /** An own texture; null also where `material.textureId` names a library material. */
   readonly texture: PixelBuffer | null;
+  /** A cut-out of one's own, RGBA; null also where `objectId` names an object of the library. Absent: none. */
+  readonly object?: PixelBuffer | null;
   /** A flat-colour material map of the base, of any size. */
   readonly idMap: PixelBuffer | null;
   /** The base's file as it was uploaded, for a function whose descriptor `readsOriginal`. */
   readonly original: Uint8Array | null;
+  /** The stored form of the model that `modelId` names, for whoever renders one; absent: none. */
+  readonly model?: Uint8Array | null;
   /** An installation's own content that the request names, as it stood when the task was started; absent: none. */
   readonly content?: EngineContent | null;
   /** In the engine's words: `content` holds what own ids in it stand for. */
@@ -64,12 +68,26 @@ export interface EngineContext {
   readonly progress: (fraction: number, stage: string) => void;
 }
 
+/** Of the picture's size. */
+export interface ResultLayers {
+  /** Number of the thing in the model plus 1; 0: none. */
+  readonly things: Uint32Array;
+  /** Number of the material in the model plus 1; 0: none. */
+  readonly materials: Uint32Array;
+  /** Metres from the eye along the axis of the camera; 0: nothing. */
+  readonly depth: Float32Array;
+  /** Hidden-line drawing of the same camera. */
+  readonly line: PixelBuffer;
+}
+
 export interface EngineResult {
   readonly picture: PixelBuffer;
   readonly fidelity: { readonly score: number; readonly added: number; readonly diff: PixelBuffer } | null;
   readonly facts?: EditFacts;
   /** The finished file, where the operation makes one: it is delivered as it is beside the decoded picture. */
   readonly file?: { readonly bytes: Uint8Array; readonly mime: 'image/jpeg' | 'image/png' | 'image/webp' };
+  /** What is known of every pixel of a model's picture. */
+  readonly layers?: ResultLayers;
   readonly confidence: number;
   /** What its words came to, where it was given any. */
   readonly words?: WordsRecord;

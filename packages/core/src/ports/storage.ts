@@ -9,6 +9,8 @@ export interface StoredObject {
 export interface Storage {
   /** Atomic: a reader sees the whole object or none, also after a crash in the middle. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** As `put`, of what comes piece by piece; whatever the pieces throw is thrown on, and nothing is stored. */
+  putStream(key: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
   /** @throws AppError `NOT_FOUND` */
   get(key: string): Promise<Uint8Array>;
   /** `start` and `end` inclusive, as in HTTP ranges. @throws AppError `NOT_FOUND` */

@@ -22,7 +22,12 @@ export async function describeReplay(
   const current = (await listEngines(workers, at)).find(({ id }) => id === engine.id);
   const common = {
     imageId,
-    madeBy: { engine: engine.id, version: engine.version, commit: engine.commit ?? null },
+    madeBy: {
+      engine: engine.id,
+      version: engine.version,
+      commit: engine.commit ?? null,
+      uncommitted: engine.uncommitted === true,
+    },
     currentVersion: current?.versions[request.function] ?? null,
   };
   if (!record) return { ...common, state: 'none', outcome: null, obstacle: null, difference: null, at: null };

@@ -1,46 +1,58 @@
-import { forgetEditorSessions } from '../editor-sessions/forget-editor-sessions.ts';
-import { deleteImageFiles } from '../images/delete-image-files.ts';
+import { restorableUntil } from '../deletion/restorable-until.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Database } from '../ports/database.ts';
-import type { Logger } from '../ports/logger.ts';
-import type { Storage } from '../ports/storage.ts';
+import type { Database, Repositories } from '../ports/database.ts';
 import { cancelLocked } from './cancel-task.ts';
 import { requireTask } from './require-task.ts';
-import { isOpen } from './task-record.ts';
+import { isOpen, type TaskRecord } from './task-record.ts';
 
 /**
  * Deletes a task with its results, their provenance and its base, save what another task uses. An unfinished one is
- * cancelled first, its tickets come back. Files go after the rows: what a crash or a disk that refuses leaves, the sweep
- * removes.
+ * cancelled first, its tickets come back. It is gone at once for everybody who asks; rows and files wait as long as it can be
+ * restored, and then the sweep removes them.
  *
- * @throws AppError `NOT_FOUND`
+ * @throws AppError `NOT_FOUND`, `GONE`
  */
 export async function deleteTask(
-  {
-    database,
-    storage,
-    clock,
-    logger,
-  }: {
-    readonly database: Database;
-    readonly storage: Storage;
-    readonly clock: Clock;
-    readonly logger: Logger;
-  },
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
   userId: string,
   taskId: string,
 ): Promise<void> {
-  const images = await database.transaction(async (repositories) => {
-    const task = await requireTask(repositories, await repositories.tasks.lock(taskId), { taskId, userId });
+  await database.transaction(async (repositories) => {
+    const { tasks, images, tags, projects } = repositories;
+    const task = await requireTask(repositories, await tasks.lock(taskId), { taskId, userId });
     const at = clock.now();
     if (isOpen(task.state)) await cancelLocked(repositories, task, at);
-    await repositories.tasks.delete(taskId);
-    const released = await repositories.images.releaseTask(taskId, at);
-    await repositories.scenes.forget(released.map(({ imageId }) => imageId));
-    await forgetEditorSessions(repositories, released, at);
-    return released;
+    await rememberFree(repositories, task, at);
+    const { used } = await images.releaseTask(taskId, at, restorableUntil(at));
+    const viewId = (await projects.placesOf([taskId])).get(taskId)?.viewId ?? null;
+    await projects.takeOutTasks(userId, [taskId]);
+    const tagIds = await tags.takeAllOff(taskId);
+    await tasks.delete(taskId, { imageIds: used, tagIds, viewId }, at);
   });
-  await deleteImageFiles(storage, images).catch((error: unknown) =>
-    logger.warn({ err: error, taskId }, 'files of a deleted task are left to the sweep'),
-  );
+}
+
+/** What cost something is in the ledger since its start; of what did not, an entry that moves nothing says that it was. */
+async function rememberFree(
+  { ledger }: Pick<Repositories, 'ledger'>,
+  { taskId, userId, request }: TaskRecord,
+  at: Date,
+): Promise<void> {
+  if (await ledger.hasTask(userId, taskId)) return;
+  await ledger.append([
+    {
+      key: `free:${taskId}`,
+      userId,
+      counter: 'tickets',
+      kind: 'settle',
+      origin: 'unlimited',
+      day: null,
+      available: 0,
+      reserved: 0,
+      reason: `free: ${request.function}`,
+      taskId,
+      orderId: null,
+      variant: null,
+      at,
+    },
+  ]);
 }

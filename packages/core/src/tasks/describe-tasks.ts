@@ -6,26 +6,29 @@ import { isMadeHere } from '../images/is-made-here.ts';
 import { imageUrls } from '../images/image-urls.ts';
 import type { Repositories } from '../ports/database.ts';
 import { waitOf } from './queue-place.ts';
-import { type TaskImage, type TaskRecord, isOpen } from './task-record.ts';
+import { type TaskImage, type TaskImageLayers, type TaskRecord, isOpen } from './task-record.ts';
 import { WORKER_SILENCE_MS } from './worker-repository.ts';
 
 /** Tasks as their owner reads them, in the given order; `locale` is the language of their errors. */
 export async function describeTasks(
-  repositories: Pick<Repositories, 'tasks' | 'images'>,
+  repositories: Pick<Repositories, 'tasks' | 'images' | 'tags' | 'projects'>,
   tasks: readonly TaskRecord[],
   options: { readonly locale: Locale; readonly at: Date },
 ): Promise<Task[]> {
   const open = tasks.filter((task) => isOpen(task.state)).map((task) => task.taskId);
-  const [images, bases, places] = await Promise.all([
-    repositories.tasks.listImages(tasks.map((task) => task.taskId)),
+  const taskIds = tasks.map((task) => task.taskId);
+  const [images, bases, waits, tags, places] = await Promise.all([
+    repositories.tasks.listImages(taskIds),
     repositories.images.findMany([...new Set(tasks.flatMap((task) => task.baseImageId ?? []))]),
     repositories.tasks.places(open, new Date(options.at.getTime() - WORKER_SILENCE_MS)),
+    repositories.tags.ofTasks(taskIds),
+    repositories.projects.placesOf(taskIds),
   ]);
   return tasks.map((task) => ({
     taskId: task.taskId,
     function: task.request.function,
     state: task.state,
-    ...waitOf(places.get(task.taskId)),
+    ...waitOf(waits.get(task.taskId)),
     progress: task.progress,
     stage: task.stage,
     ...describeImages(
@@ -40,6 +43,8 @@ export async function describeTasks(
         ? null
         : { id: task.engineId, version: task.engineVersion },
     favourite: task.favourite,
+    tags: [...(tags.get(task.taskId) ?? [])],
+    place: places.get(task.taskId) ?? null,
     createdAt: task.createdAt.toISOString(),
     startedAt: task.startedAt?.toISOString() ?? null,
     finishedAt: task.finishedAt?.toISOString() ?? null,
@@ -74,6 +79,7 @@ function describeImage({
   seed,
   pixelHash,
   fidelity,
+  layers,
   facts,
   words,
   uncharged,
@@ -92,7 +98,21 @@ function describeImage({
       added: fidelity.added,
       diffUrl: imageUrls(fidelity.diffImageId).url,
     },
+    ...describeLayers(layers),
     facts,
+  };
+}
+
+function describeLayers(
+  layers: TaskImageLayers | null,
+): Pick<ResultImage, 'masksUrl' | 'materialsUrl' | 'depthUrl' | 'depthRangeM' | 'lineUrl'> {
+  const url = (imageId: string | undefined) => (imageId === undefined ? null : imageUrls(imageId).url);
+  return {
+    masksUrl: url(layers?.masks),
+    materialsUrl: url(layers?.materials),
+    depthUrl: url(layers?.depth),
+    depthRangeM: layers && { near: layers.nearM, far: layers.farM },
+    lineUrl: url(layers?.line),
   };
 }
 

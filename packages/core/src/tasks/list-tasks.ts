@@ -1,35 +1,26 @@
-import type { TaskList, TaskListQuery } from '@plumbline/contract/api/tasks.ts';
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import type { TaskDays, TaskDaysQuery, TaskList, TaskListQuery } from '@plumbline/contract/api/tasks.ts';
 import { describeTasks } from './describe-tasks.ts';
 import type { TaskReader } from './read-task.ts';
-import { searchWords } from './search-text.ts';
-import type { TaskPage } from './task-repository.ts';
+import { cursorBefore, readCursor, writeCursor } from './task-cursor.ts';
+import { readTaskFilter } from './task-filter.ts';
 
 /**
  * The caller's tasks, newest first, by page or from a cursor on. The cursor stays right while tasks are added; pages
  * shift.
  *
- * @throws AppError `VALIDATION_FAILED` for a cursor that is none of ours
+ * @throws AppError `VALIDATION_FAILED` for a cursor that is none of ours, and for a zone that the database does not know
  */
 export async function listTasks(
   { database, clock, locale }: TaskReader,
   userId: string,
   query: TaskListQuery,
 ): Promise<TaskList> {
-  const { tasks, total } = await database.tasks.list(
-    userId,
-    {
-      function: query.function,
-      words: searchWords(query.q),
-      favourite: query.favourite === undefined ? undefined : query.favourite === 'true',
-    },
-    {
-      after: query.cursor === undefined ? undefined : readCursor(query.cursor),
-      offset: (query.page - 1) * query.pageSize,
-      // One more than asked for tells whether there is a next page.
-      limit: query.pageSize + 1,
-    },
-  );
+  const { tasks, total } = await database.tasks.list(userId, readTaskFilter(query), {
+    after: query.cursor === undefined ? undefined : readCursor(query.cursor),
+    offset: (query.page - 1) * query.pageSize,
+    // One more than asked for tells whether there is a next page.
+    limit: query.pageSize + 1,
+  });
   const shown = tasks.slice(0, query.pageSize);
   const last = shown.at(-1);
   return {
@@ -39,15 +30,15 @@ export async function listTasks(
   };
 }
 
-function writeCursor({ createdAt, taskId }: NonNullable<TaskPage['after']>): string {
-  return Buffer.from(`${createdAt.toISOString()} ${taskId}`).toString('base64url');
-}
-
-function readCursor(cursor: string): NonNullable<TaskPage['after']> {
-  const [time = '', taskId = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const createdAt = new Date(time);
-  // Years of five digits are dates to JavaScript and none to the database.
-  if (!/^\d{4}-/.test(time) || Number.isNaN(createdAt.getTime()) || !/^[\w-]{1,64}$/.test(taskId))
-    throw new AppError('VALIDATION_FAILED', 'cursor', { details: { cursor: 'not a cursor of this list' } });
-  return { createdAt, taskId };
+/** How many tasks there are of each day. @throws AppError `VALIDATION_FAILED` for a zone that the database does not know */
+export async function listTaskDays(
+  { database }: Pick<TaskReader, 'database'>,
+  userId: string,
+  query: TaskDaysQuery,
+): Promise<TaskDays> {
+  const days = await database.tasks.countDays(userId, readTaskFilter(query));
+  return {
+    days: days.map(({ day, count, endsAt }) => ({ day, count, cursor: cursorBefore(endsAt) })),
+    total: days.reduce((sum, { count }) => sum + count, 0),
+  };
 }

@@ -3,7 +3,8 @@ import type { Repositories } from '../ports/database.ts';
 import type { TaskRecord } from './task-record.ts';
 
 /**
- * A task of its owner. What is left of a deleted one is its entries in the ledger, which are never taken away.
+ * A task of its owner. What is left of a deleted one is its entries in the ledger, which are never taken away;
+ * one that cost nothing gets an entry when it is deleted.
  *
  * @throws AppError `GONE` where its owner deleted it; `NOT_FOUND`, also for somebody else's task: nobody learns that it exists
  */

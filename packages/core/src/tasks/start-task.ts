@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { UNLIMITED } from '@plumbline/contract/access/quotas.ts';
+import {
+  SCENE_CORRECTIONS_MAX,
+  type SceneChanges,
+  type SceneCorrection,
+} from '@plumbline/contract/api/scene.ts';
 import type { RenderRequest, StartTaskBody } from '@plumbline/contract/api/start-task.ts';
 import type { StartedTask } from '@plumbline/contract/api/tasks.ts';
 import type { Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
@@ -16,19 +21,23 @@ import { requireTerm } from '../access/enterprise-term.ts';
 import { roleOf } from '../access/role-of.ts';
 import type { User } from '../identity/user.ts';
 import type { ImageRecord } from '../images/image.ts';
+import type { PictureRanges } from '../images/picture-ranges.ts';
 import { requireImage } from '../images/require-image.ts';
 import type { Catalogue } from '../own-content/catalogue.ts';
 import { engineRequest } from '../own-content/engine-request.ts';
-import type { MaskRanges } from '../masks/mask-ranges.ts';
+import { resolveModelView } from '../models/resolve-model-view.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
 import { findChanges, hasChanges } from '../scenes/standing-changes.ts';
+import { joinView } from '../projects/place-tasks.ts';
 import { reserveTickets } from '../tickets/reserve-tickets.ts';
 import { listEngines } from './list-engines.ts';
 import { waitOf } from './queue-place.ts';
 import { requireBranch } from './require-branch.ts';
 import { requireFitting } from './require-fitting.ts';
+import { requireObject } from './require-object.ts';
 import { searchTextOf } from './search-text.ts';
+import { searchTokensOf } from './search-tokens.ts';
 import { requireInputs } from './task-inputs.ts';
 import type { TaskRecord } from './task-record.ts';
 import { WORKER_SILENCE_MS } from './worker-repository.ts';
@@ -42,8 +51,18 @@ export interface StartTaskDependencies {
   readonly startBurst: number;
   /** What can be chosen now. */
   readonly catalogue: () => Promise<Catalogue>;
-  readonly masks: MaskRanges;
+  readonly ranges: PictureRanges;
   readonly chooseSeed: () => number;
+}
+
+/** What only the program itself gives a start. */
+export interface StartGiven {
+  /** Of which there is one at most, so that a repeated start is known. */
+  readonly taskId?: string;
+  /** The view of a project that it belongs to, whatever its base says. */
+  readonly viewId?: string;
+  /** Over those that stand corrected of the base, for this task alone. */
+  readonly corrections?: readonly SceneCorrection[];
 }
 
 const BURST_S = 60;
@@ -53,7 +72,7 @@ const BURST_S = 60;
  *
  * @throws AppError `MEMBERS_ONLY`, `FORBIDDEN` (the tool is hidden from the user's role), `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `REFERENCE_REQUIRED`,
  *   `TASK_START_FAILED` (the queue gave no id), `ACCOUNT_EXPIRED`,
- *   `REPLACEMENT_REQUIRED`, `CONTENT_GONE`, what `requireFitting` throws, `WORDS_NOT_UNDERSTOOD`, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
+ *   `REPLACEMENT_REQUIRED`, `CONTENT_GONE`, what `requireFitting` and `resolveModelView` throw, `WORDS_NOT_UNDERSTOOD`, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
  */
 export async function startTask(
   {
@@ -63,26 +82,36 @@ export async function startTask(
     capabilities,
     startBurst,
     catalogue,
-    masks,
+    ranges,
     chooseSeed,
   }: StartTaskDependencies,
   user: User,
   body: StartTaskBody,
+  given: StartGiven = {},
 ): Promise<StartedTask> {
   const tool = TOOLS[body.function];
-  requireTerm(user, clock.now());
+  await requireTerm(database, user, clock.now());
   const role = roleOf(user, clock.now());
-  requireTool(tool, role, await findHiddenKeys(database, role));
-  const prepared = prepareRequest(body, chooseSeed);
-  const { categoryName, categoryParents, isMaterial, isObject, contentOf } = await catalogue();
+  requireTool(tool, role, await findHiddenKeys(database, role, capabilities));
+  const { categoryName, categoryParents, isMaterial, isObject, itemName, contentOf } = await catalogue();
+  const prepared = await resolveModelView(
+    database.models,
+    prepareRequest(body, chooseSeed),
+    user.id,
+    isMaterial,
+  );
   requireBranch(prepared, { categoryName, categoryParents });
-  requireObject(prepared, isObject);
+  await requireObject(database.images, prepared, user.id, isObject);
   const pictures = await requireInputs(database.images, prepared, user.id, isMaterial);
-  await requireFitting(prepared, pictures, masks);
-  const taskId = randomUUID();
+  await requireFitting(prepared, pictures, ranges);
+  const taskId = given.taskId ?? randomUUID();
   const tickets = await database.transaction(async (repositories) => {
     const at = clock.now();
-    const request = await withScene(repositories, prepared, user.id, contentOf(prepared));
+    if (given.taskId !== undefined) await requireNew(repositories, user.id, given.taskId);
+    const request = await withScene(repositories, prepared, user.id, {
+      content: contentOf(prepared),
+      corrections: given.corrections ?? [],
+    });
     const content = contentOf(request);
     // Once more: one may have gone meanwhile, and the scene brings its own.
     const inputs = await requireInputs(repositories.images, request, user.id, isMaterial);
@@ -109,7 +138,7 @@ export async function startTask(
       request: withKind(request, base),
       content,
       baseImageId: base?.imageId ?? null,
-      searchText: searchTextOf(request, categoryName),
+      searchText: searchTextOf(request, { categoryName, itemName }),
       // Under the lock that the reservation took, so that two starts of one user cannot get the same turn.
       turn: await repositories.tasks.nextTurn(user.id),
       claim: 0,
@@ -125,10 +154,11 @@ export async function startTask(
       startedAt: null,
       finishedAt: null,
     };
-    await repositories.tasks.add(task);
+    await repositories.tasks.add(task, searchTokensOf([task.searchText], task.request));
     await repositories.images.addUses(taskId, [
       ...new Set(Object.values(inputs).map(({ imageId }) => imageId)),
     ]);
+    await joinView(repositories, task, at, given.viewId);
     if (!(await repositories.queue.enqueue(taskId, task.turn)))
       throw new AppError('TASK_START_FAILED', `the queue did not take ${taskId}`);
     await repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false });
@@ -165,22 +195,29 @@ async function withScene(
   repositories: Repositories,
   request: RenderRequest,
   userId: string,
-  content: UsedContent | null,
+  { content, corrections }: { content: UsedContent | null; corrections: readonly SceneCorrection[] },
 ): Promise<RenderRequest> {
   const { classifyId1 } = engineRequest(request, content);
   const sceneSpace = sceneSpaceOf(TOOLS[request.function], classifyId1);
   if (request.upload_img === undefined || sceneSpace === undefined) return request;
   const base = await requireImage(repositories.images, request.upload_img, userId);
-  const scene = await findChanges(repositories, base, sceneSpace);
+  const standing = await findChanges(repositories, base, sceneSpace);
+  const scene = withCorrections(standing, corrections);
   return hasChanges(scene) ? { ...request, scene } : request;
 }
 
-/** An object that the library lacks would be found missing only when it is to be placed. */
-function requireObject({ function: name, objectId }: RenderRequest, isObject: Catalogue['isObject']): void {
-  if (objectId !== undefined && !isObject(objectId))
-    throw new AppError('REPLACEMENT_REQUIRED', `${name} with ${objectId}`, {
-      details: { objectId: 'no such object' },
-    });
+/** Later ones win; of the standing ones the oldest go where there are too many. */
+function withCorrections(standing: SceneChanges, added: readonly SceneCorrection[]): SceneChanges {
+  const room = SCENE_CORRECTIONS_MAX - added.length;
+  const kept = room > 0 ? standing.corrections.slice(-room) : [];
+  return { ...standing, corrections: [...kept, ...added] };
+}
+
+/** Under the lock of the user's tickets. @throws AppError `CONFLICT` for a task that was started before; `GONE` for one that was deleted since */
+async function requireNew({ ledger, tasks }: Repositories, userId: string, taskId: string): Promise<void> {
+  await ledger.lock(userId, 'tickets');
+  if (await tasks.find(taskId)) throw new AppError('CONFLICT', `task ${taskId} was started before`);
+  if (await ledger.hasTask(userId, taskId)) throw new AppError('GONE', `task ${taskId} of ${userId}`);
 }
 
 /**

@@ -7,6 +7,16 @@ import type { TaskInputRole } from './task-record.ts';
 
 export type TaskInputs = Readonly<Partial<Record<TaskInputRole, ImageRecord>>>;
 
+/** Where a request names them. */
+const FIELDS: Readonly<Record<TaskInputRole, string>> = {
+  base: 'upload_img',
+  mask: 'mask',
+  reference: 'style_img',
+  texture: 'material',
+  object: 'objectId',
+  idMap: 'scene',
+};
+
 /** Which pictures a request works from, by what they are to it. */
 export function inputIds(request: RenderRequest): Partial<Record<TaskInputRole, string>> {
   return {
@@ -14,6 +24,8 @@ export function inputIds(request: RenderRequest): Partial<Record<TaskInputRole, 
     ...(request.mask === undefined ? {} : { mask: request.mask }),
     ...(request.style_img === undefined ? {} : { reference: request.style_img }),
     ...(request.material === undefined ? {} : { texture: request.material.textureId }),
+    // Of the library's objects nothing is said but which.
+    ...(request.object === undefined || request.objectId === undefined ? {} : { object: request.objectId }),
     ...(request.scene?.idMap === undefined ? {} : { idMap: request.scene.idMap }),
   };
 }
@@ -33,7 +45,7 @@ export async function requireInputs(
   const inputs: Partial<Record<TaskInputRole, ImageRecord>> = {};
   for (const [role, id] of Object.entries(inputIds(request)) as [TaskInputRole, string][])
     if ((role !== 'reference' && role !== 'texture') || !isMaterial(id))
-      inputs[role] = await requireImage(images, id, userId);
+      inputs[role] = await requireImage(images, id, userId, FIELDS[role]);
   const { base, mask } = inputs;
   if (base && mask) requireMaskSize(mask, base);
   return inputs;

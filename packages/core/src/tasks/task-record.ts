@@ -35,11 +35,30 @@ export interface TaskRecord {
   readonly finishedAt: Date | null;
 }
 
+/** What hung on a task that was deleted, for as long as it can be restored. */
+export interface KeptOfTask {
+  readonly imageIds: readonly string[];
+  readonly tagIds: readonly string[];
+  /** The view of a project that it was placed in. */
+  readonly viewId: string | null;
+}
+
 /** What a worker or a use case changes of a task. */
 export type TaskChange = Partial<Omit<TaskRecord, 'taskId' | 'userId' | 'request' | 'content' | 'createdAt'>>;
 
 /** What a picture that a task works from is to it. */
-export type TaskInputRole = 'base' | 'mask' | 'reference' | 'texture' | 'idMap';
+export type TaskInputRole = 'base' | 'mask' | 'reference' | 'texture' | 'object' | 'idMap';
+
+/** Files beside a picture of a model, by the ids of their images. */
+export interface TaskImageLayers {
+  readonly masks: string;
+  readonly materials: string;
+  readonly depth: string;
+  readonly line: string;
+  /** What the smallest and the largest number of the depth stand for, in metres. */
+  readonly nearM: number;
+  readonly farM: number;
+}
 
 /** A delivered image of a task. */
 export interface TaskImage {
@@ -51,6 +70,7 @@ export interface TaskImage {
   readonly seed: number;
   readonly pixelHash: string;
   readonly fidelity: { readonly score: number; readonly added: number; readonly diffImageId: string } | null;
+  readonly layers: TaskImageLayers | null;
   readonly facts: EditFacts | null;
   readonly words: WordsRecord | null;
   readonly uncharged: UnchargedReason | null;

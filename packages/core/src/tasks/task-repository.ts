@@ -1,13 +1,43 @@
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
+import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { QueuePlace } from './queue-place.ts';
-import type { Provenance, TaskChange, TaskImage, TaskRecord } from './task-record.ts';
+import type { SearchQuery } from './search-tokens.ts';
+import type { KeptOfTask, Provenance, TaskChange, TaskImage, TaskRecord } from './task-record.ts';
 
 export interface TaskFilter {
   readonly function: FunctionName | undefined;
-  /** Every word must occur; lower case. */
-  readonly words: readonly string[];
   readonly favourite: boolean | undefined;
+  readonly engineId: string | undefined;
+  readonly engineVersion: string | undefined;
+  /** A tag of the same user; with any other nothing matches. */
+  readonly tagId: string | undefined;
+  /** Of the same user, and not deleted; with any other nothing matches. */
+  readonly projectId: string | undefined;
+  readonly viewId: string | undefined;
+  readonly search: SearchQuery;
+  /** Tokens that must not be there. */
+  readonly without: readonly string[];
+  /** Days of `zone`, both included. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly zone: string;
+}
+
+export interface DayOfTasks {
+  /** `2026-11-22`, in the filter's zone. */
+  readonly day: string;
+  readonly count: number;
+  readonly endsAt: Date;
+}
+
+/** What a search looks through, of one task. */
+export interface SearchedTask {
+  readonly taskId: string;
+  readonly searchText: string;
+  /** What its owner calls its pictures. */
+  readonly namesText: string;
+  readonly request: RenderRequest;
 }
 
 export interface TaskPage {
@@ -26,22 +56,45 @@ export interface RenderDuration {
 }
 
 export interface TaskRepository {
-  add(task: TaskRecord): Promise<void>;
+  add(task: TaskRecord, searchTokens: readonly string[]): Promise<void>;
   find(taskId: string): Promise<TaskRecord | undefined>;
   /** In no particular order; unknown ids are left out. */
   findMany(taskIds: readonly string[]): Promise<TaskRecord[]>;
   /** One task, and nobody else changes it until the transaction ends. */
   lock(taskId: string): Promise<TaskRecord | undefined>;
-  /** Newest first. */
+  /** Newest first. @throws AppError `VALIDATION_FAILED` for a zone that is unknown here */
   list(userId: string, filter: TaskFilter, page: TaskPage): Promise<{ tasks: TaskRecord[]; total: number }>;
+  /** Newest first; days without a task are left out. @throws AppError `VALIDATION_FAILED` for a zone that is unknown here */
+  countDays(userId: string, filter: TaskFilter): Promise<DayOfTasks[]>;
+  /** The task whose result an image is, with what its search looks through, locked. */
+  lockSearched(
+    imageId: string,
+  ): Promise<(SearchedTask & { readonly imageNames: readonly string[] }) | undefined>;
+  /** Tasks whose tokens follow an older rule, newest first. */
+  listUnindexed(rule: number, limit: number): Promise<SearchedTask[]>;
+  /** `over`: whether what this very rule has written is written over, too. */
+  index(
+    taskId: string,
+    namesText: string,
+    tokens: readonly string[],
+    by: { readonly rule: number; readonly over: 'older' | 'any' },
+  ): Promise<void>;
   /** The user's tasks that have not ended, or ended after a moment. At most `limit`, newest first. */
   listRecent(userId: string, endedAfter: Date, limit: number): Promise<TaskRecord[]>;
   countStarted(userId: string, since: Date): Promise<number>;
   change(taskId: string, change: TaskChange): Promise<void>;
   /** Only while `claim` runs it. Returns whether it did. */
   changeProgress(taskId: string, claim: number, progress: number, stage: string): Promise<boolean>;
-  /** With its images' entries and provenance; the images themselves are the image repository's. */
-  delete(taskId: string): Promise<void>;
+  /** From now on it is found by nobody, until it is restored or goes for good. */
+  delete(taskId: string, kept: KeptOfTask, at: Date): Promise<void>;
+  /** One of this user's that was deleted after a moment, no more deleted, with what hung on it; locked. */
+  restore(
+    taskId: string,
+    userId: string,
+    deletedAfter: Date,
+  ): Promise<{ readonly task: TaskRecord; readonly kept: KeptOfTask } | undefined>;
+  /** Those deleted until a moment go, with their images' entries and provenance; the images are the image repository's. */
+  removeDeleted(until: Date): Promise<void>;
   /** Turn of a new task of this user. */
   nextTurn(userId: string): Promise<number>;
   addImage(image: TaskImage, provenance: Provenance): Promise<void>;

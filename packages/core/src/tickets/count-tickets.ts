@@ -1,5 +1,6 @@
 import { UNLIMITED } from '@plumbline/contract/access/quotas.ts';
-import { TICKET_TYPES, type TicketCounter, type TotalTicket } from '@plumbline/contract/api/tickets.ts';
+import { TICKET_TYPES, type TicketCounter } from '@plumbline/contract/ticket-counters.ts';
+import { type TotalTicket } from '@plumbline/contract/api/tickets.ts';
 import { balanceOf } from './balance.ts';
 import type { LedgerRepository } from './ledger-repository.ts';
 import { quotaDay } from './quota-day.ts';

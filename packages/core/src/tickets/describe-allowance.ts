@@ -1,5 +1,6 @@
 import { quotaOf, UNLIMITED } from '@plumbline/contract/access/quotas.ts';
-import type { Allowance, TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
+import type { Allowance } from '@plumbline/contract/api/tickets.ts';
 import { balanceOf } from './balance.ts';
 import type { LedgerRepository } from './ledger-repository.ts';
 import { quotaDay, quotaDayEnd } from './quota-day.ts';

@@ -1,4 +1,4 @@
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import type { Database } from '../ports/database.ts';
 import { expiryOfPastDays } from './expiry-of-past-days.ts';
 import { quotaDay } from './quota-day.ts';

@@ -1,5 +1,5 @@
 import { quotaOf } from '@plumbline/contract/access/quotas.ts';
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import type { Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { LedgerRepository } from './ledger-repository.ts';

@@ -1,5 +1,5 @@
 import type { LedgerKind } from '@plumbline/contract/api/ledger.ts';
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 
 /** Where tickets come from, in the order in which they are spent: what ends first goes first. */
 export const SPENT_ORIGINS = ['daily', 'sign-in', 'bought'] as const;

@@ -1,4 +1,4 @@
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import type { LedgerEntry, LedgerSum, TicketOrigin } from './ledger-entry.ts';
 
 /** Entries of one task, cause and moment together: what a person sees as one thing that happened. */

@@ -1,5 +1,5 @@
 import type { Ledger, LedgerItem, LedgerQuery } from '@plumbline/contract/api/ledger.ts';
-import { TICKET_COUNTERS, type TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import { TICKET_COUNTERS, type TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';

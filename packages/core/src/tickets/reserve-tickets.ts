@@ -1,4 +1,4 @@
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { type Balance, balanceOf } from './balance.ts';
 import { expiryOfPastDays } from './expiry-of-past-days.ts';

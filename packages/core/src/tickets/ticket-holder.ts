@@ -1,6 +1,6 @@
 import type { UserRole } from '@plumbline/contract/access/access-rules.ts';
 import { type DailyCount, quotaOf, UNLIMITED } from '@plumbline/contract/access/quotas.ts';
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import type { Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
 import { roleOf } from '../access/role-of.ts';
 import type { Caller } from '../identity/caller.ts';

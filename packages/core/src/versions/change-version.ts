@@ -2,6 +2,7 @@ import type { VersionTree } from '@plumbline/contract/api/versions.ts';
 import { requireImage } from '../images/require-image.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
+import { indexNames } from '../tasks/index-tasks.ts';
 import { readVersions } from './read-versions.ts';
 
 /**
@@ -15,7 +16,10 @@ export async function nameVersion(
   { imageId, name }: { readonly imageId: string; readonly name: string },
 ): Promise<VersionTree> {
   await requireImage(database.images, imageId, userId);
-  await database.versions.setName(imageId, userId, name === '' ? null : name);
+  await database.transaction(async (repositories) => {
+    await repositories.versions.setName(imageId, userId, name === '' ? null : name);
+    await indexNames(repositories, imageId);
+  });
   return readVersions(database, userId, imageId);
 }
 

@@ -11,7 +11,7 @@ import type { EncodedPicture } from '../../ports/picture-codec.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { closeReservations } from '../../tickets/close-reservations.ts';
 import { sizeNumber } from '../size-number.ts';
-import { type MakerRecord, type TaskInputRole, holdsClaim } from '../task-record.ts';
+import { type MakerRecord, type TaskImageLayers, type TaskInputRole, holdsClaim } from '../task-record.ts';
 import { whyUncharged } from '../why-uncharged.ts';
 import type { ClaimedTask } from './claim-task.ts';
 
@@ -24,7 +24,14 @@ export interface Delivery {
   readonly sourceType: SourceType | null;
   readonly picture: EncodedPicture;
   readonly diff: EncodedPicture | undefined;
+  /** Of a picture of a model. */
+  readonly layers: EncodedLayers | undefined;
   readonly milliseconds: number;
+}
+
+/** Files that lie beside a picture, of its size. */
+export interface EncodedLayers extends Pick<TaskImageLayers, 'nearM' | 'farM'> {
+  readonly files: Readonly<Record<LayerName, EncodedPicture>>;
 }
 
 export interface DeliveryDependencies {
@@ -36,6 +43,14 @@ export interface DeliveryDependencies {
 /** Ids that a task run again gives again; they are also the content numbers of the labels. */
 export function resultImageId(taskId: string, variant: number): string {
   return `r${variant}-${taskId}`;
+}
+
+const LAYER_LETTERS = { masks: 'm', materials: 't', depth: 'z', line: 'l' } as const;
+export type LayerName = keyof typeof LAYER_LETTERS;
+const LAYER_NAMES = Object.keys(LAYER_LETTERS) as LayerName[];
+
+export function layerImageId(layer: LayerName, taskId: string, variant: number): string {
+  return `${LAYER_LETTERS[layer]}${variant}-${taskId}`;
 }
 
 export function diffImageId(taskId: string, variant: number): string {
@@ -72,12 +87,13 @@ export async function deliverImage(
 interface StoredFiles {
   readonly image: ImageRecord;
   readonly diffImage: ImageRecord | undefined;
+  readonly layerImages: readonly ImageRecord[];
 }
 
 async function storeFiles(
   { storage, clock }: DeliveryDependencies,
   { task, inputs }: ClaimedTask,
-  { variant, result, picture, diff, sourceType }: Delivery,
+  { variant, result, picture, diff, layers, sourceType }: Delivery,
 ): Promise<StoredFiles> {
   const at = clock.now();
   const sources = Object.values(inputs).map(({ imageId }) => imageId);
@@ -97,42 +113,46 @@ async function storeFiles(
     },
     at,
   );
-  if (!result.fidelity || !diff) return { image, diffImage: undefined };
-  const diffImage = await storeResultFiles(
-    storage,
-    {
-      ...common,
-      imageId: diffImageId(task.taskId, variant),
-      purpose: 'diff',
-      parents: [...sources, image.imageId],
-      png: diff.png,
-      pixelHash: diff.pixelHash,
-      width: result.fidelity.diff.width,
-      height: result.fidelity.diff.height,
-    },
-    at,
-  );
-  return { image, diffImage };
+  const storeBeside = (
+    imageId: string,
+    { png, pixelHash }: EncodedPicture,
+    { width, height }: { readonly width: number; readonly height: number },
+  ) => {
+    const parents = [...sources, image.imageId];
+    const file = { ...common, imageId, parents, png, pixelHash, width, height, purpose: 'diff' } as const;
+    return storeResultFiles(storage, file, at);
+  };
+  const layerImages: ImageRecord[] = [];
+  if (layers)
+    for (const layer of LAYER_NAMES) {
+      const imageId = layerImageId(layer, task.taskId, variant);
+      layerImages.push(await storeBeside(imageId, layers.files[layer], result.picture));
+    }
+  const diffImage =
+    result.fidelity && diff
+      ? await storeBeside(diffImageId(task.taskId, variant), diff, result.fidelity.diff)
+      : undefined;
+  return { image, diffImage, layerImages };
 }
 
 /** At once where that goes; what stays the sweep removes. */
-async function removeFiles(storage: Storage, { image, diffImage }: StoredFiles): Promise<void> {
-  const keys = [image, diffImage].flatMap((each) => [each?.workingKey, each?.originalKey]);
+async function removeFiles(storage: Storage, { image, diffImage, layerImages }: StoredFiles): Promise<void> {
+  const keys = [image, diffImage, ...layerImages].flatMap((each) => [each?.workingKey, each?.originalKey]);
   for (const key of keys) if (key) await storage.delete(key).catch(() => undefined);
 }
 
 async function saveRows(
   { database, clock }: DeliveryDependencies,
   { task, inputs }: ClaimedTask,
-  { variant, result, picture, engine, seed, ...delivery }: Delivery,
-  { image, diffImage }: StoredFiles,
+  { variant, result, picture, engine, seed, layers, ...delivery }: Delivery,
+  { image, diffImage, layerImages }: StoredFiles,
 ): Promise<void> {
   await database.transaction(async (repositories) => {
     const current = await repositories.tasks.lock(task.taskId);
     if (!holdsClaim(current, task.claim)) throw new ClaimLost(`claim ${task.claim} of task ${task.taskId}`);
     const at = clock.now();
     requireUnswept(image.createdAt, at);
-    const rows = diffImage ? [image, diffImage] : [image];
+    const rows = [image, ...(diffImage ? [diffImage] : []), ...layerImages];
     for (const row of rows) await repositories.images.save(row);
     await repositories.images.addUses(
       task.taskId,
@@ -155,6 +175,7 @@ async function saveRows(
         seed,
         pixelHash: picture.pixelHash,
         fidelity: measured && diffImage ? { ...measured, diffImageId: diffImage.imageId } : null,
+        layers: layers ? namesOfLayers(layers, task.taskId, variant) : null,
         facts,
         words: result.words ?? null,
         uncharged,
@@ -214,6 +235,18 @@ async function saveRows(
     await repositories.tasks.change(task.taskId, { engineId: engine.id, engineVersion: engine.version });
     await repositories.taskEvents.append(task.userId, task.taskId, at, { queueMoved: false });
   });
+}
+
+function namesOfLayers({ nearM, farM }: EncodedLayers, taskId: string, variant: number): TaskImageLayers {
+  const id = (layer: LayerName) => layerImageId(layer, taskId, variant);
+  return {
+    masks: id('masks'),
+    materials: id('materials'),
+    depth: id('depth'),
+    line: id('line'),
+    nearM,
+    farM,
+  };
 }
 
 /** What the operation states; of bytes it only knows the file without metadata, which its owner has never seen. */
