@@ -9,9 +9,24 @@ import { images } from '../database/schema/images.ts';
 import { ledgerEntries } from '../database/schema/ledger.ts';
 import { leads } from '../database/schema/leads.ts';
 import { membershipGrants } from '../database/schema/memberships.ts';
+import { models, modelVersions } from '../database/schema/models.ts';
 import { orders } from '../database/schema/orders.ts';
+import { projectBoards, projects, projectTasks, projectViews } from '../database/schema/projects.ts';
 import { replays } from '../database/schema/replays.ts';
+import { shareComments, shares, shareSignOffs } from '../database/schema/shares.ts';
+import { tags, taskTags } from '../database/schema/tags.ts';
 import { eventSequences, taskEvents, tasks } from '../database/schema/tasks.ts';
+import {
+  collectionItems,
+  collections,
+  workAuthors,
+  workDetails,
+  workDownloads,
+  workFollows,
+  workLikes,
+  workReports,
+  works,
+} from '../database/schema/works.ts';
 import { versionNotes } from '../database/schema/versions.ts';
 import { casTickets, wechatScans, wechatStates } from '../database/schema/ways-in.ts';
 
@@ -69,12 +84,41 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: apiKeys, owner: apiKeys.userId, onErase: 'cascade', file: 'api-keys', secret: ['keyHash'] },
   { table: dataExports, owner: dataExports.userId, onErase: 'cascade', file: 'exports' },
   { table: membershipGrants, owner: membershipGrants.userId, onErase: 'cascade', file: 'memberships' },
-  { table: tasks, owner: tasks.userId, onErase: 'cascade', file: 'tasks' },
+  {
+    table: tasks,
+    owner: tasks.userId,
+    onErase: 'cascade',
+    file: 'tasks',
+    // Made of the request, for the search alone.
+    secret: ['search', 'searchRule'],
+  },
+  { table: tags, owner: tags.userId, onErase: 'cascade', file: 'tags' },
+  { table: taskTags, owner: taskTags.userId, onErase: 'cascade', file: 'tagged-tasks' },
+  { table: shares, owner: shares.ownerId, onErase: 'cascade', file: 'shares', secret: ['tokenHash'] },
+  { table: shareComments, owner: shareComments.ownerId, onErase: 'cascade', file: 'share-comments' },
+  { table: shareSignOffs, owner: shareSignOffs.ownerId, onErase: 'cascade', file: 'share-decisions' },
+  // Made of its texts, for the search alone.
+  { table: projects, owner: projects.userId, onErase: 'cascade', file: 'projects', secret: ['search'] },
+  { table: projectViews, owner: projectViews.userId, onErase: 'cascade', file: 'project-views' },
+  { table: projectTasks, owner: projectTasks.userId, onErase: 'cascade', file: 'project-tasks' },
+  { table: projectBoards, owner: projectBoards.userId, onErase: 'cascade', file: 'project-boards' },
   { table: replays, owner: replays.userId, onErase: 'cascade', file: 'replays' },
+  { table: models, owner: models.userId, onErase: 'cascade', file: 'models' },
+  { table: modelVersions, owner: modelVersions.userId, onErase: 'cascade', file: 'model-versions' },
   { table: images, owner: images.ownerId, onErase: 'erase', file: 'images' },
   { table: editorSessions, owner: editorSessions.ownerId, onErase: 'erase', file: 'editor-sessions' },
   { table: versionNotes, owner: versionNotes.ownerId, onErase: 'erase', file: 'versions' },
   { table: leads, owner: leads.ownerId, onErase: 'erase', file: 'leads', secret: ['requesterHash'] },
+  { table: workAuthors, owner: workAuthors.userId, onErase: 'cascade' },
+  // Search words are made of the rest and tell their author nothing.
+  { table: works, owner: works.userId, onErase: 'cascade', file: 'works', secret: ['words', 'facets'] },
+  { table: workDetails, owner: workDetails.userId, onErase: 'cascade', file: 'work-stories' },
+  { table: workLikes, owner: workLikes.userId, onErase: 'cascade', file: 'likes' },
+  { table: workFollows, owner: workFollows.userId, onErase: 'cascade', file: 'follows' },
+  { table: workReports, owner: workReports.userId, onErase: 'cascade', file: 'reports' },
+  { table: collections, owner: collections.userId, onErase: 'cascade', file: 'collections' },
+  { table: collectionItems, owner: collectionItems.userId, onErase: 'cascade', file: 'collected' },
+  { table: workDownloads, owner: workDownloads.userId, onErase: 'cascade', file: 'downloaded-works' },
   { table: taskEvents, owner: taskEvents.userId, onErase: 'erase' },
   { table: eventSequences, owner: eventSequences.userId, onErase: 'erase' },
   { table: downloads, owner: downloads.userId, onErase: 'books', file: 'downloads' },

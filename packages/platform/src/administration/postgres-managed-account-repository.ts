@@ -1,5 +1,5 @@
 import { ADMINISTRATOR_IDLE_MINUTES } from '@plumbline/contract/api/administration/session.ts';
-import { TICKET_TYPES } from '@plumbline/contract/api/tickets.ts';
+import { TICKET_TYPES } from '@plumbline/contract/ticket-counters.ts';
 import type {
   AccountFilter,
   AccountRecord,

@@ -5,12 +5,13 @@ import type {
   OrderOfEveryone,
 } from '@plumbline/core/operations/operations-repository.ts';
 import type { OrderState, PaymentProvider } from '@plumbline/contract/api/orders.ts';
-import { type AnyColumn, and, count, desc, eq, getTableColumns, gte, max, min, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, desc, eq, gte, max, min, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { users } from '../database/schema/identity.ts';
 import { orders, refunds } from '../database/schema/orders.ts';
 import { renderDurations, tasks } from '../database/schema/tasks.ts';
-import { taskFromRow } from '../tasks/task-row.ts';
+import { TASK_COLUMNS, taskFromRow } from '../tasks/task-row.ts';
+import { isThere } from '../tasks/task-where.ts';
 
 /** Rows of a chart or list that nobody reads to their end. */
 const MOST = 12;
@@ -20,6 +21,7 @@ export function createOperationsRepository({ sql: db }: Connection): OperationsR
   return {
     async listTasks(filter, { offset, limit }) {
       const where = and(
+        isThere,
         filter.state && eq(tasks.state, filter.state),
         filter.function && eq(tasks.function, filter.function),
         filter.userId === undefined ? undefined : eq(tasks.userId, filter.userId),
@@ -30,7 +32,7 @@ export function createOperationsRepository({ sql: db }: Connection): OperationsR
       );
       const joined = eq(users.id, tasks.userId);
       const rows = await db
-        .select({ task: getTableColumns(tasks), userName: users.name })
+        .select({ task: TASK_COLUMNS, userName: users.name })
         .from(tasks)
         .innerJoin(users, joined)
         .where(where)

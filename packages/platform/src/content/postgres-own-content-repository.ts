@@ -6,7 +6,20 @@ import type {
   OwnContentRepository,
   StoredEntry,
 } from '@plumbline/core/own-content/own-content-repository.ts';
-import { aliasedTable, and, asc, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  notExists,
+  sql,
+} from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { contentPictures, ownEntries, ownVersions } from '../database/schema/own-content.ts';
 
@@ -111,7 +124,10 @@ export function createOwnContentRepository({ sql: db }: Connection): OwnContentR
         .where(eq(ownEntries.id, id));
     },
     async addPicture(picture) {
-      await db.insert(contentPictures).values(picture).onConflictDoNothing();
+      await db
+        .insert(contentPictures)
+        .values(picture)
+        .onConflictDoUpdate({ target: contentPictures.id, set: { createdAt: picture.createdAt } });
     },
     async findPictures(ids) {
       if (ids.length === 0) return [];
@@ -124,6 +140,26 @@ export function createOwnContentRepository({ sql: db }: Connection): OwnContentR
     async countPictures() {
       const [row] = await db.select({ pictures: count() }).from(contentPictures);
       return row?.pictures ?? 0;
+    },
+    async removeUnsavedPictures(before, limit) {
+      const saved = db
+        .select({ one: sql`1` })
+        .from(ownVersions)
+        .where(sql`${ownVersions.value} ->> 'picture' = ${contentPictures.id}`);
+      const unsaved = db
+        .select({ id: contentPictures.id })
+        .from(contentPictures)
+        .where(and(lt(contentPictures.createdAt, before), notExists(saved)))
+        .limit(limit);
+      const gone = await db
+        .delete(contentPictures)
+        .where(inArray(contentPictures.id, unsaved))
+        .returning({ id: contentPictures.id });
+      return gone.length;
+    },
+    async namesFile(id) {
+      const pictures = await db.$count(contentPictures, eq(contentPictures.id, id));
+      return pictures > 0 || (await db.$count(ownVersions, eq(ownVersions.coverFile, `${id}.webp`))) > 0;
     },
   };
 }

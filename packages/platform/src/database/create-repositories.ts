@@ -16,6 +16,7 @@ import { createFaceRepository } from '../face/postgres-face-repository.ts';
 import { createIdempotencyRepository } from '../identity/postgres-idempotency-repository.ts';
 import { createIdentityRepository } from '../identity/postgres-identity-repository.ts';
 import { createMembershipRepository } from '../membership/postgres-membership-repository.ts';
+import { createModelRepository } from '../models/postgres-model-repository.ts';
 import { createOrderRepository } from '../orders/postgres-order-repository.ts';
 import { createToolPriceRepository } from '../tool-prices/postgres-tool-price-repository.ts';
 import { createPlanRepository } from '../plans/postgres-plan-repository.ts';
@@ -24,8 +25,11 @@ import { createCampaignRepository } from '../growth/postgres-campaign-repository
 import { createInvitationRepository } from '../growth/postgres-invitation-repository.ts';
 import { createLeadRepository } from '../leads/postgres-lead-repository.ts';
 import { createLimitRepository } from '../limits/postgres-limit-repository.ts';
+import { createProjectRepository } from '../projects/postgres-project-repository.ts';
 import { createReplayRepository } from '../replays/postgres-replay-repository.ts';
 import { createSceneRepository } from '../scenes/postgres-scene-repository.ts';
+import { createShareRepository } from '../shares/postgres-share-repository.ts';
+import { createTagRepository } from '../tags/postgres-tag-repository.ts';
 import { createTaskQueue } from '../tasks/boss-task-queue.ts';
 import { createTaskEventRepository } from '../tasks/postgres-task-event-repository.ts';
 import { createTaskRepository } from '../tasks/postgres-task-repository.ts';
@@ -34,6 +38,8 @@ import { createLedgerRepository } from '../tickets/postgres-ledger-repository.ts
 import { createImageRepository } from '../images/postgres-image-repository.ts';
 import { createVersionRepository } from '../versions/postgres-version-repository.ts';
 import { createWechatRepository } from '../wechat/postgres-wechat-repository.ts';
+import { createCollectionRepository } from '../works/postgres-collection-repository.ts';
+import { createWorkRepository } from '../works/postgres-work-repository.ts';
 import type { Connection } from './connection.ts';
 
 /** Every repository on one connection. Each feature adds its line. */
@@ -51,6 +57,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     account: createAccountRepository(connection),
     apiKeys: createApiKeyRepository(connection),
     images: createImageRepository(connection),
+    models: createModelRepository(connection),
     labels: createLabelRepository(connection),
     scenes: createSceneRepository(connection),
     editorSessions: createEditorSessionRepository(connection),
@@ -63,6 +70,9 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     plans: createPlanRepository(connection),
     toolPrices: createToolPriceRepository(connection),
     tasks: createTaskRepository(connection),
+    tags: createTagRepository(connection),
+    shares: createShareRepository(connection),
+    projects: createProjectRepository(connection),
     taskEvents: createTaskEventRepository(connection),
     workers: createWorkerRepository(connection),
     administrators: createAdministratorRepository(connection),
@@ -72,6 +82,8 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     overlays: createOverlayRepository(connection),
     ownContent: createOwnContentRepository(connection),
     audit: createAuditRepository(connection),
+    works: createWorkRepository(connection),
+    collections: createCollectionRepository(connection),
     queue: createTaskQueue(boss, connection),
   };
 }

@@ -4,7 +4,7 @@ import type { images } from '../database/schema/images.ts';
 type ImageRow = typeof images.$inferSelect;
 
 /** Columns of closed lists are text in the database; only this adapter writes them. */
-export function toImage(row: ImageRow): ImageRecord {
+export function toImage({ keptUntil: _keptUntil, ...row }: ImageRow): ImageRecord {
   return {
     ...row,
     purpose: row.purpose as ImageRecord['purpose'],
@@ -13,6 +13,6 @@ export function toImage(row: ImageRow): ImageRecord {
   };
 }
 
-export function toImageRow(image: ImageRecord): ImageRow {
+export function toImageRow(image: ImageRecord): Omit<ImageRow, 'keptUntil'> {
   return { ...image, parents: [...image.parents] };
 }

@@ -2,11 +2,32 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ImageRepository } from '@plumbline/core/images/image-repository.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import { fitsInto } from '@plumbline/core/images/storage-use.ts';
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { imageUses, images } from '../database/schema/images.ts';
 import { toImage, toImageRow } from './image-row.ts';
-import { countUploads, isNotHeld, isUnused, listUploads, uploadedBytes } from './upload-queries.ts';
+import {
+  countUploads,
+  isNotHeld,
+  isNotPlanned,
+  isUnused,
+  listUploads,
+  uploadedBytes,
+} from './upload-queries.ts';
 
 export function createImageRepository({ sql: db }: Connection): ImageRepository {
   const repository: ImageRepository = {
@@ -61,11 +82,11 @@ export function createImageRepository({ sql: db }: Connection): ImageRepository 
         .for('update');
       return rows.map(toImage);
     },
-    async retire(imageIds, at) {
+    async retire(imageIds, at, keptUntil) {
       const living = and(inArray(images.imageId, [...imageIds]), isNull(images.deletedAt));
       const gone = await db
         .update(images)
-        .set({ deletedAt: at, name: '' })
+        .set({ deletedAt: at, keptUntil })
         .where(and(living, isUnused(db), isNotHeld(db)))
         .returning();
       const kept = await db
@@ -101,7 +122,7 @@ export function createImageRepository({ sql: db }: Connection): ImageRepository 
         .values(living.map(({ imageId }) => ({ taskId, imageId })))
         .onConflictDoNothing();
     },
-    async releaseTask(taskId, at) {
+    async releaseTask(taskId, at, keptUntil) {
       // Locked in one order, so that two tasks that share a base and are deleted at once cannot both leave it behind.
       const used = await db
         .select({ imageId: images.imageId })
@@ -110,24 +131,62 @@ export function createImageRepository({ sql: db }: Connection): ImageRepository 
         .where(eq(imageUses.taskId, taskId))
         .orderBy(asc(images.imageId))
         .for('update', { of: images });
-      if (used.length === 0) return [];
+      if (used.length === 0) return { used: [], released: [] };
       await db.delete(imageUses).where(eq(imageUses.taskId, taskId));
+      const imageIds = used.map(({ imageId }) => imageId);
       const rows = await db
         .update(images)
-        .set({ deletedAt: at, name: '' })
+        .set({ deletedAt: at, keptUntil })
         .where(
           and(
-            inArray(
-              images.imageId,
-              used.map(({ imageId }) => imageId),
-            ),
+            inArray(images.imageId, imageIds),
             isNull(images.deletedAt),
             isUnused(db),
+            isNotPlanned(),
             or(notInArray(images.purpose, ['reference', 'texture']), isNotNull(images.unlistedAt)),
           ),
         )
         .returning();
+      return { used: imageIds, released: rows.map(toImage) };
+    },
+    async restore(imageIds, at) {
+      if (imageIds.length === 0) return [];
+      const rows = await db
+        .update(images)
+        .set({ deletedAt: null, keptUntil: null })
+        .where(and(inArray(images.imageId, [...imageIds]), gt(images.keptUntil, at)))
+        .returning();
       return rows.map(toImage);
+    },
+    async relist(imageIds) {
+      if (imageIds.length === 0) return;
+      await db
+        .update(images)
+        .set({ unlistedAt: null })
+        .where(and(inArray(images.imageId, [...imageIds]), isNull(images.deletedAt)));
+    },
+    async takeWaiting(at, limit) {
+      const due = db
+        .select({ imageId: images.imageId })
+        .from(images)
+        .where(lte(images.keptUntil, at))
+        .orderBy(asc(images.keptUntil))
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      const rows = await db
+        .update(images)
+        .set({ keptUntil: null, name: '' })
+        .where(inArray(images.imageId, due))
+        .returning();
+      return rows.map(toImage);
+    },
+    async waitingAmong(imageIds) {
+      if (imageIds.length === 0) return new Set();
+      const rows = await db
+        .select({ imageId: images.imageId })
+        .from(images)
+        .where(and(inArray(images.imageId, [...imageIds]), isNotNull(images.keptUntil)));
+      return new Set(rows.map(({ imageId }) => imageId));
     },
     async hold(imageIds, expiresAt) {
       if (imageIds.length === 0) return;

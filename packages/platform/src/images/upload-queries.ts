@@ -4,6 +4,9 @@ import { and, count, desc, eq, getTableColumns, gte, isNull, notExists, sql, sum
 import type { Connection } from '../database/connection.ts';
 import { editorSessions } from '../database/schema/editor-sessions.ts';
 import { imageUses, images } from '../database/schema/images.ts';
+import { models, modelVersions } from '../database/schema/models.ts';
+import { projectBoards, projectViews } from '../database/schema/projects.ts';
+import { isVersionOfUse } from '../models/version-of-use.ts';
 import { toImage } from './image-row.ts';
 
 type Sql = Connection['sql'];
@@ -32,6 +35,16 @@ export function isNotHeld(db: Sql) {
   );
 }
 
+/** No view of a project begins with it, and no board shows it; results are not asked for. */
+export function isNotPlanned() {
+  const item = sql`jsonb_build_array(jsonb_build_object('imageId', ${images.imageId}))`;
+  return sql`(${images.purpose} = 'result' or not (
+    exists (select 1 from ${projectViews}
+      where ${projectViews.userId} = ${images.ownerId} and ${projectViews.startImageId} = ${images.imageId})
+    or exists (select 1 from ${projectBoards}
+      where ${projectBoards.userId} = ${images.ownerId} and ${projectBoards.items} @> ${item})))`;
+}
+
 export async function countUploads(db: Sql, ownerId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -48,13 +61,23 @@ export async function countUploads(db: Sql, ownerId: string, since: Date): Promi
   return row?.count ?? 0;
 }
 
-/** Of living uploads, whether they are still listed or not. */
+/** Of living uploads, whether they are still listed or not, and of models. */
 export async function uploadedBytes(db: Sql, ownerId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(images.bytes).mapWith(Number) })
     .from(images)
     .where(and(eq(images.ownerId, ownerId), isUpload, isNull(images.deletedAt)));
-  return row?.bytes ?? 0;
+  return (row?.bytes ?? 0) + (await modelHeap(db, ownerId)).bytes;
+}
+
+/** The exports of living models that are still of use: the newest, the one in use, and those that renders refer to. */
+export async function modelHeap(db: Sql, ownerId: string): Promise<{ files: number; bytes: number }> {
+  const [row] = await db
+    .select({ files: count(), bytes: sum(modelVersions.bytes).mapWith(Number) })
+    .from(modelVersions)
+    .innerJoin(models, eq(models.modelId, modelVersions.modelId))
+    .where(and(eq(modelVersions.userId, ownerId), isNull(models.deletedAt), isVersionOfUse()));
+  return { files: row?.files ?? 0, bytes: row?.bytes ?? 0 };
 }
 
 export async function listUploads(

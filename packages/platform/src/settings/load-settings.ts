@@ -157,6 +157,8 @@ function toSettings(env: Environment, { folder, alone, inService }: Surroundings
     devInbox: env.DEV_INBOX ?? alone,
     metricsToken: env.METRICS_TOKEN,
     agreementDefault: env.AGREEMENT_DEFAULT,
+    // Who can be reached by strangers looks first at what they put up.
+    worksReview: env.WORKS_REVIEW ?? !alone,
     labels: toLabelSettings(env),
     identity: toIdentitySettings(env, { alone }),
     adminSecondFactorRequired: env.ADMIN_SECOND_FACTOR === 'required',

@@ -42,6 +42,7 @@ export const environmentSchema = z.object({
   DEV_INBOX: flag.optional(),
   METRICS_TOKEN: text.min(16, 'is shorter than 16 characters').optional(),
   AGREEMENT_DEFAULT: flag.default(true),
+  WORKS_REVIEW: flag.optional(),
   ...labelEnvironment,
   ...identityEnvironment,
   ...faceEnvironment,

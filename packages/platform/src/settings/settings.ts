@@ -49,6 +49,8 @@ export interface Settings {
   readonly metricsToken: string | undefined;
   /** The agreement's box is ticked from the start. */
   readonly agreementDefault: boolean;
+  /** Works that people publish wait for an administrator before others see them. */
+  readonly worksReview: boolean;
   readonly labels: LabelSettings;
   /** What the operator set for the capabilities that are registered. */
   readonly capabilities: CapabilitySettings;

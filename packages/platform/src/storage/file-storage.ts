@@ -31,6 +31,11 @@ export function createFileStorage(folder: string): Storage {
     return path;
   };
   return {
+    async putStream(key, pieces) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      await writeAtomically(path, pieces);
+    },
     async put(key, bytes) {
       const path = pathOf(key);
       for (let attempt = 1; ; attempt += 1) {
@@ -92,11 +97,12 @@ export function createFileStorage(folder: string): Storage {
 }
 
 /** Whole or not at all: written beside its place, flushed to the disk, then renamed, and the folder flushed too. */
-async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
+async function writeAtomically(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const temporary = join(dirname(path), `${TEMPORARY}${randomBytes(8).toString('hex')}`);
   try {
     await withHandle(await open(temporary, 'wx', 0o600), async (handle) => {
-      await handle.writeFile(bytes);
+      if (bytes instanceof Uint8Array) await handle.writeFile(bytes);
+      else for await (const piece of bytes) await handle.write(piece);
       await handle.sync();
     });
     await rename(temporary, path);

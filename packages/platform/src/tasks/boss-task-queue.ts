@@ -1,8 +1,11 @@
 import type { TaskQueue } from '@plumbline/core/tasks/task-queue.ts';
 import type { ReplayQueue } from '@plumbline/core/replays/replay-repository.ts';
+import type { ModelQueue } from '@plumbline/core/models/model-repository.ts';
 import type { PgBoss } from 'pg-boss';
 import type { Connection } from '../database/connection.ts';
 import {
+  READ_MODEL,
+  type ReadModelJob,
   RENDER_COVER,
   type RenderCoverJob,
   RUN_REPLAY,
@@ -12,7 +15,7 @@ import {
 } from './task-boss.ts';
 
 /** A task's job carries the task's id, and is written through the connection that writes the task itself. */
-export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue & ReplayQueue {
+export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue & ReplayQueue & ModelQueue {
   const db = { executeSql: (text: string, values?: unknown[]) => driver.query(text, values) };
   const enqueue = async (taskId: string, turn: number) => {
     const job: RunTaskJob = { taskId };
@@ -28,6 +31,10 @@ export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue
     async enqueueReplay({ imageId, attempt }) {
       const job: RunReplayJob = { imageId, attempt };
       await boss.send(RUN_REPLAY, job, { db });
+    },
+    async readModel(modelId, version) {
+      const job: ReadModelJob = { modelId, version };
+      await boss.send(READ_MODEL, job, { db });
     },
     async renderCover(entryId, version, content) {
       const job: RenderCoverJob = { entryId, version, content };

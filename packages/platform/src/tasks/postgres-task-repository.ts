@@ -1,68 +1,66 @@
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
-import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
+import { SEARCH_RULE } from '@plumbline/core/tasks/search-tokens.ts';
 import type { TaskRepository } from '@plumbline/core/tasks/task-repository.ts';
-import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { provenance, renderDurations, taskImages, tasks } from '../database/schema/tasks.ts';
 import { readPlaces } from './read-places.ts';
-import { imageFromRow, imageToRow, provenanceFromRow, taskFromRow, taskToRow } from './task-row.ts';
+import { vectorOf } from './search-condition.ts';
+import { createTaskSearch } from './task-search.ts';
+import {
+  imageFromRow,
+  imageToRow,
+  provenanceFromRow,
+  TASK_COLUMNS,
+  taskFromRow,
+  taskToRow,
+} from './task-row.ts';
+import { isKnown, isThere } from './task-where.ts';
 
 /** Kept for each function and size; the median is taken over these. */
 const DURATIONS_KEPT = 21;
 
-/** What another version made is kept, and shown again by a version that knows what it is. */
-const isKnown = inArray(tasks.function, [...FUNCTION_NAMES]);
-
 export function createTaskRepository(connection: Connection): TaskRepository {
   const db = connection.sql;
   return {
-    async add(task) {
-      await db.insert(tasks).values(taskToRow(task));
+    ...createTaskSearch(db),
+    async add(task, searchTokens) {
+      await db
+        .insert(tasks)
+        .values({ ...taskToRow(task), search: vectorOf(searchTokens), searchRule: SEARCH_RULE });
     },
     async find(taskId) {
       if (!isTaskId(taskId)) return undefined;
-      const [row] = await db.select().from(tasks).where(eq(tasks.taskId, taskId));
+      const [row] = await db
+        .select(TASK_COLUMNS)
+        .from(tasks)
+        .where(and(eq(tasks.taskId, taskId), isThere));
       return row && taskFromRow(row);
     },
     async findMany(taskIds) {
       const known = taskIds.filter(isTaskId);
       if (known.length === 0) return [];
-      return (await db.select().from(tasks).where(inArray(tasks.taskId, known))).map(taskFromRow);
+      const rows = await db
+        .select(TASK_COLUMNS)
+        .from(tasks)
+        .where(and(inArray(tasks.taskId, known), isThere));
+      return rows.map(taskFromRow);
     },
     async lock(taskId) {
       if (!isTaskId(taskId)) return undefined;
-      const [row] = await db.select().from(tasks).where(eq(tasks.taskId, taskId)).for('update');
-      return row && taskFromRow(row);
-    },
-    async list(userId, filter, page) {
-      const matching = and(
-        eq(tasks.userId, userId),
-        filter.function === undefined ? isKnown : eq(tasks.function, filter.function),
-        filter.favourite === undefined ? undefined : eq(tasks.favourite, filter.favourite),
-        ...filter.words.map((word) => sql`strpos(${tasks.searchText}, ${word}) > 0`),
-      );
-      const { after } = page;
-      const rows = await db
-        .select()
+      const [row] = await db
+        .select(TASK_COLUMNS)
         .from(tasks)
-        .where(
-          and(
-            matching,
-            after &&
-              sql`(${tasks.createdAt}, ${tasks.taskId}::text) < (${after.createdAt.toISOString()}::timestamptz, ${after.taskId})`,
-          ),
-        )
-        .orderBy(desc(tasks.createdAt), desc(sql`${tasks.taskId}::text`))
-        .offset(after ? 0 : page.offset)
-        .limit(page.limit);
-      return { tasks: rows.map(taskFromRow), total: await db.$count(tasks, matching) };
+        .where(and(eq(tasks.taskId, taskId), isThere))
+        .for('update');
+      return row && taskFromRow(row);
     },
     async listRecent(userId, endedAfter, limit) {
       const recent = or(inArray(tasks.state, ['queued', 'running']), gt(tasks.finishedAt, endedAfter));
       const rows = await db
-        .select()
+        .select(TASK_COLUMNS)
         .from(tasks)
-        .where(and(eq(tasks.userId, userId), isKnown, recent))
+        .where(and(eq(tasks.userId, userId), isKnown, isThere, recent))
         .orderBy(desc(tasks.createdAt))
         .limit(limit);
       return rows.map(taskFromRow);
@@ -77,8 +75,24 @@ export function createTaskRepository(connection: Connection): TaskRepository {
       const changed = await db.update(tasks).set({ progress, stage }).where(held);
       return changed.rowCount === 1;
     },
-    async delete(taskId) {
-      await db.delete(tasks).where(eq(tasks.taskId, taskId));
+    async delete(taskId, kept, at) {
+      await db.update(tasks).set({ deletedAt: at, kept }).where(eq(tasks.taskId, taskId));
+    },
+    async restore(taskId, userId, deletedAfter) {
+      if (!isTaskId(taskId)) return undefined;
+      const own = and(eq(tasks.taskId, taskId), eq(tasks.userId, userId), gt(tasks.deletedAt, deletedAfter));
+      const [row] = await db
+        .select({ ...TASK_COLUMNS, kept: tasks.kept })
+        .from(tasks)
+        .where(own)
+        .for('update');
+      if (!row) return undefined;
+      await db.update(tasks).set({ deletedAt: null, kept: null }).where(own);
+      const { kept, ...task } = row;
+      return { task: taskFromRow(task), kept: kept ?? { imageIds: [], tagIds: [], viewId: null } };
+    },
+    async removeDeleted(until) {
+      await db.delete(tasks).where(lte(tasks.deletedAt, until));
     },
     async nextTurn(userId) {
       // Start-time fair queueing (Goyal, Vin, Cheng 1996): behind the user's own tasks, and not before what runs now.

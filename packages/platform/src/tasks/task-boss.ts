@@ -26,6 +26,12 @@ export interface RenderCoverJob {
   readonly content: UsedContent;
 }
 
+export const READ_MODEL = 'read-model-v1';
+export interface ReadModelJob {
+  readonly modelId: string;
+  readonly version: number;
+}
+
 /** Seconds between a worker's signs of life, and those after which its jobs are given to others. */
 export const HEARTBEAT_REFRESH_S = 1;
 const HEARTBEAT_S = 10;
@@ -84,6 +90,8 @@ async function open(options: ConstructorOptions, logger: Logger): Promise<PgBoss
   await boss.updateQueue(RUN_TASK, queueOptions);
   await boss.createQueue(RUN_REPLAY, replayOptions);
   await boss.updateQueue(RUN_REPLAY, replayOptions);
+  await boss.createQueue(READ_MODEL, queueOptions);
+  await boss.updateQueue(READ_MODEL, queueOptions);
   await boss.createQueue(RENDER_COVER, coverQueueOptions);
   await boss.updateQueue(RENDER_COVER, coverQueueOptions);
   return boss;

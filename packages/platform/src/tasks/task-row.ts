@@ -2,14 +2,28 @@ import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import { isErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 import { sizeNumber } from '@plumbline/core/tasks/size-number.ts';
 import type { Provenance, TaskImage, TaskRecord } from '@plumbline/core/tasks/task-record.ts';
-import type { provenance, taskImages, tasks } from '../database/schema/tasks.ts';
+import { getTableColumns } from 'drizzle-orm';
+import { type provenance, type taskImages, tasks } from '../database/schema/tasks.ts';
+
+const {
+  search: _search,
+  searchRule: _searchRule,
+  namesText: _namesText,
+  deletedAt: _deletedAt,
+  kept: _kept,
+  ...columns
+} = getTableColumns(tasks);
+/** Of a task's row: what only a search looks at stays in the database. */
+export const TASK_COLUMNS = columns;
 
 export function taskToRow(task: TaskRecord): typeof tasks.$inferInsert {
   const { function: name, size, count } = task.request;
   return { ...task, function: name, size: sizeNumber(size), count };
 }
 
-export function taskFromRow(row: typeof tasks.$inferSelect): TaskRecord {
+export function taskFromRow(
+  row: Omit<typeof tasks.$inferSelect, 'search' | 'searchRule' | 'namesText' | 'deletedAt' | 'kept'>,
+): TaskRecord {
   const { function: _, size: _size, count: _count, ...task } = row;
   return {
     ...task,

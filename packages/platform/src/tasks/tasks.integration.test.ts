@@ -4,6 +4,8 @@ import type { User } from '@plumbline/core/identity/user.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
 import { cancelTask } from '@plumbline/core/tasks/cancel-task.ts';
+import { restorableUntil } from '@plumbline/core/deletion/restorable-until.ts';
+import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
 import { deleteTask } from '@plumbline/core/tasks/delete-task.ts';
 import { listTasks } from '@plumbline/core/tasks/list-tasks.ts';
 import { readTask } from '@plumbline/core/tasks/read-task.ts';
@@ -192,6 +194,7 @@ test('deleting takes the files along, save those that another task uses', async 
   expect(await services.storage.stat(base.workingKey)).toBeDefined();
   expect(await auditLedger(services, user.id)).toMatchObject({ available: 9, reserved: 1 });
   await deleteTask(services, user.id, two.taskId);
+  await sweepDeleted(services, restorableUntil(clock.now()));
   expect(await services.storage.stat(base.workingKey)).toBeUndefined();
   expect(await auditLedger(services, user.id)).toMatchObject({ available: 10, reserved: 0 });
   expect(await codeOf(start(services, user, base))).toBe('IMAGE_NOT_FOUND');
@@ -205,7 +208,9 @@ test('files that a deletion could not remove are swept', async () => {
       throw new Error('the disk refuses');
     },
   };
-  await deleteTask({ ...services, storage: refusing }, user.id, taskId);
+  await deleteTask(services, user.id, taskId);
+  const sweep = sweepDeleted({ ...services, storage: refusing }, restorableUntil(clock.now()));
+  await expect(sweep).rejects.toThrow('the disk refuses');
   expect(await services.storage.stat(base.workingKey)).toBeDefined();
   // A sweep looks into one folder; after a day every folder had its turn.
   for (let minutes = 120; minutes < 28 * 60; minutes += 5)

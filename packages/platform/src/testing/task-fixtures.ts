@@ -4,7 +4,7 @@ import type { StartedTask } from '@plumbline/contract/api/tasks.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import { workingKey } from '@plumbline/core/images/image-keys.ts';
-import { MaskRanges } from '@plumbline/core/masks/mask-ranges.ts';
+import { createPictureRanges } from '@plumbline/core/images/picture-ranges.ts';
 import { startTask } from '@plumbline/core/tasks/start-task.ts';
 import { grantTickets } from '@plumbline/core/tickets/grant-tickets.ts';
 import type { Services } from '../services.ts';
@@ -86,9 +86,10 @@ export function start(
       categoryParents: () => ['1', '2', '3', '4', '5', '6', '7', 'a-space'],
       isMaterial: () => false,
       isObject: () => false,
+      itemName: () => undefined,
       contentOf: () => null,
     }),
-    masks: new MaskRanges({ storage, compute }),
+    ranges: createPictureRanges({ storage, compute }),
     chooseSeed: () => randomInt(2 ** 32),
   };
   return startTask(dependencies, user, { function: 'indoorRender', upload_img: base.imageId, ...body });

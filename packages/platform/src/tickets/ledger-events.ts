@@ -6,8 +6,8 @@ import type { Connection } from '../database/connection.ts';
 const SWEPT_DAYS = 31;
 
 /**
- * Lines that name the same task, cause and moment are one event; a line without a task stands for itself. The balance is
- * summed in the order in which lines count, which is not that in which they were written: a day's expiry is dated at the
+ * Lines that name the same task, cause and moment are one event; a line without a task stands for itself; one that
+ * moves nothing is not shown. The balance is summed in the order in which lines count, which is not that in which they were written: a day's expiry is dated at the
  * day's end, whenever it is noted.
  */
 function eventsOf({ userId, counter, until }: LedgerFilter): SQL {
@@ -20,7 +20,7 @@ function eventsOf({ userId, counter, until }: LedgerFilter): SQL {
     from (
       select *, sum(available) over (partition by counter order by at, id) as balance
       from ledger_entries
-      where user_id = ${userId} and at <= ${until.toISOString()}::timestamptz
+      where user_id = ${userId} and (available <> 0 or reserved <> 0) and at <= ${until.toISOString()}::timestamptz
         ${counter === undefined ? sql`` : sql`and counter = ${counter}`}
     ) as lines
     group by at, counter, kind, reason, task_id, order_id, case when task_id is null then id end`;

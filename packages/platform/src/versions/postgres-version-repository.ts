@@ -31,7 +31,7 @@ export function createVersionRepository({ sql: db }: Connection): VersionReposit
                  else i.parents[1] end as parent_id
           from images i
           left join task_images ti on ti.image_id = i.image_id
-          left join tasks t on t.task_id = ti.task_id
+          left join tasks t on t.task_id = ti.task_id and t.deleted_at is null
           where i.owner_id = ${ownerId} and i.deleted_at is null and i.purpose <> 'diff'
         ), ancestors as (
           select image_id, parent_id, 0 as steps from made where image_id = ${imageId}

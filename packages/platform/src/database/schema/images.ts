@@ -24,6 +24,8 @@ export const images = pgTable(
     expiresAt: moment('expires_at'),
     unlistedAt: moment('unlisted_at'),
     deletedAt: moment('deleted_at'),
+    /** Of what its owner deleted: until then its files wait, and it can be restored. */
+    keptUntil: moment('kept_until'),
   },
   (table) => [
     index('images_owner').on(table.ownerId, table.createdAt),
@@ -35,6 +37,7 @@ export const images = pgTable(
       ),
     // What a picture was made from, for the trees of versions.
     index('images_first_parent').on(sql`(parents[1])`),
+    index('images_kept').on(table.keptUntil).where(sql`kept_until is not null`),
     index('images_expiry').on(table.expiresAt).where(sql`deleted_at is null and expires_at is not null`),
   ],
 );

@@ -4,7 +4,7 @@ import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { UnchargedReason } from '@plumbline/contract/api/tasks.ts';
 import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
 import type { WordsRecord } from '@plumbline/contract/api/words.ts';
-import type { Provenance } from '@plumbline/core/tasks/task-record.ts';
+import type { KeptOfTask, Provenance, TaskImageLayers } from '@plumbline/core/tasks/task-record.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -20,7 +20,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, tsvector } from './columns.ts';
 import { users } from './identity.ts';
 
 export const tasks = pgTable(
@@ -40,6 +40,11 @@ export const tasks = pgTable(
     count: smallint('count').notNull(),
     baseImageId: text('base_image_id'),
     searchText: text('search_text').notNull(),
+    /** What its owner calls its pictures, lower case. */
+    namesText: text('names_text').notNull().default(''),
+    /** The tokens of both texts and of the request, by the rule of `search_rule`. */
+    search: tsvector('search').notNull().default(sql`''::tsvector`),
+    searchRule: smallint('search_rule').notNull().default(0),
     turn: integer('turn').notNull(),
     claim: integer('claim').notNull(),
     attempts: smallint('attempts').notNull(),
@@ -53,10 +58,24 @@ export const tasks = pgTable(
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
+    /** Its owner deleted it; it goes for good a little later, and can be restored until then. */
+    deletedAt: moment('deleted_at'),
+    /** Of a deleted one: what hung on it, put aside so that nothing else counts it. */
+    kept: jsonb('kept').$type<KeptOfTask>(),
   },
   (table) => [
     index('tasks_age').on(table.createdAt, table.taskId),
-    index('tasks_user').on(table.userId, table.createdAt, table.taskId),
+    // With what a count looks at, so that it reads the index alone.
+    index('tasks_user').on(
+      table.userId,
+      table.createdAt,
+      table.taskId,
+      table.function,
+      table.favourite,
+      table.deletedAt,
+    ),
+    index('tasks_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('tasks_search').using('gin', table.search),
     // Small however long the history grows: the queue is looked at with every status read.
     index('tasks_open').on(table.turn, table.createdAt).where(sql`state in ('queued', 'running')`),
   ],
@@ -77,6 +96,8 @@ export const taskImages = pgTable(
     fidelityScore: doublePrecision('fidelity_score'),
     fidelityAdded: doublePrecision('fidelity_added'),
     diffImageId: text('diff_image_id'),
+    /** Files beside a picture of a model. */
+    layers: jsonb('layers').$type<TaskImageLayers>(),
     facts: jsonb('facts').$type<EditFacts>(),
     words: jsonb('words').$type<WordsRecord>(),
     uncharged: text('uncharged').$type<UnchargedReason>(),
