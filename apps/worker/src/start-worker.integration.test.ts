@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cancelTask } from '@plumbline/core/tasks/cancel-task.ts';
+import { restorableUntil } from '@plumbline/core/deletion/restorable-until.ts';
+import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
 import { deleteTask } from '@plumbline/core/tasks/delete-task.ts';
 import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
 import { addBase, addUser, giveTickets, start } from '@plumbline/platform/testing/task-fixtures.ts';
@@ -53,6 +55,7 @@ test('a task is done: images, tickets, provenance, durations', async () => {
   const image = await c.services.database.images.find(task.images[0]?.imageId ?? '');
   expect(await c.services.storage.stat(image?.workingKey ?? '')).toMatchObject({ bytes: 36 });
   await deleteTask(c.services, c.user.id, taskId);
+  await sweepDeleted(c.services, restorableUntil(c.services.clock.now()));
   expect(await c.services.storage.stat(image?.workingKey ?? '')).toBeUndefined();
   const left = await c.services.pool.query('select 1 from provenance where task_id = $1', [taskId]);
   expect(left.rowCount).toBe(0);
@@ -103,6 +106,7 @@ test('a task deleted while it runs leaves nothing behind', async () => {
   await deleteTask(c.services, c.user.id, taskId);
   while (!(await c.journal()).some((line) => line.startsWith('abort'))) await wait(5);
   expect(await auditLedger(c.services, c.user.id)).toMatchObject({ available: 10, reserved: 0 });
+  await sweepDeleted(c.services, restorableUntil(c.services.clock.now()));
   expect(await c.services.storage.stat(c.base.workingKey)).toBeUndefined();
 });
 

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Services } from '@plumbline/platform/services.ts';
+import { consumeReadings } from '@plumbline/platform/models/consume-readings.ts';
 import { consumeReplays } from '@plumbline/platform/replays/consume-replays.ts';
 import { consumeTasks } from '@plumbline/platform/tasks/consume-tasks.ts';
 import { readBuild } from './build/read-build.ts';
+import { createModelReader } from './models/model-reader.ts';
+import { runReading } from './models/run-reading.ts';
 import { createOlderVersions } from './replay/older-versions.ts';
 import { runReplay } from './replay/run-replay.ts';
 import { renderCover } from './content/render-cover.ts';
@@ -67,6 +70,10 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   const replaying = await consumeReplays({ databaseUrl, logger }, (job) =>
     runReplay({ ...services, codec, engines, olderVersions }, job, stopping.signal),
   );
+  const reader = createModelReader({ threads: 1 });
+  const reading = await consumeReadings({ databaseUrl, logger }, (job, signal) =>
+    runReading({ ...services, reader }, job, AbortSignal.any([signal, stopping.signal])),
+  );
   const consumer = await consumeTasks({ databaseUrl, slots, logger }, run, (job, attempt) =>
     renderCover({ ...services, codec, engines }, job, {
       ...attempt,
@@ -76,10 +83,11 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   return {
     async close() {
       const timer = setTimeout(() => stopping.abort(new Error('the worker stops')), DRAIN_MS);
-      await Promise.all([consumer.stop(), replaying.close()]);
+      await Promise.all([consumer.stop(), replaying.close(), reading.close()]);
       clearTimeout(timer);
       await Promise.all([sweeping, checkingOrders, reporting, running].map((part) => part.close()));
       await consumer.close();
+      await reader.close();
       await Promise.all(engines.map((engine) => engine.close()));
     },
   };

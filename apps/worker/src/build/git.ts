@@ -11,24 +11,40 @@ export class GitFailure extends Error {
 }
 
 /**
- * Runs git in a folder. Variables of a surrounding git, as hooks have them, would lead it to another repository.
+ * Runs git in a folder, for the text that it writes.
  *
- * @returns what it wrote
  * @throws GitFailure, also where there is no git; the signal's reason
  */
 export async function git(folder: string, args: readonly string[], signal?: AbortSignal): Promise<string> {
+  return (await gitBytes(folder, args, signal ? { signal } : {})).toString();
+}
+
+/**
+ * The same for bytes. Variables of a surrounding git, as hooks have them, would lead it to another repository.
+ *
+ * @param options `input`: what it reads
+ * @throws GitFailure, also where there is no git; the signal's reason
+ */
+export async function gitBytes(
+  folder: string,
+  args: readonly string[],
+  { input, signal }: { readonly input?: string; readonly signal?: AbortSignal } = {},
+): Promise<Buffer> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
   try {
-    const { stdout } = await run('git', ['-C', folder, ...args], {
+    const running = run('git', ['-C', folder, ...args], {
+      encoding: 'buffer',
       env: { ...Object.fromEntries(inherited), GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
       timeout: TIMEOUT_MS,
       maxBuffer: MAX_OUTPUT_BYTES,
       ...(signal ? { signal } : {}),
     });
-    return stdout;
+    // One that ends before it has read all says why itself.
+    running.child.stdin?.on('error', () => undefined).end(input ?? '');
+    return (await running).stdout;
   } catch (error) {
     signal?.throwIfAborted();
-    const { stderr = '', message } = error as Error & { readonly stderr?: string };
-    throw new GitFailure(stderr.trim().split('\n').at(-1) || message, { cause: error });
+    const { stderr, message } = error as Error & { readonly stderr?: Buffer };
+    throw new GitFailure(stderr?.toString().trim().split('\n').at(-1) || message, { cause: error });
   }
 }

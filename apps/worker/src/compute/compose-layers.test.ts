@@ -1,6 +1,6 @@
 import Psd, { type Layer } from '@webtoon/psd';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { composeLayers } from './compose-layers.ts';
 
 const [WIDTH, HEIGHT] = [60, 40];
@@ -85,5 +85,44 @@ test('the mask is what was painted, and laid over the source by it the edit give
     const share = (mask[Math.floor(at / 3)] as number) / 255;
     const laid = Math.round((below[at] as number) * (1 - share) + value * share);
     expect(Math.abs(laid - (whole[at] as number))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('what a picture shows, told apart', () => {
+  /** A sky of no number, a wall with 1, a window in it with 300, which takes two bytes. */
+  const numberAt = (x: number, y: number) => (y < 10 ? 0 : x > 20 && x < 30 && y > 15 && y < 25 ? 300 : 1);
+
+  test('is a layer of its own for each part, with exactly its mask, and looks like the picture', async () => {
+    const picture = await png(paint);
+    const numbers = await png((x, y) => [0, numberAt(x, y) >> 8, numberAt(x, y) & 0xff]);
+    const file = await composeLayers({
+      picture,
+      layers: [
+        {
+          ...{ name: 'Render', picture, mask: null, hidden: false, left: 0, top: 0 },
+          parts: {
+            ...{ name: 'By material', numbers, names: ['Brick'] },
+            ...{ unnamed: 'Material', none: 'Background', others: 'Others' },
+          },
+        },
+      ],
+      visibleLabel: null,
+    });
+    const read = Psd.parse(new Uint8Array(file).buffer);
+    expect(read.children.map(({ name }) => name)).toEqual(['By material', 'Render']);
+    expect(read.layers.map(({ name, left, top, width, height }) => [name, left, top, width, height])).toEqual(
+      [
+        ['Material 300', 21, 16, 9, 9],
+        ['Background', 0, 0, WIDTH, 10],
+        ['Brick', 0, 10, WIDTH, HEIGHT - 10],
+        ['Render', 0, 0, WIDTH, HEIGHT],
+      ],
+    );
+    const brick = read.layers[2] as Layer;
+    const mask = (await brick.userMask())?.filter((_, at) => at % 4 === 0) ?? new Uint8Array();
+    mask.forEach((value, at) => {
+      expect(value).toBe(numberAt(at % WIDTH, 10 + Math.floor(at / WIDTH)) === 1 ? 255 : 0);
+    });
+    expect(rgbOf(await brick.composite(false, false))).toEqual(pixelsOf(paint).subarray(WIDTH * 10 * 3));
   });
 });

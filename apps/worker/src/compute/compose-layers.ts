@@ -6,8 +6,12 @@ import { type Layer, type PixelData, writePsdUint8Array } from 'ag-psd';
 import { openPicture } from './open-picture.ts';
 import { labelsXmp } from '@plumbline/imaging/file-format/ai-labels.ts';
 import { inspectFile } from './inspect-file.ts';
+import { partLayers } from './part-layers.ts';
 
-/** A file in Photoshop's format: each picture a layer, masks as layer masks, labels in its XMP packet. */
+/**
+ * A file in Photoshop's format: each picture a layer, masks as layer masks, what a picture shows told apart in a group above it,
+ * labels in its XMP packet.
+ */
 export async function composeLayers({ picture, layers, visibleLabel }: LayeredPicture): Promise<Uint8Array> {
   const whole = await readPixels(picture);
   const children: Layer[] = [];
@@ -16,6 +20,10 @@ export async function composeLayers({ picture, layers, visibleLabel }: LayeredPi
     const pixels = await readPixels(layer.picture);
     children.push(await toLayer(layer, pixels, beneath));
     if (!layer.hidden) beneath = pixels;
+    if (layer.parts) {
+      const group = partLayers(pixels, await readPixels(layer.parts.numbers), layer.parts, layer);
+      if (group) children.push(group);
+    }
   }
   const { labels } = inspectFile(picture);
   const label = visibleLabel === null ? undefined : labelLayer(whole, visibleLabel);

@@ -1,8 +1,13 @@
+import type { AlphaRange } from '@plumbline/contract/edit-inputs/require-cut-out.ts';
 import type { MaskRange } from '@plumbline/contract/edit-inputs/require-mask.ts';
+import type { ModelAreas } from '@plumbline/contract/api/model-areas.ts';
+import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import type {
   ConvertOptions,
+  DrawnModelFile,
   LayeredPicture,
+  ModelDrawingRequest,
   PickedMask,
   PickOptions,
   PreparedUpload,
@@ -11,6 +16,7 @@ import type {
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { DecodedPicture, EncodedPicture } from '@plumbline/core/ports/picture-codec.ts';
 import type { SceneReading } from '@plumbline/core/scenes/scene-reading.ts';
+import type { PictureFeatures } from '@plumbline/imaging/similarity/picture-features.ts';
 
 /** What the pool sends to a compute thread. */
 export type ComputeJob =
@@ -29,6 +35,7 @@ export type ComputeJob =
       readonly options: ConvertOptions;
     }
   | { readonly type: 'maskRange'; readonly mask: Uint8Array }
+  | { readonly type: 'alphaRange'; readonly picture: Uint8Array }
   | { readonly type: 'composeLayers'; readonly layered: LayeredPicture }
   | { readonly type: 'readScene'; readonly picture: Uint8Array; readonly options: SceneReadOptions }
   | {
@@ -37,6 +44,18 @@ export type ComputeJob =
       /** Null: the thread may know it already. */
       readonly picture: Uint8Array | null;
       readonly options: PickOptions;
+    }
+  | { readonly type: 'describePicture'; readonly picture: Uint8Array }
+  | { readonly type: 'drawModel'; readonly stored: Uint8Array; readonly request: ModelDrawingRequest }
+  | {
+      readonly type: 'writeGltf';
+      readonly stored: Uint8Array;
+      readonly assignments: readonly ModelAssignment[];
+    }
+  | {
+      readonly type: 'measureModel';
+      readonly stored: Uint8Array;
+      readonly assignments: readonly ModelAssignment[];
     }
   | { readonly type: 'decode'; readonly picture: Uint8Array; readonly keepAlpha: boolean }
   | { readonly type: 'encode'; readonly picture: PixelBuffer; readonly labels: AiLabels | null };
@@ -47,11 +66,16 @@ export interface ComputeResults {
   readonly thumbnail: Uint8Array;
   readonly convert: Uint8Array;
   readonly maskRange: MaskRange;
+  readonly alphaRange: AlphaRange;
   readonly composeLayers: Uint8Array;
   /** Null where the given map is none. */
   readonly readScene: SceneReading | null;
   /** `unknown` where the thread needs the picture, null where nothing stands out. */
   readonly pickMask: PickedMask | 'unknown' | null;
+  readonly describePicture: PictureFeatures;
+  readonly drawModel: DrawnModelFile;
+  readonly writeGltf: Uint8Array;
+  readonly measureModel: ModelAreas;
   readonly decode: DecodedPicture;
   readonly encode: EncodedPicture;
 }

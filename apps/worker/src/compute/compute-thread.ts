@@ -1,19 +1,24 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import { type JobOutcome, serveJobs } from '@plumbline/engines/threads/serve-jobs.ts';
+import { alphaRange } from '@plumbline/imaging/alpha-range.ts';
 import { maskRange } from '@plumbline/imaging/mask-range.ts';
 import { drawVisibleLabel } from '@plumbline/imaging/visible-label/draw-visible-label.ts';
 import { withCheckedLabels } from './check-labels.ts';
 import type { ComputeJob, ComputeResult } from './compute-jobs.ts';
 import { composeLayers } from './compose-layers.ts';
 import { decodeUpright } from './decode-upright.ts';
+import { describePicture } from './describe-picture.ts';
+import { drawStoredModel } from './draw-stored-model.ts';
+import { measureStoredModel } from './measure-stored-model.ts';
+import { writeStoredGlb } from './write-stored-glb.ts';
 import { encodeAs, encodePng, encodeThumbnail } from './encode-picture.ts';
 import { inspectFile } from './inspect-file.ts';
 import { laySideBySide } from './lay-side-by-side.ts';
 import { layOnBackground } from './lay-on-background.ts';
 import { openPicture, openPixels } from './open-picture.ts';
 import { pickMaskOf } from './pick-mask.ts';
-import { pixelHash } from './pixel-hash.ts';
+import { pixelHash } from '@plumbline/core/images/pixel-hash.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { readPictureScene } from './read-picture-scene.ts';
 
@@ -40,12 +45,22 @@ async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<Com
     }
     case 'maskRange':
       return { result: maskRange(await decodeUpright(job.mask)) };
+    case 'alphaRange':
+      return { result: alphaRange(await decodeUpright(job.picture)) };
     case 'composeLayers':
       return { result: await composeLayers(job.layered) };
     case 'readScene':
       return { result: await readPictureScene(job.picture, job.options, signal) };
     case 'pickMask':
       return { result: await pickMaskOf(job.key, job.picture, job.options) };
+    case 'describePicture':
+      return { result: await describePicture(job.picture) };
+    case 'drawModel':
+      return { result: await drawStoredModel(job.stored, job.request, signal) };
+    case 'writeGltf':
+      return { result: await writeStoredGlb(job.stored, job.assignments, signal) };
+    case 'measureModel':
+      return { result: measureStoredModel(job.stored, job.assignments, signal) };
     case 'decode': {
       const { labels } = inspectFile(job.picture);
       const decoded = await decodeUpright(job.picture);

@@ -10,7 +10,7 @@ import { CostCache } from './cost-cache.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { layOnBackground } from './lay-on-background.ts';
 import { openPixels } from './open-picture.ts';
-import { pixelHash } from './pixel-hash.ts';
+import { pixelHash } from '@plumbline/core/images/pixel-hash.ts';
 
 /** How masks are cut in one picture. */
 interface Analysed {

@@ -8,7 +8,7 @@ import { decodeUpright } from './decode-upright.ts';
 import { encodePng } from './encode-picture.ts';
 import { inspectFile } from './inspect-file.ts';
 import { layOnBackground } from './lay-on-background.ts';
-import { pixelHash } from './pixel-hash.ts';
+import { pixelHash } from '@plumbline/core/images/pixel-hash.ts';
 
 /**
  * What an upload becomes: the original without metadata and the working copy. Its size is read from the header and

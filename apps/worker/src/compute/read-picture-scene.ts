@@ -4,6 +4,7 @@ import type { SceneReading } from '@plumbline/core/scenes/scene-reading.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { SceneRefusal } from '@plumbline/scene/scene-refusal.ts';
 import { readIdMap } from '@plumbline/scene/understanding/read-id-map.ts';
+import type { PlanMeasures } from '@plumbline/scene/understanding/plan-measures.ts';
 import { readPlanScene } from '@plumbline/scene/understanding/read-plan-scene.ts';
 import { readScene } from '@plumbline/scene/understanding/read-scene.ts';
 import type { SceneValue } from '@plumbline/scene/understanding/scene-value.ts';
@@ -83,6 +84,15 @@ function describe({ width, height }: PixelBuffer, scene: SceneValue): SceneReadi
       lock: region.lock,
       corrected: region.corrected,
     })),
+    ...(scene.plan === undefined ? {} : { plan: describePlan(scene.plan) }),
+  };
+}
+
+function describePlan({ rooms, building, ...metric }: PlanMeasures): NonNullable<SceneReading['plan']> {
+  return {
+    rooms: rooms.map((room) => ({ ...room, at: [...room.at] })),
+    building: { ...building },
+    ...metric,
   };
 }
 

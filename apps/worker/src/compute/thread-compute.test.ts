@@ -1,5 +1,10 @@
+import { gzipSync } from 'node:zlib';
+import { modelDrawingBodySchema } from '@plumbline/contract/api/model-drawings.ts';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
+import { encodeModel } from '@plumbline/models/stored/encode-model.ts';
+import { read } from '@plumbline/models/testing/read.ts';
+import { writeIfc } from '@plumbline/models/testing/write-ifc.ts';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectFile } from './inspect-file.ts';
@@ -201,3 +206,15 @@ function frame(background: string): Promise<Buffer> {
     .png()
     .toBuffer();
 }
+
+test('a drawing that takes too long ends with a word that says what to do', async () => {
+  const stored = gzipSync(encodeModel(await read(writeIfc(), 'house.ifc')));
+  const hasty = createThreadCompute({ threads: 1, drawingMs: 1 });
+  try {
+    const body = modelDrawingBodySchema.parse({ modelId: 'm', kind: 'plan', format: 'svg' });
+    const drawn = hasty.drawModel(stored, { ...body, language: 'en', name: undefined }, never);
+    await expect(drawn).rejects.toMatchObject({ code: 'DRAWING_TOO_SLOW' });
+  } finally {
+    await hasty.close();
+  }
+});

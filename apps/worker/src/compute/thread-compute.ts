@@ -4,11 +4,14 @@ import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import { ThreadCrashError } from '@plumbline/engines/threads/pooled-thread.ts';
 import { JobTimeoutError, ThreadPool } from '@plumbline/engines/threads/thread-pool.ts';
 import type { ComputeJob, ComputeResult, ComputeResults } from './compute-jobs.ts';
+import { FEATURES_VERSION } from '@plumbline/imaging/similarity/picture-features.ts';
 import { READING_VERSION } from './reading-version.ts';
 
 export interface ThreadComputeOptions {
   /** Pictures worked on at the same time. Each may take 400 MB at 5000 × 5000 px. */
   readonly threads: number;
+  /** Milliseconds until a drawing of a model is given up. */
+  readonly drawingMs?: number;
 }
 
 /** The largest pictures, 64 million pixels, take a fifth of it on a machine that does nothing else; browsers wait two minutes. */
@@ -18,20 +21,28 @@ const TASK_TIMEOUT_MS = 300_000;
 /** A large picture on a machine whose cores are all at work; the caller's browser waits two minutes. */
 const READING_TIMEOUT_MS = 90_000;
 /** Somebody waits for the start of a task. */
-const MASK_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 const MAX_WAITING = 100;
 const MAX_READINGS_WAITING = 20;
 /** A person waits for it with the pointer in hand: who comes later is better told so. */
+/** Somebody waits for a drawing; each may take a gigabyte. */
+const MAX_DRAWINGS_WAITING = 10;
+const DRAWING_MEMORY_MB = 1536;
+/** Raise it whenever drawings or exports change. */
+const DRAWING_VERSION = 'd2';
 const MAX_PICKS_WAITING = 20;
 const PICK_TIMEOUT_MS = 20_000;
 
 /** `Compute` and `PictureCodec` in worker threads of this process. */
-export function createThreadCompute({ threads }: ThreadComputeOptions): Compute & PictureCodec {
-  const open = (size: number, maxWaiting: number) =>
+export function createThreadCompute({
+  threads,
+  drawingMs = READING_TIMEOUT_MS,
+}: ThreadComputeOptions): Compute & PictureCodec {
+  const open = (size: number, maxWaiting: number, memoryMb = 512) =>
     new ThreadPool<ComputeJob, ComputeResult>({
       script: new URL('./compute-thread.ts', import.meta.url),
       size,
-      memoryMb: 512,
+      memoryMb,
       maxWaiting,
     });
   const pool = open(threads, MAX_WAITING);
@@ -39,6 +50,18 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
   const readers = open(1, MAX_READINGS_WAITING);
   // One thread, so that the next click finds what the first one has found out.
   const pickers = open(1, MAX_PICKS_WAITING);
+  const drafters = open(1, MAX_DRAWINGS_WAITING, DRAWING_MEMORY_MB);
+  const draft = async <Type extends 'drawModel' | 'writeGltf' | 'measureModel'>(
+    job: Extract<ComputeJob, { type: Type }>,
+    signal: AbortSignal,
+    asFailure = asReadingFailure,
+  ): Promise<ComputeResults[Type]> => {
+    try {
+      return (await drafters.run(job, { signal, timeoutMs: drawingMs })) as ComputeResults[Type];
+    } catch (error) {
+      throw asFailure(error);
+    }
+  };
   const run = async <Type extends ComputeJob['type']>(
     job: Extract<ComputeJob, { type: Type }>,
     signal: AbortSignal,
@@ -48,6 +71,16 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
       return (await pool.run(job, { signal, timeoutMs })) as ComputeResults[Type];
     } catch (error) {
       throw asImageFailure(error);
+    }
+  };
+  const readForStart = async <Type extends 'maskRange' | 'alphaRange'>(
+    job: Extract<ComputeJob, { type: Type }>,
+    signal: AbortSignal,
+  ): Promise<ComputeResults[Type]> => {
+    try {
+      return (await pool.run(job, { signal, timeoutMs: START_TIMEOUT_MS })) as ComputeResults[Type];
+    } catch (error) {
+      throw asReadingFailure(error);
     }
   };
   return {
@@ -81,18 +114,22 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
     convert: (picture, options, signal) => run({ type: 'convert', picture, before: null, options }, signal),
     sideBySide: (before, after, options, signal) =>
       run({ type: 'convert', picture: after, before, options }, signal),
-    maskRange: async (mask, signal) => {
-      const reading = pool.run({ type: 'maskRange', mask }, { signal, timeoutMs: MASK_TIMEOUT_MS });
-      return (await reading.catch((error: unknown) => {
-        throw asReadingFailure(error);
-      })) as ComputeResults['maskRange'];
-    },
+    maskRange: (mask, signal) => readForStart({ type: 'maskRange', mask }, signal),
+    alphaRange: (picture, signal) => readForStart({ type: 'alphaRange', picture }, signal),
+    featuresVersion: FEATURES_VERSION,
+    describePicture: (picture, signal) => run({ type: 'describePicture', picture }, signal),
     composeLayers: (layered, signal) => run({ type: 'composeLayers', layered }, signal),
     decode: (picture, signal, { keepAlpha } = { keepAlpha: false }) =>
       run({ type: 'decode', picture, keepAlpha }, signal),
     encode: (picture, labels, signal) => run({ type: 'encode', picture, labels }, signal),
+    drawingVersion: DRAWING_VERSION,
+    drawModel: (stored, request, signal) =>
+      draft({ type: 'drawModel', stored, request }, signal, asDrawingFailure),
+    writeGltf: (stored, assignments, signal) => draft({ type: 'writeGltf', stored, assignments }, signal),
+    measureModel: (stored, assignments, signal) =>
+      draft({ type: 'measureModel', stored, assignments }, signal),
     close: async () => {
-      await Promise.all([pool.close(), readers.close(), pickers.close()]);
+      await Promise.all([pool.close(), readers.close(), pickers.close(), drafters.close()]);
     },
   };
 }
@@ -101,6 +138,13 @@ export function createThreadCompute({ threads }: ThreadComputeOptions): Compute 
 function asImageFailure(error: unknown): unknown {
   if (error instanceof ThreadCrashError || error instanceof JobTimeoutError)
     return new AppError('IMAGE_BROKEN', error.message, { cause: error });
+  return error;
+}
+
+/** The same drawing takes as long the next time: who asked for it has to ask for less. */
+function asDrawingFailure(error: unknown): unknown {
+  if (error instanceof ThreadCrashError || error instanceof JobTimeoutError)
+    return new AppError('DRAWING_TOO_SLOW', error.message, { cause: error });
   return error;
 }
 

@@ -21,7 +21,7 @@ export interface OlderVersions {
 
 /**
  * Older versions out of the repository that this process runs from, each in a git worktree under `versions` of the data
- * folder.
+ * folder, where the few that were used last are kept.
  */
 export function createOlderVersions({
   dataDir,
@@ -34,7 +34,11 @@ export function createOlderVersions({
     async make(maker, input, signal) {
       const commit = await findCommit(repository, maker, signal);
       const checkout = await prepareCheckout(repository, join(dataDir, 'versions'), commit, signal);
-      return { picture: await makeInCheckout(checkout, maker.id, input, signal), commit };
+      try {
+        return { picture: await makeInCheckout(checkout.path, maker.id, input, signal), commit };
+      } finally {
+        await checkout.letGo();
+      }
     },
   };
 }

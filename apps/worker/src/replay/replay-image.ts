@@ -10,7 +10,8 @@ import type { Storage } from '@plumbline/core/ports/storage.ts';
 import { engineRequest } from '@plumbline/core/own-content/engine-request.ts';
 import type { TaskInputs } from '@plumbline/core/tasks/task-inputs.ts';
 import type { Provenance, TaskInputRole } from '@plumbline/core/tasks/task-record.ts';
-import { pixelHash } from '../compute/pixel-hash.ts';
+import { layOnBackground } from '../compute/lay-on-background.ts';
+import { pixelHash } from '@plumbline/core/images/pixel-hash.ts';
 import { type LoadedInputs, loadInputs } from '../tasks/load-inputs.ts';
 import { type PictureDifference, comparePictures } from './compare-pictures.ts';
 import { MakeAgainFailure } from './make-again-failure.ts';
@@ -126,12 +127,15 @@ async function findInputs(
   try {
     const inputs = await loadInputs(dependencies, records satisfies TaskInputs, {
       content: record.content ?? null,
+      request: record.request,
       readsOriginal: TOOLS[record.request.function].readsOriginal === true,
       signal,
     });
     for (const { role, imageId, pixelHash: expected } of record.inputs) {
-      const pixels = inputs.pictures[role];
+      const pixels = inputs.pictures[role] ?? null;
       if (pixels !== null && pixelHash(pixels) === expected) continue;
+      // The record of an upload is of its working copy, the cut-out laid on paper.
+      if (role === 'object' && pixels && pixelHash(layOnBackground(pixels)) === expected) continue;
       // A cut-out is worked on laid on paper; its record is of the cut-out.
       const own = await loadStored(dependencies, imageId, signal);
       if (pixels === null || !own || pixelHash(own) !== expected)

@@ -1,8 +1,12 @@
+import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
+import { readCutOutFile } from '@plumbline/core/images/read-cut-out-file.ts';
 import { readWorkingFile } from '@plumbline/core/images/read-working-file.ts';
+import { loadStoredModel } from '@plumbline/core/models/load-stored-model.ts';
 import { type AiLabels, namesTrainedModel } from '@plumbline/core/labels/ai-labels.ts';
 import type { EngineContent, EngineInput, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import type { Database } from '@plumbline/core/ports/database.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 import type { TaskInputs } from '@plumbline/core/tasks/task-inputs.ts';
@@ -21,28 +25,43 @@ export interface LoadedInputs {
 }
 
 /**
- * Decodes the pictures that a task works from.
+ * Decodes the pictures that a task works from, and fetches its model.
  *
- * @throws AppError `IMAGE_NOT_FOUND` where a file is gone
+ * @throws AppError `IMAGE_NOT_FOUND` where a file is gone, `GONE` where a model is
  */
 export async function loadInputs(
-  { storage, codec }: { readonly storage: Storage; readonly codec: PictureCodec },
+  {
+    database,
+    storage,
+    codec,
+  }: {
+    readonly database: Pick<Database, 'models'>;
+    readonly storage: Storage;
+    readonly codec: PictureCodec;
+  },
   inputs: TaskInputs,
   {
     content,
+    request,
     readsOriginal,
     signal,
   }: {
     readonly content: UsedContent | null;
+    /** Of the model that it is of. */
+    readonly request: Pick<RenderRequest, 'modelId' | 'modelHash'>;
     readonly readsOriginal: boolean;
     readonly signal: AbortSignal;
   },
 ): Promise<LoadedInputs> {
   let usesTrainedPicture = false;
   let baseLabels: AiLabels | null = null;
-  const load = async (image: ImageRecord | undefined): Promise<PixelBuffer | null> => {
+  const load = async (
+    image: ImageRecord | undefined,
+    { keepAlpha } = { keepAlpha: false },
+  ): Promise<PixelBuffer | null> => {
     if (!image) return null;
-    const { labels, ...picture } = await codec.decode(await readWorkingFile(storage, image), signal);
+    const file = await (keepAlpha ? readCutOutFile : readWorkingFile)(storage, image);
+    const { labels, ...picture } = await codec.decode(file, signal, { keepAlpha });
     usesTrainedPicture ||= namesTrainedModel(labels);
     if (image === inputs.base) baseLabels = labels;
     return picture;
@@ -52,11 +71,13 @@ export async function loadInputs(
     mask: await load(inputs.mask),
     reference: await load(inputs.reference),
     texture: await load(inputs.texture),
+    object: await load(inputs.object, { keepAlpha: true }),
     idMap: await load(inputs.idMap),
     original:
       readsOriginal && inputs.base
         ? await storage.get(inputs.base.originalKey ?? inputs.base.workingKey)
         : null,
+    model: await loadStoredModel({ database, storage }, request),
   };
   return {
     pictures,

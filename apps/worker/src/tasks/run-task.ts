@@ -87,6 +87,7 @@ async function makeImages(
     if (engine.reads === 'vocabulary') requireAnswerable(task.request);
     const inputs = await loadInputs(dependencies, claimed.inputs, {
       content: task.content,
+      request: task.request,
       readsOriginal: TOOLS[task.request.function].readsOriginal === true,
       signal,
     });

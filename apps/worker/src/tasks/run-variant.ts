@@ -4,10 +4,16 @@ import { labelsOfResult } from '@plumbline/core/labels/ai-labels.ts';
 import { sourceTypeOf } from '@plumbline/core/labels/source-type.ts';
 import type { EngineResult, ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
-import { type Delivery, diffImageId, resultImageId } from '@plumbline/core/tasks/run/deliver-image.ts';
+import {
+  type Delivery,
+  diffImageId,
+  layerImageId,
+  resultImageId,
+} from '@plumbline/core/tasks/run/deliver-image.ts';
 import type { LoadedInputs } from './load-inputs.ts';
 import { engineRequest } from '@plumbline/core/own-content/engine-request.ts';
 import type { Build, MakerRecord, TaskRecord } from '@plumbline/core/tasks/task-record.ts';
+import { encodeLayers } from './encode-layers.ts';
 import { watchForStall } from './stall-watch.ts';
 
 /** No step of an operation takes minutes, on a busy machine neither; one that says nothing for so long hangs. */
@@ -99,6 +105,11 @@ export async function runVariant(run: VariantRun): Promise<Delivery> {
     picture: await labelled(result.picture, resultImageId(task.taskId, variant)),
     diff: result.fidelity
       ? await labelled(result.fidelity.diff, diffImageId(task.taskId, variant))
+      : undefined,
+    layers: result.layers
+      ? await encodeLayers(result.layers, result.picture, (picture, layer) =>
+          labelled(picture, layerImageId(layer, task.taskId, variant)),
+        )
       : undefined,
     milliseconds: clock.now().getTime() - begin,
   };

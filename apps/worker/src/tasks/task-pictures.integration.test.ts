@@ -1,3 +1,5 @@
+import { restorableUntil } from '@plumbline/core/deletion/restorable-until.ts';
+import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
 import { deleteTask } from '@plumbline/core/tasks/delete-task.ts';
 import { listTasks } from '@plumbline/core/tasks/list-tasks.ts';
 import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
@@ -48,13 +50,18 @@ test('a task without a base is made, described, listed, made again and deleted',
   const [record] = await provenanceOf(taskId);
   expect(record).toMatchObject({ inputs: [], seed: 7 });
   const { database, clock, storage } = c.services;
-  const listed = await listTasks({ database, clock, locale: 'en' }, c.user.id, { page: 1, pageSize: 10 });
+  const listed = await listTasks({ database, clock, locale: 'en' }, c.user.id, {
+    zone: 'UTC',
+    page: 1,
+    pageSize: 10,
+  });
   expect(listed.items.map(({ base }) => base)).toEqual([null]);
   const olderVersions = createOlderVersions({ dataDir: c.services.settings.dataDir });
   const dependencies = { database, storage, codec: testCodec, engines: [createTestEngine()], olderVersions };
   const never = new AbortController().signal;
   expect(await replayImage(dependencies, record!, never)).toMatchObject({ picture: { width: 8, height: 8 } });
   await deleteTask(c.services, c.user.id, taskId);
+  await sweepDeleted(c.services, restorableUntil(clock.now()));
   expect(await provenanceOf(taskId)).toEqual([]);
   expect((await database.images.find(record!.imageId))?.deletedAt).not.toBeNull();
 });
@@ -85,6 +92,7 @@ test('every picture that a task works from is in its record, outlives others and
   expect(result?.parents).toEqual([c.base.imageId, mask.imageId, map.imageId]);
 
   await deleteTask(c.services, c.user.id, second.taskId);
+  await sweepDeleted(c.services, restorableUntil(clock.now()));
   for (const { imageId } of [c.base, mask, map])
     expect((await database.images.find(imageId))?.deletedAt).not.toBeNull();
   expect(await database.scenes.find(c.base.imageId, 'interior')).toBeUndefined();

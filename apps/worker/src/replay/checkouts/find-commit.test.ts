@@ -1,20 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findCommit } from './find-commit.ts';
+import { gitIn } from './testing/git-in.ts';
 
 const never = new AbortController().signal;
 let repository = '';
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.invalid', ...args], {
-    cwd: repository,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-    .toString()
-    .trim();
+const git = (...args: string[]) => gitIn(repository, ...args);
 
 function commit(files: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(files)) {

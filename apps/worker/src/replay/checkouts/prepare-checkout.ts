@@ -3,19 +3,23 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { GitFailure, git } from '../../build/git.ts';
 import { MakeAgainFailure } from '../make-again-failure.ts';
-import { exists } from './exists.ts';
 import { provideModules } from './provide-modules.ts';
+import {
+  ABANDONED_MS,
+  clearCheckouts,
+  READY,
+  UNFINISHED,
+  type HeldCheckout,
+  holdCheckout,
+} from './hold-checkout.ts';
 
-/** Written last: a checkout without it is half made. */
-const READY = '.ready';
-const UNFINISHED = '.new-';
-/** Nobody is still making one of this age. */
-const ABANDONED_MS = 3_600_000;
+/** Each is as large as the product's sources, with packages of its own at worst several hundred megabytes. */
+const KEPT = 5;
 
 /**
  * The checkout of a commit with everything that its engines need, made at the first call and kept: a git worktree
  * `<folder>/<commit>`. It is made beside its place and moved there when it is complete, so that a crash leaves nothing half
- * made there and two processes at once do no harm.
+ * made there and two processes at once do no harm. Those that were used last are kept, older ones cleared away.
  *
  * @param repository root of the checkout that runs
  * @throws MakeAgainFailure; the signal's reason
@@ -25,9 +29,10 @@ export async function prepareCheckout(
   folder: string,
   commit: string,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<HeldCheckout> {
+  const known = await takeReady(repository, folder, commit, signal);
+  if (known) return known;
   const place = resolve(folder, commit);
-  if (await isReady(repository, place, signal)) return place;
   await mkdir(folder, { recursive: true });
   await removeAbandoned(repository, folder, signal);
   const making = resolve(folder, `${UNFINISHED}${randomUUID()}`);
@@ -37,21 +42,36 @@ export async function prepareCheckout(
     await provideModules(repository, making, signal);
     await writeFile(join(making, READY), '');
     await git(repository, ['worktree', 'move', making, place], signal);
-    return place;
+    const made = await takeReady(repository, folder, commit, signal);
+    if (!made) throw new GitFailure('it was cleared away as soon as it was made');
+    await clearCheckouts(repository, folder, KEPT).catch(() => undefined);
+    return made;
   } catch (error) {
     await removeWorktree(repository, making);
     signal.throwIfAborted();
-    if (await isReady(repository, place, signal)) return place;
+    const made = await takeReady(repository, folder, commit, signal);
+    if (made) return made;
     if (!(error instanceof GitFailure)) throw error;
     throw new MakeAgainFailure(`commit ${commit} cannot be checked out: ${error.message}`, { cause: error });
   }
 }
 
 /** Its modules may be those of this checkout, which an upgrade replaces: they are looked at each time. */
-async function isReady(repository: string, place: string, signal: AbortSignal): Promise<boolean> {
-  if (!(await exists(join(place, READY)))) return false;
-  await provideModules(repository, place, signal);
-  return true;
+async function takeReady(
+  repository: string,
+  folder: string,
+  commit: string,
+  signal: AbortSignal,
+): Promise<HeldCheckout | undefined> {
+  const used = await holdCheckout(resolve(folder), commit, signal);
+  if (!used) return undefined;
+  try {
+    await provideModules(repository, used.path, signal);
+    return used;
+  } catch (error) {
+    await used.letGo();
+    throw error;
+  }
 }
 
 async function removeAbandoned(repository: string, folder: string, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { GitFailure } from '../../build/git.ts';
+import { GitFailure, gitBytes } from '../../build/git.ts';
 
 /** Reads many blobs of a repository with one process. */
 export async function readBlobs(
@@ -10,18 +8,8 @@ export async function readBlobs(
 ): Promise<Map<string, Uint8Array>> {
   const contents = new Map<string, Uint8Array>();
   if (blobs.length === 0) return contents;
-  const child = spawn('git', ['-C', repository, 'cat-file', '--batch'], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    signal,
-  });
-  child.on('error', () => undefined);
-  child.stdin.on('error', () => undefined);
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stdin.end(`${blobs.join('\n')}\n`);
-  await once(child, 'close');
-  signal.throwIfAborted();
-  const all = Buffer.concat(chunks);
+  const input = `${blobs.join('\n')}\n`;
+  const all = await gitBytes(repository, ['cat-file', '--batch'], { input, signal });
   // Each is "<blob> blob <bytes>\n", the bytes, and a line feed.
   let at = 0;
   for (const blob of blobs) {

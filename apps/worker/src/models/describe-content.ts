@@ -1,0 +1,86 @@
+import type { ModelContent } from '@plumbline/contract/api/models.ts';
+import { classOf } from '@plumbline/models/classes/class-of.ts';
+import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
+import type { Model, ModelView } from '@plumbline/models/model.ts';
+
+/** How wide a view without a perspective looks: less flat than the drawing it was, and as much of the model. */
+const PARALLEL_VIEW = 0.35;
+const [NARROWEST, WIDEST] = [0.05, 2.6];
+const LISTED_MAX = 2_000;
+
+/** What people are told of a model that was read; the geometry itself is asked for apart. */
+export function describeContent(model: Model): ModelContent {
+  const { triangles, boundsM, originM, unit, upAxis, things, rooms, storeys, warnings } = model;
+  return {
+    triangles,
+    boundsM: { min: [...boundsM.min], max: [...boundsM.max] },
+    originM: [...originM],
+    unit,
+    upAxis,
+    things: things.length,
+    classes: countClasses(model),
+    materials: model.materials.slice(0, LISTED_MAX).map(({ name, colour, opacity, texture }) => ({
+      name,
+      colour: [...colour],
+      opacity,
+      textured: texture !== null,
+    })),
+    layers: countLayers(model),
+    storeys: storeys.map(({ key, name, elevationM }) => ({ key, name, elevationM })),
+    rooms: rooms.length,
+    fileViews: model.views.map((view, index) => ({
+      viewId: `file-${index}`,
+      name: view.name,
+      camera: cameraOf(view),
+    })),
+    warnings: warnings.map(({ kind, count, names, values }) => ({
+      kind,
+      count,
+      names: [...names],
+      values: { ...values },
+    })),
+  };
+}
+
+/** A thing counts once for each class that a part of it is of. */
+function countClasses({ instances, things, materials }: Model): ModelContent['classes'] {
+  const found = new Map<ModelClass, Set<number>>();
+  for (let index = 0; index < instances.count; index += 1) {
+    const number = instances.thing[index] ?? 0;
+    const thing = things[number];
+    const material = materials[instances.material[index] ?? 0];
+    if (thing === undefined || thing.setAside !== null) continue;
+    const part = { material: material?.name ?? null, opacity: material?.opacity ?? 1 };
+    const own = classOf({ ...thing, ...part });
+    if (own === null) continue;
+    const members = found.get(own) ?? new Set();
+    found.set(own, members.add(number));
+  }
+  return [...found]
+    .map(([name, members]) => ({ class: name, things: members.size }))
+    .toSorted((a, b) => b.things - a.things || (a.class < b.class ? -1 : 1));
+}
+
+function countLayers({ things }: Model): ModelContent['layers'] {
+  const found = new Map<string, number>();
+  for (const { layer } of things) if (layer !== null) found.set(layer, (found.get(layer) ?? 0) + 1);
+  return [...found].slice(0, LISTED_MAX).map(([name, count]) => ({ name, things: count }));
+}
+
+function cameraOf({ eye, target, fieldOfView, orthographicHeight }: ModelView) {
+  const width = fieldOfView ?? PARALLEL_VIEW;
+  const away = [0, 1, 2].map((axis) => (eye[axis] ?? 0) - (target[axis] ?? 0));
+  const distance = Math.hypot(...away) || 1;
+  // So far back that a picture three by two shows as much as the parallel one.
+  const wanted =
+    fieldOfView === null && orthographicHeight !== null
+      ? (orthographicHeight * 0.75) / Math.tan(PARALLEL_VIEW / 2)
+      : distance;
+  const place = (axis: 0 | 1 | 2) => target[axis] + ((away[axis] ?? 0) / distance) * wanted;
+  return {
+    eye: [place(0), place(1), place(2)] as const,
+    target: [...target] as const,
+    fieldOfView: Math.min(WIDEST, Math.max(NARROWEST, width)),
+    twoPoint: false,
+  };
+}
