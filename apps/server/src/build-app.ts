@@ -13,6 +13,7 @@ import { registerEditorSessionRoutes } from './editor-sessions/register-editor-s
 import { registerErrorHandler, sendError, toAppError } from './http/answer-errors.ts';
 import { createPublishedContent } from './catalogue/published-content.ts';
 import { registerCatalogueRoutes } from './catalogue/register-catalogue-routes.ts';
+import { registerHelpRoutes } from './help/register-help-routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { trustFunction } from './http/client-address.ts';
 import { registerBodyCutOff } from './http/cut-off-body.ts';
@@ -41,8 +42,15 @@ import { registerSceneRoutes } from './scenes/register-scene-routes.ts';
 import { registerEngineRoutes } from './tasks/register-engine-routes.ts';
 import { registerTaskEvents } from './tasks/register-task-events.ts';
 import { registerTaskRoutes } from './tasks/register-task-routes.ts';
+import { registerProjectRoutes } from './projects/register-project-routes.ts';
+import { registerModelRoutes } from './models/register-model-routes.ts';
 import { registerReplayRoutes } from './replays/register-replay-routes.ts';
+import { registerShareRoutes } from './shares/register-share-routes.ts';
+import { registerTagRoutes } from './tags/register-tag-routes.ts';
 import { registerVersionRoutes } from './versions/register-version-routes.ts';
+import { registerReactions } from './works/register-reactions.ts';
+import { registerWorkModeration } from './works/register-work-moderation.ts';
+import { registerWorks } from './works/register-works.ts';
 import { registerTicketRoutes } from './tickets/register-ticket-routes.ts';
 
 export interface AppOptions {
@@ -66,7 +74,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
       void sendError(request, reply, toAppError(refusalOf(() => knownHosts.require(request)) ?? error)),
     trustProxy: trustFunction(services.settings.trustProxy),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 120_000,
+    // A model of 200 MB from an office's line takes minutes; headers alone must be there much sooner.
+    requestTimeout: 600_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_000 },
   });
   app.decorate('services', services);
@@ -91,18 +100,23 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerMetrics(app);
   registerHealth(app);
   await registerCatalogueRoutes(app);
+  registerHelpRoutes(app);
   registerIdentityRoutes(app);
   registerAccountRoutes(app);
   registerFaceRoutes(app);
   registerLeadRoutes(app);
   registerGrowthRoutes(app);
   await registerImageRoutes(app);
+  await registerModelRoutes(app);
   registerSceneRoutes(app);
   registerMaskRoutes(app);
   registerEditorSessionRoutes(app);
   registerVersionRoutes(app);
   registerReplayRoutes(app);
   registerTaskRoutes(app);
+  registerTagRoutes(app);
+  registerShareRoutes(app);
+  registerProjectRoutes(app);
   registerTaskEvents(app);
   registerTicketRoutes(app);
   registerRouteAccess(app);
@@ -110,7 +124,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerOrderRoutes(app);
   await registerPaymentNotices(app);
   registerSandboxCashier(app);
+  registerWorks(app);
+  registerReactions(app);
   await registerAdministration(app);
+  registerWorkModeration(app);
   registerSiteInfo(app);
   await registerPages(app, options.webDir ?? WEB_DIR);
   await app.ready();

@@ -1,5 +1,6 @@
 import type { Services } from '@plumbline/platform/services.ts';
 import { type AppOptions, buildApp } from './build-app.ts';
+import { bringSeeds } from './works/bring-seeds.ts';
 
 export interface RunningServer {
   /** Address it listens on, e.g. `http://127.0.0.1:8000`. */
@@ -13,8 +14,13 @@ export async function startServer(services: Services, options: AppOptions = {}):
   const app = await buildApp(services, options);
   const { host, port } = services.settings;
   try {
+    const seeding = await bringSeeds(app);
     const url = await app.listen({ host, port });
-    return { url, close: () => app.close() };
+    const close = async () => {
+      await seeding.stop();
+      await app.close();
+    };
+    return { url, close };
   } catch (error) {
     // The port may be taken; what the application has opened for itself must not stay behind.
     await app.close();

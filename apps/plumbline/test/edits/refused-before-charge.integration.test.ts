@@ -94,7 +94,7 @@ test.each<[string, object, ErrorCode, string | undefined]>([
   ],
   [
     'an object that is none',
-    { function: 'objectChangepro', ...removal, objectId: 'unicorn' },
+    { function: 'objectChangepro', ...removal, objectId: 'own-0123456789ab' },
     'REPLACEMENT_REQUIRED',
     'objectId',
   ],

@@ -1,5 +1,5 @@
 import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
-import { MANAGEMENT_PATH } from '@plumbline/contract/calls/administration-calls.ts';
+import { MANAGEMENT_PATH } from '@plumbline/contract/calls/management-path.ts';
 import { createApiKey } from '@plumbline/core/api-keys/api-keys.ts';
 import { openDeviceSession } from '@plumbline/core/identity/device-session.ts';
 import type { User } from '@plumbline/core/identity/user.ts';

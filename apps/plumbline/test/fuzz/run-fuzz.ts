@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MANAGEMENT_PATH } from '@plumbline/contract/calls/administration-calls.ts';
+import { MANAGEMENT_PATH } from '@plumbline/contract/calls/management-path.ts';
 import fc from 'fast-check';
 import { ACTOR_NAMES, Actor, type ActorName } from './actors.ts';
 import { AnswerCheck } from './check-answer.ts';
@@ -53,6 +53,9 @@ const FIRST: Readonly<Record<string, number>> = {
   'GET /api/order/plans': 1,
   'GET /api/order/createOrder': 3,
   'GET /api/ai/getTaskList': 3,
+  'POST /api/project': 4,
+  'POST /api/project/{projectId}/views': 6,
+  'POST /api/project/{projectId}/boards': 4,
 };
 /** Ends what the rest needs; chance brings it later. */
 const ENDS = /logout|stay$|leave$|sessions|password$|^DELETE /;

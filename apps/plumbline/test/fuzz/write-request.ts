@@ -24,7 +24,7 @@ export function writeRequest(
   const query = plan.query.map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(text(real(value)))}`,
   );
-  const { type, body } = writeBody(plan, real(plan.body), files);
+  const { type, body } = writeBody(plan, real(plan.body), filesOf(call, files));
   const faults = Object.entries(plan.headers).flatMap(([name, value]) => {
     const given = real(value);
     return given === undefined ? [] : [[name, asHeader(text(given))]];
@@ -51,6 +51,13 @@ function asHeader(value: string): string {
   return Buffer.from(value, 'utf8')
     .toString('latin1')
     .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '');
+}
+
+const MODEL = Buffer.from('v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 2 3\nf 1 3 4\nf 1 4 2\nf 2 4 3\n');
+
+/** Where a model is asked for most files are one; it is what is uploaded that says which. */
+function filesOf({ path }: DocumentedCall, files: readonly Buffer[]): readonly Buffer[] {
+  return path.endsWith('/model') ? files.map((file, at) => (at % 3 === 2 ? file : MODEL)) : files;
 }
 
 interface Written {
@@ -105,7 +112,7 @@ function multipart({ file: at, mutations }: RequestPlan, value: unknown, files: 
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const parts = fields.map(([name, field]) =>
     name === 'file'
-      ? { name, filename: 'picture.png', value: file }
+      ? { name, filename: file === MODEL ? 'house.obj' : 'picture.png', value: file }
       : { name: name.replaceAll(/[^\w-]/g, '_'), value: text(field) },
   );
   const { payload, type } = multipartBody(parts);

@@ -1,4 +1,5 @@
-import { deleteImageFiles } from '@plumbline/core/images/delete-image-files.ts';
+import { restorableUntil } from '@plumbline/core/deletion/restorable-until.ts';
+import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
 import { storeResultFiles } from '@plumbline/core/images/store-result-files.ts';
 import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
@@ -26,9 +27,11 @@ async function storedKeys(): Promise<string[]> {
 }
 
 async function releaseTask(taskId: string): Promise<string[]> {
-  const { database, storage, clock } = studio.services;
-  const released = await database.transaction(({ images }) => images.releaseTask(taskId, clock.now()));
-  await deleteImageFiles(storage, released);
+  const { database, clock } = studio.services;
+  const until = restorableUntil(clock.now());
+  const { released } = await database.transaction(({ images }) =>
+    images.releaseTask(taskId, clock.now(), until),
+  );
   return released.map((image) => image.imageId);
 }
 
@@ -44,6 +47,7 @@ test('a deleted image answers 410 to its owner, 404 to others, and leaves no fil
     expect([answer.statusCode, answer.json().error.code]).toEqual([410, 'GONE']);
   }
   expect((await studio.browser().get(url)).statusCode).toBe(404);
+  await sweepDeleted(studio.services, restorableUntil(studio.clock.now()));
   expect((await storedKeys()).filter((key) => key.includes(imageId))).toEqual([]);
 });
 
@@ -104,6 +108,7 @@ test('a result is stored with its parents, and another run of its task writes ot
   const answer = await owner.get(`/files/${image.imageId}.png`);
   expect(answer.rawPayload.equals(picture)).toBe(true);
   expect(await releaseTask('task-5')).toEqual([image.imageId]);
+  await sweepDeleted(studio.services, restorableUntil(studio.clock.now()));
   expect((await storedKeys()).filter((key) => key.includes(image.imageId))).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { restorableUntil } from '@plumbline/core/deletion/restorable-until.ts';
+import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
 import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
 import { addBase, start } from '@plumbline/platform/testing/task-fixtures.ts';
 import { type OwnUpload, uploadListSchema } from '@plumbline/contract/api/uploads.ts';
@@ -119,12 +121,14 @@ test('an unused upload is deleted for good: its files go, its owner reads 410, o
     200,
     { deleted: [imageId], kept: [], storage: { usedBytes: before - picture.byteLength } },
   ]);
-  expect(await keysOf(imageId)).toEqual([]);
   expect((await owner.get(`/files/${imageId}.png`)).statusCode).toBe(410);
   expect((await studio.browser().get(`/files/${imageId}.png`)).statusCode).toBe(404);
   expect((await list(owner)).items).toEqual([]);
   const again = await remove(owner, imageId);
   expect([again.statusCode, again.json().error.code]).toEqual([410, 'GONE']);
+  expect(await keysOf(imageId)).not.toEqual([]);
+  await sweepDeleted(studio.services, restorableUntil(studio.clock.now()));
+  expect(await keysOf(imageId)).toEqual([]);
   expect((await studio.services.database.images.find(imageId))?.name).toBe('');
 });
 
@@ -146,6 +150,7 @@ test('what works need leaves the list and stays with them; it goes with the last
   expect(task.base).toMatchObject({ imageId });
   await owner.change('GET', `/api/ai/delTaskByTaskId?taskId=${taskId}`);
   expect((await owner.get(`/files/${imageId}.png`)).statusCode).toBe(410);
+  await sweepDeleted(studio.services, restorableUntil(studio.clock.now()));
   expect(await keysOf(imageId)).toEqual([]);
 });
 
@@ -190,7 +195,7 @@ test('textures and references outlive the works that were made with them, a base
     ids.push(await bring(owner, `${purpose}.png`, purpose));
   const { images } = studio.services.database;
   await images.addUses('a-work', ids);
-  await images.releaseTask('a-work', studio.clock.now());
+  await images.releaseTask('a-work', studio.clock.now(), studio.clock.now());
   expect(await namesOf(owner)).toEqual(['reference.png', 'texture.png']);
 });
 
@@ -228,7 +233,10 @@ test('a file whose row is gone after a crash is swept', async () => {
   const imageId = await bring(owner, 'crash.png');
   const { database, storage } = studio.services;
   // The crash came between the row and the files.
-  await database.transaction(({ images }) => images.retire([imageId], studio.clock.now()));
+  await database.transaction(({ images }) =>
+    images.retire([imageId], studio.clock.now(), studio.clock.now()),
+  );
+  await database.images.takeWaiting(studio.clock.now(), 100);
   expect(await keysOf(imageId)).not.toEqual([]);
   studio.clock.advance(3 * 3600);
   const folder = Number.parseInt(imageId.slice(-2), 16);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Scene, sceneSchema } from '@plumbline/contract/api/scene.ts';
 import { COOKIES } from '@plumbline/contract/constants.ts';
+import { restorableUntil } from '@plumbline/core/deletion/restorable-until.ts';
+import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
 import { imagePrefix, sceneKeys } from '@plumbline/core/images/image-keys.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
@@ -78,6 +80,7 @@ test('a drawing is read, corrected, rendered with its corrections and deleted wi
   expect(task.request.scene.corrections).toHaveLength(2);
   expect(await filesOf(sceneKeys(imageId))).not.toEqual([]);
   await user.change('GET', `/api/ai/delTaskByTaskId?taskId=${taskId}`);
+  await sweepDeleted(studio.services, restorableUntil(studio.clock.now()));
   expect(await filesOf(imagePrefix(imageId))).toEqual([]);
   expect(await studio.services.database.scenes.find(imageId, 'interior')).toBeUndefined();
   expect((await user.get(`/api/ai/scene?imageId=${imageId}`)).statusCode).toBe(410);

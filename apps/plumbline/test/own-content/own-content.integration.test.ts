@@ -4,6 +4,8 @@ import type { CategoryNode } from '@plumbline/contract/api/catalogue.ts';
 import type { OwnEntryOf, OwnKind } from '@plumbline/contract/content/own-content.ts';
 import { findStyle } from '@plumbline/content/styles/style-list.ts';
 import { createEngines } from '@plumbline/engines/registry.ts';
+import { contentKey } from '@plumbline/core/own-content/content-keys.ts';
+import { sweepContent } from '@plumbline/core/own-content/sweep-content.ts';
 import { administratorBrowser } from '@plumbline/server/testing/administrator-browser.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
@@ -250,6 +252,7 @@ test('an own style stands in every space of its domains, and a task keeps the ve
   const nodes = rooms.map((room) => room.children.find(({ name }) => name.ja === '自社スタイル'));
   expect(nodes.every((node) => node !== undefined && node.cover !== '')).toBe(true);
   const node = nodes[0]?.id ?? '';
+  expect(rooms[0]?.children[0]?.id, 'without a place it stands first').toBe(node);
   expect((await library(`classifyId=${node}`)).map((item: { id: string }) => item.id)).toEqual([id]);
 
   const started = await designer.post('/api/ai/startTask', {
@@ -350,12 +353,30 @@ test('categories are added on three levels, moved, hidden and ordered, and act a
   await designer.post('/api/ai/cancelTask', { taskId });
 });
 
+test('a picture that was brought and never saved goes; what an entry names stays', async () => {
+  const { database, storage } = studio.services;
+  const [unsaved, saved] = [await pictureOf(await plain('#0a141e')), await pictureOf(await plain('#1e140a'))];
+  const { coverUrl } = await untilCover('material', await add(material(saved)));
+  // Each turn is of another folder.
+  const sweepAfter = async (hours: number) => {
+    for (let at = Date.now() + hours * 3_600_000, turn = 0; turn < 256; turn += 1, at += 300_000)
+      await sweepContent({ database, storage, clock: { now: () => new Date(at) } });
+    const files = [unsaved, saved].map((id) => storage.stat(contentKey(id)));
+    return (await Promise.all(files)).map((file) => file !== undefined);
+  };
+  expect(await sweepAfter(2)).toEqual([true, true]);
+  expect(await sweepAfter(49)).toEqual([false, true]);
+  expect((await database.ownContent.findPictures([unsaved, saved])).map(({ id }) => id)).toEqual([saved]);
+  expect((await studio.browser().get(coverUrl)).statusCode).toBe(200);
+  expect(await pictureOf(await plain('#0a141e'))).toBe(unsaved);
+}, 120_000);
+
 test('a cover that cannot be made says so, shows what there is, and is made when asked again', {
   timeout: 120_000,
 }, async () => {
   const picture = await pictureOf(await cutOut());
   const { storage, database } = studio.services;
-  const key = `content/${picture.slice(0, 2)}/${picture}`;
+  const key = contentKey(picture);
   const file = await storage.get(key);
   await storage.delete(key);
   const id = await add({

@@ -6,9 +6,9 @@ import { isOutage } from '../http/is-outage.ts';
 
 /** The access keys of what a caller does not see. Nothing is hidden while the database that knows it is away. */
 export async function hiddenKeysOf(app: App, caller: Caller | null): Promise<ReadonlySet<string>> {
-  const { database, clock } = app.services;
+  const { database, clock, capabilities } = app.services;
   const role = roleOf(caller?.user ?? null, clock.now());
-  return findHiddenKeys(database, role).catch((error: unknown) => {
+  return findHiddenKeys(database, role, capabilities).catch((error: unknown) => {
     if (isOutage(error)) return new Set<string>();
     throw error;
   });

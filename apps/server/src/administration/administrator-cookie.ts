@@ -1,5 +1,5 @@
 import { ADMINISTRATOR_SESSION_HOURS } from '@plumbline/contract/api/administration/session.ts';
-import { MANAGEMENT_PATH } from '@plumbline/contract/calls/administration-calls.ts';
+import { MANAGEMENT_PATH } from '@plumbline/contract/calls/management-path.ts';
 import { COOKIES } from '@plumbline/contract/constants.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';

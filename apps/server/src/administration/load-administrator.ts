@@ -1,4 +1,5 @@
-import { MANAGEMENT_PATH, SECOND_FACTOR_PATH } from '@plumbline/contract/calls/administration-calls.ts';
+import { SECOND_FACTOR_PATH } from '@plumbline/contract/calls/administration-calls.ts';
+import { MANAGEMENT_PATH } from '@plumbline/contract/calls/management-path.ts';
 import { COOKIES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { resolveAdministrator } from '@plumbline/core/administration/resolve-administrator.ts';

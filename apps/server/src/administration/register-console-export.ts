@@ -4,7 +4,7 @@ import {
   exportParamsSchema,
   exportQuerySchema,
 } from '@plumbline/contract/api/administration/operations.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { audit } from '@plumbline/core/administration/administrator.ts';
 import { exportList } from '@plumbline/core/administration/export-list.ts';
 import type { z } from 'zod';

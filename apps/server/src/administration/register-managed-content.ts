@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CALLS, OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { CALLS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import type { ContentOverlay } from '@plumbline/contract/content/overlay.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { draftContent, publishContent } from '@plumbline/core/published-content/draft-content.ts';

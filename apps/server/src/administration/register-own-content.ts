@@ -3,7 +3,8 @@ import {
   contentPictureSchema,
   type ManagedEntry,
 } from '@plumbline/contract/api/administration/own-content.ts';
-import { CALLS, OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { CALLS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
 import { envelopeSchema, succeed } from '@plumbline/contract/envelope.ts';
 import { addContentPicture } from '@plumbline/core/own-content/add-content-picture.ts';

@@ -4,13 +4,19 @@ import type { Catalogue } from '@plumbline/core/own-content/catalogue.ts';
 import { type ContentSource, readOwnStyleNode } from '@plumbline/core/own-content/content-source.ts';
 import { resolveContent } from '@plumbline/core/own-content/resolve-content.ts';
 import { categoryName, categoryParents } from '../tasks/category-name.ts';
-import { isMaterial, isObject } from './library-ids.ts';
+import { isMaterial, isObject, itemName } from './library-ids.ts';
 
 /** What ships and what is published, as tasks are started with it. */
 export function createCatalogue(source: ContentSource): Catalogue {
   const nameOf = (id: string | number, kind: 'category' | 'style'): LocalisedText | undefined => {
     const value = source.entryOf(id)?.value;
     return value?.kind === kind ? everyLanguageOf(value.name) : undefined;
+  };
+  const ownItemName = (id: string): LocalisedText | undefined => {
+    const value = source.entryOf(id)?.value;
+    return value?.kind === 'material' || value?.kind === 'object' || value?.kind === 'background'
+      ? everyLanguageOf(value.name)
+      : undefined;
   };
   const is = (id: string, kind: 'material' | 'object') => source.entryOf(id)?.value.kind === kind;
   return {
@@ -21,6 +27,7 @@ export function createCatalogue(source: ContentSource): Catalogue {
     },
     isMaterial: (id) => isMaterial(id) || is(id, 'material'),
     isObject: (id) => isObject(id) || is(id, 'object'),
+    itemName: (id) => itemName(id) ?? ownItemName(id),
     contentOf: (request) => resolveContent(source, request),
   };
 }

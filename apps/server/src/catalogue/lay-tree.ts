@@ -30,10 +30,11 @@ export interface TreeChanges {
  * places. What an operator says of a node wins over what is said of its style.
  */
 export function layTree(root: CategoryNode, changes: TreeChanges): CategoryNode {
+  // Own nodes come last where nothing is said: clients know some of those that ship by their place.
   const placed = [
+    ...ownStyleNodes(changes.entries),
     ...flatten(root, 1, changes),
     ...ownNodes(changes.entries),
-    ...ownStyleNodes(changes.entries),
   ];
   const byParent = Map.groupBy(placed, ({ parent }) => parent);
   const build = (node: CategoryNode, level: number): CategoryNode => ({

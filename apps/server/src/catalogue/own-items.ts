@@ -1,6 +1,6 @@
 import { everyLanguageOf, type OwnEntry } from '@plumbline/contract/content/own-content.ts';
 import type { EntryVersion, StoredEntry } from '@plumbline/core/own-content/own-content-repository.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import type { UsedStyle } from '@plumbline/contract/content/used-content.ts';
 import type { LibraryItem } from './library-collection.ts';
 

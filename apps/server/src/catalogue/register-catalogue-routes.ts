@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { CALLS, OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { CALLS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { roleOf } from '@plumbline/core/access/role-of.ts';
 import { hiddenKeysOf } from '../access/hidden-keys.ts';
 import type { App } from '../app.ts';

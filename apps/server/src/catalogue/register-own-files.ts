@@ -1,4 +1,4 @@
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { contentKey } from '@plumbline/core/own-content/content-keys.ts';
 import { z } from 'zod';

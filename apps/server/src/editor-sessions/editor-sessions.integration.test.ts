@@ -5,6 +5,8 @@ import {
 } from '@plumbline/contract/api/editor-session.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
+import { restorableUntil } from '@plumbline/core/deletion/restorable-until.ts';
+import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
 import { deleteTask } from '@plumbline/core/tasks/delete-task.ts';
 import { addBase } from '@plumbline/platform/testing/task-fixtures.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -230,7 +232,8 @@ test('the edit goes with its picture, and its masks after it', async () => {
     function: 'indoorRender',
     upload_img: base.imageId,
   });
-  await deleteTask({ ...t.services }, userId, started.json().data.taskId);
+  await deleteTask(t.services, userId, started.json().data.taskId);
+  await sweepDeleted(t.services, restorableUntil(t.clock.now()));
   expect(await t.services.database.editorSessions.find(base.imageId, 'clean')).toBeUndefined();
   expect((await t.services.database.images.find(mask.imageId))?.expiresAt).not.toBeNull();
 });

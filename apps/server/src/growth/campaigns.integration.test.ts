@@ -1,4 +1,5 @@
 import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
+import { quotaDay } from '@plumbline/core/tickets/quota-day.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { administratorBrowser } from '../testing/administrator-browser.ts';
 import { type TestApp, startTestApp } from '../testing/test-app.ts';
@@ -20,7 +21,7 @@ const VISIT = '/api/user/visit';
 const campaigns = async (query: string) =>
   (await administrator.get(`/api/user/manage/campaigns?version=1.2&${query}`)).json().data;
 const visit = (browser: TestBrowser, source: object) => browser.post(VISIT, { source });
-const today = () => t.clock.now().toISOString().slice(0, 10);
+const today = () => quotaDay(t.clock.now());
 
 let used = 13_600_000_000;
 async function signUp(browser: TestBrowser, source: object): Promise<string> {

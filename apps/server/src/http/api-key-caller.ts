@@ -25,7 +25,7 @@ export async function loadApiKeyCaller(app: App, request: FastifyRequest): Promi
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token?.startsWith(API_KEY_PREFIX)) return false;
   const user = await resolveApiKey(app.services, token);
-  requireTerm(user, app.services.clock.now());
+  await requireTerm(app.services.database, user, app.services.clock.now());
   if (roleOf(user, app.services.clock.now()) !== 'enterprise')
     throw new AppError('FORBIDDEN', 'the owner of the API key is no enterprise any more');
   const path = request.routeOptions.url ?? '';

@@ -40,7 +40,7 @@ const FAILURES = {
   406: 'The answer has none of the types that `Accept` names',
   408: 'The request took too long to arrive',
   409: 'It conflicts with how things stand, or with an earlier request of the same `Idempotency-Key`',
-  410: 'It was deleted for good',
+  410: 'It was deleted',
   413: 'The body is too large',
   415: 'The body has a type that is not read',
   421: 'The site is not known under the name in `Host`',

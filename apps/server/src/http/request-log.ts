@@ -11,8 +11,11 @@ export function registerRequestLog(app: App): void {
     request.log[isPlainRead ? 'debug' : 'info'](
       {
         method: request.method,
-        // A CAS ticket is as good as a password for as long as it lives.
-        path: request.url.split('?', 1)[0]?.replace(/\/(TGT|ST)-[^/]*/, '/$1-…'),
+        // A CAS ticket is as good as a password for as long as it lives, and the token of a share opens it.
+        path: request.url
+          .split('?', 1)[0]
+          ?.replace(/\/(TGT|ST)-[^/]*/, '/$1-…')
+          .replace(/\/share\/[^/]+/, '/share/…'),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         address: addressOf(request),

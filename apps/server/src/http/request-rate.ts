@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { networkOf } from '@plumbline/core/identity/network-of.ts';
 import { hashRequester } from '@plumbline/core/identity/code-hash.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 
@@ -27,41 +26,48 @@ export class RequestRate {
   readonly #services: Pick<Services, 'database' | 'clock' | 'secrets' | 'logger'>;
   readonly #counts = new Map<string, Count>();
 
-  constructor(services: Pick<Services, 'database' | 'clock' | 'secrets' | 'logger'>) {
+  readonly #name: string;
+
+  /** @param name what is counted; those of one name count together, in every process */
+  constructor(services: Pick<Services, 'database' | 'clock' | 'secrets' | 'logger'>, name: string) {
     this.#services = services;
+    this.#name = name;
   }
 
-  /** Counts a request. 0 where it may be, else the whole seconds until the next one may. */
-  async take(address: string, most: number): Promise<number> {
+  /**
+   * Counts a request. 0 where it may be, else the whole seconds until the next one may.
+   *
+   * @param who the network of an address, or a person
+   */
+  async take(who: string, most: number): Promise<number> {
     const now = this.#services.clock.now().getTime();
-    const network = networkOf(address);
-    const count = this.#countOf(network, now);
+    const count = this.#countOf(who, now);
     if (count.told + count.untold >= most) return Math.max(1, Math.ceil((count.endsAt - now) / 1_000));
     count.untold += 1;
     // Waited for, so that a flood cannot run ahead of what is told of it; a database that is slow holds nobody up.
     if (count.untold >= Math.ceil(most / REPORTS_PER_LIMIT))
-      await Promise.race([this.#tell(network, count), wait(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([this.#tell(who, count), wait(PATIENCE_MS, undefined, { ref: false })]);
     return 0;
   }
 
-  #countOf(network: string, now: number): Count {
-    const known = this.#counts.get(network);
+  #countOf(who: string, now: number): Count {
+    const known = this.#counts.get(who);
     if (known && known.endsAt > now) return known;
     if (this.#counts.size >= MOST_ADDRESSES) this.#forget(now);
     const count = { endsAt: (Math.floor(now / RATE_WINDOW_MS) + 1) * RATE_WINDOW_MS, untold: 0, told: 0 };
     // Anew, so that the order of the map is that of the last beginning.
-    this.#counts.delete(network);
-    this.#counts.set(network, count);
+    this.#counts.delete(who);
+    this.#counts.set(who, count);
     return count;
   }
 
-  async #tell(network: string, count: Count): Promise<void> {
+  async #tell(who: string, count: Count): Promise<void> {
     const amount = count.untold;
     count.untold = 0;
     // Until the answer is there they count here, as if nobody else had any.
     count.told += amount;
     const { database, secrets, logger } = this.#services;
-    const key = `requests ${hashRequester(secrets.codes, network)}`;
+    const key = `${this.#name} ${hashRequester(secrets.codes, who)}`;
     try {
       const all = await database.limits.add({ key, endsAt: new Date(count.endsAt) }, amount);
       count.told = Math.max(count.told, all);
@@ -72,10 +78,10 @@ export class RequestRate {
   }
 
   #forget(now: number): void {
-    for (const [network, { endsAt }] of this.#counts) if (endsAt <= now) this.#counts.delete(network);
-    for (const network of this.#counts.keys()) {
+    for (const [who, { endsAt }] of this.#counts) if (endsAt <= now) this.#counts.delete(who);
+    for (const who of this.#counts.keys()) {
       if (this.#counts.size < MOST_ADDRESSES) return;
-      this.#counts.delete(network);
+      this.#counts.delete(who);
     }
   }
 }

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { isLoopback } from '@plumbline/platform/settings/network-settings.ts';
+import { networkOf } from '@plumbline/core/identity/network-of.ts';
 import type { App } from '../app.ts';
 import { addressOf, isFromThisMachine } from './client-address.ts';
 import type { KnownHosts } from './known-hosts.ts';
@@ -61,12 +62,12 @@ export async function registerSecurity(app: App, knownHosts: KnownHosts): Promis
 
 /** Counts requests by address, those for paths that nobody has too. */
 function registerRequestRate(app: App): void {
-  const rate = new RequestRate(app.services);
+  const rate = new RequestRate(app.services, 'requests');
   app.addHook('onRequest', async (request) => {
     // A machine asks for it every few seconds, and it costs nothing.
     if (request.routeOptions.url === '/healthz') return;
     const most = isFromThisMachine(request) ? REQUESTS_PER_MINUTE_LOOPBACK : REQUESTS_PER_MINUTE;
-    const seconds = await rate.take(addressOf(request), most);
+    const seconds = await rate.take(networkOf(addressOf(request)), most);
     if (seconds > 0) throw tooManyRequests(seconds);
   });
 }

@@ -1,5 +1,5 @@
 import { type AccessRule, mayUse, type Role } from '@plumbline/contract/access/access-rules.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { CSRF_HEADER, COOKIES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { roleOf } from '@plumbline/core/access/role-of.ts';

@@ -35,8 +35,14 @@ function mayPlay({ services: { settings } }: App, request: FastifyRequest): bool
   return !isLoopback(settings.host) && !settings.inService && isFromNetwork(request);
 }
 
+/** It shows nothing of anybody; in service it is nobody's page all the same. */
+function maySeeComponents({ services: { settings } }: App, request: FastifyRequest): boolean {
+  return !settings.inService && isProvenLocal(request);
+}
+
 const DEV_PAGES: Readonly<Record<string, (app: App, request: FastifyRequest) => boolean>> = {
   'dev-inbox': mayReadInbox,
+  'dev-components': maySeeComponents,
   'dev-wechat': mayPlayWechat,
   'dev-face': mayPlayFace,
   'dev-cashier': mayUseSandbox,

@@ -1,5 +1,5 @@
 import { fileQuerySchema } from '@plumbline/contract/api/images.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { THUMBNAIL_WIDTHS } from '@plumbline/contract/constants.ts';
 import { downloadName } from '@plumbline/contract/download-name.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
@@ -13,11 +13,14 @@ import type { App } from '../app.ts';
 import { attachment } from '../http/attachment.ts';
 import { emptyAnswer, fileAnswer, requireAccepted } from '../http/declared-answers.ts';
 import { goneSignal } from '../http/gone-signal.ts';
+import { openSharedImage } from '../shares/open-shared-image.ts';
 import { findReadableImage } from './find-readable-image.ts';
 import { noteDownload, visibleLabelFor } from './note-download.ts';
 import { type StoredFile, sendStoredFile } from './send-stored-file.ts';
 
 const paramsSchema = z.strictObject({ key: z.string().max(100) });
+/** A work that is withdrawn or hidden is out of sight within minutes; until then its pictures are asked for once. */
+const SHOWN_CACHE = 'public, max-age=600';
 const FILE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** `GET` and `HEAD /files/{key}`: working copies and results, whole, in ranges or as thumbnails. */
@@ -42,7 +45,13 @@ export function registerFiles(app: App): void {
       const { key } = request.params;
       const { w, exp, sig, download } = request.query;
       const width = w === undefined ? undefined : readWidth(w);
-      const image = await findReadableImage(app, request, key, { exp, sig });
+      const smaller = width !== undefined;
+      const { image, by } =
+        request.query.share === undefined
+          ? await findReadableImage(app, request, key, { exp, sig, smaller })
+          : { image: await openSharedImage(app, reply, key, request.query), by: 'share' as const };
+      if (by === 'shown' && !reply.hasHeader('cache-control'))
+        void reply.header('cache-control', SHOWN_CACHE);
       const saved = download !== undefined && width === undefined;
       const label = saved && isMadeHere(image) ? await visibleLabelFor(app, request, undefined) : null;
       if (saved && request.method === 'GET' && request.headers.range === undefined)

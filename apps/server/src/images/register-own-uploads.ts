@@ -1,6 +1,7 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
 import { deleteUploads } from '@plumbline/core/images/delete-uploads.ts';
 import { listUploads } from '@plumbline/core/images/list-uploads.ts';
+import { restoreUploads } from '@plumbline/core/images/restore-uploads.ts';
 import { readStorage } from '@plumbline/core/images/storage-use.ts';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
@@ -14,7 +15,8 @@ export function registerOwnUploads(app: App): void {
   registerCall(app, CALLS.deleteUploads, ({ caller, body }) =>
     deleteUploads(app.services, caller, body.imageIds),
   );
-  registerCall(app, CALLS.storage, ({ caller }) =>
-    readStorage(database.images, caller, clock.now(), settings),
+  registerCall(app, CALLS.restoreUploads, ({ caller, body }) =>
+    restoreUploads(app.services, caller, body.imageIds),
   );
+  registerCall(app, CALLS.storage, ({ caller }) => readStorage(database, caller, clock.now(), settings));
 }

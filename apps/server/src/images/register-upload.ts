@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { UPLOAD_PURPOSES, uploadedImageSchema } from '@plumbline/contract/api/images.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
 import { envelopeSchema, succeed } from '@plumbline/contract/envelope.ts';
 import { uploadImage } from '@plumbline/core/images/upload-image.ts';

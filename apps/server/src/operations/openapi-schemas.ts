@@ -7,7 +7,7 @@ import {
 import { userInfoSchema, vipInfoSchema } from '@plumbline/contract/api/identity.ts';
 import { taskSchema } from '@plumbline/contract/api/tasks.ts';
 import { failureSchema } from '@plumbline/contract/envelope.ts';
-import { localisedTextSchema } from '@plumbline/contract/text.ts';
+import { localisedTextSchema } from '@plumbline/contract/scalars.ts';
 import { z } from 'zod';
 
 /** Schemas that the document names instead of repeating them in every route; a recursive one has to be here. */

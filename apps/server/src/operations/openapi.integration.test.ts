@@ -65,6 +65,8 @@ test.each([
   ['get', '/api/user/export/{exportId}', 404, ['application/json']],
   ['get', '/api/user/ledger.csv', 200, ['text/csv']],
   ['get', '/api/user/ledger.csv', 401, ['application/json']],
+  ['get', '/api/project/{projectId}/schedule.csv', 200, ['text/csv']],
+  ['get', '/api/project/{projectId}/schedule.csv', 404, ['application/json']],
   ['get', '/api/user/manage/export/{list}', 200, ['text/csv']],
   ['get', '/api/user/manage/export/{list}', 401, ['application/json']],
   ['get', '/api/user/logout', 204, []],

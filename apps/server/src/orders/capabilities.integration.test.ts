@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order, Plan } from '@plumbline/contract/api/orders.ts';
-import type { Allowance, TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
+import type { Allowance } from '@plumbline/contract/api/tickets.ts';
 import { type Capability, CAPABILITY_NAMES } from '@plumbline/contract/capabilities/capabilities.ts';
 import { SHIPPED_PLANS } from '@plumbline/contract/plans/shipped-plans.ts';
 import { grantTickets } from '@plumbline/core/tickets/grant-tickets.ts';
@@ -41,10 +42,10 @@ const give = ({ t, userId }: TestShop, counter: TicketCounter, amount: number) =
     at: t.clock.now(),
   });
 
-test('this version sells what it has: memberships and renders', async () => {
+test('this version sells what it has: memberships and renders, pictures of models among them', async () => {
   const shop = await open();
   const site = (await shop.person.get('/api/site')).json().data;
-  expect(site.capabilities).toEqual([]);
+  expect(site.capabilities).toEqual(['models']);
   const there = SHIPPED_PLANS.map(({ planId }) => planId).filter((planId) => !(planId in NEEDING));
   expect(await soldBy(shop)).toEqual(there);
   for (const planId of Object.keys(NEEDING))

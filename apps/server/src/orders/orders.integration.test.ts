@@ -182,7 +182,11 @@ test('the enterprise month makes an enterprise, which ends', async () => {
   await sweepMemberships(t.services.database, t.clock.now());
   shop = await openShop(t, shop.phoneNo);
   ({ person } = shop);
-  expect((await person.get('/api/user/userInfo')).json().data.userType).toBe('user');
+  // Who bought it goes on as before; only an operator's enterprise is told that its term is over.
+  expect((await person.get('/api/user/userInfo')).json().data).toMatchObject({
+    userType: 'user',
+    expiredSince: null,
+  });
 });
 
 test('what an administrator set by hand is what a renewal adds to', async () => {

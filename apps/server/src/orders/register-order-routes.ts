@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '@plumbline/contract/api/orders.ts';
-import { CALLS, OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { CALLS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { completeOrder } from '@plumbline/core/orders/complete-order.ts';
 import { createOrder } from '@plumbline/core/orders/create-order.ts';
@@ -34,7 +35,7 @@ export function registerOrderRoutes(app: App): void {
       planVersion,
       provider,
       notifyUrl: origin + OTHER_PATHS.paymentNotice.replace(':provider', provider),
-      returnUrl: `${origin}/membership`,
+      returnUrl: `${origin}/done`,
     });
     return { created: { orderId: id, amountFen, expiresAt: expiresAt.toISOString() }, link };
   };

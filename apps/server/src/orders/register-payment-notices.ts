@@ -1,5 +1,5 @@
 import { PAYMENT_PROVIDERS } from '@plumbline/contract/api/orders.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { failureSchema } from '@plumbline/contract/envelope.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { receiveNotice } from '@plumbline/core/orders/receive-notice.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { COOKIES } from '@plumbline/contract/constants.ts';
 import { DEV_ROUTES, ROUTES } from '@plumbline/contract/routes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +15,8 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'index.html'), PAGE);
   writeFileSync(join(webDir, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(webDir, 'assets', 'index-a1b2c3.js'), 'export {};');
+  writeFileSync(join(webDir, 'assets', 'index-a1b2c3.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(webDir, 'assets', 'index-a1b2c3.js.gz'), gzipSync('export {};'));
   t = await startTestApp({
     webDir,
     settings: {
@@ -89,6 +92,24 @@ test('files with a hash in their name are kept for good, others are asked for ag
   expect(unchanged.statusCode).toBe(304);
 });
 
+test('what the build has compressed is sent as it lies there, by what the browser reads', async () => {
+  const get = (accepted: string) =>
+    t.app.inject({ url: '/assets/index-a1b2c3.js', headers: { 'accept-encoding': accepted } });
+  const brotli = await get('gzip, deflate, br');
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('export {};');
+  const gzipped = await get('gzip');
+  expect(gzipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzipped.rawPayload).toString()).toBe('export {};');
+  const plain = await get('identity');
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'export {};']);
+  for (const answer of [brotli, gzipped, plain]) {
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['vary']).toMatch(/accept-encoding/i);
+  }
+});
+
 test('a build that is replaced while the server runs is served as it is then', async () => {
   writeFileSync(join(webDir, 'assets', 'index-new.js'), 'export {};');
   writeFileSync(join(webDir, 'index.html'), `${PAGE}<!-- new -->`);
@@ -112,7 +133,7 @@ test('the site says what the app needs to know', async () => {
     contact: { email: 'hello@nord.example', phone: null },
     wechat: { scan: true, website: true, standIn: true },
     faceVerification: 'stand-in',
-    capabilities: [],
+    capabilities: ['models'],
     welcome: null,
     version: '0.1.0',
   });

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { NEVER_HIDDEN } from '@plumbline/contract/access/route-access.ts';
-import { DEV_ROUTES, ROUTES } from '@plumbline/contract/routes.ts';
+import { DEV_ROUTES, type PageRoute, ROUTES } from '@plumbline/contract/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenKeysOf } from '../access/hidden-keys.ts';
 import type { App } from '../app.ts';
 import { sendError } from '../http/answer-errors.ts';
 import { wantsPage } from '../http/wants-page.ts';
+import { siteAddress } from '../http/site-address.ts';
+import { hideAddress } from '../shares/hide-address.ts';
+import { createFirstScreens } from './first-screens.ts';
 import { mayOpenDevPage } from '../identity/dev-pages.ts';
+import { withFirstScreen } from './with-first-screen.ts';
+import { withPageHead } from './page-head.ts';
 
 const VISITOR = { access: { allowed: 'anyone', changes: false, survivesOutage: true } } as const;
 /** Vite puts the content's hash into the name of everything in this folder. */
@@ -24,11 +29,14 @@ const HASHED = '/assets/';
  */
 export async function registerPages(app: App, webDir: string): Promise<void> {
   const index = join(webDir, 'index.html');
+  const firstScreens = createFirstScreens(app, webDir);
   // Both are read when they are asked for: a build that is replaced while the server runs is served as it is then.
   if (existsSync(webDir)) {
     await app.register(fastifyStatic, {
       root: webDir,
       index: false,
+      // The build laid them there; what has none is compressed while it is sent.
+      preCompressed: true,
       dotfiles: 'ignore',
       allowedPath: (path) => path !== '/index.html',
       cacheControl: false,
@@ -41,25 +49,35 @@ export async function registerPages(app: App, webDir: string): Promise<void> {
         ),
     });
   }
-  const sendPage = async (reply: FastifyReply, status: number) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, route: PageRoute | undefined) => {
     const page = await readFile(index, 'utf8').catch(() => NOT_BUILT);
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache');
-    return reply.status(status).type('text/html; charset=utf-8').send(page);
+    const vary = reply.getHeader('vary');
+    void reply.header('vary', vary === undefined ? 'accept-language' : `${String(vary)}, accept-language`);
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const own = { route, path, locale: request.locale, origin: siteAddress(app, request) };
+    return reply
+      .status(route === undefined ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .send(withFirstScreen(withPageHead(page, own), await firstScreens.of(request, own)));
   };
   const options = { config: VISITOR, schema: { hide: true } };
   // A page that is hidden from the caller is as unknown as any other.
-  const statusOf = async ({ caller }: FastifyRequest, accessKey: string) =>
-    !NEVER_HIDDEN.has(accessKey) && (await hiddenKeysOf(app, caller)).has(accessKey) ? 404 : 200;
-  for (const { path, accessKey } of ROUTES)
-    app.get(path, options, async (request, reply) => sendPage(reply, await statusOf(request, accessKey)));
-  for (const { path, accessKey } of DEV_ROUTES) {
-    app.get(path, options, (request, reply) =>
-      sendPage(reply, mayOpenDevPage(app, request, accessKey) ? 200 : 404),
+  const isHidden = async ({ caller }: FastifyRequest, accessKey: string) =>
+    !NEVER_HIDDEN.has(accessKey) && (await hiddenKeysOf(app, caller)).has(accessKey);
+  for (const route of ROUTES)
+    app.get(route.path, options, async (request, reply) => {
+      if (route.secret) hideAddress(reply);
+      return sendPage(request, reply, (await isHidden(request, route.accessKey)) ? undefined : route);
+    });
+  for (const route of DEV_ROUTES) {
+    app.get(route.path, options, (request, reply) =>
+      sendPage(request, reply, mayOpenDevPage(app, request, route.accessKey) ? route : undefined),
     );
   }
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
-      ? sendPage(reply, 404)
+      ? sendPage(request, reply, undefined)
       : sendError(
           request,
           reply,

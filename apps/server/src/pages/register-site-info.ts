@@ -9,32 +9,30 @@ import { appVersion } from '../operations/app-version.ts';
 
 /** What the web app asks before anyone signs in. */
 export function registerSiteInfo(app: App): void {
-  const { capabilities } = app.services;
-  const { companyName, mainSiteUrl, agreementDefault } = app.services.settings;
-  const { contact } = app.services.settings.identity;
-  const { website, account, standIn } = app.services.wechat;
+  registerCall(app, CALLS.siteInfo, ({ request }) => readSiteInfo(app, request));
+}
+
+/** What somebody who asks by this request is told of the site. */
+export async function readSiteInfo(app: App, request: FastifyRequest): Promise<SiteInfo> {
+  const { capabilities, settings, wechat } = app.services;
   // Through a proxy a stand-in is as good as none.
-  const wechatOf = (answers: boolean): SiteInfo['wechat'] => ({
-    scan: answers && account !== undefined,
-    website: answers && website !== undefined,
-    standIn: answers && standIn !== undefined,
-  });
-  const faceOf = (request: FastifyRequest): SiteInfo['faceVerification'] =>
-    mayPlayFace(app, request) ? 'stand-in' : 'off';
-  const version = appVersion();
-  const { published } = app;
-  registerCall(app, CALLS.siteInfo, async ({ request }) => ({
-    companyName,
-    mainSiteUrl: mainSiteUrl ?? '',
-    agreementDefault,
+  const answers = wechat.standIn === undefined || mayPlayWechat(app, request);
+  return {
+    companyName: settings.companyName,
+    mainSiteUrl: settings.mainSiteUrl ?? '',
+    agreementDefault: settings.agreementDefault,
     devInbox: mayReadInbox(app, request),
-    contact,
-    wechat: wechatOf(standIn === undefined || mayPlayWechat(app, request)),
-    faceVerification: faceOf(request),
+    contact: settings.identity.contact,
+    wechat: {
+      scan: answers && wechat.account !== undefined,
+      website: answers && wechat.website !== undefined,
+      standIn: answers && wechat.standIn !== undefined,
+    },
+    faceVerification: mayPlayFace(app, request) ? 'stand-in' : 'off',
     capabilities: [...capabilities],
-    welcome: welcomeOf((await published()).welcome),
-    version,
-  }));
+    welcome: welcomeOf((await app.published()).welcome),
+    version: appVersion(),
+  };
 }
 
 function welcomeOf(overlay: ContentOverlay | undefined): SiteInfo['welcome'] {

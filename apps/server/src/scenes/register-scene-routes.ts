@@ -5,23 +5,15 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { registerCall } from '../http/register-call.ts';
-import { takeFor } from '../http/take-for.ts';
+import { readingDependencies } from './reading-dependencies.ts';
 
 /** What was understood of a picture, read and corrected. */
 export function registerSceneRoutes(app: App): void {
-  const { database, storage, compute, clock } = app.services;
+  const { database, clock } = app.services;
   const dependenciesFor = (request: FastifyRequest) => ({
     database,
-    storage,
     clock,
-    compute: {
-      sceneVersion: compute.sceneVersion,
-      // Counted where the work is: what was read before costs nothing.
-      readScene: async (...given: Parameters<typeof compute.readScene>) => {
-        await takeFor(app, request, 'readings');
-        return compute.readScene(...given);
-      },
-    },
+    ...readingDependencies(app, request),
   });
   registerCall(app, CALLS.scene, ({ caller, query, request, reply }) =>
     readScene(dependenciesFor(request), caller, query, goneSignal(reply)),

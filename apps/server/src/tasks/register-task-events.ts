@@ -1,5 +1,5 @@
 import { taskEventsQuerySchema } from '@plumbline/contract/api/tasks.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import { describeTasks } from '@plumbline/core/tasks/describe-tasks.ts';
 import { requireTask } from '@plumbline/core/tasks/require-task.ts';

@@ -1,28 +1,19 @@
-import { randomInt } from 'node:crypto';
 import { CALLS } from '@plumbline/contract/calls.ts';
-import { MaskRanges } from '@plumbline/core/masks/mask-ranges.ts';
 import { cancelTask } from '@plumbline/core/tasks/cancel-task.ts';
 import { deleteTask } from '@plumbline/core/tasks/delete-task.ts';
 import { favouriteTask } from '@plumbline/core/tasks/favourite-task.ts';
-import { listTasks } from '@plumbline/core/tasks/list-tasks.ts';
+import { listTaskDays, listTasks } from '@plumbline/core/tasks/list-tasks.ts';
 import { readTask } from '@plumbline/core/tasks/read-task.ts';
+import { restoreTask } from '@plumbline/core/tasks/restore-task.ts';
 import { startTask } from '@plumbline/core/tasks/start-task.ts';
 import type { App } from '../app.ts';
 import { registerCall } from '../http/register-call.ts';
 import { signedIn } from '../http/signed-in.ts';
+import { startDependencies } from './start-dependencies.ts';
 
 export function registerTaskRoutes(app: App): void {
-  const { database, clock, storage, compute, logger, settings, capabilities } = app.services;
-  const starting = {
-    database,
-    clock,
-    catalogue: async () => (await app.published()).catalogue,
-    masks: new MaskRanges({ storage, compute }),
-    freeDailyRenders: settings.freeDailyRenders,
-    capabilities,
-    startBurst: settings.startBurst,
-    chooseSeed: () => randomInt(2 ** 32),
-  };
+  const { database, clock } = app.services;
+  const starting = startDependencies(app);
   registerCall(app, CALLS.startTask, ({ caller, body }) => startTask(starting, signedIn(caller), body));
   registerCall(app, CALLS.task, ({ caller, query, locale }) =>
     readTask({ database, clock, locale }, signedIn(caller).id, query.taskId),
@@ -30,8 +21,14 @@ export function registerTaskRoutes(app: App): void {
   registerCall(app, CALLS.taskList, ({ caller, query, locale }) =>
     listTasks({ database, clock, locale }, signedIn(caller).id, query),
   );
+  registerCall(app, CALLS.taskDays, ({ caller, query }) =>
+    listTaskDays({ database }, signedIn(caller).id, query),
+  );
   registerCall(app, CALLS.deleteTask, ({ caller, query }) =>
-    deleteTask({ database, storage, clock, logger }, signedIn(caller).id, query.taskId),
+    deleteTask({ database, clock }, signedIn(caller).id, query.taskId),
+  );
+  registerCall(app, CALLS.restoreTask, ({ caller, body, locale }) =>
+    restoreTask({ database, clock, locale }, signedIn(caller).id, body.taskId),
   );
   registerCall(app, CALLS.cancelTask, ({ caller, body, locale }) =>
     cancelTask({ database, clock, locale }, signedIn(caller).id, body.taskId),

@@ -1,35 +1,25 @@
-import type { ImageRecord } from '@plumbline/core/images/image.ts';
-import type { Compute } from '@plumbline/core/ports/compute.ts';
-import { addBase } from '@plumbline/platform/testing/task-fixtures.ts';
+import { sweepMemberships } from '@plumbline/core/membership/grant-membership.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestApp, startTestApp } from '../testing/test-app.ts';
+import { english, newTaskStarter, START, startTaskApp, type TaskStarter } from '../testing/task-starter.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
 let t: TestApp;
-let browser: TestBrowser;
+let browser: TaskStarter['browser'];
 let userId: string;
-let base: ImageRecord;
+let base: TaskStarter['base'];
+let body: TaskStarter['body'];
+let begin: TaskStarter['begin'];
+let tickets: TaskStarter['tickets'];
 let phone = 13700000000;
 
 beforeAll(async () => {
-  t = await startTestApp({ settings: { FREE_DAILY_RENDERS: '4' }, compute: readsMasks });
+  t = await startTaskApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  browser = await t.signedIn(String(++phone));
-  userId = (await browser.get('/api/user/userInfo')).json().data.userId;
-  base = await addBase(t.services, userId);
+  ({ browser, userId, base, body, begin, tickets } = await newTaskStarter(t, ++phone));
 });
-
-/** Every mask is painted in part; no other pixel work is asked for here. */
-const readsMasks = { maskRange: async () => ({ least: 0, most: 255 }) } as unknown as Compute;
-
-const START = '/api/ai/startTask';
-const body = (change: object = {}) => ({ function: 'indoorRender', upload_img: base.imageId, ...change });
-const begin = async (change: object = {}, headers = {}) =>
-  (await browser.post(START, body(change), headers)).json().data;
-const tickets = async () => (await browser.get('/api/ai/totalTicket?type=1')).json().data;
-const english = { 'accept-language': 'en' };
 
 test.each([
   [
@@ -102,6 +92,12 @@ test('an enterprise whose term is over is told so: when it signs in, when it is 
   expect((await again.get('/api/user/userInfo')).json().data.expiredSince).toBe(yesterday.toISOString());
   // What it made is still its own.
   expect((await browser.get('/api/ai/getTaskList')).statusCode).toBe(200);
+  // Once it reads as an ordinary user, which it soon does, it is told so still.
+  await sweepMemberships(t.services.database, t.clock.now());
+  const swept = (await again.get('/api/user/userInfo')).json().data;
+  expect(swept).toMatchObject({ userType: 'user', expiredSince: yesterday.toISOString() });
+  const later = await again.post(START, body(), english);
+  expect([later.statusCode, later.json().error.code]).toEqual([403, 'ACCOUNT_EXPIRED']);
 });
 
 test('a form with one picture asks for a list of one', async () => {
@@ -130,4 +126,23 @@ test('a deleted task is gone for its owner in every call, its pictures too, and 
   await t.services.database.images.save({ ...base, deletedAt: t.clock.now() });
   expect(await statusesFor(browser)).toEqual(new Set([410]));
   expect(await statusesFor(other)).toEqual(new Set([404]));
+});
+
+test('a task that cost nothing is gone for its owner too, and its deletion is no line of the ledger that is shown', async () => {
+  const { toolPrices } = t.services.database;
+  const version = (await toolPrices.current())?.version ?? 0;
+  const at = { changedBy: 'test', changedAt: t.clock.now() };
+  await toolPrices.add({ ...at, version: version + 1, prices: { indoorRender: { perImage: 0 } } });
+  try {
+    const { taskId } = await begin();
+    const lines = async () => (await browser.get('/api/user/ledger')).json().data;
+    const before = await lines();
+    expect((await browser.change('GET', `/api/ai/delTaskByTaskId?taskId=${taskId}`)).statusCode).toBe(204);
+    expect((await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).statusCode).toBe(410);
+    const other = await t.signedIn(String(++phone));
+    expect((await other.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).statusCode).toBe(404);
+    expect(await lines()).toEqual(before);
+  } finally {
+    await toolPrices.add({ ...at, version: version + 2, prices: {} });
+  }
 });

@@ -1,38 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { taskSchema } from '@plumbline/contract/api/tasks.ts';
-import type { ImageRecord } from '@plumbline/core/images/image.ts';
-import type { Compute } from '@plumbline/core/ports/compute.ts';
 import { addBase } from '@plumbline/platform/testing/task-fixtures.ts';
 import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestApp, startTestApp } from '../testing/test-app.ts';
-import type { TestBrowser } from '../testing/test-browser.ts';
+import { english, newTaskStarter, START, startTaskApp, type TaskStarter } from '../testing/task-starter.ts';
+import type { TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
-let browser: TestBrowser;
+let browser: TaskStarter['browser'];
 let userId: string;
-let base: ImageRecord;
+let base: TaskStarter['base'];
+let body: TaskStarter['body'];
+let begin: TaskStarter['begin'];
+let tickets: TaskStarter['tickets'];
 let phone = 13800000000;
 
 beforeAll(async () => {
-  t = await startTestApp({ settings: { FREE_DAILY_RENDERS: '4' }, compute: readsMasks });
+  t = await startTaskApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  browser = await t.signedIn(String(++phone));
-  userId = (await browser.get('/api/user/userInfo')).json().data.userId;
-  base = await addBase(t.services, userId);
+  ({ browser, userId, base, body, begin, tickets } = await newTaskStarter(t, ++phone));
 });
-
-/** Every mask is painted in part; no other pixel work is asked for here. */
-const readsMasks = { maskRange: async () => ({ least: 0, most: 255 }) } as unknown as Compute;
-
-const START = '/api/ai/startTask';
-const body = (change: object = {}) => ({ function: 'indoorRender', upload_img: base.imageId, ...change });
-const begin = async (change: object = {}, headers = {}) =>
-  (await browser.post(START, body(change), headers)).json().data;
-const tickets = async () => (await browser.get('/api/ai/totalTicket?type=1')).json().data;
-const english = { 'accept-language': 'en' };
 
 test('a start is answered with 202, its place and what is left, and can be read', async () => {
   const answer = await browser.post(START, body({ count: 2 }));
@@ -176,7 +165,7 @@ test('cancel, favourite, list and delete', async () => {
   const deleted = await browser.change('GET', `/api/ai/delTaskByTaskId?taskId=${taskId}`);
   expect([deleted.statusCode, deleted.body]).toEqual([204, '']);
   const gone = await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`, english);
-  expect([gone.statusCode, gone.json().error.message]).toEqual([410, 'This was deleted for good.']);
+  expect([gone.statusCode, gone.json().error.message]).toEqual([410, 'This was deleted.']);
   expect(await auditLedger(t.services, userId)).toMatchObject({ available: 4, reserved: 0 });
 });
 
@@ -279,13 +268,10 @@ test('pictures that are no base are checked before anything is charged', async (
   const transfer = { function: 'indoorTransfer' };
   const size = { mask: "must have the base picture's size" };
   expect(await codeOf({ function: 'lockImg', mask: mask.imageId })).toEqual([422, 'MASK_SIZE_DIFFERS', size]);
-  expect(await codeOf({ function: 'lockImg', mask: 'nothing' })).toEqual([404, 'IMAGE_NOT_FOUND', undefined]);
+  const none = (field: string) => [404, 'IMAGE_NOT_FOUND', { [field]: 'no such picture' }];
+  expect(await codeOf({ function: 'lockImg', mask: 'nothing' })).toEqual(none('mask'));
   expect(await codeOf(transfer)).toEqual([422, 'REFERENCE_REQUIRED', undefined]);
-  expect(await codeOf({ ...transfer, style_img: foreign.imageId })).toEqual([
-    404,
-    'IMAGE_NOT_FOUND',
-    undefined,
-  ]);
+  expect(await codeOf({ ...transfer, style_img: foreign.imageId })).toEqual(none('style_img'));
   expect(await codeOf({ mask: fitting.imageId })).toEqual([
     422,
     'VALIDATION_FAILED',

@@ -28,7 +28,14 @@ export class SceneCompute implements Compute {
   readonly sideBySide = refuse;
   readonly composeLayers = refuse;
   readonly maskRange = refuse;
+  readonly alphaRange = refuse;
   readonly pickMask = refuse;
+  readonly drawingVersion = '';
+  readonly drawModel = refuse;
+  readonly writeGltf = refuse;
+  readonly measureModel = refuse;
+  readonly featuresVersion = 0;
+  readonly describePicture = refuse;
 
   async close(): Promise<void> {}
 }

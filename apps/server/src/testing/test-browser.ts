@@ -1,4 +1,4 @@
-import { MANAGEMENT_PATH } from '@plumbline/contract/calls/administration-calls.ts';
+import { MANAGEMENT_PATH } from '@plumbline/contract/calls/management-path.ts';
 import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { App } from '../app.ts';

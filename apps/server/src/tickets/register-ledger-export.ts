@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ledgerExportQuerySchema } from '@plumbline/contract/api/ledger.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { readWholeLedger } from '@plumbline/core/tickets/list-ledger.ts';
 import { ledgerCsv } from '@plumbline/core/tickets/ledger-csv.ts';
 import type { z } from 'zod';

@@ -59,6 +59,7 @@ async function make(base: ImageRecord, count = 1): Promise<{ taskId: string; ima
       seed: 7 + variant,
       pixelHash: image.pixelHash,
       fidelity: null,
+      layers: null,
       facts: { keptPixels: 5 },
       words: null,
       uncharged: null,

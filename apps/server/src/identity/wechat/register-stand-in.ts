@@ -1,4 +1,5 @@
-import { CALLS, OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { CALLS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { WechatStandIn } from '@plumbline/platform/wechat/stand-in/wechat-stand-in.ts';
 import type { FastifyRequest } from 'fastify';

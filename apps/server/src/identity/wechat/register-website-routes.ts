@@ -1,4 +1,5 @@
-import { CALLS, OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { CALLS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { COOKIES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { ownPath } from '@plumbline/contract/own-path.ts';

@@ -1,4 +1,4 @@
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { fillText, type LocalisedText } from '@plumbline/contract/text.ts';
 import { receivePush } from '@plumbline/core/identity/wechat/receive-push.ts';
 import type { WechatAccount } from '@plumbline/core/ports/wechat.ts';
