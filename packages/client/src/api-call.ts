@@ -5,8 +5,10 @@ import {
   REQUEST_TIMEOUT_MS,
 } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import { CALLS, type CallName } from '@plumbline/contract/calls.ts';
+import type { CALLS, CallName } from '@plumbline/contract/calls.ts';
 import type { CallSpec } from '@plumbline/contract/calls/call-spec.ts';
+import { identityCalls } from '@plumbline/contract/calls/identity-calls.ts';
+import type { PAGE_CALLS } from '@plumbline/contract/page-calls.ts';
 import { type ClientSettings, commonHeaders } from './client-settings.ts';
 import { readCsrfToken } from './csrf.ts';
 import { dataOf } from './read-answer.ts';
@@ -36,7 +38,11 @@ export type CallAnswer<N extends CallName> = (typeof CALLS)[N] extends { answer:
   ? Output<A>
   : undefined;
 
-export type ApiCall = <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallAnswer<N>>;
+/** Calls of a list of them; without one those of the pages. */
+export type ApiCall<Names extends CallName = keyof typeof PAGE_CALLS> = <N extends Names>(
+  name: N,
+  input: CallInput<N>,
+) => Promise<CallAnswer<N>>;
 
 /** `fetch` with the contract's time limit; network failures and timeouts become catalogue errors. */
 export async function fetchWithLimit(
@@ -63,7 +69,7 @@ export async function fetchWithLimit(
 export async function csrfToken(settings: ClientSettings): Promise<string> {
   const known = settings.csrfToken?.() ?? readCsrfToken(settings.cookies());
   if (known !== undefined) return known;
-  const { path } = CALLS.userInfo;
+  const { path } = identityCalls.userInfo;
   await fetchWithLimit(settings, `${path}?version=${API_VERSION}`, { headers: commonHeaders(settings) });
   return readCsrfToken(settings.cookies()) ?? '';
 }
@@ -84,10 +90,17 @@ function pathOf(spec: CallSpec, { params, query }: CallParts): string {
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** The typed call function: one request of the contract, its answer parsed by the contract's schema. */
-export function createApiCall(settings: ClientSettings): ApiCall {
+/**
+ * The typed call function: one request of the contract, its answer parsed by the contract's schema.
+ *
+ * @param calls what it may ask; a client that leaves a list out does not have to load its schemas
+ */
+export function createApiCall<Names extends CallName>(
+  settings: ClientSettings,
+  calls: Pick<typeof CALLS, Names>,
+): ApiCall<Names> {
   return async (name, input) => {
-    const spec: CallSpec = CALLS[name];
+    const spec: CallSpec = calls[name];
     const parts: CallParts = input;
     const headers = commonHeaders(settings);
     if (parts.body) headers['content-type'] = 'application/json';

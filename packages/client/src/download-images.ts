@@ -1,5 +1,5 @@
 import type { DownloadBody } from '@plumbline/contract/api/images.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { CSRF_HEADER } from '@plumbline/contract/constants.ts';
 import { csrfToken, fetchWithLimit } from './api-call.ts';
 import { type ClientSettings, commonHeaders } from './client-settings.ts';

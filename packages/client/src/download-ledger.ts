@@ -1,5 +1,5 @@
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { fetchWithLimit } from './api-call.ts';
 import { type ClientSettings, commonHeaders } from './client-settings.ts';
 

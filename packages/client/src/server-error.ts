@@ -17,6 +17,11 @@ export class ServerError extends AppError {
   }
 }
 
+/** Whether no answer came, so that nobody knows whether the server did it: sending the same again may help. */
+export function wasLost(error: unknown): boolean {
+  return error instanceof AppError && [0, 502, 503, 504].includes(error.status);
+}
+
 /** What a user reads of anything that was thrown. */
 export function userMessage(error: unknown, locale: Locale): string {
   return error instanceof AppError ? error.userText(locale) : errorText('UNKNOWN_ERROR', locale);

@@ -31,6 +31,8 @@ const task: Task = {
   base: null,
   engine: null,
   favourite: false,
+  tags: [],
+  place: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   startedAt: null,
   finishedAt: null,

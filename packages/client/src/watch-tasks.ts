@@ -1,5 +1,5 @@
 import { type Task, taskSchema } from '@plumbline/contract/api/tasks.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { API_VERSION } from '@plumbline/contract/constants.ts';
 import type { ApiCall } from './api-call.ts';
 import type { ClientSettings } from './client-settings.ts';
