@@ -1,0 +1,111 @@
+import { factsOf } from './facts-of.ts';
+
+export const DRAWINGS = factsOf('drawing', [
+  [
+    'scale site-plan',
+    '总平面图常用比例为 1:500 和 1:1000，大地块用 1:2000。',
+    'Site plans are drawn at scales of 1:500 and 1:1000, large ones at 1:2000.',
+    '配置図の縮尺は 1:500 や 1:1000、大きな敷地は 1:2000 です。',
+    'GB/T 50103',
+  ],
+  [
+    'scale floor-plan',
+    '建筑平面图、立面图、剖面图常用比例为 1:50、1:100 和 1:200。',
+    'Floor plans, elevations and sections are drawn at scales of 1:50, 1:100 and 1:200.',
+    '平面図・立面図・断面図の縮尺は 1:50、1:100、1:200 がふつうです。',
+    'GB/T 50104',
+  ],
+  [
+    'scale detail',
+    '构造详图常用比例为 1:5、1:10 和 1:20。',
+    'Construction details are drawn at scales of 1:5, 1:10 and 1:20.',
+    '詳細図の縮尺は 1:5、1:10、1:20 がふつうです。',
+    'GB/T 50104',
+  ],
+  [
+    'scale joint',
+    '节点大样可用 1:1 或 1:2 的比例。',
+    'Joints and profiles are drawn at a scale of 1:1 or 1:2.',
+    '部分の納まりは縮尺 1:1 や 1:2 で描きます。',
+  ],
+  [
+    'scale interior',
+    '室内平面图和立面图常用比例为 1:50，家具详图为 1:10。',
+    'Interior plans and elevations are drawn at 1:50, furniture at 1:10.',
+    '内装の平面図と展開図の縮尺は 1:50、家具図は 1:10 です。',
+  ],
+  [
+    'scale landscape',
+    '景观平面图常用比例为 1:200 和 1:500。',
+    'Landscape plans are drawn at scales of 1:200 and 1:500.',
+    '造園の平面図の縮尺は 1:200 や 1:500 です。',
+  ],
+  [
+    'scale city',
+    '城市规划图常用比例为 1:5000 和 1:10000。',
+    'Urban plans are drawn at scales of 1:5000 and 1:10000.',
+    '都市計画図の縮尺は 1:5000 や 1:10000 です。',
+  ],
+  [
+    'scale model',
+    '建筑概念模型常用比例为 1:200–1:500，室内模型为 1:20–1:50。',
+    'Concept models are built at 1:200–1:500, interior models at 1:20–1:50.',
+    '建築の概念模型の縮尺は 1:200–1:500、室内模型は 1:20–1:50 です。',
+  ],
+  [
+    'paper a-series',
+    'A3 图纸尺寸为 297 mm × 420 mm，A4 为 210 mm × 297 mm。',
+    'Sheet A3 measures 297 mm × 420 mm, A4 210 mm × 297 mm.',
+    'A3 用紙は 297 mm × 420 mm、A4 は 210 mm × 297 mm です。',
+    'ISO 216',
+  ],
+  [
+    'paper a1',
+    'A1 图纸尺寸为 594 mm × 841 mm，A0 为 841 mm × 1189 mm。',
+    'Sheet A1 measures 594 mm × 841 mm, A0 841 mm × 1189 mm.',
+    'A1 用紙は 594 mm × 841 mm、A0 は 841 mm × 1189 mm です。',
+    'ISO 216',
+  ],
+  [
+    'line widths',
+    '图纸粗线线宽常用 0.7 mm，中线为其一半，细线为其四分之一。',
+    'Thick lines of a drawing are 0.7 mm, medium ones half and thin ones a quarter of that.',
+    '図面の太線は 0.7 mm、中線はその半分、細線は四分の一が目安です。',
+  ],
+  [
+    'text height',
+    '图纸上的文字打印高度宜不小于 2.5–3.5 mm。',
+    'Text on a printed drawing should be at least 2.5–3.5 mm high.',
+    '図面の文字の高さは印刷時に 2.5–3.5 mm 以上とします。',
+  ],
+  [
+    'plan cut height',
+    '建筑平面图通常在离地约 1200 mm 处水平剖切。',
+    'A floor plan is a horizontal cut about 1200 mm above the floor.',
+    '平面図は床から約 1200 mm の高さで切って描きます。',
+  ],
+  [
+    'eye-level',
+    '人眼高度的透视图视点一般取离地 1500–1700 mm。',
+    'A view at eye level has its camera 1500–1700 mm above the ground.',
+    'アイレベルのパースの視点は地面から 1500–1700 mm です。',
+  ],
+  [
+    'focal-length interior',
+    '室内效果图常用等效焦距 18–28 mm 的广角，过广会变形。',
+    'Interior views use a wide angle of 18–28 mm (full-frame equivalent); wider distorts.',
+    '室内パースの焦点距離は換算 18–28 mm が多く、広すぎると歪みます。',
+  ],
+  [
+    'focal-length exterior',
+    '建筑外观透视常用等效焦距 24–50 mm。',
+    'Exterior views use focal lengths of 24–50 mm (full-frame equivalent).',
+    '外観パースの焦点距離は換算 24–50 mm が多く使われます。',
+  ],
+  [
+    'print resolution',
+    '打印图纸常用每英寸 300 像素，大幅展板可用 150。',
+    'Print drawings at 300 pixels per inch, large boards at 150.',
+    '印刷はインチあたり 300 画素、大判パネルは 150 で足ります。',
+  ],
+]);

@@ -1,0 +1,196 @@
+import { factsOf, tableOf } from './facts-of.ts';
+
+const WRITTEN = factsOf('furniture', [
+  [
+    'dining-table height',
+    '餐桌高度一般为 720–750 mm。',
+    'A dining table is usually 720–750 mm high.',
+    'ダイニングテーブルの高さは 720–750 mm が一般的です。',
+  ],
+  [
+    'dining-table width per-person',
+    '餐桌边每人占宽 600–700 mm。',
+    'Allow 600–700 mm of table edge per person at a dining table.',
+    '食卓では一人あたり幅 600–700 mm を見込みます。',
+  ],
+  [
+    'dining-table depth',
+    '双面坐人的餐桌宽度不宜小于 800–900 mm。',
+    'A dining table with people on both sides is at least 800–900 mm wide.',
+    '向かい合って座る食卓の奥行きは 800–900 mm 以上とします。',
+  ],
+  [
+    'dining-chair seat height',
+    '餐椅座高一般为 430–460 mm。',
+    'The seat of a dining chair is 430–460 mm high.',
+    'ダイニングチェアの座面の高さは 430–460 mm です。',
+  ],
+  [
+    'dining chair pull-out',
+    '餐椅拉出就座需 750–900 mm，椅后有人通过时 1100–1200 mm。',
+    'Leave 750–900 mm behind a dining table for the chairs, 1100–1200 mm where people pass behind.',
+    '食卓の後ろは椅子のため 750–900 mm、人が通るなら 1100–1200 mm あけます。',
+  ],
+  [
+    'wardrobe depth',
+    '挂衣的衣柜深度一般为 550–600 mm。',
+    'A wardrobe for hanging clothes is 550–600 mm deep.',
+    '服を掛けるクローゼットの奥行きは 550–600 mm です。',
+  ],
+  [
+    'wardrobe hanging long',
+    '挂长衣需高 1400–1600 mm，挂短衣需高 900–1100 mm。',
+    'Long clothes hang in a height of 1400–1600 mm, short ones in 900–1100 mm.',
+    'ハンガー掛けの高さは長い服で 1400–1600 mm、短い服で 900–1100 mm です。',
+  ],
+  [
+    'bookshelf depth',
+    '书架深度宜为 250–300 mm，层高 300–350 mm。',
+    'Bookshelves are 250–300 mm deep with 300–350 mm between shelves.',
+    '本棚の奥行きは 250–300 mm、棚の間隔は 300–350 mm です。',
+  ],
+  [
+    'shoe-cabinet depth',
+    '鞋柜深度宜为 320–350 mm。',
+    'A shoe cabinet is 320–350 mm deep.',
+    '靴箱の奥行きは 320–350 mm です。',
+  ],
+  [
+    'tv distance',
+    '看电视的距离约为屏幕对角线的 1.5–2.5 倍。',
+    'Sit at 1.5–2.5 times the diagonal of a television.',
+    'テレビの視聴距離は画面対角の 1.5–2.5 倍が目安です。',
+  ],
+  [
+    'tv height',
+    '电视中心高度宜为离地 1000–1200 mm，与坐姿视线齐平。',
+    'The centre of a television is 1000–1200 mm above the floor, level with seated eyes.',
+    'テレビの中心は座った目の高さに合わせ床から 1000–1200 mm とします。',
+  ],
+  [
+    'coffee-table distance',
+    '沙发与茶几之间宜留 350–450 mm。',
+    'Leave 350–450 mm between a sofa and its coffee table.',
+    'ソファとローテーブルの間は 350–450 mm あけます。',
+  ],
+  [
+    'coffee-table height',
+    '茶几高度宜为 350–450 mm，与沙发座面齐平或略低。',
+    'A coffee table is 350–450 mm high, no higher than the sofa seat.',
+    'ローテーブルの高さはソファの座面と同じか低い 350–450 mm です。',
+  ],
+  [
+    'sofa seat height',
+    '沙发座高一般为 380–450 mm，座深 530–600 mm。',
+    'A sofa has a seat 380–450 mm high and 530–600 mm deep.',
+    'ソファの座面は高さ 380–450 mm、奥行き 530–600 mm です。',
+  ],
+  [
+    'bed height',
+    '床面高度(含床垫)宜为 450–550 mm。',
+    'The top of a mattress is 450–550 mm above the floor.',
+    'ベッドの高さはマットレス上端で 450–550 mm です。',
+  ],
+  [
+    'bedside-table',
+    '床头柜宽 400–550 mm，高度与床面齐平。',
+    'A bedside table is 400–550 mm wide and level with the mattress.',
+    'ナイトテーブルは幅 400–550 mm、高さはマットレスに合わせます。',
+  ],
+  [
+    'curtain overlap',
+    '窗帘轨道两侧应超出窗洞 150–200 mm。',
+    'A curtain rail extends 150–200 mm beyond the window on each side.',
+    'カーテンレールは窓の両側に 150–200 mm 出します。',
+  ],
+  [
+    'curtain fullness',
+    '窗帘布料宽度取轨道长度的 2 倍。',
+    'Curtain fabric is 2 times as wide as its rail.',
+    'カーテン生地の幅はレールの 2 倍とします。',
+  ],
+  [
+    'rug size',
+    '餐桌下地毯每边应超出桌沿 600–700 mm。',
+    'A rug under a dining table extends 600–700 mm beyond it on each side.',
+    'ダイニングのラグはテーブルより各辺 600–700 mm 大きくします。',
+  ],
+  [
+    'picture height',
+    '挂画中心高度宜为离地 1450–1550 mm。',
+    'The centre of a picture hangs 1450–1550 mm above the floor.',
+    '絵の中心は床から 1450–1550 mm の高さに掛けます。',
+  ],
+  [
+    'bay-seat height',
+    '飘窗坐台高度宜为 400–450 mm，深度 450–600 mm。',
+    'A window seat is 400–450 mm high and 450–600 mm deep.',
+    '窓辺のベンチは高さ 400–450 mm、奥行き 450–600 mm です。',
+  ],
+  [
+    'outdoor bench',
+    '户外长凳座高 400–450 mm，座深 400–450 mm。',
+    'An outdoor bench has a seat 400–450 mm high and 400–450 mm deep.',
+    '屋外ベンチの座面は高さ 400–450 mm、奥行き 400–450 mm です。',
+  ],
+]);
+
+const SIZES = tableOf(
+  'furniture',
+  'size',
+  [
+    '{name}的常用尺寸(宽 × 深)为 {value}。',
+    'The usual size of {name} (width × depth) is {value}.',
+    '{name}の一般的な寸法(幅 × 奥行き)は {value} です。',
+  ],
+  [
+    ['bed single', '单人床垫', 'a single mattress', 'シングルベッド', '900–1200 mm × 2000 mm'],
+    ['bed double', '双人床垫', 'a double mattress', 'ダブルベッド', '1400–1500 mm × 2000 mm'],
+    ['bed king', '大号双人床垫', 'a king mattress', 'キングベッド', '1800 mm × 2000 mm'],
+    ['sofa two-seat', '双人沙发', 'a two-seat sofa', '二人掛けソファ', '1400–1700 mm × 800–950 mm'],
+    ['sofa three-seat', '三人沙发', 'a three-seat sofa', '三人掛けソファ', '1900–2300 mm × 800–1000 mm'],
+    ['armchair', '单人沙发椅', 'an armchair', '一人掛けソファ', '750–900 mm × 750–900 mm'],
+    [
+      'dining-table four',
+      '四人方桌',
+      'a dining table for four',
+      '四人用ダイニングテーブル',
+      '1200–1400 mm × 800–850 mm',
+    ],
+    [
+      'dining-table six',
+      '六人长桌',
+      'a dining table for six',
+      '六人用ダイニングテーブル',
+      '1600–1800 mm × 850–900 mm',
+    ],
+    [
+      'dining-table eight',
+      '八人长桌',
+      'a dining table for eight',
+      '八人用ダイニングテーブル',
+      '2200–2400 mm × 900–1000 mm',
+    ],
+    ['coffee-table', '长方茶几', 'a rectangular coffee table', 'ローテーブル', '1000–1300 mm × 500–650 mm'],
+    ['sideboard', '餐边柜', 'a sideboard', 'サイドボード', '1200–1800 mm × 400–450 mm'],
+    ['piano upright', '立式钢琴', 'an upright piano', 'アップライトピアノ', '1480–1550 mm × 580–650 mm'],
+    [
+      'washing-machine',
+      '滚筒洗衣机',
+      'a front-loading washing machine',
+      'ドラム式洗濯機',
+      '600 mm × 550–650 mm',
+    ],
+    [
+      'billiard-table',
+      '九尺花式台球桌',
+      'a nine-foot pool table',
+      '九フィートのビリヤード台',
+      '2540–2900 mm × 1270–1600 mm',
+    ],
+    ['table-tennis', '乒乓球台', 'a table-tennis table', '卓球台', '2740 mm × 1525 mm'],
+    ['cot', '婴儿床', 'a cot', 'ベビーベッド', '600–700 mm × 1200–1300 mm'],
+  ],
+);
+
+export const FURNITURE = [...WRITTEN, ...SIZES];

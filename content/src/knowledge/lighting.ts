@@ -1,0 +1,233 @@
+import { factsOf, tableOf } from './facts-of.ts';
+
+const WRITTEN = factsOf('lighting', [
+  [
+    'temperature living-room',
+    '客厅宜用 2700–3000 K 的暖色温，显得温馨。',
+    'Living rooms feel warm with light of 2700–3000 K.',
+    'リビングの照明の色温度は 2700–3000 K が温かく感じられます。',
+  ],
+  [
+    'temperature bedroom',
+    '卧室宜用 2700 K 左右的暖光。',
+    'Bedrooms want warm light of about 2700 K.',
+    '寝室の照明は 2700 K 前後の電球色がよいです。',
+  ],
+  [
+    'temperature kitchen',
+    '厨房、书房宜用 3500–4000 K 的中性光。',
+    'Kitchens and studies want neutral light of 3500–4000 K.',
+    'キッチンや書斎の照明は 3500–4000 K の中間色が適します。',
+  ],
+  [
+    'temperature office',
+    '办公室宜用 4000 K 的中性白光。',
+    'Offices are usually lit at a colour temperature of 4000 K.',
+    'オフィスの照明の色温度は 4000 K が一般的です。',
+  ],
+  [
+    'temperature dusk sun',
+    '日出日落的阳光约 2000–3000 K，正午阳光约 5500 K，阴天约 6500–7500 K。',
+    'Sunlight has about 2000–3000 K at dusk, 5500 K at noon, and an overcast sky 6500–7500 K.',
+    '太陽光は夕方で 2000–3000 K、正午で 5500 K、曇天で 6500–7500 K です。',
+  ],
+  [
+    'temperature candle',
+    '烛光约 1900 K，白炽灯约 2700 K。',
+    'Candle light has about 1900 K, an incandescent lamp 2700 K.',
+    'ろうそくは約 1900 K、白熱電球は 2700 K です。',
+  ],
+  [
+    'rendering office',
+    '办公室光源的一般显色指数 Ra 不应低于 80。',
+    'The colour rendering index (Ra) of light in an office should be at least 80.',
+    'オフィスの光源の演色評価数 Ra は 80 以上とします。',
+    'EN 12464-1',
+  ],
+  [
+    'rendering museum',
+    '美术馆、服装店的光源显色指数宜不低于 90。',
+    'Museums and fashion shops want a colour rendering index of at least 90.',
+    '美術館や服飾店の演色評価数は 90 以上が望ましいです。',
+  ],
+  [
+    'glare office',
+    '办公室的统一眩光值 UGR 不应超过 19。',
+    'The unified glare rating (UGR) of an office should not exceed 19.',
+    'オフィスの統一グレア値 UGR は 19 以下とします。',
+    'EN 12464-1',
+  ],
+  [
+    'pendant dining-table',
+    '餐桌上方吊灯的底部宜离桌面 600–800 mm。',
+    'A pendant hangs 600–800 mm above a dining table.',
+    'ダイニングテーブルのペンダントライトは天板の 600–800 mm 上に吊ります。',
+  ],
+  [
+    'pendant island',
+    '中岛上方吊灯离台面 700–850 mm。',
+    'Pendants hang 700–850 mm above a kitchen island.',
+    'アイランドのペンダントライトは天板の 700–850 mm 上に吊ります。',
+  ],
+  [
+    'pendant walkway',
+    '人行经过处的吊灯底部离地不低于 2100 mm。',
+    'Where people walk below, a pendant stays at least 2100 mm above the floor.',
+    '人が通る所のペンダントは床から 2100 mm 以上とします。',
+  ],
+  [
+    'downlight wall distance',
+    '洗墙筒灯离墙宜为 600–900 mm，约为墙高的 1/3。',
+    'Downlights that wash a wall stand 600–900 mm from it, about 1/3 of its height.',
+    '壁を照らすダウンライトは壁から 600–900 mm、壁高の 1/3 程度離します。',
+  ],
+  [
+    'downlight spacing',
+    '筒灯间距宜为 1000–1500 mm。',
+    'Downlights are usually 1000–1500 mm apart.',
+    'ダウンライトの間隔は 1000–1500 mm が目安です。',
+  ],
+  [
+    'picture angle',
+    '照画的射灯入射角宜为 30°，以免反光。',
+    'Light a picture at an angle of 30° to avoid reflections.',
+    '絵を照らす角度は反射を避けるため 30° とします。',
+  ],
+  [
+    'wall-lamp height',
+    '壁灯安装高度宜为 1700–1900 mm，床头壁灯 1200–1400 mm。',
+    'Wall lamps sit 1700–1900 mm above the floor, beside a bed 1200–1400 mm.',
+    '壁付け照明の高さは 1700–1900 mm、ベッド脇では 1200–1400 mm です。',
+  ],
+  [
+    'switch height',
+    '墙面开关高度宜为离地 1200–1400 mm。',
+    'Light switches are usually 1200–1400 mm above the floor in China.',
+    '照明スイッチの高さは中国では床から 1200–1400 mm が一般的です。',
+  ],
+  [
+    'uniformity',
+    '作业面照度均匀度不宜低于 0.6。',
+    'The uniformity of light on a task area should be at least 0.6.',
+    '作業面の照度均斉度は 0.6 以上とします。',
+    'EN 12464-1',
+  ],
+  [
+    'layers',
+    '好的照明分三层：环境光、功能光、重点光，分开控制。',
+    'Good lighting has layers, switched apart: ambient, task and accent light.',
+    'よい照明は全般・作業・アクセントの層に分け、別々に操作します。',
+  ],
+  [
+    'accent ratio',
+    '重点照明的照度宜为环境照度的 3–5 倍，才看得出层次。',
+    'Accent light should be 3–5 times as bright as its surroundings to be noticed.',
+    'アクセント照明は周囲の 3–5 倍の明るさにすると効果があります。',
+  ],
+  [
+    'efficacy led',
+    '常见 LED 灯具光效约每瓦 80–130 流明，节能又长寿。',
+    'Common LED luminaires give about 80–130 lumens per watt.',
+    '一般的な LED 照明の効率はワットあたり 80–130 ルーメンです。',
+  ],
+  [
+    'led life',
+    'LED 光源寿命一般为 25000–50000 h。',
+    'LED sources usually last 25000–50000 h.',
+    'LED の寿命は一般に 25000–50000 h です。',
+  ],
+]);
+
+const EUROPE = tableOf(
+  'lighting',
+  'illuminance europe',
+  [
+    '{name}的维持平均照度为 {value} lx(欧洲标准)。',
+    'The maintained illuminance for {name} is {value} lx in Europe.',
+    '{name}の維持照度は欧州規格で {value} lx です。',
+  ],
+  [
+    [
+      'office writing computer',
+      '办公室书写、阅读和电脑工作',
+      'offices: writing, reading and computer work',
+      'オフィスの執務・読書・パソコン作業',
+      '500',
+    ],
+    ['technical-drawing', '制图工作', 'technical drawing', '製図作業', '750'],
+    ['filing copying', '归档与复印', 'filing and copying', '書類整理とコピー', '300'],
+    ['reception', '接待台', 'a reception desk', '受付', '300'],
+    ['conference', '会议室', 'conference and meeting rooms', '会議室', '500'],
+    ['corridor', '走廊和交通区', 'corridors and circulation', '廊下と通路', '100'],
+    ['retail sales', '商店销售区', 'sales areas of shops', '店舗の売場', '300'],
+    ['till', '收银台', 'tills and wrapping tables', 'レジと包装台', '500'],
+    ['restaurant kitchen', '餐馆厨房', 'restaurant kitchens', '飲食店の厨房', '500'],
+    ['canteen', '自助餐厅', 'self-service canteens', '社員食堂', '200'],
+    ['library reading', '图书馆阅览区', 'reading areas of libraries', '図書館の閲覧室', '500'],
+    ['library shelves', '图书馆书架', 'bookshelves of libraries', '図書館の書架', '200'],
+    ['hospital examination', '医院检查与治疗', 'examination in hospitals', '病院の診察と治療', '1000'],
+    ['gym', '体育馆', 'sports halls', '体育館', '300'],
+    ['car-park', '停车位', 'parking areas', '駐車区画', '75'],
+    ['washroom', '更衣室、卫生间', 'cloakrooms and toilets', '更衣室と便所', '200'],
+  ],
+  'EN 12464-1',
+);
+
+const CHINA = tableOf(
+  'lighting',
+  'illuminance china',
+  [
+    '{name}的照度标准值为 {value} lx。',
+    'The standard illuminance in China for {name} is {value} lx.',
+    '中国の基準では{name}の照度は {value} lx です。',
+  ],
+  [
+    [
+      'office',
+      '普通办公室(0.75 m 桌面)',
+      'ordinary offices on desks 0.75 m high',
+      '一般事務室(高さ 0.75 m の机上面)',
+      '300',
+    ],
+    ['office high-grade', '高档办公室', 'high-grade offices', '上級事務室', '500'],
+    ['meeting', '会议室', 'meeting rooms', '会議室', '300'],
+    ['design-room', '设计室', 'design studios', '設計室', '500'],
+    ['classroom', '教室课桌面', 'classroom desks', '教室の机上面', '300'],
+    ['blackboard', '教室黑板', 'blackboards', '黒板', '500'],
+    ['living general', '起居室一般活动', 'general living-room use', '居間の全般', '100'],
+    ['living reading', '起居室书写阅读', 'reading in living rooms', '居間での読書', '300'],
+    ['bedroom general', '卧室一般活动', 'general bedroom use', '寝室の全般', '75'],
+    ['bedroom bedside', '卧室床头阅读', 'bedside reading', '寝室の枕元の読書', '150'],
+    ['dining', '住宅餐厅', 'dining rooms at home', '住宅の食堂', '150'],
+    ['kitchen worktop', '厨房操作台', 'kitchen worktops', '台所の調理台', '150'],
+    ['bathroom', '住宅卫生间', 'bathrooms at home', '住宅の浴室', '100'],
+    ['supermarket', '一般超市营业厅', 'ordinary supermarkets', '一般のスーパーマーケット', '300'],
+    ['shop high-grade', '高档商店营业厅', 'high-grade shops', '高級店舗', '500'],
+  ],
+  'GB 50034',
+);
+
+const JAPAN = tableOf(
+  'lighting',
+  'illuminance japan',
+  [
+    '{name}的推荐照度为 {value} lx(日本标准)。',
+    'The recommended illuminance in Japan for {name} is {value} lx.',
+    'JIS では{name}の推奨照度は {value} lx です。',
+  ],
+  [
+    ['office desk', '事务所桌面工作', 'desk work in offices', '事務所の机上面(事務室)', '750'],
+    ['meeting', '会议室', 'meeting rooms', '会議室', '500'],
+    ['reception-room', '接待室', 'reception rooms', '応接室', '500'],
+    ['stair', '楼梯', 'stairs', '階段', '150'],
+    ['corridor', '走廊', 'corridors', '廊下', '100'],
+    ['home reading', '住宅读书', 'reading at home', '住宅の読書', '500'],
+    ['home study', '住宅学习', 'studying at home', '住宅の勉強', '750'],
+    ['home kitchen', '住宅厨房的操作台和水槽', 'worktops and sinks at home', '住宅の調理台と流し台', '300'],
+    ['home dining', '住宅餐桌', 'dining tables at home', '住宅の食卓', '300'],
+    ['classroom', '教室', 'classrooms', '教室', '300'],
+  ],
+  'JIS Z 9110',
+);
+
+export const LIGHTING = [...WRITTEN, ...EUROPE, ...CHINA, ...JAPAN];

@@ -1,0 +1,57 @@
+import type { KnowledgeFact } from '@plumbline/contract/knowledge/fact.ts';
+import { expect, test } from 'vitest';
+import { prepareTerms } from './find-terms.ts';
+import { createFactSearch } from './search-facts.ts';
+
+const fact = (id: string, zh: string, en: string, ja: string, norm?: string): KnowledgeFact => ({
+  id,
+  topic: id.split('-')[0] ?? '',
+  tags: id.split('-').slice(1),
+  text: { 'zh-CN': zh, en, ja },
+  values: [],
+  ...(norm !== undefined && { norm }),
+});
+
+const TERMS = [
+  ['desk', '书桌', 'desk', '机'],
+  ['lamp', '灯', 'lamp|desk lamp', '照明'],
+  ['height', '多高', 'how high|height', '高さ'],
+] as const;
+const FACTS = [
+  fact('office-desk-height', '书桌高 720 mm。', 'A desk is 720 mm high.', '机の高さは 720 mm です。'),
+  fact(
+    'office-desk-china',
+    '书桌高 750 mm。',
+    'Desks in China are 750 mm.',
+    '中国の机は 750 mm です。',
+    'GB 1',
+  ),
+  fact('light-lamp', '灯光要柔和。', 'A lamp gives soft light.', '照明は柔らかく。'),
+];
+const search = createFactSearch(FACTS, TERMS);
+
+test.each([
+  ['书桌多高', 'zh-CN', 'office-desk-height'],
+  ['How high is a desk?', 'en', 'office-desk-height'],
+  ['机の高さは？', 'ja', 'office-desk-height'],
+  // Words of another language than the reader’s are understood, too.
+  ['desk多高', 'zh-CN', 'office-desk-height'],
+  ['How high is a desk by GB 1?', 'en', 'office-desk-china'],
+] as const)('%s', (question, locale, id) => {
+  expect(search(question, locale)[0]?.fact.id).toBe(id);
+});
+
+test('what a question is about and no fact speaks of lowers the coverage', () => {
+  const [known] = search('How high is a desk?', 'en');
+  const [half] = search('How high is a desk for penguins?', 'en');
+  expect(known?.coverage).toBe(1);
+  expect(half?.coverage).toBeLessThan(0.8);
+  expect(search('Who won the match?', 'en')).toEqual([]);
+});
+
+test('the longest word is taken, and Latin words begin and end where words do', () => {
+  const find = prepareTerms(TERMS);
+  expect([...find('a desk lamp').tags]).toEqual(['lamp']);
+  expect([...find('Desk lamps and a desk lamp').tags]).toEqual(['lamp']);
+  expect([...find('a helpdesk').tags]).toEqual([]);
+});
