@@ -1,58 +1,47 @@
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
-import type { DownloadBody, UploadedImage } from '@plumbline/contract/api/images.ts';
-import { createApiCall } from '@plumbline/client/api-call.ts';
-import type { ClientSettings } from '@plumbline/client/client-settings.ts';
-import { downloadImages } from '@plumbline/client/download-images.ts';
-import { downloadLedger } from '@plumbline/client/download-ledger.ts';
-import type { DownloadedFile } from '@plumbline/client/downloaded-file.ts';
-import { type UploadOptions, uploadImage } from '@plumbline/client/upload-image.ts';
-import { type EventStream, type WatchOptions, watchTasks } from '@plumbline/client/watch-tasks.ts';
-import type { UploadRequest } from '@plumbline/client/xhr.ts';
-import { currentLocale } from '../i18n/i18n.ts';
+import type { ApiCall } from '@plumbline/client/api-call.ts';
+import { loadChunk } from '../app/load-chunk.ts';
+import type * as more from './more-calls.ts';
 
-let redirectOrigins: readonly string[] = [];
+type More = typeof more;
 
-/** The main site of the operator (from `/api/site`), the one foreign place that an answer may lead to. */
-export function allowRedirectsTo(mainSiteUrl: string): void {
-  redirectOrigins = URL.canParse(mainSiteUrl) ? [new URL(mainSiteUrl).origin] : [];
-}
+/**
+ * What asks the server, with the schemas of questions and answers, comes behind the page, and what is asked before waits for
+ * it; that of uploads, renders and all that no first screen asks comes when it is needed.
+ *
+ * @throws AppError `CHUNK_LOAD_FAILED`
+ */
+const load = () => loadChunk('calls', () => import('./calls.ts'));
+const loadMore = (): Promise<More> => loadChunk('calls', () => import('./more-calls.ts'));
 
-export const clientSettings: ClientSettings = {
-  baseUrl: location.origin,
-  locale: currentLocale,
-  cookies: () => document.cookie,
-  fetch: (...request) => fetch(...request),
-  redirectOrigins: () => redirectOrigins,
-  followRedirect: (url) => location.assign(url),
+/** Asks the server. Where the session ended meanwhile the call waits until its person has signed in again. */
+export const api: ApiCall = async (name, input) => (await load()).api(name, input);
+
+/** Past the guard: for what the guard itself asks. */
+export const askUnguarded: ApiCall = async (name, input) => (await load()).askUnguarded(name, input);
+
+export const uploadPicture: More['uploadPicture'] = async (...given) =>
+  (await loadMore()).uploadPicture(...given);
+
+export const downloadPictures: More['downloadPictures'] = async (...given) =>
+  (await loadMore()).downloadPictures(...given);
+
+export const downloadMyLedger: More['downloadMyLedger'] = async (...given) =>
+  (await loadMore()).downloadMyLedger(...given);
+
+export const downloadMySchedule: More['downloadMySchedule'] = async (...given) =>
+  (await loadMore()).downloadMySchedule(...given);
+
+/** Keeps the caller told about all tasks. @returns a function that ends the watch */
+export const watchMyTasks: More['watchMyTasks'] = (options) => {
+  let ended = false;
+  let end = () => {
+    ended = true;
+  };
+  loadMore().then(
+    (loaded) => {
+      if (!ended) end = loaded.watchMyTasks(options);
+    },
+    () => options.onConnection('lost'),
+  );
+  return () => end();
 };
-
-export const api = createApiCall(clientSettings);
-
-export function uploadPicture(
-  file: Blob,
-  name: string,
-  options: Omit<UploadOptions, 'createRequest'>,
-): Promise<UploadedImage> {
-  return uploadImage(clientSettings, file, name, {
-    ...options,
-    createRequest: () => new XMLHttpRequest() as UploadRequest,
-  });
-}
-
-export function downloadPictures(
-  imageIds: string[],
-  options: Omit<DownloadBody, 'imageIds'> = {},
-): Promise<DownloadedFile> {
-  return downloadImages(clientSettings, { imageIds, ...options });
-}
-
-export function downloadMyLedger(counter: TicketCounter | undefined): Promise<DownloadedFile> {
-  return downloadLedger(clientSettings, counter);
-}
-
-export function watchMyTasks(options: Omit<WatchOptions, 'createStream'>): () => void {
-  return watchTasks(clientSettings, api, {
-    ...options,
-    createStream: (url) => new EventSource(url, { withCredentials: true }) as EventStream,
-  });
-}

@@ -1,9 +1,10 @@
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { UPLOAD_PURPOSES } from '@plumbline/contract/api/images.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './client.ts';
+import { newestOf } from './task-cache.ts';
 
 export const siteQuery = queryOptions({
   queryKey: ['site'],
@@ -67,7 +68,7 @@ export const categoriesQuery = queryOptions({
 export function taskQuery(taskId: string) {
   return queryOptions({
     queryKey: ['task', taskId],
-    queryFn: ({ signal }) => api('task', { query: { taskId }, signal }),
+    queryFn: async ({ client, signal }) => newestOf(client, await api('task', { query: { taskId }, signal })),
   });
 }
 
@@ -85,11 +86,11 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 export function taskListQuery(filter: TaskFilter) {
   return infiniteQueryOptions({
     queryKey: ['tasks', filter],
-    queryFn: ({ pageParam, signal }) =>
-      api('taskList', {
-        query: { pageSize: PAGE_SIZE, ...filter, ...(pageParam === '' ? {} : { cursor: pageParam }) },
-        signal,
-      }),
+    queryFn: async ({ client, pageParam, signal }) => {
+      const query = { pageSize: PAGE_SIZE, ...filter, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      const page = await api('taskList', { query, signal });
+      return { ...page, items: page.items.map((task) => newestOf(client, task)) };
+    },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

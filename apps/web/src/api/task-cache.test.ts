@@ -1,7 +1,7 @@
 import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetTask, receiveTask, unfinishedIds } from './task-cache.ts';
+import { forgetTask, newestOf, receiveTask, unfinishedIds } from './task-cache.ts';
 
 const task = (taskId: string, change: Partial<Task> = {}): Task => ({
   taskId,
@@ -28,6 +28,8 @@ const task = (taskId: string, change: Partial<Task> = {}): Task => ({
   base: null,
   engine: null,
   favourite: false,
+  tags: [],
+  place: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   startedAt: null,
   finishedAt: null,
@@ -80,4 +82,25 @@ test('a deleted task leaves record, list and total', () => {
   const list = client.getQueryData<ReturnType<typeof pages>>(LIST)?.pages[0];
   expect(list?.items.map((each) => each.taskId)).toEqual(['b']);
   expect(list?.total).toBe(1);
+});
+
+test('an answer that the stream overtook does not bring an ended task back to life', async () => {
+  let answer: (running: Task) => void = () => undefined;
+  const asked = client.fetchQuery({
+    queryKey: ['task', 'a'],
+    queryFn: async (context) =>
+      newestOf(context.client, await new Promise<Task>((resolve) => (answer = resolve))),
+  });
+  receiveTask(client, task('a', { state: 'done', progress: 1 }));
+  answer(task('a', { state: 'running' }));
+  await asked;
+  expect(client.getQueryData<Task>(['task', 'a'])?.state).toBe('done');
+});
+
+test('an answer about a task that runs, or that nothing is known of, is taken as it is', () => {
+  receiveTask(client, task('a', { progress: 0.2 }));
+  const news = task('a', { progress: 0.9 });
+  expect(newestOf(client, news)).toBe(news);
+  const other = task('b');
+  expect(newestOf(client, other)).toBe(other);
 });

@@ -1,11 +1,12 @@
 import type { Task, TaskList } from '@plumbline/contract/api/tasks.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { replaceInParts, worksChanged } from './works-cache.ts';
 
 type Lists = InfiniteData<TaskList, string>;
 
 const ENDED = new Set<Task['state']>(['done', 'failed', 'cancelled']);
 
-function hasEnded(task: Task): boolean {
+export function hasEnded(task: Task): boolean {
   return ENDED.has(task.state);
 }
 
@@ -26,12 +27,22 @@ function replaceInLists(client: QueryClient, task: Task): boolean {
   return held;
 }
 
+/**
+ * What is known of a task, where an answer tells of it: the stream and an answer can overtake each other, and an ended task
+ * never runs again. Every answer with tasks goes through it.
+ */
+export function newestOf(client: QueryClient, task: Task): Task {
+  const before = client.getQueryData<Task>(['task', task.taskId]);
+  return before && hasEnded(before) && !hasEnded(task) ? before : task;
+}
+
 /** Takes in a task that the server told of: the one place where news of tasks enters the cache. */
 export function receiveTask(client: QueryClient, task: Task): void {
   const before = client.getQueryData<Task>(['task', task.taskId]);
-  // The stream and an answer can overtake each other; an ended task never runs again.
-  if (before && hasEnded(before) && !hasEnded(task)) return;
+  if (newestOf(client, task) !== task) return;
   client.setQueryData(['task', task.taskId], task);
+  const inParts = replaceInParts(client, task);
+  if (!inParts && before?.state !== task.state) worksChanged(client);
   const held = replaceInLists(client, task);
   // A list that does not hold it may have to now; progress alone changes nothing about that.
   if (!held && before?.state !== task.state) void client.invalidateQueries({ queryKey: ['tasks'] });
@@ -52,6 +63,7 @@ export function forgetTask(client: QueryClient, taskId: string): void {
         }
       : lists,
   );
+  worksChanged(client);
 }
 
 /** Ids of tasks that had not ended when last heard of. */

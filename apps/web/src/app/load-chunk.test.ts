@@ -8,6 +8,6 @@ test('hands on what was loaded', async () => {
 test('names the chunk that failed or took too long', async () => {
   const gone = loadChunk('works', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(gone).rejects.toMatchObject({ code: 'CHUNK_LOAD_FAILED', values: { chunk: 'works' } });
-  const slow = loadChunk('studio', () => new Promise(() => undefined), 5);
+  const slow = loadChunk('studio', () => new Promise(() => undefined), [], 5);
   await expect(slow).rejects.toMatchObject({ code: 'CHUNK_LOAD_FAILED', values: { chunk: 'studio' } });
 });

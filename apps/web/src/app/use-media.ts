@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { useServedMedia } from './served-for.ts';
 
 /** Whether a media query holds, kept up to date. */
 export function useMedia(query: string): boolean {
+  const served = useServedMedia(query);
   return useSyncExternalStore(
     (changed) => {
       const list = matchMedia(query);
@@ -9,6 +11,7 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', changed);
     },
     () => matchMedia(query).matches,
+    () => served,
   );
 }
 

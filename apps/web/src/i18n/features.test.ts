@@ -3,11 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { AGREEMENT_TEXTS } from '../agreement/agreement-text.ts';
 import { PRIVACY_TEXTS } from '../agreement/privacy-text.ts';
 import { FEATURES } from './features.ts';
-import { toResources } from './texts.ts';
+import { inLanguage, type Texts } from './texts.ts';
 
 const places = (value: string) => [...value.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+const bundles: readonly [string, Readonly<Record<string, Texts>>][] = Object.entries(FEATURES);
+const namespaces = bundles.flatMap(([, bundle]) => Object.entries(bundle));
 
-describe.each(Object.entries(FEATURES))('%s', (_name, texts) => {
+test('a namespace is in one bundle', () => {
+  const names = namespaces.map(([name]) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+describe.each(namespaces)('%s', (_name, texts) => {
   test.each(Object.entries(texts))('%s is written in every language with the same places', (_key, value) => {
     expect(Object.keys(value).sort()).toEqual([...LOCALES].sort());
     for (const locale of LOCALES) {
@@ -18,11 +25,10 @@ describe.each(Object.entries(FEATURES))('%s', (_name, texts) => {
   });
 });
 
-test('all three languages have the same keys', () => {
-  const resources = toResources(FEATURES);
+test.each(bundles)('%s has the same keys in all three languages', (_name, bundle) => {
   const keys = LOCALES.map((locale) =>
-    Object.entries(resources[locale]).flatMap(([feature, texts]) =>
-      Object.keys(texts).map((key) => `${feature}:${key}`),
+    Object.entries(inLanguage(bundle, locale)).flatMap(([name, texts]) =>
+      Object.keys(texts).map((key) => `${name}:${key}`),
     ),
   );
   expect(keys[1]).toEqual(keys[0]);

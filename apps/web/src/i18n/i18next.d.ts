@@ -1,9 +1,12 @@
 import 'i18next';
 import type { FEATURES } from './features.ts';
 
+type Merged<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer I) => void ? I : never;
+type Namespaces = Merged<(typeof FEATURES)[keyof typeof FEATURES]>;
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'layout';
-    resources: { [F in keyof typeof FEATURES]: { [K in keyof (typeof FEATURES)[F]]: string } };
+    resources: { [N in keyof Namespaces]: { [K in keyof Namespaces[N]]: string } };
   }
 }

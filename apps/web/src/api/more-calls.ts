@@ -1,0 +1,50 @@
+import type { DownloadBody, UploadedImage } from '@plumbline/contract/api/images.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
+import { createApiCall } from '@plumbline/client/api-call.ts';
+import { downloadImages } from '@plumbline/client/download-images.ts';
+import { downloadLedger } from '@plumbline/client/download-ledger.ts';
+import { downloadSchedule } from '@plumbline/client/download-schedule.ts';
+import type { DownloadedFile } from '@plumbline/client/downloaded-file.ts';
+import { type UploadOptions, uploadImage } from '@plumbline/client/upload-image.ts';
+import { type EventStream, type WatchOptions, watchTasks } from '@plumbline/client/watch-tasks.ts';
+import type { UploadRequest } from '@plumbline/client/xhr.ts';
+import { PAGE_CALLS } from '@plumbline/contract/page-calls.ts';
+import { sessionGuard } from '../session/session-guard.ts';
+import { type Asking, api } from './calls.ts';
+import { clientSettings } from './client-settings.ts';
+
+/** All that a page may ask. */
+export const more: Asking = { calls: PAGE_CALLS, ask: createApiCall(clientSettings, PAGE_CALLS) };
+
+export function uploadPicture(
+  file: Blob,
+  name: string,
+  options: Omit<UploadOptions, 'createRequest'>,
+): Promise<UploadedImage> {
+  return uploadImage(clientSettings, file, name, {
+    ...options,
+    createRequest: () => new XMLHttpRequest() as UploadRequest,
+  });
+}
+
+export function downloadPictures(
+  imageIds: string[],
+  options: Omit<DownloadBody, 'imageIds'> = {},
+): Promise<DownloadedFile> {
+  return sessionGuard.run(() => downloadImages(clientSettings, { imageIds, ...options }), { changes: true });
+}
+
+export function downloadMyLedger(counter: TicketCounter | undefined): Promise<DownloadedFile> {
+  return sessionGuard.run(() => downloadLedger(clientSettings, counter), { changes: true });
+}
+
+export function downloadMySchedule(projectId: string): Promise<DownloadedFile> {
+  return sessionGuard.run(() => downloadSchedule(clientSettings, projectId), { changes: true });
+}
+
+export function watchMyTasks(options: Omit<WatchOptions, 'createStream'>): () => void {
+  return watchTasks(clientSettings, api, {
+    ...options,
+    createStream: (url) => new EventSource(url, { withCredentials: true }) as EventStream,
+  });
+}

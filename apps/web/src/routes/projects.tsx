@@ -1,0 +1,2 @@
+export { ProjectsPage } from '../projects/list/ProjectsPage.tsx';
+export { ProjectPage } from '../projects/project/ProjectPage.tsx';

@@ -1,0 +1,1 @@
+export { SharedPage as Component } from '../shared/SharedPage.tsx';
