@@ -3,6 +3,7 @@ import { text } from '../i18n/texts.ts';
 export const studioTexts = {
   workspace: text('工作台', 'Workspace', 'ワークスペース'),
   settings: text('渲染设置', 'Render settings', 'レンダリング設定'),
+  compareWithShown: text('与当前图对比', 'Compare with the one shown', '表示中の画像と比較'),
   history: text('历史记录', 'History', '履歴'),
   historyEmpty: text('渲染结果会留在这里', 'Your renders stay here', 'レンダリング結果がここに残ります'),
   historyVisitor: text(
@@ -20,16 +21,20 @@ export const studioTexts = {
   taskCancelled: text('已取消', 'Cancelled', 'キャンセル済み'),
   taskRunning: text('渲染中', 'Rendering', 'レンダリング中'),
   tabTitle: text('{{percent}}% · {{tool}}', '{{percent}}% · {{tool}}', '{{percent}}% · {{tool}}'),
-  deleteOneTitle: text('删除这次渲染？', 'Delete this render?', 'このレンダリングを削除しますか？'),
-  deleteSeveralTitle: text(
-    '删除这 {{count}} 次渲染？',
-    'Delete these {{count}} renders?',
-    'これら {{count}} 件のレンダリングを削除しますか？',
+  stopOneTitle: text(
+    '停止并删除这次渲染？',
+    'Stop and delete this render?',
+    'このレンダリングを中止して削除しますか？',
   ),
-  deleteBody: text(
-    '图片会一起删除，无法恢复。',
-    'The pictures go too, and cannot be brought back.',
-    '画像も削除され、元に戻せません。',
+  stopSeveralTitle: text(
+    '停止并删除这 {{count}} 次渲染？',
+    'Stop and delete these {{count}} renders?',
+    'これら {{count}} 件のレンダリングを中止して削除しますか？',
+  ),
+  stopBody: text(
+    '还没完成的会停止，次数退回；停止后不能继续。',
+    'What has not finished stops, and its tickets come back. It cannot be continued.',
+    '未完了のものは中止され、回数は戻ります。続きから再開することはできません。',
   ),
   search: text('搜索', 'Search', '検索'),
   families: text('类别', 'Families', '分類'),
@@ -37,5 +42,6 @@ export const studioTexts = {
   nothingFound: text('没有找到', 'Nothing found', '見つかりません'),
   delete: text('删除', 'Delete', '削除'),
   keep: text('保留', 'Keep', '残す'),
-  deleted: text('已删除', 'Deleted', '削除しました'),
+  deleted_one: text('已删除', 'Deleted', '削除しました'),
+  deleted_other: text('已删除 {{count}} 件', '{{count}} deleted', '{{count}} 件を削除しました'),
 } as const;

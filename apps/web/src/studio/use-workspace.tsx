@@ -22,8 +22,15 @@ import { baseOf } from './stage/as-base.ts';
 import { useStageView } from './stage/use-stage-view.ts';
 import type { Studio } from './studio-context.ts';
 
-/** Brings together the state of one workspace: settings, base, run, and what the stage shows. */
-export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: React.ReactNode } {
+/**
+ * Brings together the state of one workspace: settings, base, run, and what the stage shows.
+ *
+ * @param also what goes along with a start besides the settings; see `useStartRender`.
+ */
+export function useWorkspace(
+  tool: ToolDescriptor,
+  also?: Readonly<Record<string, unknown>>,
+): { studio: Studio; input: React.ReactNode } {
   const { t } = useTranslation(['stage', 'files']);
   const { signedIn } = useCurrentUser();
   const settings = useSettingsStore((state) => state.tools[tool.function]) ?? EMPTY_SETTINGS;
@@ -69,6 +76,7 @@ export function useWorkspace(tool: ToolDescriptor): { studio: Studio; input: Rea
     uploading: upload.sending !== undefined,
     masks,
     onStarted: shown.show,
+    ...(also ? { also } : {}),
   });
   const shownTask = shown.taskId === undefined ? undefined : task.data;
 

@@ -1,8 +1,8 @@
 import { errorText } from '@plumbline/contract/errors/app-error.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import { App } from 'antd';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 const GONE = new Set([401, 403, 404, 410]);
 
@@ -11,13 +11,12 @@ const GONE = new Set([401, 403, 404, 410]);
  * it does not (a visitor's picture lives for a day). A lost connection changes nothing.
  */
 export function useGoneBase(tool: FunctionName): (address: string) => void {
-  const { message } = App.useApp();
   const locale = useLocale();
   const setBase = useSettingsStore((state) => state.setBase);
   return async (address) => {
     const answer = await fetch(address, { method: 'HEAD', credentials: 'include' }).catch(() => undefined);
     if (!answer || !GONE.has(answer.status)) return;
     setBase(tool, null);
-    void message.warning(errorText('IMAGE_NOT_FOUND', locale));
+    toast.warning(errorText('IMAGE_NOT_FOUND', locale));
   };
 }

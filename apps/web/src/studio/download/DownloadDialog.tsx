@@ -1,8 +1,10 @@
 import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
 import type { DownloadFormat } from '@plumbline/contract/api/images.ts';
-import { Button, Checkbox, Modal, Slider } from 'antd';
+import { Checkbox, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Slider } from '../../ui/slider/Slider.tsx';
 import { ChipChoice } from '../../ui/ChipChoice.tsx';
 import { useTaskActions } from '../run/use-task-actions.ts';
 import styles from './DownloadDialog.module.css';
@@ -55,25 +57,20 @@ export function DownloadDialog({ task, result, onClose }: Props) {
       width={420}
       onCancel={onClose}
       footer={
-        <Button type="primary" size="large" block loading={fetching} onClick={() => void download()}>
+        <Button kind="primary" size="large" block loading={fetching} onClick={() => void download()}>
           {t(all && several ? 'getZip' : 'get')}
         </Button>
       }
     >
       <div className={styles['choices']}>
         <ChipChoice label={t('format')} layout="row" options={FORMATS} value={format} onChange={setFormat} />
-        <p className={styles['note']}>{t(format)}</p>
+        <p className={styles['note']}>
+          {t(format === 'psd' && result.materialsUrl !== null ? 'psdParts' : format)}
+        </p>
         {lossy && (
           <div className={styles['quality']}>
             <span>{t('quality')}</span>
-            <Slider
-              min={1}
-              max={100}
-              value={quality}
-              tooltip={{ open: false }}
-              ariaLabelForHandle={t('quality')}
-              onChange={setQuality}
-            />
+            <Slider min={1} max={100} value={quality} label={t('quality')} onChange={setQuality} />
             <output>{quality}</output>
           </div>
         )}

@@ -17,6 +17,11 @@ export const downloadTexts = {
     'In layers: the base, each edit and its mask',
     'レイヤー：ベース、各編集とそのマスク',
   ),
+  psdParts: text(
+    '分层：渲染图，以及每种材质一层，带精确蒙版',
+    'In layers: the render, and each of its materials with its exact mask',
+    'レイヤー：レンダリングと、正確なマスク付きの素材ごとのレイヤー',
+  ),
   beside: text('与底图并排', 'Beside the base', 'ベースと並べる'),
   all: text('全部 {{number}} 个方案', 'All {{number}} variants', '全 {{number}} 案'),
   get: text('下载', 'Download', 'ダウンロード'),

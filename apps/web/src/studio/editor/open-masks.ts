@@ -1,3 +1,4 @@
+import { emptyWithWorkspaces } from '../../session/local-keys.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { Size } from '@plumbline/editor/coordinates.ts';
 import { History, type HistoryEntry } from '@plumbline/editor/history.ts';
@@ -104,7 +105,5 @@ export function forgetMasks(key: string): void {
   open.delete(key);
 }
 
-/** What someone painted is not for the next person at this browser. */
-export function forgetOpenMasks(): void {
-  open.clear();
-}
+// What someone painted is not for the next person at this browser.
+emptyWithWorkspaces(() => open.clear());

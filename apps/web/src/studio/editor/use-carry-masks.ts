@@ -1,5 +1,4 @@
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
-import { App } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scaleMask } from '../../shrink/run-shrink.ts';
@@ -7,22 +6,22 @@ import type { BasePicture } from '../settings/workspace-settings.ts';
 import { masksKey, openMasks } from './open-masks.ts';
 import { imageToLayer } from './png/image-to-layer.ts';
 import { layerToPng } from './png/layer-to-png.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** What was painted on a picture goes along to a smaller copy of it; what does not is said. */
 export function useCarryMasks(tool: ToolDescriptor): (from: BasePicture, to: BasePicture) => Promise<void> {
   const { t } = useTranslation('shrink');
-  const { message } = App.useApp();
   return useCallback(
     async (from, to) => {
       if (!tool.editor) return;
       try {
         const count = await carryMasks(tool.function, from, to);
-        if (count > 0) void message.info(t('masksScaled', { count }));
+        if (count > 0) toast.info(t('masksScaled', { count }));
       } catch {
-        void message.warning(t('masksLost'));
+        toast.warning(t('masksLost'));
       }
     },
-    [message, t, tool],
+    [t, tool],
   );
 }
 

@@ -1,6 +1,5 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
-import { App } from 'antd';
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -8,11 +7,11 @@ import type { BasePicture } from '../settings/workspace-settings.ts';
 import { MaskEditor } from './mask-editor.ts';
 import { suitBrush } from './tool-settings.ts';
 import { masksKey, openMasks } from './open-masks.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** The mask editor of a workspace; nothing for tools without masks, or before there is a base. */
 export function useMaskEditor(tool: ToolDescriptor, base: BasePicture | null): MaskEditor | undefined {
   const { t } = useTranslation('edit');
-  const { message } = App.useApp();
   const locale = useLocale();
   const editor = useMemo(
     () => (tool.editor && base ? openEditor(tool.function, tool.editor, base) : undefined),
@@ -22,9 +21,9 @@ export function useMaskEditor(tool: ToolDescriptor, base: BasePicture | null): M
     editor?.speak({
       nameOf: (n) => t('maskName', { n }),
       sides: { subject: t('subject'), background: t('background') },
-      onFailed: (error) => void message.error(userMessage(error, locale)),
+      onFailed: (error) => toast.error(userMessage(error, locale)),
     });
-  }, [editor, locale, message, t]);
+  }, [editor, locale, t]);
   useEffect(() => {
     if (editor) suitBrush(editor.base);
   }, [editor]);

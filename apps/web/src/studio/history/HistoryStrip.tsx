@@ -1,7 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useNarrow } from '../../app/use-media.ts';
+import { comparePath } from '../../compare/compare-path.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useStudio } from '../studio-context.ts';
 import { HistoryItem } from './HistoryItem.tsx';
@@ -13,7 +16,9 @@ const ITEM = { column: 72, row: 76 };
 /** The user's renders, newest first: a column at the right, on a phone a row under the picture. */
 export function HistoryStrip() {
   const { t } = useTranslation('studio');
-  const { shown } = useStudio();
+  const { shown, task: open } = useStudio();
+  const shownImage = open?.images[shown.variant];
+  const onStage = open && shownImage && { task: open, imageId: shownImage.imageId };
   const narrow = useNarrow();
   const [favouritesOnly, setFavouritesOnly] = useState(false);
   const { tasks, query, signedIn } = useHistoryTasks(favouritesOnly);
@@ -59,6 +64,7 @@ export function HistoryStrip() {
           {items.map((item) => {
             const task = tasks[item.index];
             if (!task) return null;
+            const picture = task.images[0];
             const shift = narrow ? `translateX(${item.start}px)` : `translateY(${item.start}px)`;
             return (
               <li key={task.taskId} className={styles['item']} style={{ transform: shift }}>
@@ -67,6 +73,16 @@ export function HistoryStrip() {
                   current={task.taskId === shown.taskId}
                   onOpen={() => shown.show(task.taskId)}
                 />
+                {onStage && picture && task.taskId !== shown.taskId && (
+                  <Link
+                    className={styles['compare']}
+                    to={comparePath(onStage, { task, imageId: picture.imageId })}
+                    aria-label={t('compareWithShown')}
+                    data-tip={t('compareWithShown')}
+                  >
+                    <Icon name="compare" size={14} />
+                  </Link>
+                )}
               </li>
             );
           })}

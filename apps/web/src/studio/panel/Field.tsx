@@ -1,5 +1,4 @@
 import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
-import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import styles from './Field.module.css';
@@ -21,17 +20,13 @@ export function fieldId(field: ToolField): string {
 /** A field's label with its value beside it, and the control below. */
 export function Field({ field, value, explained = false, children }: Props) {
   const localised = useLocalised();
-  const label = <h3 className={styles['label']}>{localised(field.label)}</h3>;
+  const tip = field.hint && !explained ? localised(field.hint) : undefined;
   return (
     <section className={styles['field']} id={fieldId(field)}>
       <div className={styles['head']}>
-        {field.hint && !explained ? (
-          <Tooltip title={localised(field.hint)} placement="topLeft" mouseEnterDelay={0.4}>
-            {label}
-          </Tooltip>
-        ) : (
-          label
-        )}
+        <h3 className={styles['label']} data-tip={tip} aria-description={tip}>
+          {localised(field.label)}
+        </h3>
         {value !== undefined && <span className={styles['value']}>{value}</span>}
       </div>
       {field.hint && explained && <p className={styles['hint']}>{localised(field.hint)}</p>}

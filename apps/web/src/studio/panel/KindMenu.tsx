@@ -1,7 +1,7 @@
-import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Menu } from '../../ui/menu/Menu.tsx';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
 import { useStudio } from '../studio-context.ts';
@@ -18,30 +18,26 @@ export function KindMenu({ base }: { readonly base: BasePicture }) {
   const kind = corrected ?? base.kind;
   const option = options.find((each) => each.value === kind);
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        selectable: true,
-        selectedKeys: kind === undefined ? [] : [String(kind)],
-        items: options.map((each) => ({ key: String(each.value), label: localised(each.label) })),
-        onClick: ({ key }) => setValue(tool.function, 'imageKind', key === base.kind ? undefined : key),
-      }}
+    <Menu
+      className={styles['kind']}
+      title={t('kindChange')}
+      items={options.map((each) => ({
+        key: String(each.value),
+        label: localised(each.label),
+        checked: each.value === kind,
+        onClick: () =>
+          setValue(tool.function, 'imageKind', each.value === base.kind ? undefined : String(each.value)),
+      }))}
     >
-      <button type="button" className={styles['kind']} aria-haspopup="menu" title={t('kindChange')}>
-        <span className={styles['words']}>
-          <small>
-            {t(
-              option === undefined
-                ? 'kindUnknown'
-                : corrected === undefined
-                  ? 'kindDetected'
-                  : 'kindCorrected',
-            )}
-          </small>
-          {option ? localised(option.label) : t('kindAuto')}
-        </span>
-        <Icon name="chevron-down" size={14} />
-      </button>
-    </Dropdown>
+      <span className={styles['words']}>
+        <small>
+          {t(
+            option === undefined ? 'kindUnknown' : corrected === undefined ? 'kindDetected' : 'kindCorrected',
+          )}
+        </small>
+        {option ? localised(option.label) : t('kindAuto')}
+      </span>
+      <Icon name="chevron-down" size={14} />
+    </Menu>
   );
 }

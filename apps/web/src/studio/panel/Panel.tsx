@@ -1,7 +1,10 @@
 import type { FieldSection } from '@plumbline/contract/tools/tool-descriptor.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useNarrow } from '../../app/use-media.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
+import { useIsShown } from '../../session/route-access.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStudio } from '../studio-context.ts';
 import { UnfinishedLink } from '../unfinished/UnfinishedLink.tsx';
@@ -16,10 +19,11 @@ import { StartButton } from './StartButton.tsx';
 const OPEN_SECTIONS: readonly FieldSection[] = ['base', 'reference', 'look'];
 
 /** The left panel, or on a phone the bottom sheet: what goes in → how it should look → how exactly. */
-export function Panel() {
-  const { t } = useTranslation(['panel', 'studio']);
+export function Panel({ top }: { readonly top?: ReactNode }) {
+  const { t } = useTranslation(['panel', 'studio', 'guide']);
   const localised = useLocalised();
   const { tool, settings, raised, setRaised } = useStudio();
+  const isShown = useIsShown();
   const narrow = useNarrow();
   const open = !narrow || raised;
   const inSection = (section: FieldSection) => tool.fields.filter((field) => field.section === section);
@@ -40,8 +44,21 @@ export function Panel() {
       )}
       {open && (
         <div className={styles['fields']} id="studio-fields">
-          <h2 className={styles['tool']}>{localised(tool.title)}</h2>
+          <div className={styles['tool']}>
+            <h2>{localised(tool.title)}</h2>
+            {isShown('help') && (
+              <Link
+                className={styles['help']}
+                to={`/qaPage?tool=${tool.function}`}
+                aria-label={t('guide:article')}
+                data-tip={t('guide:article')}
+              >
+                <Icon name="question" size={16} />
+              </Link>
+            )}
+          </div>
           <BaseField />
+          {top}
           {tool.editor && settings.base && <UnfinishedLink />}
           {OPEN_SECTIONS.flatMap(inSection).map((field) => (
             <ToolFieldRow key={field.name} field={field} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { samplesQuery, taskListQuery } from '../../api/queries.ts';
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts';
 import { useCurrentUser } from '../../session/current-user.ts';
-import { PictureBrowser } from '../../ui/PictureBrowser.tsx';
+import { LazyPictureBrowser } from '../../ui/LazyPictureBrowser.tsx';
 import type { Dropped } from '../base/dragged-picture.ts';
 import { asBase } from '../stage/as-base.ts';
 
@@ -30,7 +30,7 @@ export function ReferenceBrowser({ onChoose, onClose }: Props) {
     { id: 'samples', name: t('sampleRenders') },
   ];
   return (
-    <PictureBrowser
+    <LazyPictureBrowser
       title={t('chooseReference')}
       families={families}
       items={[

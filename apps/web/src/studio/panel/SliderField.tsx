@@ -1,5 +1,5 @@
-import { Slider } from 'antd';
 import { useLocalised } from '../../i18n/use-locale.ts';
+import { Slider } from '../../ui/slider/Slider.tsx';
 import { Field } from './Field.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -10,14 +10,12 @@ export function SliderField({ tool, field }: FieldProps) {
   return (
     <Field field={field} value={number.toFixed(2)}>
       <Slider
+        label={localised(field.label)}
         min={field.min ?? 0}
         max={field.max ?? 1}
         step={field.step ?? 0.05}
         value={number}
         onChange={set}
-        tooltip={{ open: false }}
-        ariaLabelForHandle={localised(field.label)}
-        style={{ margin: '0 6px' }}
       />
     </Field>
   );

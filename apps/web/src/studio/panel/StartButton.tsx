@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { openMemberships, openRecharge } from '../../recharge/recharge-store.ts';
 import type { BlockedReason } from '../run/button-state.ts';
@@ -34,7 +34,7 @@ export function StartButton() {
   return (
     <>
       <Button
-        type="primary"
+        kind="primary"
         size="large"
         block
         disabled={!button.ready}
@@ -53,7 +53,7 @@ export function StartButton() {
       <PriceNote />
       {offer && (
         <Button
-          type="primary"
+          kind="primary"
           size="large"
           block
           className={styles['recharge'] ?? ''}

@@ -1,12 +1,13 @@
 import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { categoriesQuery } from '../../api/queries.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { PictureChoice } from '../../ui/PictureChoice.tsx';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { useStudio } from '../studio-context.ts';
+import { ComingField } from './ComingField.tsx';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 
@@ -23,6 +24,7 @@ export function StyleField({ field }: { readonly field: ToolField }) {
         <Button onClick={() => void categories.refetch()}>{t('retry')}</Button>
       </Field>
     );
+  if (categories.isPending) return <ComingField field={field} />;
   if (look.styles.length === 0) return null;
   return (
     <Field field={field} value={look.style && localised(look.style.name)}>

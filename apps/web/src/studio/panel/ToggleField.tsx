@@ -1,5 +1,5 @@
-import { Switch } from 'antd';
 import { useLocalised } from '../../i18n/use-locale.ts';
+import { Switch } from '../../ui/switch/Switch.tsx';
 import styles from './ToggleField.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -14,7 +14,7 @@ export function ToggleField({ tool, field }: FieldProps) {
         {field.hint && <small>{localised(field.hint)}</small>}
       </span>
 
-      <Switch size="small" checked={value === true} aria-label={localised(field.label)} onChange={set} />
+      <Switch label={localised(field.label)} checked={value === true} onChange={set} />
     </label>
   );
 }

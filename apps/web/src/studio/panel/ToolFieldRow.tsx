@@ -1,22 +1,51 @@
 import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { ReactNode } from 'react';
 import { useStudio } from '../studio-context.ts';
-import { CanvasField } from './canvas/CanvasField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
-import { ColorField } from './colour/ColorField.tsx';
 import { CountField } from './CountField.tsx';
 import { AreaField } from './edit/AreaField.tsx';
-import { MaterialField } from './edit/MaterialField.tsx';
-import { ObjectField } from './edit/ObjectField.tsx';
 import { PromptField } from './PromptField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
-import { SeedField } from './SeedField.tsx';
 import { SliderField } from './SliderField.tsx';
 import { SpaceField } from './SpaceField.tsx';
 import { StyleField } from './StyleField.tsx';
 import { WordsField } from './words/WordsField.tsx';
 import { ToggleField } from './ToggleField.tsx';
+import { lazyDialog } from '../../app/lazy-dialog.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
+import { texts } from '../../app/load-chunk.ts';
+
+const CanvasField = lazyDialog(
+  'canvas',
+  async () => (await import('./canvas/CanvasField.tsx')).CanvasField,
+  texts('studio'),
+);
+const ColorField = lazyDialog(
+  'colour',
+  async () => (await import('./colour/ColorField.tsx')).ColorField,
+  texts('studio'),
+);
+const MaterialField = lazyDialog(
+  'material',
+  async () => (await import('./edit/MaterialField.tsx')).MaterialField,
+  texts('files', 'studio'),
+);
+const ObjectField = lazyPart(
+  'object',
+  async () => (await import('./edit/ObjectField.tsx')).ObjectField,
+  texts('files', 'studio'),
+);
+const ObjectSizeField = lazyDialog(
+  'object',
+  async () => (await import('./edit/ObjectSizeField.tsx')).ObjectSizeField,
+  texts('studio'),
+);
+const SeedField = lazyDialog(
+  'seed',
+  async () => (await import('./SeedField.tsx')).SeedField,
+  texts('studio'),
+);
 
 /** The control of one field, chosen by its descriptor. The base and its kind have their own place above. */
 export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNode {
@@ -47,6 +76,8 @@ export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNod
       return <MaterialField tool={tool.function} field={field} />;
     case 'object':
       return <ObjectField tool={tool.function} field={field} />;
+    case 'object-size':
+      return <ObjectSizeField tool={tool.function} field={field} />;
     case 'color':
       return <ColorField tool={tool.function} field={field} />;
     case 'canvas':
@@ -60,6 +91,9 @@ export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNod
     case 'image':
     case 'kind':
     case 'fixed':
+    // The workspace of models has its own parts for these, above the others.
+    case 'model':
+    case 'model-view':
       return null;
   }
 }

@@ -52,6 +52,7 @@ export const panelTexts = {
   seedClear: text('改回随机', 'Back to random', 'ランダムに戻す'),
   start_one: text('渲染 · {{count}} 次', 'Render · {{count}} ticket', 'レンダリング · {{count}} 回'),
   start_other: text('渲染 · {{count}} 次', 'Render · {{count}} tickets', 'レンダリング · {{count}} 回'),
+  needModel: text('请先打开一个模型', 'Bring a model first', '先にモデルを開いてください'),
   needBase: text('请先上传底图', 'Upload a base picture', 'ベース画像をアップロード'),
   needReference: text('请选择参考图', 'Select a reference picture', '参考画像を選択'),
   needMask: text('请先涂抹需要修改的区域', 'Paint the area first', '先に範囲を塗ってください'),

@@ -49,6 +49,18 @@ test('a second picture is sent by the tools that take one', () => {
   expect(buildRequest(TOOLS.indoorRender, settings, look)).not.toHaveProperty('style_img');
 });
 
+test('a cut-out of one’s own goes with its size, an object of the library without', () => {
+  const own = { imageId: 'c1', url: '', thumbnailUrl: '', width: 4, height: 4 };
+  const library = { imageId: 'sofa', url: '', thumbnailUrl: '', name: leaf('Sofa').name };
+  const bodyOf = (objectId: typeof own | typeof library, edits: object = {}) =>
+    buildRequest(TOOLS.objectChangepro, { base, values: {}, pictures: { objectId }, edits }, look);
+  const sized = { object: { widthMm: 600, stands: 'wall' } };
+  expect(bodyOf(own)).toMatchObject({ objectId: 'c1', object: { heightMm: 1000, stands: 'floor' } });
+  expect(bodyOf(own, sized)).toMatchObject(sized);
+  expect(startTaskBodySchema.safeParse(bodyOf(own, sized)).success).toBe(true);
+  expect(bodyOf(library, sized)).not.toHaveProperty('object');
+});
+
 test('the first thing that is missing is found in the order of the panel', () => {
   const missing = (tool: keyof typeof TOOLS, settings = EMPTY_SETTINGS) =>
     missingField(TOOLS[tool], settings, look, false)?.name;

@@ -17,6 +17,7 @@ export interface ButtonFacts {
 
 export type BlockedReason =
   | 'needBase'
+  | 'needModel'
   | 'needReference'
   | 'needChoice'
   | 'needMask'
@@ -43,7 +44,7 @@ const REASONS: Partial<Record<FieldControl, BlockedReason>> = {
 };
 
 function reasonFor(field: ToolField): BlockedReason {
-  return REASONS[field.control] ?? 'needChoice';
+  return field.name === 'modelId' ? 'needModel' : (REASONS[field.control] ?? 'needChoice');
 }
 
 /** What the primary button says. Signing in is never a reason: it is asked for when the button is pressed. */

@@ -12,8 +12,9 @@ export function missingField(
   look: Look,
   /** Whether there is a mask that goes with the request. */
   painted: boolean,
+  also: Readonly<Record<string, unknown>> = {},
 ): ToolField | undefined {
-  const request: Readonly<Record<string, unknown>> = { ...buildRequest(tool, settings, look) };
+  const request: Readonly<Record<string, unknown>> = { ...buildRequest(tool, settings, look, also) };
   const wants = (field: ToolField) =>
     field.default === undefined &&
     request[field.name] === undefined &&

@@ -1,5 +1,5 @@
 import type { Task } from '@plumbline/contract/api/tasks.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { libraryQuery } from '../../api/queries.ts';
 import { fetchBlob, type MaskEditor } from '../editor/mask-editor.ts';
@@ -9,13 +9,14 @@ import type { SecondPicture } from '../settings/workspace-settings.ts';
 /** Puts material, object, canvas and corners of an edit back into its workspace. */
 export async function reuseEdit(client: QueryClient, { function: name, request }: Task): Promise<void> {
   const { setEdits, setPicture } = useSettingsStore.getState();
-  const { material, objectId, outpaint } = request;
+  const { material, objectId, object, outpaint } = request;
   if (material) {
     const { textureId, ...surface } = material;
     setPicture(name, 'material', await pictureOf(client, 'material', textureId));
     setEdits(name, { surface });
   }
   if (objectId !== undefined) setPicture(name, 'objectId', await pictureOf(client, 'object', objectId));
+  if (object) setEdits(name, { object });
   if (outpaint) setEdits(name, { outpaint });
 }
 

@@ -7,7 +7,6 @@ import type { RequestPrice } from '@plumbline/contract/tools/price-of.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WordReading } from '@plumbline/contract/words/word-reading.ts';
-import { App } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { ticketsQuery } from '../../api/queries.ts';
@@ -19,7 +18,7 @@ import { openMemberships, openRecharge } from '../../recharge/recharge-store.ts'
 import type { MaskEditor } from '../editor/mask-editor.ts';
 import type { Look } from '../settings/look.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
-import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
+import { SECOND_PICTURES, type WorkspaceSettings } from '../settings/workspace-settings.ts';
 import { buildRequest } from './build-request.ts';
 import { type ButtonState, buttonState } from './button-state.ts';
 import { missingField } from './missing-field.ts';
@@ -28,6 +27,7 @@ import { type Refusal, refusalOf } from './refusal.ts';
 import { pricedOf } from './priced-of.ts';
 import { useWords, withoutWords } from './use-words.ts';
 import { usePrices } from './use-price.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** Refusals that a purchase helps against. */
 const OFFERED_MORE: ReadonlySet<string> = new Set(['NOT_ENOUGH_TICKETS', 'DAILY_COUNT_USED_UP']);
@@ -46,6 +46,9 @@ export interface StartRender {
   readonly forgetRefusal: () => void;
 }
 
+/** A start of which no answer came: nothing is known of it. */
+const NO_ATTEMPT = { said: '', key: '' };
+
 interface Needs {
   readonly tool: ToolDescriptor;
   readonly settings: WorkspaceSettings;
@@ -56,7 +59,11 @@ interface Needs {
   /** Where the mask comes from, which is sent when the render starts. */
   readonly masks: MaskEditor | undefined;
   readonly onStarted: (taskId: string) => void;
+  /** What goes along besides the settings, by field; the same object as long as it says the same. */
+  readonly also?: Readonly<Record<string, unknown>>;
 }
+
+const NOTHING_MORE = {};
 
 /** With what is painted, where something is. */
 async function withMask(body: StartTaskBody, masks: MaskEditor | undefined): Promise<StartTaskBody> {
@@ -73,23 +80,42 @@ export function useStartRender({
   uploading,
   masks,
   onStarted,
+  also = NOTHING_MORE,
 }: Needs): StartRender {
   const client = useQueryClient();
-  const { message } = App.useApp();
   const locale = useLocale();
   const { signedIn, userType } = useCurrentUser();
   const signInOpen = useDialogs((state) => state.open === 'login');
   const setBase = useSettingsStore((state) => state.setBase);
+  const setPicture = useSettingsStore((state) => state.setPicture);
   const offline = useOffline();
   const ticketsLeft = useQuery({ ...ticketsQuery, enabled: signedIn }).data;
+
+  /** The picture that is no longer there; the base where nothing says which. */
+  const forgetGone = (error: unknown) => {
+    const named = error instanceof AppError ? Object.keys(error.details ?? {}) : [];
+    const second = SECOND_PICTURES.filter((field) => named.includes(field));
+    for (const field of second) setPicture(tool.function, field, undefined);
+    if (second.length === 0) setBase(tool.function, null);
+  };
 
   const [refused, setRefused] = useState<Refusal>();
   const forgetRefusal = useCallback(() => setRefused(undefined), []);
 
+  const attempt = useRef(NO_ATTEMPT);
   const { mutate: send, isPending: starting } = useMutation({
     onMutate: forgetRefusal,
-    mutationFn: async (body: StartTaskBody) =>
-      api('startTask', { body: await withMask(body, masks), idempotencyKey: newIdempotencyKey() }),
+    mutationFn: async (body: StartTaskBody) => {
+      const whole = await withMask(body, masks);
+      const said = JSON.stringify(whole);
+      // The same once more, after an answer that was lost, is the same start.
+      if (attempt.current.said !== said) attempt.current = { said, key: newIdempotencyKey() };
+      return api('startTask', { body: whole, idempotencyKey: attempt.current.key });
+    },
+    onSettled: (_started, error) => {
+      if (!error || (error instanceof AppError && error.status >= 400 && error.status < 500))
+        attempt.current = NO_ATTEMPT;
+    },
     onSuccess: (started) => {
       client.setQueryData(ticketsQuery.queryKey, started.tickets);
       // The other counts, and the ledger, are asked for when they are looked at.
@@ -101,25 +127,25 @@ export function useStartRender({
       const code = error instanceof AppError ? error.code : undefined;
       const refusal = refusalOf(error, body, locale);
       if (refusal) setRefused(refusal);
-      else if (code === 'LOGIN_REQUIRED') {
+      else if (code === 'LOGIN_REQUIRED' && !signedIn) {
         rememberStart(tool.function);
         openDialog('login');
-      } else void message.error(userMessage(error, locale));
+      } else toast.error(userMessage(error, locale));
       if (code === 'MEMBERS_ONLY') openMemberships();
       else if (code && OFFERED_MORE.has(code)) openRecharge();
-      if (code === 'IMAGE_NOT_FOUND' || code === 'GONE') setBase(tool.function, null);
+      if (code === 'IMAGE_NOT_FOUND' || code === 'GONE') forgetGone(error);
       void client.invalidateQueries({ queryKey: ticketsQuery.queryKey });
     },
   });
   const words = useWords(tool, settings, look);
   const painted = masks !== undefined && masks.coverage !== 'empty';
-  const missing = missingField(tool, settings, look, painted);
+  const missing = missingField(tool, settings, look, painted, also);
   const body = useMemo(() => {
     if (missing) return undefined;
-    const asked = buildRequest(tool, settings, look);
+    const asked = buildRequest(tool, settings, look, also);
     // The button says so: what nothing answers is not sent, and the picture is the one without it.
     return words.unanswered ? withoutWords(asked) : asked;
-  }, [look, missing, settings, tool, words.unanswered]);
+  }, [also, look, missing, settings, tool, words.unanswered]);
 
   const prices = usePrices();
   const price = prices.of(pricedOf(tool, settings));

@@ -7,17 +7,16 @@ import { useConnection } from '../../app/connection.ts';
 /** Keeps the cache told about the user's tasks while a page that shows them is open. */
 export function useTaskNews(signedIn: boolean): void {
   const client = useQueryClient();
-  const setConnection = useConnection((state) => state.setConnection);
   useEffect(() => {
     if (!signedIn) return;
     const stop = watchMyTasks({
       onTask: (task) => receiveTask(client, task),
-      onConnection: setConnection,
+      onConnection: (stream) => useConnection.setState({ stream }),
       unfinished: () => unfinishedIds(client),
     });
     return () => {
       stop();
-      setConnection('live');
+      useConnection.setState({ stream: 'live' });
     };
-  }, [client, setConnection, signedIn]);
+  }, [client, signedIn]);
 }

@@ -1,6 +1,6 @@
 import type { Scene } from '@plumbline/contract/api/scene.ts';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { useFilePicker } from '../base/use-file-picker.tsx';
 import { usePictureUpload } from '../base/use-picture-upload.ts';
 import { IdMapSample } from './IdMapSample.tsx';

@@ -1,6 +1,6 @@
 import type { Scene } from '@plumbline/contract/api/scene.ts';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { useMedia } from '../../app/use-media.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/Icon.tsx';

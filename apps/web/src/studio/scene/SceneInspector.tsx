@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '@plumbline/client/server-error.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -24,7 +24,7 @@ export function SceneInspector({ editor, onClose }: Props) {
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       // Dialogs and menus over the page keep their own Escape.
-      if (document.querySelector('[role=dialog], .ant-dropdown:not(.ant-dropdown-hidden)')) return;
+      if (document.querySelector('[role=dialog]:not([popover]), [popover=auto]:popover-open')) return;
       if (selected.length > 0) select([]);
       else onClose();
     };

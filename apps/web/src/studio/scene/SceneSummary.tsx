@@ -1,6 +1,6 @@
 import type { Scene } from '@plumbline/contract/api/scene.ts';
-import { App, Button, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { useMedia } from '../../app/use-media.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import type { SceneClass } from './class-list.ts';
@@ -9,14 +9,15 @@ import { ClassSwatch } from './ClassSwatch.tsx';
 import { confidenceWord } from './confidence.ts';
 import { correctionsInWords } from './corrections-in-words.ts';
 import { IdMapSection } from './IdMapSection.tsx';
+import { Switch } from '../../ui/switch/Switch.tsx';
 import styles from './SceneInspector.module.css';
 import type { SceneEditor } from './use-scene-editor.ts';
+import { askToConfirm } from '../../dialogs/confirm.ts';
 
 /** While nothing is selected: how many regions of what, camera lines, the material map, and taking everything back. */
 export function SceneSummary({ editor, scene }: { readonly editor: SceneEditor; readonly scene: Scene }) {
   const { t } = useTranslation('scene');
   const localised = useLocalised();
-  const { modal } = App.useApp();
   const touch = useMedia('(hover: none)');
   const { regions } = scene;
   const byClass = Map.groupBy(regions, (region) => region.class);
@@ -26,13 +27,11 @@ export function SceneSummary({ editor, scene }: { readonly editor: SceneEditor; 
   const unsure = regions.filter((region) => confidenceWord(region) === 'unsure').length;
   const corrected = correctionsInWords(t, scene);
   const resetAll = () =>
-    modal.confirm({
+    askToConfirm({
       title: t('resetAllAsk'),
       content: t('resetAllBody'),
       okText: t('resetAll'),
       cancelText: t('keep'),
-      icon: null,
-      centered: true,
       onOk: () => editor.change({ reset: true }),
     });
   return (
@@ -67,8 +66,7 @@ export function SceneSummary({ editor, scene }: { readonly editor: SceneEditor; 
           <small>{t(scene.camera ? 'cameraHint' : 'noCamera')}</small>
         </span>
         <Switch
-          size="small"
-          aria-label={t('camera')}
+          label={t('camera')}
           disabled={!scene.camera}
           checked={editor.cameraShown && scene.camera !== null}
           onChange={editor.showCamera}

@@ -1,12 +1,12 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
 import type { Scene, SceneSpace } from '@plumbline/contract/api/scene.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { api } from '../../api/client.ts';
 import { sceneQuery } from '../../api/queries.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { applyChange, type SceneChange } from './apply-changes.ts';
 import { useCorrectedBases } from './corrected-bases.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 export type SavedState = 'idle' | 'saving' | 'saved' | 'notSaved';
 
@@ -16,7 +16,6 @@ export type SavedState = 'idle' | 'saving' | 'saved' | 'notSaved';
  */
 export function useCorrectScene(imageId: string, space: SceneSpace) {
   const client = useQueryClient();
-  const { message } = App.useApp();
   const locale = useLocale();
   const remember = useCorrectedBases((state) => state.remember);
   const { queryKey } = sceneQuery(imageId, space);
@@ -38,7 +37,7 @@ export function useCorrectScene(imageId: string, space: SceneSpace) {
     onError: (error, _change, context) => {
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, context?.before);
       else void client.invalidateQueries({ queryKey });
-      void message.error(userMessage(error, locale));
+      toast.error(userMessage(error, locale));
     },
   });
   const saved: SavedState = (

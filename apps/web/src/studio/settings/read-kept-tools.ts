@@ -1,4 +1,8 @@
-import { materialOptionsSchema, outpaintSchema } from '@plumbline/contract/api/edit-options.ts';
+import {
+  materialOptionsSchema,
+  objectOptionsSchema,
+  outpaintSchema,
+} from '@plumbline/contract/api/edit-options.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { ToolDescriptor, ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
@@ -67,13 +71,18 @@ function readTool(tool: ToolDescriptor, kept: unknown): WorkspaceSettings {
 
 const surfaceSchema = materialOptionsSchema.omit({ textureId: true }).partial();
 
-function readEdits(tool: ToolDescriptor, { surface, outpaint }: Record<string, unknown>): EditSettings {
+function readEdits(
+  tool: ToolDescriptor,
+  { surface, outpaint, object }: Record<string, unknown>,
+): EditSettings {
   const has = (control: ToolField['control']) => tool.fields.some((field) => field.control === control);
   const readSurface = has('material') ? surfaceSchema.safeParse(surface) : undefined;
   const readCanvas = has('canvas') ? outpaintSchema.safeParse(outpaint) : undefined;
+  const readObject = has('object-size') ? objectOptionsSchema.safeParse(object) : undefined;
   return {
     ...(readSurface?.success ? { surface: readSurface.data } : {}),
     ...(readCanvas?.success ? { outpaint: readCanvas.data } : {}),
+    ...(readObject?.success ? { object: readObject.data } : {}),
   };
 }
 

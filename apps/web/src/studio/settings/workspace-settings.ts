@@ -1,5 +1,5 @@
 import type { IMAGE_KINDS_WITH_WASH } from '@plumbline/contract/api/images.ts';
-import type { MaterialOptions, Outpaint } from '@plumbline/contract/api/edit-options.ts';
+import type { MaterialOptions, ObjectOptions, Outpaint } from '@plumbline/contract/api/edit-options.ts';
 import type { StartTaskField } from '@plumbline/contract/api/start-task.ts';
 import type { LocalisedText } from '@plumbline/contract/text.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
@@ -35,8 +35,16 @@ export interface SecondPicture {
   readonly tileSizeMm?: number;
 }
 
+/** A second picture as another workspace takes it for its base; undefined where its size is not known here. */
+export function sizedPicture(picture: SecondPicture | undefined): BasePicture | undefined {
+  if (picture?.width === undefined || picture.height === undefined) return undefined;
+  const { imageId, url, thumbnailUrl, width, height } = picture;
+  return { imageId, url, thumbnailUrl, width, height };
+}
+
 /** Fields whose value is a picture other than the base. */
-export type PictureField = 'style_img' | 'material' | 'objectId';
+export const SECOND_PICTURES = ['style_img', 'material', 'objectId'] as const;
+export type PictureField = (typeof SECOND_PICTURES)[number];
 export type SecondPictures = Partial<Readonly<Record<PictureField, SecondPicture>>>;
 
 /** How a material lies on a surface, without the material itself. */
@@ -48,6 +56,16 @@ export type Surface = {
 export interface EditSettings {
   readonly surface?: Surface;
   readonly outpaint?: Readonly<Outpaint>;
+  /** How large a cut-out of one's own is, and where it stands. */
+  readonly object?: ObjectOptions;
+}
+
+/** Where nobody has said it yet: as high as a table and what stands on it. */
+export const OWN_OBJECT: ObjectOptions = { heightMm: 1000, stands: 'floor' };
+
+/** Whether an object is a cut-out of one's own: those of the library have a name. */
+export function isOwnObject(object: SecondPicture | undefined): object is SecondPicture {
+  return object !== undefined && object.name === undefined;
 }
 
 /** What a user has set in one tool. `values` holds only what was touched; everything else has the tool's default. */

@@ -1,4 +1,3 @@
-import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStudio } from '../studio-context.ts';
@@ -15,18 +14,17 @@ export function BaseViews() {
   return (
     <div className={styles['group']}>
       {readable && (
-        <Tooltip title={t('toggleHint')} mouseEnterDelay={0.4}>
-          <button
-            type="button"
-            className={styles['view']}
-            aria-pressed={view === 'scene'}
-            aria-keyshortcuts="U"
-            onClick={() => setView(view === 'scene' ? 'compare' : 'scene')}
-          >
-            <Icon name="layers" size={16} />
-            {t('toggle')}
-          </button>
-        </Tooltip>
+        <button
+          type="button"
+          className={styles['view']}
+          aria-pressed={view === 'scene'}
+          data-tip={t('toggleHint')}
+          aria-keyshortcuts="U"
+          onClick={() => setView(view === 'scene' ? 'compare' : 'scene')}
+        >
+          <Icon name="layers" size={16} />
+          {t('toggle')}
+        </button>
       )}
       {paintable && (
         <button

@@ -1,5 +1,4 @@
 import type { EditFacts as Facts } from '@plumbline/contract/api/edit-options.ts';
-import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useNumber } from '../../i18n/use-number.ts';
@@ -16,29 +15,23 @@ export function EditFacts({ facts }: { readonly facts: Facts }) {
     <>
       {keptPixels !== undefined && (
         <li>
-          <Tooltip title={t('keptPixelsHint')}>
-            <span>{t('keptPixels', { pixels: number(keptPixels) })}</span>
-          </Tooltip>
+          <span data-tip={t('keptPixelsHint')}>{t('keptPixels', { pixels: number(keptPixels) })}</span>
         </li>
       )}
       {deltaE !== undefined && (
         <li>
-          <Tooltip title={t('deltaEHint')}>
-            <span>{t('deltaE', { value: deltaE.toFixed(1) })}</span>
-          </Tooltip>
+          <span data-tip={t('deltaEHint')}>{t('deltaE', { value: deltaE.toFixed(1) })}</span>
         </li>
       )}
       {saved !== undefined && (
         <li>
-          <Tooltip title={t('bytesSavedHint')}>
-            <span>
-              {t('bytesSaved', {
-                before: formatBytes(bytesBefore ?? 0, locale),
-                after: formatBytes(bytesAfter ?? 0, locale),
-                percent: (saved * 100).toFixed(1),
-              })}
-            </span>
-          </Tooltip>
+          <span data-tip={t('bytesSavedHint')}>
+            {t('bytesSaved', {
+              before: formatBytes(bytesBefore ?? 0, locale),
+              after: formatBytes(bytesAfter ?? 0, locale),
+              percent: (saved * 100).toFixed(1),
+            })}
+          </span>
         </li>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
-import { GuideOffer } from '../../guide/GuideOffer.tsx';
+import { LearnTool } from '../../guide/LearnTool.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { fieldId } from '../panel/Field.tsx';
 import { useStudio } from '../studio-context.ts';
@@ -13,7 +13,8 @@ export function EmptyScene() {
   const localised = useLocalised();
   const { tool, look, settings, setRaised } = useStudio();
   const chosen = tool.fields
-    .filter((field) => field.section === 'look')
+    // What is off by itself is no step that is left to take.
+    .filter((field) => field.section === 'look' && field.control !== 'toggle')
     .map((field) => {
       const node = { category: look.domain, space: look.space, style: look.style }[field.control as string];
       const value = settings.values[field.name] ?? field.default;
@@ -46,7 +47,7 @@ export function EmptyScene() {
           </li>
         ))}
       </ul>
-      <GuideOffer />
+      <LearnTool tool={tool.function} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { samplesQuery } from '../../api/queries.ts';
 import { useMedia } from '../../app/use-media.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
-import { GuideOffer } from '../../guide/GuideOffer.tsx';
+import { LearnTool } from '../../guide/LearnTool.tsx';
 import { UnfinishedStage } from '../unfinished/UnfinishedStage.tsx';
 import { startSampleDrag } from '../base/dragged-picture.ts';
+import { smallPicture } from '../../ui/small-picture.ts';
 import { useStudio } from '../studio-context.ts';
 import styles from './EmptyStage.module.css';
 import { samplesFor } from './samples-for.ts';
@@ -19,7 +20,8 @@ export function EmptyStage() {
   const touch = useMedia('(hover: none)');
   const edits = tool.group === 'edit';
   const title = edits ? (touch ? 'emptyEditTouch' : 'emptyEdit') : touch ? 'emptyTouch' : 'emptyTitle';
-  const samples = samplesFor(tool, useQuery(samplesQuery).data ?? []);
+  const known = useQuery(samplesQuery);
+  const samples = samplesFor(tool, known.data ?? []);
   return (
     <div className={styles['empty']}>
       <div className={styles['words']}>
@@ -29,13 +31,14 @@ export function EmptyStage() {
           <Button size="large" onClick={choosePicture}>
             {t('choose')}
           </Button>
-          <Button size="large" type="text" onClick={chooseOwn}>
+          <Button size="large" kind="text" onClick={chooseOwn}>
             {t('files:fromFiles')}
           </Button>
         </div>
-        <GuideOffer />
+        <LearnTool tool={tool.function} />
       </div>
       {tool.editor && <UnfinishedStage />}
+      {known.isPending && <div className={styles['coming']} />}
       {samples.length > 0 && (
         <div className={styles['samples']}>
           <p>{t('panel:samples')}</p>
@@ -49,7 +52,7 @@ export function EmptyStage() {
                   onDragStart={(event) => startSampleDrag(event.dataTransfer, sample.url)}
                   onClick={() => upload.take({ kind: 'address', url: sample.url })}
                 >
-                  <img src={sample.url} alt="" loading="lazy" draggable={false} />
+                  <img src={smallPicture(sample.url)} alt="" loading="lazy" draggable={false} />
                   <span>{localised(sample.name)}</span>
                 </button>
               </li>

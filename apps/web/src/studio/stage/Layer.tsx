@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CompareSlider, inShares } from '../../ui/CompareSlider.tsx';
 import { type BoundedSource, useBoundedSource } from '../../ui/bounded-source.ts';
-import { SceneOverlay } from '../scene/SceneOverlay.tsx';
 import type { SceneEditor } from '../scene/use-scene-editor.ts';
 import { useStudio } from '../studio-context.ts';
 import styles from './Layer.module.css';
@@ -9,6 +8,14 @@ import type { Place } from './base-place.ts';
 import type { StageContent } from './on-stage.ts';
 import type { StageViewport } from './use-viewport.ts';
 import type { View } from './view.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
+import { texts } from '../../app/load-chunk.ts';
+
+const SceneOverlay = lazyPart(
+  'scene',
+  async () => (await import('../scene/SceneOverlay.tsx')).SceneOverlay,
+  texts('studio'),
+);
 
 interface Props {
   readonly content: StageContent;

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import styles from './MakeAgain.module.css';
 import { ReplayOutcome } from './ReplayOutcome.tsx';
 import { useEngineName } from './use-engine-name.ts';

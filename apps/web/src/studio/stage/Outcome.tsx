@@ -1,9 +1,10 @@
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { handOver } from '../base/handed-over.ts';
+import { useIsShown } from '../../session/route-access.ts';
 import { quadOf, useQuadDraft } from '../editor/quad/quad-draft.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
 import { useStudio } from '../studio-context.ts';
@@ -43,6 +44,7 @@ export function Outcome({ text, code, picture, onClose, children }: OutcomeProps
     <div className={styles['ended']} data-steps={steps.length > 0}>
       <p className={styles['words']}>{text}</p>
       <div className={styles['row']}>
+        {code !== undefined && <WhyLink code={code} />}
         <Button size="small" onClick={onClose}>
           {t('close')}
         </Button>
@@ -55,7 +57,7 @@ export function Outcome({ text, code, picture, onClose, children }: OutcomeProps
           <Button
             key={next.function}
             size="small"
-            type={index === 0 ? 'primary' : 'default'}
+            kind={index === 0 ? 'primary' : 'default'}
             onClick={() => openWith(next.route)}
           >
             {t('openTool', { tool: localised(next.title) })}
@@ -66,6 +68,18 @@ export function Outcome({ text, code, picture, onClose, children }: OutcomeProps
   );
 }
 
+/** In a tab of its own, so that what failed can still be put right here. */
+function WhyLink({ code }: { readonly code: string }) {
+  const { t } = useTranslation('stage');
+  const isShown = useIsShown();
+  if (!isShown('help')) return null;
+  return (
+    <a className={styles['why']} href={`/qaPage?error=${code}`} target="_blank" rel="noreferrer">
+      {t('why')}
+    </a>
+  );
+}
+
 /** A picture that is too large for the tool is made smaller here. */
 function Shrink({ picture, onBegin }: { readonly picture: BasePicture; readonly onBegin: () => void }) {
   const { t } = useTranslation('shrink');
@@ -73,7 +87,7 @@ function Shrink({ picture, onBegin }: { readonly picture: BasePicture; readonly 
   return (
     <Button
       size="small"
-      type="primary"
+      kind="primary"
       onClick={() => {
         onBegin();
         upload.take({ kind: 'picture', picture });
@@ -109,7 +123,7 @@ function Paint({ onBegin }: { readonly onBegin: () => void }) {
   return (
     <Button
       size="small"
-      type="primary"
+      kind="primary"
       onClick={() => {
         onBegin();
         setView('mask');
@@ -130,7 +144,7 @@ function SetCorners({ onBegin }: { readonly onBegin: () => void }) {
   return (
     <Button
       size="small"
-      type="primary"
+      kind="primary"
       onClick={() => {
         onBegin();
         begin(base.imageId, quadOf(undefined, base));

@@ -7,7 +7,7 @@ import styles from './MakeAgain.module.css';
 export function ReplayOutcome({ replay }: { readonly replay: Replay }) {
   const { t } = useTranslation('stage');
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumSignificantDigits: 2 });
-  const { outcome, obstacle, difference } = replay;
+  const { outcome, obstacle, difference, madeBy } = replay;
   if (outcome === null) return null;
   const tone = outcome === 'match' ? styles['same'] : styles['other'];
   return (
@@ -17,6 +17,7 @@ export function ReplayOutcome({ replay }: { readonly replay: Replay }) {
         (difference
           ? t('replayMismatch', { share: percent.format(difference.share), largest: difference.largest })
           : t('replayLost'))}
+      {outcome === 'mismatch' && madeBy.uncommitted && ` ${t('replayUncommitted')}`}
       {outcome === 'cannot' && t(`replay-${obstacle ?? 'refused'}`)}
     </p>
   );

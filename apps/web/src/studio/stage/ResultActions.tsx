@@ -1,10 +1,14 @@
 import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
 import { userMessage } from '@plumbline/client/server-error.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { lazyDialog } from '../../app/lazy-dialog.tsx';
+import { texts } from '../../app/load-chunk.ts';
+import { useIsShown } from '../../session/route-access.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { reuseEdit, reuseMask } from '../run/reuse-edit.ts';
@@ -12,23 +16,48 @@ import { saveAs } from '../run/save-as.ts';
 import { useTaskActions } from '../run/use-task-actions.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { useStudio } from '../studio-context.ts';
-import { DownloadDialog } from '../download/DownloadDialog.tsx';
-import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { asBase, baseOf } from './as-base.ts';
 import styles from './BottomBar.module.css';
 import { settingsOf } from './settings-of.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+const DownloadDialog = lazyDialog(
+  'download',
+  async () => (await import('../download/DownloadDialog.tsx')).DownloadDialog,
+  texts('studio'),
+);
+const VersionsDialog = lazyDialog(
+  'versions',
+  async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
+  texts('studio'),
+);
+
+const PublishDialog = lazyDialog(
+  'publish',
+  async () => (await import('../../gallery/publish/PublishDialog.tsx')).PublishDialog,
+  texts('gallery'),
+);
+const AddToProjectDialog = lazyDialog(
+  'project',
+  async () => (await import('../../projects/add/AddToProjectDialog.tsx')).AddToProjectDialog,
+  texts('projects'),
+);
 
 export function ResultActions({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
   const { t } = useTranslation(['stage', 'studio', 'versions', 'download']);
-  const { message } = App.useApp();
   const client = useQueryClient();
   const locale = useLocale();
   const { tool, shown, upload, masks } = useStudio();
   const setValues = useSettingsStore((state) => state.setValues);
   const setBase = useSettingsStore((state) => state.setBase);
+  const setPicture = useSettingsStore((state) => state.setPicture);
+  const navigate = useNavigate();
   const actions = useTaskActions();
   const [downloading, setDownloading] = useState(false);
   const [versions, setVersions] = useState(false);
+  const [publishing, setPublishing] = useState(false);
+  const [placing, setPlacing] = useState(false);
+  const isShown = useIsShown();
   const reuse = async () => {
     const base = baseOf(task);
     if (base) setBase(tool.function, base);
@@ -36,10 +65,10 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
     try {
       await reuseEdit(client, task);
       if (masks) await reuseMask(masks, task);
-      void message.success(t('settingsSet'));
+      toast.success(t('settingsSet'));
     } catch (error) {
       // The library or the mask did not come; the rest is set.
-      void message.error(userMessage(error, locale));
+      toast.error(userMessage(error, locale));
     }
   };
   const download = () => {
@@ -56,12 +85,28 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
         label={t('useAsBase')}
         onClick={() => {
           upload.take({ kind: 'picture', picture: asBase(result) });
-          void message.success(t('baseSet'));
+          toast.success(t('baseSet'));
         }}
       />
+      {task.function === 'matting' && (
+        <IconButton
+          icon="chair"
+          label={t('useAsObject')}
+          onClick={() => {
+            setPicture('objectChangepro', 'objectId', asBase(result));
+            void navigate(TOOLS.objectChangepro.route);
+          }}
+        />
+      )}
       <IconButton icon="branch" label={t('versions:open')} onClick={() => setVersions(true)} />
       {downloading && <DownloadDialog task={task} result={result} onClose={() => setDownloading(false)} />}
       {versions && <VersionsDialog imageId={result.imageId} onClose={() => setVersions(false)} />}
+      {placing && <AddToProjectDialog tasks={[task]} onClose={() => setPlacing(false)} />}
+      {publishing && (
+        <Suspense fallback={null}>
+          <PublishDialog task={task} imageId={result.imageId} onClose={() => setPublishing(false)} />
+        </Suspense>
+      )}
       <IconButton
         icon="star"
         label={t('studio:favourite')}
@@ -73,6 +118,23 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
         icon="more"
         label={t('more')}
         items={[
+          { key: 'similar', label: t('similar'), to: `/similar?imageId=${result.imageId}` },
+          ...(isShown('projects')
+            ? [{ key: 'project', label: t('addToProject'), onClick: () => setPlacing(true) }]
+            : []),
+          ...(task.place && isShown('projects')
+            ? [
+                {
+                  key: 'place',
+                  label: t('toProject', { name: task.place.project }),
+                  to: `/projects/${task.place.projectId}?view=${task.place.viewId}`,
+                },
+              ]
+            : []),
+          // A smaller file of the same picture is no work.
+          ...(tool.function === 'compress'
+            ? []
+            : [{ key: 'publish', label: t('publish'), onClick: () => setPublishing(true) }]),
           { key: 'as', label: t('download:as'), onClick: () => setDownloading(true) },
           ...(task.images.length > 1
             ? [{ key: 'zip', label: t('downloadAll'), onClick: () => void actions.downloadZip([task]) }]

@@ -1,17 +1,17 @@
 import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
-import { App, Dropdown, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Menu } from '../../ui/menu/Menu.tsx';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { useStudio } from '../studio-context.ts';
 import { EditFacts } from './EditFacts.tsx';
 import { ResultMaking } from './ResultMaking.tsx';
 import styles from './BottomBar.module.css';
 import { WordsFact } from './WordsFact.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** Seed, where it means something, fidelity, duration and engine: what it takes to make this picture again. */
 export function ResultFacts({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
   const { t } = useTranslation('stage');
-  const { message } = App.useApp();
   const { tool, view, setView } = useStudio();
   const setValue = useSettingsStore((state) => state.setValue);
   const { seed, fidelity } = result;
@@ -19,11 +19,11 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
   const isPlainCopy = result.facts?.bytesAfter !== undefined && task.base?.made !== true;
   const copy = async () => {
     await navigator.clipboard.writeText(String(seed));
-    void message.success(t('seedCopied'));
+    toast.success(t('seedCopied'));
   };
   const reuse = () => {
     setValue(tool.function, 'seed', seed);
-    void message.success(t('seedSet', { seed }));
+    toast.success(t('seedSet', { seed }));
   };
   return (
     <ul className={styles['facts']}>
@@ -32,38 +32,34 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
       {result.facts && <EditFacts facts={result.facts} />}
       {fidelity && (
         <li>
-          <Tooltip title={t('fidelityHint')}>
-            <button
-              type="button"
-              className={styles['fact']}
-              aria-pressed={view === 'fidelity'}
-              aria-keyshortcuts="F"
-              onClick={() => setView(view === 'fidelity' ? 'compare' : 'fidelity')}
-            >
-              {t('fidelity', { score: fidelity.score.toFixed(2) })}
-            </button>
-          </Tooltip>
+          <button
+            type="button"
+            data-tip={t('fidelityHint')}
+            aria-description={t('fidelityHint')}
+            className={styles['fact']}
+            aria-pressed={view === 'fidelity'}
+            aria-keyshortcuts="F"
+            onClick={() => setView(view === 'fidelity' ? 'compare' : 'fidelity')}
+          >
+            {t('fidelity', { score: fidelity.score.toFixed(2) })}
+          </button>
         </li>
       )}
       {tool.fields.some(({ control }) => control === 'seed') && (
         <li>
-          <Dropdown
-            trigger={['click']}
-            placement="topLeft"
-            menu={{
-              items: [
-                // Clipboards exist only where the page is served securely.
-                ...(navigator.clipboard
-                  ? [{ key: 'copy', label: t('seedCopy'), onClick: () => void copy() }]
-                  : []),
-                { key: 'reuse', label: t('seedReuse'), onClick: reuse },
-              ],
-            }}
+          <Menu
+            className={styles['fact']}
+            placement="top-start"
+            items={[
+              // Clipboards exist only where the page is served securely.
+              ...(navigator.clipboard
+                ? [{ key: 'copy', label: t('seedCopy'), onClick: () => void copy() }]
+                : []),
+              { key: 'reuse', label: t('seedReuse'), onClick: reuse },
+            ]}
           >
-            <button type="button" className={styles['fact']} aria-haspopup="menu">
-              {t('seed', { seed })}
-            </button>
-          </Dropdown>
+            {t('seed', { seed })}
+          </Menu>
         </li>
       )}
       <li>

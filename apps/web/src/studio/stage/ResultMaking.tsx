@@ -1,6 +1,5 @@
 import type { Task } from '@plumbline/contract/api/tasks.ts';
-import { Popover } from 'antd';
-import { useState } from 'react';
+import { PopoverButton } from '../../ui/floating/PopoverButton.tsx';
 import styles from './BottomBar.module.css';
 import { useEngineName } from './use-engine-name.ts';
 import { MakeAgain } from './MakeAgain.tsx';
@@ -14,21 +13,12 @@ export function ResultMaking({
   readonly imageId: string;
 }) {
   const engineName = useEngineName();
-  const [open, setOpen] = useState(false);
+  const name = engineName(engine.id, engine.version);
   return (
     <li className={styles['making']}>
-      <Popover
-        trigger={['click']}
-        placement="topLeft"
-        open={open}
-        onOpenChange={setOpen}
-        destroyOnHidden
-        content={<MakeAgain imageId={imageId} />}
-      >
-        <button type="button" className={styles['fact']} aria-haspopup="dialog" aria-expanded={open}>
-          {engineName(engine.id, engine.version)}
-        </button>
-      </Popover>
+      <PopoverButton label={name} placement="top-start" className={styles['fact']} button={name}>
+        {() => <MakeAgain imageId={imageId} />}
+      </PopoverButton>
     </li>
   );
 }

@@ -1,18 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../app/use-media.ts';
-import { MaskStage } from '../editor/canvas/MaskStage.tsx';
-import { DropperStage } from '../editor/dropper/DropperStage.tsx';
 import { useDropper } from '../editor/dropper/dropper.ts';
 import { frameOf } from '../editor/frame/canvas-frame.ts';
-import { FrameStage } from '../editor/frame/FrameStage.tsx';
-import { HelpSheet } from '../editor/keys/HelpSheet.tsx';
 import { useMaskKeys } from '../editor/keys/use-mask-keys.ts';
-import { QuadBar } from '../editor/quad/QuadBar.tsx';
 import { useQuadDraft } from '../editor/quad/quad-draft.ts';
-import { QuadStage } from '../editor/quad/QuadStage.tsx';
-import { ToolRail } from '../editor/rail/ToolRail.tsx';
-import { SceneInspector } from '../scene/SceneInspector.tsx';
 import { useSceneEditor } from '../scene/use-scene-editor.ts';
 import { useStudio } from '../studio-context.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -25,6 +17,42 @@ import styles from './Stage.module.css';
 import { TaskCard } from './TaskCard.tsx';
 import { useStageKeys } from './use-stage-keys.ts';
 import { useViewport } from './use-viewport.ts';
+import { lazyDialog } from '../../app/lazy-dialog.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
+import { texts } from '../../app/load-chunk.ts';
+
+const MaskStage = lazyPart('masks', async () => (await import('../editor/canvas/MaskStage.tsx')).MaskStage);
+const DropperStage = lazyPart(
+  'dropper',
+  async () => (await import('../editor/dropper/DropperStage.tsx')).DropperStage,
+  texts('studio'),
+);
+const FrameStage = lazyPart('frame', async () => (await import('../editor/frame/FrameStage.tsx')).FrameStage);
+const HelpSheet = lazyDialog(
+  'keys',
+  async () => (await import('../editor/keys/HelpSheet.tsx')).HelpSheet,
+  texts('studio'),
+);
+const QuadBar = lazyPart(
+  'corners',
+  async () => (await import('../editor/quad/QuadBar.tsx')).QuadBar,
+  texts('studio'),
+);
+const QuadStage = lazyPart(
+  'corners',
+  async () => (await import('../editor/quad/QuadStage.tsx')).QuadStage,
+  texts('studio'),
+);
+const ToolRail = lazyPart(
+  'masks',
+  async () => (await import('../editor/rail/ToolRail.tsx')).ToolRail,
+  texts('studio'),
+);
+const SceneInspector = lazyPart(
+  'scene',
+  async () => (await import('../scene/SceneInspector.tsx')).SceneInspector,
+  texts('studio'),
+);
 
 const MARGINS = {
   wide: { top: 64, bottom: 80, side: 32 },
@@ -77,6 +105,8 @@ export function Stage() {
     : viewport;
   const fidelity = Boolean(content?.result?.fidelity);
   const [help, setHelp] = useState(false);
+  // Who sees the tools may paint: a press before that would move the picture.
+  const [canPaint, setCanPaint] = useState(false);
   const panning = useMaskKeys(painting && !quad && !dropping ? masks : undefined, () => setHelp(true));
   const peeking = useStageKeys(viewport, fidelity) && !painting;
   const editor = useSceneEditor(reading);
@@ -116,6 +146,7 @@ export function Stage() {
             panning={panning}
             active={painting && !quad && !dropping}
             hidden={dropping || (quad !== undefined && settings.pictures.material !== undefined)}
+            onShown={setCanPaint}
           />
         )}
         {dropping && settings.base && <DropperStage base={settings.base} viewport={viewport} />}
@@ -126,7 +157,9 @@ export function Stage() {
           <QuadBar base={settings.base} quad={quad} />
         </div>
       )}
-      {painting && !quad && !upload.sending && <ToolRail editor={masks} onHelp={() => setHelp(true)} />}
+      {painting && canPaint && !quad && !upload.sending && (
+        <ToolRail editor={masks} onHelp={() => setHelp(true)} />
+      )}
       {help && <HelpSheet onClose={() => setHelp(false)} />}
       {content && !upload.sending && (
         <div className={styles['above']}>

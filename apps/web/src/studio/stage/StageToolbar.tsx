@@ -1,15 +1,21 @@
-import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { openDialog } from '../../dialogs/dialog-store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useQuadDraft } from '../editor/quad/quad-draft.ts';
-import { ToolOptions } from '../editor/rail/ToolOptions.tsx';
 import { useStudio } from '../studio-context.ts';
 import { BaseViews } from './BaseViews.tsx';
 import type { StageContent } from './on-stage.ts';
 import styles from './StageToolbar.module.css';
 import type { StageViewport } from './use-viewport.ts';
 import { CHOOSABLE_VIEWS, type View } from './view.ts';
+import { lazyDialog } from '../../app/lazy-dialog.tsx';
+import { texts } from '../../app/load-chunk.ts';
+
+const ToolOptions = lazyDialog(
+  'masks',
+  async () => (await import('../editor/rail/ToolOptions.tsx')).ToolOptions,
+  texts('studio'),
+);
 
 interface Props {
   readonly content: StageContent;
@@ -47,16 +53,15 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
     <div className={styles['bar']}>
       <div className={styles['group']}>
         <IconButton icon="minus" label={t('zoomOut')} shortcut="−" onClick={viewport.zoomOut} />
-        <Tooltip title={t('actual')} mouseEnterDelay={0.4}>
-          <button
-            type="button"
-            className={styles['zoom']}
-            aria-label={t('zoomLevel', { percent })}
-            onClick={viewport.actual}
-          >
-            {percent}%
-          </button>
-        </Tooltip>
+        <button
+          type="button"
+          className={styles['zoom']}
+          aria-label={t('zoomLevel', { percent })}
+          data-tip={t('actual')}
+          onClick={viewport.actual}
+        >
+          {percent}%
+        </button>
         <IconButton icon="plus" label={t('zoomIn')} shortcut="+" onClick={viewport.zoomIn} />
         <IconButton icon="fit" label={t('fit')} shortcut="0" onClick={viewport.fit} />
         <IconButton icon="question" label={t('guide:button')} onClick={() => openDialog('guide')} />
@@ -64,16 +69,16 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
       {result && views.length > 1 && (
         <div className={styles['group']} role="group" aria-label={t('view')}>
           {views.map((each) => (
-            <Tooltip key={each} title={hints[each]} mouseEnterDelay={0.4}>
-              <button
-                type="button"
-                className={styles['view']}
-                aria-pressed={view === each}
-                onClick={() => onView(each)}
-              >
-                {t(TEXTS[each])}
-              </button>
-            </Tooltip>
+            <button
+              key={each}
+              type="button"
+              className={styles['view']}
+              data-tip={hints[each]}
+              aria-pressed={view === each}
+              onClick={() => onView(each)}
+            >
+              {t(TEXTS[each])}
+            </button>
           ))}
         </div>
       )}

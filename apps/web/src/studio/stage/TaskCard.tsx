@@ -1,8 +1,9 @@
 import type { Task } from '@plumbline/contract/api/tasks.ts';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import type { Refusal } from '../run/refusal.ts';
 import { useTaskActions } from '../run/use-task-actions.ts';
+import { sizedPicture } from '../settings/workspace-settings.ts';
 import { useStudio } from '../studio-context.ts';
 import { baseOf } from './as-base.ts';
 import { nextSteps } from './next-steps.ts';
@@ -82,7 +83,7 @@ function Ended({ task }: { readonly task: Task }) {
       onClose={close}
     >
       {!other && (
-        <Button size="small" type="primary" disabled={!run.button.ready} onClick={run.start}>
+        <Button size="small" kind="primary" disabled={!run.button.ready} onClick={run.start}>
           {t('tryAgain')}
         </Button>
       )}
@@ -92,11 +93,13 @@ function Ended({ task }: { readonly task: Task }) {
 
 function Refused({ refusal }: { readonly refusal: Refusal }) {
   const { settings, run } = useStudio();
+  const { base, pictures } = settings;
+  const picture = refusal.code === 'OBJECT_NOT_CUT_OUT' ? sizedPicture(pictures.objectId) : base;
   return (
     <Outcome
       text={refusal.text}
       code={refusal.code}
-      picture={settings.base ?? undefined}
+      picture={picture ?? undefined}
       onClose={run.forgetRefusal}
     />
   );

@@ -1,6 +1,6 @@
 import type { WordsRecord } from '@plumbline/contract/api/words.ts';
-import { Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PopoverButton } from '../../ui/floating/PopoverButton.tsx';
 import styles from './BottomBar.module.css';
 
 const ANSWERED: ReadonlySet<string> = new Set(['acts', 'already', 'denied']);
@@ -29,11 +29,15 @@ export function WordsFact({ words }: { readonly words: WordsRecord }) {
   );
   return (
     <li>
-      <Popover trigger="click" placement="top" title={t('recordTitle')} content={list}>
-        <button type="button" className={styles['fact']} aria-haspopup="dialog">
-          {t('recorded', { acting, all: marks.length })}
-        </button>
-      </Popover>
+      <PopoverButton
+        label={t('recordTitle')}
+        titled
+        placement="top-center"
+        className={styles['fact']}
+        button={t('recorded', { acting, all: marks.length })}
+      >
+        {() => list}
+      </PopoverButton>
     </li>
   );
 }

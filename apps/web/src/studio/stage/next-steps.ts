@@ -9,6 +9,7 @@ export function nextSteps(code: string | undefined, tool: ToolDescriptor): reado
     return tool.function === 'allPlan'
       ? ['architecturalRender', 'birdsViewRender']
       : ['indoorRender', 'architecturalRender'];
+  if (code === 'OBJECT_NOT_CUT_OUT') return ['matting'];
   if (code === 'WORDS_WITHOUT_SURFACE') return ['materialChange'];
   return [];
 }

@@ -20,10 +20,9 @@ const STRETCHES = {
     'surfaces',
     'understand',
     'subject',
-    'sight',
-    'shapes',
-    'layout',
   ],
+  // Where nothing is drawn: designs of our own, and models.
+  sceneStage: ['layout', 'shapes', 'outlook', 'sight'],
   paintingStage: [
     'paint',
     'planting',

@@ -32,11 +32,13 @@ export interface StageViewport extends Viewport {
 /**
  * Zoom by wheel, pinch and buttons, pan by dragging; stays fitted while the window changes until it is touched.
  *
+ * @param wheelZooms `with-ctrl` where the wheel alone scrolls what the stage stands in
  * @returns the ref of the element that is the stage, and the viewport in it.
  */
 export function useViewport(
   picture: Size | undefined,
   margins: Margins,
+  wheelZooms: 'always' | 'with-ctrl' = 'always',
 ): [React.RefCallback<HTMLDivElement>, StageViewport] {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [frame, setFrame] = useState<Size>({ width: 0, height: 0 });
@@ -75,13 +77,15 @@ export function useViewport(
   useEffect(() => {
     if (!element) return;
     const wheel = (event: WheelEvent) => {
+      // What pinches on a touch pad arrives as a wheel with Ctrl.
+      if (wheelZooms === 'with-ctrl' && !event.ctrlKey) return;
       event.preventDefault();
       const box = element.getBoundingClientRect();
       zoom({ x: event.clientX - box.left, y: event.clientY - box.top }, Math.exp(-event.deltaY * WHEEL));
     };
     element.addEventListener('wheel', wheel, { passive: false });
     return () => element.removeEventListener('wheel', wheel);
-  }, [element, zoom]);
+  }, [element, wheelZooms, zoom]);
 
   const onPointerMove = (event: PointerEvent) => {
     const before = pointers.current.get(event.pointerId);

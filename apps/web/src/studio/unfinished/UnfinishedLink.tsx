@@ -1,6 +1,5 @@
-import { Popover } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PopoverButton } from '../../ui/floating/PopoverButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './UnfinishedEdits.module.css';
 import { UnfinishedList } from './UnfinishedList.tsx';
@@ -10,35 +9,35 @@ import { useUnfinishedEdits } from './use-unfinished-edits.ts';
 export function UnfinishedLink() {
   const { t } = useTranslation('unfinished');
   const unfinished = useUnfinishedEdits();
-  const [open, setOpen] = useState(false);
   if (unfinished.edits.length === 0) return null;
   return (
-    <Popover
-      trigger="click"
-      placement="bottomLeft"
-      title={t('title')}
-      open={open}
-      onOpenChange={setOpen}
-      content={
+    <PopoverButton
+      label={t('title')}
+      titled
+      placement="bottom-start"
+      className={styles['link']}
+      button={
+        <>
+          <Icon name="history" size={16} />
+          {t('count', { count: unfinished.edits.length })}
+        </>
+      }
+    >
+      {(close) => (
         <div className={styles['popover']}>
           <UnfinishedList
             {...unfinished}
             goOn={(edit) => {
-              setOpen(false);
+              close();
               unfinished.goOn(edit);
             }}
             discard={(edit) => {
-              setOpen(false);
+              close();
               unfinished.discard(edit);
             }}
           />
         </div>
-      }
-    >
-      <button type="button" className={styles['link']} aria-haspopup="dialog" aria-expanded={open}>
-        <Icon name="history" size={16} />
-        {t('count', { count: unfinished.edits.length })}
-      </button>
-    </Popover>
+      )}
+    </PopoverButton>
   );
 }

@@ -2,7 +2,6 @@ import type { UnfinishedEdit } from '@plumbline/contract/api/editor-session.ts';
 import { userMessage } from '@plumbline/client/server-error.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/client.ts';
@@ -11,6 +10,8 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { forgetMasks, masksKey } from '../editor/open-masks.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { useStudio } from '../studio-context.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { askToConfirm } from '../../dialogs/confirm.ts';
 
 interface UnfinishedEdits {
   /** Those besides the one that is open. */
@@ -26,7 +27,6 @@ export function useUnfinishedEdits(): UnfinishedEdits {
   const locale = useLocale();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { modal, message } = App.useApp();
   const { tool, settings, shown } = useStudio();
   const setBase = useSettingsStore((state) => state.setBase);
   const all = useQuery(unfinishedEditsQuery).data ?? [];
@@ -36,7 +36,7 @@ export function useUnfinishedEdits(): UnfinishedEdits {
       await api('saveEditorSession', { body: { imageId, function: name, revision, document: null } });
       forgetMasks(masksKey(name, imageId));
     } catch (error) {
-      void message.error(userMessage(error, locale));
+      toast.error(userMessage(error, locale));
     }
     await client.invalidateQueries({ queryKey: unfinishedEditsQuery.queryKey });
   };
@@ -48,13 +48,11 @@ export function useUnfinishedEdits(): UnfinishedEdits {
       else void navigate(TOOLS[name].route);
     },
     discard: (edit) => {
-      void modal.confirm({
+      askToConfirm({
         title: t('discardAsk'),
         content: t('discardBody'),
         okText: t('discard'),
         cancelText: t('keep'),
-        icon: null,
-        centered: true,
         onOk: () => throwAway(edit),
       });
     },

@@ -13,6 +13,8 @@ interface Props {
   readonly current: boolean;
   /** Which of the two compared ones it is. */
   readonly place: 'before' | 'after' | undefined;
+  /** Nothing is compared: what is shown needs no word for that. */
+  readonly alone?: boolean;
   readonly onShow: () => void;
   readonly onCompareFrom: () => void;
   readonly onRename: (name: string) => void;
@@ -21,7 +23,7 @@ interface Props {
 /** Columns further in would leave no room for names. */
 const MOST_DEPTH = 5;
 
-export function VersionRow({ node, depth, current, place, onShow, onCompareFrom, onRename }: Props) {
+export function VersionRow({ node, depth, current, place, alone = false, ...act }: Props) {
   const { t } = useTranslation('versions');
   const localised = useLocalised();
   const locale = useLocale();
@@ -30,7 +32,7 @@ export function VersionRow({ node, depth, current, place, onShow, onCompareFrom,
   const time = new Date(node.createdAt).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
   const rename = (name: string) => {
     setNaming(false);
-    if (name.trim() !== (node.name ?? '')) onRename(name.trim());
+    if (name.trim() !== (node.name ?? '')) act.onRename(name.trim());
   };
   return (
     <li
@@ -38,15 +40,15 @@ export function VersionRow({ node, depth, current, place, onShow, onCompareFrom,
       data-place={place}
       style={{ marginInlineStart: `${Math.min(depth, MOST_DEPTH) * 16}px` }}
     >
-      <button type="button" className={styles['show']} aria-current={place === 'after'} onClick={onShow}>
+      <button type="button" className={styles['show']} aria-current={place === 'after'} onClick={act.onShow}>
         <img src={node.thumbnailUrl} alt="" />
         <span>
           {!naming && <strong>{node.name ?? made}</strong>}
           <small>{node.name ? `${made} · ${time}` : time}</small>
-          {(current || place) && (
+          {(current || (place && !alone)) && (
             <span className={styles['marks']}>
               {current && <em data-kind="current">{t('current')}</em>}
-              {place && <em>{t(place)}</em>}
+              {place && !alone && <em>{t(place)}</em>}
             </span>
           )}
         </span>
@@ -69,7 +71,7 @@ export function VersionRow({ node, depth, current, place, onShow, onCompareFrom,
       )}
       {!naming && (
         <span className={styles['tools']}>
-          <IconButton icon="compare" label={t('compareFrom')} onClick={onCompareFrom} />
+          <IconButton icon="compare" label={t('compareFrom')} onClick={act.onCompareFrom} />
           <IconButton icon="ink" label={t('rename')} onClick={() => setNaming(true)} />
         </span>
       )}

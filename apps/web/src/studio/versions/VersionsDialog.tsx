@@ -1,12 +1,14 @@
 import type { VersionNode } from '@plumbline/contract/api/versions.ts';
-import { Button, Modal } from 'antd';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { previewOf } from '../../ui/bounded-source.ts';
+import { DifferenceTable } from '../../compare/DifferenceTable.tsx';
 import { CompareSlider } from '../../ui/CompareSlider.tsx';
 import { basePlace } from '../stage/base-place.ts';
 import { useStudio } from '../studio-context.ts';
-import { DifferenceTable } from './DifferenceTable.tsx';
 import { orderTree } from './order-tree.ts';
 import { useVersions } from './use-versions.ts';
 import { VersionRow } from './VersionRow.tsx';
@@ -92,9 +94,15 @@ export function VersionsDialog({ imageId, onClose }: Props) {
                 onChange={setPosition}
               />
             </div>
-            <DifferenceTable before={before} after={after} />
+            <div className={styles['differences']}>
+              <DifferenceTable
+                before={before.made?.request ?? null}
+                after={after.made?.request ?? null}
+                more={seeds(before, after).map((seed) => ({ name: t('seed'), ...seed }))}
+              />
+            </div>
             <div className={styles['actions']}>
-              <Button type="primary" title={t('goOnHint')} onClick={() => void goOn(after)}>
+              <Button kind="primary" title={t('goOnHint')} onClick={() => void goOn(after)}>
                 {t('goOn')}
               </Button>
             </div>
@@ -103,4 +111,12 @@ export function VersionsDialog({ imageId, onClose }: Props) {
       )}
     </Modal>
   );
+}
+
+/** Of two that differ, where a seed means something to both. */
+function seeds(before: VersionNode, after: VersionNode) {
+  const [from, to] = [before, after].map(({ made }) =>
+    made && TOOLS[made.function].fields.some(({ control }) => control === 'seed') ? made.seed : undefined,
+  );
+  return from === undefined || to === undefined || from === to ? [] : [{ before: from, after: to }];
 }

@@ -24,6 +24,7 @@ export const versionTexts = {
   set: text('已设定', 'Set', '設定済み'),
   ownPicture: text('图片', 'Picture', '画像'),
   tool: text('功能', 'Tool', 'ツール'),
+  seed: text('种子', 'Seed', 'シード'),
   failed: text('版本没有加载出来', 'The versions did not load', 'バージョンを読み込めませんでした'),
   retry: text('重试', 'Try again', '再試行'),
   shortened: text(

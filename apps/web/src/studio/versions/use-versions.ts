@@ -1,14 +1,13 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
 import type { VersionTree } from '@plumbline/contract/api/versions.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { api } from '../../api/client.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** The tree that a picture belongs to, and what can be done to it. */
 export function useVersions(imageId: string) {
   const client = useQueryClient();
-  const { message } = App.useApp();
   const locale = useLocale();
   const queryKey = ['versions', imageId];
   const tree = useQuery({
@@ -20,7 +19,7 @@ export function useVersions(imageId: string) {
       client.setQueryData(queryKey, await work());
       return true;
     } catch (error) {
-      void message.error(userMessage(error, locale));
+      toast.error(userMessage(error, locale));
       return false;
     }
   };

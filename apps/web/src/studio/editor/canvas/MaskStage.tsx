@@ -17,6 +17,8 @@ interface Props {
   readonly active?: boolean;
   /** On: something else shows what is painted. */
   readonly hidden?: boolean;
+  /** Told when presses begin to paint, and when they no longer do. */
+  readonly onShown: (shown: boolean) => void;
 }
 
 /** Lets a tool whose work is long go on between events. */
@@ -31,7 +33,7 @@ function runTicks(tool: MaskTool): void {
 }
 
 /** The masks over the picture, and the surface that they are painted on. */
-export function MaskStage({ editor, viewport, panning, active = true, hidden = false }: Props) {
+export function MaskStage({ editor, viewport, panning, active = true, hidden = false, onShown }: Props) {
   const surface = useRef<HTMLDivElement>(null);
   const masks = useRef<HTMLCanvasElement>(null);
   const ants = useRef<HTMLCanvasElement>(null);
@@ -56,6 +58,11 @@ export function MaskStage({ editor, viewport, panning, active = true, hidden = f
   }, [editor]);
 
   useEffect(() => screen?.display(active ? display : 'tint'), [active, display, screen]);
+
+  useEffect(() => {
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
 
   const { scale, x, y } = viewport;
   useLayoutEffect(() => {

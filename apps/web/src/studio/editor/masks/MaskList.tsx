@@ -1,5 +1,4 @@
 import { downloadName } from '@plumbline/contract/download-name.ts';
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Size } from '@plumbline/editor/coordinates.ts';
 import { maskFit } from '../../../files/own-files.ts';
@@ -14,6 +13,7 @@ import { useSavedState } from '../session/saved-state.ts';
 import { useMasks } from '../use-mask-editor.ts';
 import styles from './MaskList.module.css';
 import { MaskRow } from './MaskRow.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 
 const allMasks = ({ masks }: MaskEditor) => masks.document.masks;
 const activeMask = ({ masks }: MaskEditor) => masks.document.active;
@@ -22,7 +22,6 @@ const isEmpty = ({ coverage }: MaskEditor) => coverage === 'empty';
 /** The masks of the picture by name: which one is worked on, which are seen; new ones, from a file, into a file. */
 export function MaskList({ editor }: { readonly editor: MaskEditor }) {
   const { t } = useTranslation(['edit', 'files']);
-  const { message } = App.useApp();
   const saved = useSavedState(({ of, state }) => (of === editor ? state : undefined));
   const masks = useMasks(editor, allMasks);
   const active = useMasks(editor, activeMask);
@@ -32,10 +31,10 @@ export function MaskList({ editor }: { readonly editor: MaskEditor }) {
   const open = async (file: Blob) => {
     try {
       const from = await editor.importPng(file);
-      if (from) void message.info(t('files:maskScaled', { from: sizeOf(from), to: sizeOf(document.size) }));
+      if (from) toast.info(t('files:maskScaled', { from: sizeOf(from), to: sizeOf(document.size) }));
     } catch (error) {
       if (error instanceof MaskSizeError)
-        void message.error(
+        toast.error(
           t('importedSize', {
             ...error.size,
             baseWidth: document.size.width,

@@ -1,7 +1,7 @@
 import { findQuadFault, type Quad } from '@plumbline/editor/quad.ts';
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
 import { useSettingsStore } from '../../settings/settings-store.ts';
 import type { BasePicture } from '../../settings/workspace-settings.ts';
 import { useStudio } from '../../studio-context.ts';
@@ -44,7 +44,7 @@ export function QuadBar({ base, quad }: { readonly base: BasePicture; readonly q
         <Button size="small" onClick={end}>
           {t('quadCancel')}
         </Button>
-        <Button size="small" type="primary" disabled={fault !== undefined} onClick={finish}>
+        <Button size="small" kind="primary" disabled={fault !== undefined} onClick={finish}>
           {t('quadFinish')}
         </Button>
       </div>

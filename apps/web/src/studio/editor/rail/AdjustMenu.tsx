@@ -1,7 +1,9 @@
 import { RESHAPE_AMOUNT } from '@plumbline/editor/reshape-mask.ts';
-import { Button, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { PopoverButton } from '../../../ui/floating/PopoverButton.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import icon from '../../../ui/IconButton.module.css';
 import type { MaskEditor } from '../mask-editor.ts';
 import { reshape } from '../mask-operations.ts';
 import { useToolSettings } from '../tool-settings.ts';
@@ -18,10 +20,14 @@ export function AdjustMenu({ editor }: { readonly editor: MaskEditor }) {
   const amount = useToolSettings((state) => state.amount);
   const change = useToolSettings((state) => state.change);
   return (
-    <Popover
-      trigger="click"
-      placement="bottom"
-      content={
+    <PopoverButton
+      label={t('moreEdits')}
+      buttonLabel={t('moreEdits')}
+      placement="bottom-center"
+      className={icon['button']}
+      button={<Icon name="adjust" />}
+    >
+      {() => (
         <div className={styles['adjust']}>
           <LabelledSlider
             label={t('amount')}
@@ -40,11 +46,7 @@ export function AdjustMenu({ editor }: { readonly editor: MaskEditor }) {
             ))}
           </div>
         </div>
-      }
-    >
-      <span>
-        <IconButton icon="adjust" label={t('moreEdits')} onClick={() => undefined} />
-      </span>
-    </Popover>
+      )}
+    </PopoverButton>
   );
 }

@@ -1,7 +1,5 @@
-import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/Icon.tsx';
-import icon from '../../../ui/IconButton.module.css';
+import { MenuButton } from '../../../ui/MenuButton.tsx';
 import { MASK_DISPLAYS, useToolSettings } from '../tool-settings.ts';
 
 const TEXTS = { both: 'showBoth', outline: 'showOutline', tint: 'showTint' } as const;
@@ -12,28 +10,16 @@ export function DisplayMenu() {
   const display = useToolSettings((state) => state.display);
   const change = useToolSettings((state) => state.change);
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{
-        selectable: true,
-        selectedKeys: [display],
-        items: MASK_DISPLAYS.map((each) => ({
-          key: each,
-          label: t(TEXTS[each]),
-          onClick: () => change({ display: each }),
-        })),
-      }}
-    >
-      <button
-        type="button"
-        className={icon['button']}
-        aria-label={t('maskDisplay')}
-        aria-haspopup="menu"
-        title={`${t('maskDisplay')}  O`}
-      >
-        <Icon name="outline" />
-      </button>
-    </Dropdown>
+    <MenuButton
+      icon="outline"
+      label={t('maskDisplay')}
+      title={`${t('maskDisplay')}  O`}
+      items={MASK_DISPLAYS.map((each) => ({
+        key: each,
+        label: t(TEXTS[each]),
+        checked: each === display,
+        onClick: () => change({ display: each }),
+      }))}
+    />
   );
 }

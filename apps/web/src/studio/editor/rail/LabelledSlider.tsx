@@ -1,4 +1,4 @@
-import { Slider } from 'antd';
+import { Slider } from '../../../ui/slider/Slider.tsx';
 import styles from './ToolOptions.module.css';
 
 interface Props {
@@ -18,13 +18,12 @@ export function LabelledSlider({ label, min, max, step, value, shown, onChange }
     <div className={styles['slider']}>
       <span>{label}</span>
       <Slider
-        className={styles['track'] ?? ''}
+        className={styles['track']}
         min={min}
         max={max}
         step={step}
         value={value}
-        tooltip={{ open: false }}
-        ariaLabelForHandle={label}
+        label={label}
         onChange={onChange}
       />
       <output>{shown}</output>

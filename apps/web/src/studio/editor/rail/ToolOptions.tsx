@@ -1,8 +1,9 @@
 import { BRUSH_SIZE } from '@plumbline/editor/tools/brush.ts';
 import { WAND_TOLERANCE } from '@plumbline/editor/tools/magic-wand.ts';
-import { Button, Checkbox } from 'antd';
+import { Checkbox } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
 import { ChipChoice } from '../../../ui/ChipChoice.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { MaskEditor } from '../mask-editor.ts';
@@ -83,7 +84,7 @@ export function ToolOptions({ editor }: { readonly editor: MaskEditor }) {
           {pick.waiting ? (
             <span>{t('picking')}</span>
           ) : (
-            <Button size="small" type="primary" onClick={() => editor.pick.finish()}>
+            <Button size="small" kind="primary" onClick={() => editor.pick.finish()}>
               {t('finishPick')}
             </Button>
           )}

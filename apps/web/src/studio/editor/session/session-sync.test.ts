@@ -1,5 +1,7 @@
 import type { EditorDocument } from '@plumbline/contract/api/editor-session.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { invertMask } from '@plumbline/editor/select-all.ts';
+import { doAtOnce } from '@plumbline/editor/sliced-job.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MASK_COLOURS } from '../../../theme/tokens.ts';
 import type { MaskEditor } from '../mask-editor.ts';
@@ -58,6 +60,26 @@ test('goes on with what was saved, which is no step to undo', async () => {
   expect(onParts).toHaveBeenCalledWith(expect.objectContaining({ settings: { size: 33 } }));
 });
 
+test('what was painted while nothing was known of an earlier visit is saved, and an untouched mask is not', async () => {
+  server.api.mockResolvedValueOnce({ session: null }).mockResolvedValue(sessionOf(1));
+  const { masks, sync } = open();
+  masks.document.addMask('ours', mask('ours'));
+  const opening = sync.open();
+  const stroke = masks.document.begin('brush');
+  if (stroke) doAtOnce(invertMask(stroke.edit));
+  stroke?.finish();
+  await opening;
+  await vi.runAllTimersAsync();
+  expect(saves()).toHaveLength(1);
+
+  server.api.mockReset().mockResolvedValue({ session: null });
+  const untouched = open();
+  untouched.masks.document.addMask('ours', mask('ours'));
+  await untouched.sync.open();
+  await vi.runAllTimersAsync();
+  expect(saves()).toHaveLength(0);
+});
+
 test('several changes are one save, which goes on from the last one', async () => {
   server.api.mockResolvedValueOnce(sessionOf(4)).mockResolvedValue(sessionOf(5));
   const { sync, states } = open();
@@ -90,7 +112,7 @@ test('what another device saved meanwhile comes beside what is here, and both ar
   expect(states.at(-1)).toBe('saved');
 });
 
-test('where saving fails it says so', async () => {
+test('where saving fails it says so, and saves once that goes again', async () => {
   server.api
     .mockResolvedValueOnce({ session: null })
     .mockRejectedValue(new AppError('NETWORK_ERROR', 'gone'));
@@ -99,4 +121,11 @@ test('where saving fails it says so', async () => {
   sync.touch();
   await vi.runAllTimersAsync();
   expect(states.at(-1)).toBe('failed');
+  server.api.mockResolvedValue(sessionOf(1));
+  sync.retry();
+  await vi.runAllTimersAsync();
+  expect(states.at(-1)).toBe('saved');
+  sync.retry();
+  await vi.runAllTimersAsync();
+  expect(saves()).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { EditorSession, SaveEditorSessionBody } from '@plumbline/contract/api/editor-session.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { describeSession, readSession, type SessionParts } from '@plumbline/editor/session.ts';
@@ -26,6 +26,7 @@ export class SessionSync {
   #revision = 0;
   #saving = false;
   #again = false;
+  #failed = false;
   #closed = false;
   /** While it is not known what the server has, nothing is saved over it. */
   #opened = false;
@@ -43,7 +44,15 @@ export class SessionSync {
       // Work goes on without; saving tells if that does not go either.
     }
     this.#opened = true;
-    if (this.#again) this.touch();
+    // Nobody waits for an answer before the first stroke.
+    if (this.#again || this.#hasUnsent()) this.touch();
+  }
+
+  #hasUnsent(): boolean {
+    const { masks } = this.#needs.editor;
+    return masks.document.masks.some(
+      ({ id, layer }) => layer.coverage !== 'empty' && masks.sentImage(id) === undefined,
+    );
   }
 
   /** Saves soon. */
@@ -56,6 +65,11 @@ export class SessionSync {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#save(), SAVE_AFTER_MS);
     this.#needs.onState('saving');
+  }
+
+  /** Saves what could not be saved. */
+  retry(): void {
+    if (this.#failed) this.touch();
   }
 
   /** Saves what is not saved yet without waiting, as where the page may be left for good. */
@@ -115,10 +129,12 @@ export class SessionSync {
     }
     this.#saving = true;
     this.#again = false;
+    this.#failed = false;
     try {
       await this.#send();
       if (!this.#again && this.#timer === undefined) this.#needs.onState('saved');
     } catch {
+      this.#failed = true;
       this.#needs.onState('failed');
     }
     this.#saving = false;

@@ -1,6 +1,7 @@
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { SessionParts } from '@plumbline/editor/session.ts';
 import { useEffect, useRef } from 'react';
+import { onBack } from '../../../app/connection.ts';
 import { isTooLarge, limitsFor } from '../../../shrink/picture-limits.ts';
 import { useSettingsStore } from '../../settings/settings-store.ts';
 import type { WorkspaceSettings } from '../../settings/workspace-settings.ts';
@@ -42,8 +43,10 @@ export function useSessionSync(
       if (document.visibilityState === 'hidden') opened.flush();
     };
     document.addEventListener('visibilitychange', leave);
+    const stopWaiting = onBack(() => opened.retry());
     return () => {
       document.removeEventListener('visibilitychange', leave);
+      stopWaiting();
       open = false;
       stop();
       opened.close();

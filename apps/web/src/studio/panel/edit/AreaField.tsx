@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { MaskList } from '../../editor/masks/MaskList.tsx';
 import { useStudio } from '../../studio-context.ts';
 import { Field } from '../Field.tsx';
 import type { FieldProps } from '../use-field.ts';
 import styles from './AreaField.module.css';
+import { lazyPart } from '../../../app/lazy-part.tsx';
+import { texts } from '../../../app/load-chunk.ts';
+
+const MaskList = lazyPart(
+  'masks',
+  async () => (await import('../../editor/masks/MaskList.tsx')).MaskList,
+  texts('files', 'studio'),
+);
 
 /** The masks that are painted on the stage; before there is a base there is nothing to paint on. */
 export function AreaField({ field }: Pick<FieldProps, 'field'>) {

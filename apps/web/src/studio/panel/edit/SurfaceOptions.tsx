@@ -1,7 +1,9 @@
 import { TILE_SIZE_MM } from '@plumbline/contract/constants.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import { InputNumber, Slider, Switch } from 'antd';
+import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../ui/switch/Switch.tsx';
+import { Slider } from '../../../ui/slider/Slider.tsx';
 import { useSettingsStore } from '../../settings/settings-store.ts';
 import type { Surface } from '../../settings/workspace-settings.ts';
 import { useStudio } from '../../studio-context.ts';
@@ -43,13 +45,12 @@ export function SurfaceOptions({ tool, libraryTileMm }: Props) {
       <div className={styles['row']}>
         <span>{t('rotation')}</span>
         <Slider
-          className={styles['slider'] ?? ''}
+          className={styles['slider']}
           min={-90}
           max={90}
           step={1}
           value={rotation}
-          tooltip={{ open: false }}
-          ariaLabelForHandle={t('rotation')}
+          label={t('rotation')}
           onChange={(next) => change({ rotation: next })}
         />
         <InputNumber
@@ -67,8 +68,7 @@ export function SurfaceOptions({ tool, libraryTileMm }: Props) {
       <label className={styles['row']}>
         <span>{t('keepLight')}</span>
         <Switch
-          size="small"
-          aria-label={t('keepLight')}
+          label={t('keepLight')}
           checked={surface.keepLight ?? true}
           onChange={(on) => change({ keepLight: on })}
         />

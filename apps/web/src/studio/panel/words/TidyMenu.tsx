@@ -1,6 +1,6 @@
 import { stripBrackets, tidyPrompt, weightTerms } from '@plumbline/contract/words/tidy-prompt.ts';
-import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Menu } from '../../../ui/menu/Menu.tsx';
 import styles from './WordsAnswer.module.css';
 
 interface Props {
@@ -19,19 +19,15 @@ export function TidyMenu({ value, max = Number.POSITIVE_INFINITY, onChange }: Pr
     onClick: () => onChange(next),
   });
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: [
-          item('tidy', tidyPrompt(value)),
-          item('weight', weightTerms(value)),
-          item('strip', stripBrackets(value)),
-        ],
-      }}
+    <Menu
+      className={styles['link']}
+      items={[
+        item('tidy', tidyPrompt(value)),
+        item('weight', weightTerms(value)),
+        item('strip', stripBrackets(value)),
+      ]}
     >
-      <button type="button" className={styles['link']} aria-haspopup="menu">
-        {t('helpers')}
-      </button>
-    </Dropdown>
+      {t('helpers')}
+    </Menu>
   );
 }

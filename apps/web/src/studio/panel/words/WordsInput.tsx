@@ -1,7 +1,5 @@
 import type { WordMark } from '@plumbline/contract/words/word-reading.ts';
-import { Input } from 'antd';
-import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { splitByMarks } from './split-by-marks.ts';
 import styles from './WordsInput.module.css';
 
@@ -16,20 +14,18 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A box for words in which those that do something are marked while they are typed. */
+/** A box for words, as high as they are up to eight lines, in which those that do something are marked while they are typed. */
 export function WordsInput({ label, placeholder, rows, max, value, marks, describedBy, onChange }: Props) {
-  const area = useRef<TextAreaRef>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const behind = useRef<HTMLDivElement>(null);
   const follow = () => {
-    const box = area.current?.resizableTextArea?.textArea;
+    const box = area.current;
     if (!box || !behind.current) return;
-    behind.current.style.height = `${box.clientHeight}px`;
-    behind.current.style.width = `${box.clientWidth}px`;
     behind.current.scrollTop = box.scrollTop;
   };
   useEffect(follow, [value, marks]);
   return (
-    <div className={styles['box']}>
+    <div className={styles['box']} style={{ '--rows': rows } as CSSProperties}>
       <div ref={behind} className={styles['behind']} aria-hidden>
         {splitByMarks(value, marks).map(({ start, text, mark }) =>
           mark ? (
@@ -43,18 +39,17 @@ export function WordsInput({ label, placeholder, rows, max, value, marks, descri
         {/* A last line break has a line of its own. */}
         {'\u200b'}
       </div>
-      <Input.TextArea
+      <textarea
         ref={area}
-        className={styles['area'] ?? ''}
+        className={styles['area']}
         aria-label={label}
         aria-describedby={describedBy}
         placeholder={placeholder}
-        autoSize={{ minRows: rows, maxRows: 8 }}
+        rows={rows}
         {...(max === undefined ? {} : { maxLength: max })}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onScroll={follow}
-        onResize={follow}
       />
     </div>
   );
