@@ -1,73 +1,50 @@
 import type { Task } from '@plumbline/contract/api/tasks.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TaskFilter, taskListQuery } from '../api/queries.ts';
-import { keepOpeningWith, opensWithFavourites } from './default-collection.ts';
+import { workDaysQuery } from '../api/works-queries.ts';
+import { WorkGrid } from './list/WorkGrid.tsx';
 import { NoWorks } from './NoWorks.tsx';
+import { FilterBar } from './search/FilterBar.tsx';
+import { useWorkFilter } from './search/use-work-filter.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { WorkCard } from './WorkCard.tsx';
-import { WorksFilter } from './WorksFilter.tsx';
 import styles from './WorksPage.module.css';
 
 export function WorksList() {
   const { t } = useTranslation('works');
-  const [search, setSearch] = useState('');
-  const [favouritesOnly, setFavouritesOnly] = useState(opensWithFavourites);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const q = useDeferredValue(search.trim());
-  const filter: TaskFilter = {
-    ...(q === '' ? {} : { q }),
-    ...(favouritesOnly ? { favourite: 'true' as const } : {}),
-  };
-  const query = useInfiniteQuery(taskListQuery(filter));
-  const tasks = useMemo<Task[]>(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
-  const total = query.data?.pages[0]?.total;
-  const chosen = tasks.filter((task) => selected.has(task.taskId));
-  const toggle = (taskId: string) => {
-    const next = new Set(selected);
-    if (!next.delete(taskId)) next.add(taskId);
+  const { filter, query: asked, change } = useWorkFilter();
+  const [selected, setSelected] = useState<ReadonlyMap<string, Task>>(new Map());
+  const days = useQuery(workDaysQuery(asked));
+  const clear = () => setSelected(new Map());
+  const toggle = (task: Task) => {
+    const next = new Map(selected);
+    if (!next.delete(task.taskId)) next.set(task.taskId, task);
     setSelected(next);
   };
-
+  const chosen = [...selected.values()];
+  const isEmpty = days.isSuccess && days.data.total === 0;
   return (
     <>
-      <WorksFilter
-        search={search}
-        onSearch={setSearch}
-        favouritesOnly={favouritesOnly}
-        onFavouritesOnly={(only) => {
-          setFavouritesOnly(only);
-          keepOpeningWith(only);
-        }}
-        total={total}
-      />
-      {query.isError && (
+      <FilterBar filter={filter} onChange={change} total={days.data?.total} />
+      {days.isError && (
         <div className={styles['empty']} role="alert">
           <p>{t('failed')}</p>
-          <Button onClick={() => void query.refetch()}>{t('retry')}</Button>
+          <Button onClick={() => void days.refetch()}>{t('retry')}</Button>
         </div>
       )}
-      {query.isSuccess && tasks.length === 0 && <NoWorks filtered={q !== '' || favouritesOnly} />}
-      <ul className={styles['grid']}>
-        {tasks.map((task) => (
-          <WorkCard
-            key={task.taskId}
-            task={task}
-            selected={selected.has(task.taskId)}
-            onToggle={() => toggle(task.taskId)}
-          />
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <div className={styles['more']}>
-          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
+      {isEmpty && <NoWorks filtered={Object.keys(filter).length > 0} />}
+      {days.isSuccess && !isEmpty && (
+        <WorkGrid
+          filter={asked}
+          days={days.data.days}
+          total={days.data.total}
+          selecting={chosen.length > 0}
+          isSelected={(taskId) => selected.has(taskId)}
+          onToggle={toggle}
+        />
       )}
-      {chosen.length > 0 && <SelectionBar tasks={chosen} onClear={() => setSelected(new Set())} />}
+      {chosen.length > 0 && <SelectionBar tasks={chosen} onClear={clear} />}
     </>
   );
 }
