@@ -1,13 +1,14 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
 import type { CashierAct, CashierOrder } from '@plumbline/contract/api/orders.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { api } from '../api/client.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { usePrice } from '../membership/use-price.ts';
 import styles from './CashierPage.module.css';
+import { toast } from '../ui/toast/toast.ts';
 
 const ACTS: Readonly<Record<CashierOrder['state'], readonly CashierAct[]>> = {
   waiting: ['pay', 'pay-twice', 'bad-signature', 'late-notice', 'fail'],
@@ -28,7 +29,6 @@ const NAMES = {
 /** Development only: the payer's wallet and the provider behind it. */
 export function CashierPage() {
   const { t } = useTranslation(['cashier', 'membership']);
-  const { message } = App.useApp();
   const locale = useLocale();
   const price = usePrice();
   const client = useQueryClient();
@@ -44,9 +44,9 @@ export function CashierPage() {
     mutationFn: (act: CashierAct) => api('cashierAct', { body: { orderId, act } }),
     onSuccess: (order, act) => {
       client.setQueryData(queryKey, order);
-      if (act === 'late-notice' && order.state !== 'paid') void message.info(t('willPayLate'));
+      if (act === 'late-notice' && order.state !== 'paid') toast.info(t('willPayLate'));
     },
-    onError: (error) => void message.error(userMessage(error, locale)),
+    onError: (error) => toast.error(userMessage(error, locale)),
   });
   const order = found.data;
   return (

@@ -1,13 +1,14 @@
 import type { ManagerSession } from '@plumbline/contract/api/administration/session.ts';
 import { userMessage } from '@plumbline/client/server-error.ts';
-import { App, Dropdown } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useLocale } from '../i18n/use-locale.ts';
-import { useLanguageItems, useThemeItems } from '../layout/use-setting-items.tsx';
+import { useLanguageItems, useThemeItems } from '../layout/use-setting-items.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { Menu } from '../ui/menu/Menu.tsx';
+import type { MenuItem } from '../ui/menu/menu-item.ts';
 import { consoleApi, forgetSession } from './console-api.ts';
 import styles from './ConsoleFrame.module.css';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -24,6 +25,8 @@ import { OverviewSection } from './sections/OverviewSection.tsx';
 import { PagesSection } from './sections/PagesSection.tsx';
 import { PlansSection } from './sections/PlansSection.tsx';
 import { TasksSection } from './sections/TasksSection.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { WorksSection } from './works/WorksSection.tsx';
 
 const SECTIONS: Readonly<Record<ConsoleSection, (session: ManagerSession) => ReactNode>> = {
   overview: () => <OverviewSection />,
@@ -34,6 +37,7 @@ const SECTIONS: Readonly<Record<ConsoleSection, (session: ManagerSession) => Rea
   campaigns: () => <CampaignsSection />,
   invitations: () => <InvitationsSection />,
   leads: () => <LeadsSection />,
+  works: () => <WorksSection />,
   content: () => <ContentSection />,
   pages: () => <PagesSection />,
   audit: () => <AuditSection />,
@@ -83,7 +87,6 @@ function keepInSight(link: HTMLAnchorElement | null): void {
 function AdministratorMenu({ session }: { readonly session: ManagerSession }) {
   const { t } = useTranslation('console');
   const { t: layout } = useTranslation('layout');
-  const { message } = App.useApp();
   const locale = useLocale();
   const [changing, setChanging] = useState<'password' | 'second-factor'>();
   const languages = useLanguageItems();
@@ -93,29 +96,29 @@ function AdministratorMenu({ session }: { readonly session: ManagerSession }) {
       await consoleApi('managerLogout', {});
       forgetSession();
     } catch (error) {
-      void message.error(userMessage(error, locale));
+      toast.error(userMessage(error, locale));
     }
   };
-  const items = [
-    { key: 'language', label: layout('language'), children: languages },
-    { key: 'theme', label: layout('theme'), children: themes },
-    { type: 'divider' as const },
+  const items: MenuItem[] = [
+    { type: 'heading', label: layout('language') },
+    ...languages,
+    { type: 'heading', label: layout('theme') },
+    ...themes,
+    { type: 'divider' },
     { key: 'password', label: t('changePassword'), onClick: () => setChanging('password') },
     { key: 'second-factor', label: t('secondFactor'), onClick: () => setChanging('second-factor') },
-    { key: 'site', label: <a href="/">{t('backToSite')}</a> },
+    { key: 'site', label: t('backToSite'), to: '/' },
     { key: 'logout', label: t('logout'), onClick: () => void signOut() },
   ];
   return (
     <div className={styles['who']}>
-      <Dropdown menu={{ items }} trigger={['click']} placement="topLeft">
-        <button type="button" aria-haspopup="menu" title={session.name}>
-          <span className={styles['avatar']} aria-hidden>
-            {session.name.slice(0, 1).toUpperCase()}
-          </span>
-          <span className={styles['name']}>{session.name}</span>
-          <Icon name="more" size={16} />
-        </button>
-      </Dropdown>
+      <Menu items={items} placement="top-start" title={session.name}>
+        <span className={styles['avatar']} aria-hidden>
+          {session.name.slice(0, 1).toUpperCase()}
+        </span>
+        <span className={styles['name']}>{session.name}</span>
+        <Icon name="more" size={16} />
+      </Menu>
       {changing === 'password' && <PasswordDialog onClose={() => setChanging(undefined)} />}
       {changing === 'second-factor' && <SecondFactorDialog onClose={() => setChanging(undefined)} />}
     </div>

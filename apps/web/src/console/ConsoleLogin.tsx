@@ -3,10 +3,9 @@ import { userMessage } from '@plumbline/client/server-error.ts';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api/client.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { Mark } from '../ui/Mark.tsx';
-import { beginSession } from './console-api.ts';
+import { beginSession, signInApi } from './console-api.ts';
 import styles from './ConsoleLogin.module.css';
 
 export function ConsoleLogin() {
@@ -23,7 +22,9 @@ export function ConsoleLogin() {
     event.preventDefault();
     setSending(true);
     try {
-      beginSession(await api('managerLogin', { body: { account, password, ...(code ? { code } : {}) } }));
+      beginSession(
+        await signInApi('managerLogin', { body: { account, password, ...(code ? { code } : {}) } }),
+      );
     } catch (error) {
       setSending(false);
       if (isAskedForCode(error)) {

@@ -6,20 +6,24 @@ import {
   contentPictureSchema,
 } from '@plumbline/contract/api/administration/own-content.ts';
 import type { ManagerSession } from '@plumbline/contract/api/administration/session.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { CALLS, type CallName } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { CSRF_HEADER, UPLOAD_MAX_BYTES } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { clientSettings } from '../api/client.ts';
+import { clientSettings } from '../api/client-settings.ts';
 import { queryClient } from '../api/query-client.ts';
 
 /** In memory alone: a page that is closed forgets it, and no script of another page can read it. */
 let csrfToken = '';
 
-const call = createApiCall({ ...clientSettings, csrfToken: () => csrfToken });
+const call = createApiCall({ ...clientSettings, csrfToken: () => csrfToken }, CALLS);
+
+/** Signing in, with the token of the visitor who asks: the console has none of its own yet. */
+export const signInApi = createApiCall(clientSettings, { managerLogin: CALLS.managerLogin });
 
 /** Calls of the console. Where its session has ended, the console asks to sign in again and keeps what is on the page. */
-export const consoleApi: ApiCall = async (name, input) => {
+export const consoleApi: ApiCall<CallName> = async (name, input) => {
   try {
     return await call(name, input);
   } catch (error) {

@@ -10,6 +10,7 @@ export const CONSOLE_SECTIONS = [
   { key: 'campaigns', icon: 'branch' },
   { key: 'invitations', icon: 'mail' },
   { key: 'leads', icon: 'chat' },
+  { key: 'works', icon: 'flag' },
   { key: 'content', icon: 'picture' },
   { key: 'pages', icon: 'menu' },
   { key: 'audit', icon: 'history' },

@@ -1,15 +1,14 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { useState } from 'react';
 import { useLocale } from '../i18n/use-locale.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 /**
  * Runs a changing call: one at a time, its outcome told, and everything that the console shows asked for again.
  * `gone` is the id of what it takes away: that is not asked for any more.
  */
 export function useChange() {
-  const { message } = App.useApp();
   const client = useQueryClient();
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
@@ -23,10 +22,10 @@ export function useChange() {
         predicate: ({ queryKey }) =>
           queryKey[1] !== 'session' && (gone === undefined || queryKey[2] !== gone),
       });
-      void message.success(success);
+      toast.success(success);
       return true;
     } catch (error) {
-      void message.error(userMessage(error, locale));
+      toast.error(userMessage(error, locale));
       return false;
     } finally {
       setBusy(false);

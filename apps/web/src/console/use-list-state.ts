@@ -3,6 +3,9 @@ import { useSearchParams } from 'react-router';
 
 export const PAGE_SIZE = 50;
 
+/** Parameters that say where one is, not what is asked for. */
+const WHERE: ReadonlySet<string> = new Set(['section', 'page']);
+
 /** What a list is asked for, kept in the address: a reload, the way back and a link all show the same. */
 export function useListState() {
   const [params, setParams] = useSearchParams();
@@ -31,6 +34,8 @@ export function useListState() {
   return {
     q,
     page,
+    /** Whether something is searched or filtered: an empty list then says something else. */
+    isNarrowed: [...params.keys()].some((name) => !WHERE.has(name)),
     change,
     oneOf,
     text: (name: string) => params.get(name) ?? undefined,

@@ -1,35 +1,77 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { loadChunk } from '../app/load-chunk.ts';
-import { type DialogName, useDialogs } from './dialog-store.ts';
+import { type ComponentType, Suspense } from 'react';
+import { lazyDialog } from '../app/lazy-dialog.tsx';
+import { texts } from '../app/load-chunk.ts';
+import { dismissQuestion, useQuestion } from './confirm.ts';
+import { closeDialog, type DialogName, useDialogs } from './dialog-store.ts';
 
-function dialog(chunk: string, load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await loadChunk(chunk, load) }));
+interface Closing {
+  /** Of a dialog that could not be loaded; the others close themselves. */
+  readonly onClose: () => void;
 }
 
 /** Each in a chunk of its own, loaded when it is first opened. The guide is shown by the workspace that it explains. */
-const DIALOGS: Readonly<Record<Exclude<DialogName, 'guide'>, ComponentType>> = {
-  login: dialog('sign-in', async () => (await import('../sign-in/SignInDialog.tsx')).SignInDialog),
-  wechat: dialog('wechat', async () => (await import('../sign-in/WechatDialog.tsx')).WechatDialog),
-  validation: dialog('validation', async () => (await import('./ValidationDialog.tsx')).ValidationDialog),
-  face: dialog('face', async () => (await import('../face/FaceDialog.tsx')).FaceDialog),
-  contact: dialog('contact', async () => (await import('./ContactDialog.tsx')).ContactDialog),
-  client: dialog('client', async () => (await import('./ClientDialog.tsx')).ClientDialog),
-  interest: dialog('interest', async () => (await import('./InterestDialog.tsx')).InterestDialog),
-  extension: dialog(
+const DIALOGS: Readonly<Record<Exclude<DialogName, 'guide'>, ComponentType<Closing>>> = {
+  login: lazyDialog<Closing>(
+    'sign-in',
+    async () => (await import('../sign-in/SignInDialog.tsx')).SignInDialog,
+    texts('signIn', 'wechat'),
+  ),
+  wechat: lazyDialog<Closing>(
+    'wechat',
+    async () => (await import('../sign-in/WechatDialog.tsx')).WechatDialog,
+    texts('signIn', 'wechat'),
+  ),
+  validation: lazyDialog<Closing>(
+    'validation',
+    async () => (await import('./ValidationDialog.tsx')).ValidationDialog,
+    texts('dialogs', 'account', 'signIn'),
+  ),
+  face: lazyDialog<Closing>(
+    'face',
+    async () => (await import('../face/FaceDialog.tsx')).FaceDialog,
+    texts('face'),
+  ),
+  contact: lazyDialog<Closing>(
+    'contact',
+    async () => (await import('./ContactDialog.tsx')).ContactDialog,
+    texts('dialogs'),
+  ),
+  client: lazyDialog<Closing>(
+    'client',
+    async () => (await import('./ClientDialog.tsx')).ClientDialog,
+    texts('dialogs'),
+  ),
+  interest: lazyDialog<Closing>(
+    'interest',
+    async () => (await import('./InterestDialog.tsx')).InterestDialog,
+    texts('dialogs'),
+  ),
+  extension: lazyDialog<Closing>(
     'extension',
     async () => (await import('../membership/ExtensionDialog.tsx')).ExtensionDialog,
+    texts('membership'),
   ),
-  recharge: dialog('recharge', async () => (await import('../recharge/RechargeDialog.tsx')).RechargeDialog),
+  recharge: lazyDialog<Closing>(
+    'recharge',
+    async () => (await import('../recharge/RechargeDialog.tsx')).RechargeDialog,
+    texts('recharge', 'membership'),
+  ),
 };
+
+const ConfirmDialog = lazyDialog<Closing>(
+  'confirm',
+  async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
+);
 
 /** The one place where dialogs appear. */
 export function Dialogs() {
   const name = useDialogs((state) => state.open);
-  if (name === null || name === 'guide') return null;
-  const Dialog = DIALOGS[name];
+  const asked = useQuestion((state) => state.question !== null);
+  const Dialog = name === null || name === 'guide' ? null : DIALOGS[name];
   return (
-    <Suspense fallback={null}>
-      <Dialog />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{Dialog && <Dialog onClose={closeDialog} />}</Suspense>
+      <Suspense fallback={null}>{asked && <ConfirmDialog onClose={dismissQuestion} />}</Suspense>
+    </>
   );
 }

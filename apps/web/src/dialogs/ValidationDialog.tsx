@@ -1,6 +1,6 @@
 import type { OwnIdentity } from '@plumbline/contract/api/joining.ts';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Input, Modal, Select, Skeleton } from 'antd';
+import { Button, Input, Modal, Select, Skeleton } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { identitiesQuery } from '../account/identities/identities-query.ts';
@@ -10,6 +10,7 @@ import styles from '../sign-in/SignIn.module.css';
 import offer from './Offer.module.css';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 import { closeDialog, finishDialog, openDialog } from './dialog-store.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 type Provable = OwnIdentity & { readonly provider: 'sms' | 'email' | 'account' };
 
@@ -44,7 +45,6 @@ export function ValidationDialog() {
 
 function ProofForm({ ways }: { readonly ways: readonly Provable[] }) {
   const { t } = useTranslation(['dialogs', 'identities', 'signIn']);
-  const { message } = App.useApp();
   const { busy, attempt } = useAttempt<'confirm'>();
   const [chosen, setChosen] = useState(ways[0]?.identityId ?? '');
   const [proof, setProof] = useState('');
@@ -56,7 +56,7 @@ function ProofForm({ ways }: { readonly ways: readonly Provable[] }) {
     void attempt('confirm', async () => {
       await api('confirm', { body: { identityId, proof } });
       finishDialog();
-      void message.success(t('validated'));
+      toast.success(t('validated'));
     });
   };
   return (

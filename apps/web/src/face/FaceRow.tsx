@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../account/Section.module.css';
 import { useAccountAction } from '../account/use-account-action.ts';
@@ -8,25 +8,24 @@ import { siteQuery } from '../api/queries.ts';
 import { openDialog } from '../dialogs/dialog-store.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { faceQuery } from './face-query.ts';
+import { askToConfirm } from '../dialogs/confirm.ts';
 
 /** Whether the account is verified, among what is known of its owner; not there where nobody verifies. */
 export function FaceRow() {
   const { t } = useTranslation('face');
   const locale = useLocale();
   const client = useQueryClient();
-  const { modal } = App.useApp();
   const offered = useQuery(siteQuery).data?.faceVerification === 'stand-in';
   const verifiedAt = useQuery({ ...faceQuery, enabled: offered }).data?.verifiedAt;
   const { busy, act } = useAccountAction();
   if (!offered || verifiedAt === undefined) return null;
   const withdraw = () =>
-    modal.confirm({
+    askToConfirm({
       title: t('withdrawTitle'),
       content: t('withdrawBody'),
       okText: t('withdraw'),
-      okButtonProps: { danger: true },
+      danger: true,
       cancelText: t('keep'),
-      centered: true,
       onOk: () =>
         act(async () => {
           await api('withdrawFace', {});

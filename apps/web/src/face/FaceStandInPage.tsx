@@ -1,18 +1,18 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { api } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import styles from '../wechat/PhonePage.module.css';
+import { toast } from '../ui/toast/toast.ts';
 
 /** Development: the provider's page on the phone. There is no camera: a person says what it would have found. */
 export function FaceStandInPage() {
   const { t } = useTranslation('face');
   const locale = useLocale();
-  const { message } = App.useApp();
   const reference = useSearchParams()[0].get('reference') ?? '';
   const key = ['face-stand-in', reference];
   const asked = useQuery({
@@ -23,7 +23,7 @@ export function FaceStandInPage() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (outcome: 'passed' | 'refused') => api('answerStandInFace', { body: { reference, outcome } }),
     onSuccess: (answered) => queryClient.setQueryData(key, answered),
-    onError: (error) => void message.error(userMessage(error, locale)),
+    onError: (error) => toast.error(userMessage(error, locale)),
   });
   if (asked.isPending) return null;
   const state = asked.data?.state;

@@ -12,7 +12,7 @@ import { FileCard } from './FileCard.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import styles from './Files.module.css';
 import { StorageLine } from './StorageLine.tsx';
-import { useDeleteFiles } from './use-delete-files.tsx';
+import { useDeleteFiles } from './use-delete-files.ts';
 import { useOwnFiles } from './use-own-files.ts';
 
 interface Props {
@@ -40,8 +40,8 @@ export function OwnFilesDialog({ title, kinds, onChoose, onUpload, fitOf, onClos
   const [kind, setKind] = useState<UploadPurpose>(kinds[0]);
   const [search, setSearch] = useState('');
   const list = useOwnFiles(kind, search);
-  const askToDelete = useDeleteFiles();
-  const remove = useCallback((file: OwnUpload) => askToDelete([file]), [askToDelete]);
+  const deleteFiles = useDeleteFiles();
+  const remove = useCallback((file: OwnUpload) => deleteFiles([file]), [deleteFiles]);
   return (
     <Modal
       open

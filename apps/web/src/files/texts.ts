@@ -59,29 +59,6 @@ export const fileTexts = {
   clear: text('取消选择', 'Clear', '選択を解除'),
   delete: text('删除', 'Delete', '削除'),
   deleteOf: text('删除：{{name}}', 'Delete: {{name}}', '削除：{{name}}'),
-  keep: text('保留', 'Keep', '残す'),
-  deleteTitle_one: text('删除这个文件？', 'Delete this file?', 'このファイルを削除しますか？'),
-  deleteTitle_other: text(
-    '删除这 {{count}} 个文件？',
-    'Delete these {{count}} files?',
-    'これら {{count}} 件を削除しますか？',
-  ),
-  deleteBody: text('删除后无法恢复。', 'They cannot be brought back.', '元に戻せません。'),
-  deleteBodyUsed_one: text(
-    '其中 {{count}} 个已用于作品：作品仍可查看、对比和重新生成，并继续占用空间，直到作品也被删除。',
-    '{{count}} of them is part of works. Those can still be opened, compared and made again, and it takes up room until they are deleted too.',
-    'うち {{count}} 件は作品で使われています。作品は引き続き表示・比較・再生成でき、作品を削除するまで容量を使います。',
-  ),
-  deleteBodyUsed_other: text(
-    '其中 {{count}} 个已用于作品：作品仍可查看、对比和重新生成，并继续占用空间，直到作品也被删除。',
-    '{{count}} of them are part of works. Those can still be opened, compared and made again, and they take up room until the works are deleted too.',
-    'うち {{count}} 件は作品で使われています。作品は引き続き表示・比較・再生成でき、作品を削除するまで容量を使います。',
-  ),
-  deleteEdits: text(
-    '在这些图片上未完成的编辑也会一起删除。',
-    'Unfinished edits of these pictures go with them.',
-    'これらの画像の未完了の編集も削除されます。',
-  ),
   deleted_one: text('已删除 {{count}} 个文件', '{{count}} file deleted', '{{count}} 件を削除しました'),
   deleted_other: text('已删除 {{count}} 个文件', '{{count}} files deleted', '{{count}} 件を削除しました'),
   keptForWorks_one: text(
@@ -115,7 +92,6 @@ export const fileTexts = {
     'ログイン前のファイルは 24 時間保存されます。ログインすると残ります。',
   ),
   login: text('登录', 'Log in', 'ログイン'),
-  openIn: text('在工具中打开', 'Open in a tool', 'ツールで開く'),
   openOf: text('在工具中打开：{{name}}', 'Open in a tool: {{name}}', 'ツールで開く：{{name}}'),
   chooseBase: text('从我的文件选择底图', 'A base picture from my files', 'マイファイルからベースを選択'),
   chooseReference: text(
@@ -125,12 +101,7 @@ export const fileTexts = {
   ),
   chooseTexture: text('从我的文件选择贴图', 'A texture from my files', 'マイファイルからテクスチャを選択'),
   chooseMask: text('从我的蒙版选择', 'One of my masks', 'マイマスクから選択'),
-  chooseObject: text('用我的图片代替', 'A picture of mine instead', '自分の画像を使う'),
-  asReference: text(
-    '已设为参考图：涂抹处会换成它的样子',
-    'Set as the reference: the painted area takes on its look',
-    '参考画像に設定しました。塗った部分がその姿になります',
-  ),
+  chooseObject: text('选择透明底的物品图', 'A cut-out from my files', 'マイファイルから切り抜きを選択'),
   myMasks: text('我的蒙版', 'My masks', 'マイマスク'),
   willScale: text(
     '将缩放到 {{width}} × {{height}}',

@@ -1,5 +1,12 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { OwnFilesDialog } from './OwnFilesDialog.tsx';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
+import { lazyDialog } from '../app/lazy-dialog.tsx';
+import { texts } from '../app/load-chunk.ts';
+
+const OwnFilesDialog = lazyDialog(
+  'files',
+  async () => (await import('./OwnFilesDialog.tsx')).OwnFilesDialog,
+  texts('files'),
+);
 
 type Props = Omit<ComponentProps<typeof OwnFilesDialog>, 'onClose'>;
 
@@ -11,22 +18,24 @@ export function useFilesDialog({ onChoose, onUpload, ...props }: Props): {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   const dialog = opened && (
-    <OwnFilesDialog
-      {...props}
-      onChoose={(file) => {
-        close();
-        onChoose(file);
-      }}
-      {...(onUpload
-        ? {
-            onUpload: () => {
-              close();
-              onUpload();
-            },
-          }
-        : {})}
-      onClose={close}
-    />
+    <Suspense fallback={null}>
+      <OwnFilesDialog
+        {...props}
+        onChoose={(file) => {
+          close();
+          onChoose(file);
+        }}
+        {...(onUpload
+          ? {
+              onUpload: () => {
+                close();
+                onUpload();
+              },
+            }
+          : {})}
+        onClose={close}
+      />
+    </Suspense>
   );
   return { dialog, open: () => setOpened(true) };
 }

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
 import styles from './GuideCard.module.css';
 import type { GuideStepName } from './guide-steps.ts';
 
@@ -52,12 +52,12 @@ export function GuideCard({ name, index, total, onMove, onLeave }: Props) {
       <div className={styles['foot']}>
         <span className={`${styles['place']} tabular`}>{t('place', { step: index + 1, total })}</span>
         {!last && (
-          <Button type="text" onClick={onLeave}>
+          <Button kind="text" onClick={onLeave}>
             {t('skip')}
           </Button>
         )}
         {index > 0 && <Button onClick={() => onMove(index - 1)}>{t('previous')}</Button>}
-        <Button type="primary" data-on onClick={() => (last ? onLeave() : onMove(index + 1))}>
+        <Button kind="primary" data-on onClick={() => (last ? onLeave() : onMove(index + 1))}>
           {t(last ? 'finish' : 'next')}
         </Button>
       </div>

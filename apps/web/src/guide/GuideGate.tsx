@@ -1,12 +1,10 @@
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../app/load-chunk.ts';
+import { Suspense } from 'react';
+import { lazyDialog } from '../app/lazy-dialog.tsx';
+import { texts } from '../app/load-chunk.ts';
 import { useDialogs } from '../dialogs/dialog-store.ts';
 
-const Guide = lazy(async () => {
-  const module = await loadChunk('guide', () => import('./Guide.tsx'));
-  return { default: module.Guide };
-});
+const Guide = lazyDialog('guide', async () => (await import('./Guide.tsx')).Guide, texts('studio'));
 
 /** The tour while its flag is up. */
 export function GuideGate(props: {

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
 import { openDialog } from '../dialogs/dialog-store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -13,14 +13,15 @@ export function GuideOffer() {
   const open = () => openDialog('guide');
   if (seen)
     return (
-      <Button type="text" icon={<Icon name="question" size={16} />} onClick={open}>
+      <Button kind="text" onClick={open}>
+        <Icon name="question" size={16} />
         {t('again')}
       </Button>
     );
   return (
     <div className={styles['offer']}>
       <span>{t('offer')}</span>
-      <Button type="text" onClick={open}>
+      <Button kind="text" onClick={open}>
         {t('take')}
       </Button>
       <IconButton icon="close" label={t('decline')} onClick={noteGuideSeen} />

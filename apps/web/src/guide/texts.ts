@@ -4,6 +4,7 @@ export const guideTexts = {
   offer: text('第一次来？', 'First time here?', '初めてですか？'),
   take: text('一分钟看懂工作台', 'Take the tour', '使い方を見る'),
   decline: text('不需要引导', 'No tour, thank you', '案内は不要'),
+  article: text('30 秒教程与说明', '30-second tutorial and help', '30 秒チュートリアルと説明'),
   again: text('使用引导', 'Show me around', '使い方を見る'),
   button: text('使用引导', 'Guide', '使い方'),
   place: text('{{step}} / {{total}}', '{{step}} of {{total}}', '{{step}} / {{total}}'),

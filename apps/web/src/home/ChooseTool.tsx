@@ -1,10 +1,10 @@
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../i18n/use-locale.ts';
 import { useIsShown } from '../session/route-access.ts';
 import type { BasePicture } from '../studio/settings/workspace-settings.ts';
+import { Button } from '../ui/Button.tsx';
 import styles from './ChooseTool.module.css';
 import { toolsForKind } from './tools-for-kind.ts';
 
@@ -43,7 +43,7 @@ export function ChooseTool({ picture, onChosen, onCancel }: Props) {
           </button>
         ))}
       </div>
-      <Button type="text" onClick={onCancel}>
+      <Button kind="text" onClick={onCancel}>
         {t('cancel')}
       </Button>
     </dialog>

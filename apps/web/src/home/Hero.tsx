@@ -8,7 +8,11 @@ import { fetchAsFile } from '../studio/base/fetch-as-file.ts';
 import { handOver } from '../studio/base/handed-over.ts';
 import { CompareSlider } from '../ui/CompareSlider.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { pictureSet, smallPicture } from '../ui/small-picture.ts';
 import styles from './Hero.module.css';
+
+/** The room of the comparison, as its styles lay it out. */
+const SIZES = '(max-width: 1240px) 100vw, 66vw';
 
 /** A large live comparison; the drawings under it change what is compared. */
 export function Hero({ samples }: { readonly samples: readonly Sample[] }) {
@@ -18,7 +22,14 @@ export function Hero({ samples }: { readonly samples: readonly Sample[] }) {
   const [chosen, setChosen] = useState<string>();
   const [position, setPosition] = useState(50);
   const sample = samples.find((each) => each.id === chosen) ?? samples[0];
-  if (!sample) return <div className={styles['hero']} />;
+  // The room that it takes once the samples are known.
+  if (!sample)
+    return (
+      <div className={styles['hero']}>
+        <div className={styles['slider']} />
+        <div className={styles['caption']} />
+      </div>
+    );
   const tryIt = async () => {
     const file = await fetchAsFile(sample.url).catch(() => undefined);
     if (file) handOver({ kind: 'file', file });
@@ -30,6 +41,10 @@ export function Hero({ samples }: { readonly samples: readonly Sample[] }) {
         <CompareSlider
           before={sample.url}
           after={sample.resultUrl}
+          beforeSet={pictureSet(sample.url)}
+          afterSet={pictureSet(sample.resultUrl)}
+          sizes={SIZES}
+          first={!chosen}
           beforeAlt={t('drawing')}
           afterAlt={t('render')}
           label={t('compare')}
@@ -50,7 +65,7 @@ export function Hero({ samples }: { readonly samples: readonly Sample[] }) {
                   setPosition(50);
                 }}
               >
-                <img src={each.resultUrl} alt="" />
+                <img src={smallPicture(each.resultUrl)} alt="" width={72} height={48} />
               </button>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -16,10 +15,12 @@ import { useDropZone } from '../studio/base/use-drop-zone.ts';
 import { useFilePicker } from '../studio/base/use-file-picker.tsx';
 import { usePictureUpload } from '../studio/base/use-picture-upload.ts';
 import type { BasePicture } from '../studio/settings/workspace-settings.ts';
+import { Button } from '../ui/Button.tsx';
 import { ChooseTool } from './ChooseTool.tsx';
 import { DropTargets, toolUnder } from './DropTargets.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
+import { LaterWorks } from './LaterWorks.tsx';
 import { ToolCards } from './ToolCards.tsx';
 import { toolOfKind } from './tools-for-kind.ts';
 
@@ -70,16 +71,17 @@ export function HomePage() {
         <section className={styles['intro']}>
           <h1>{welcome ? localised(welcome.headline) : t('headline')}</h1>
           <p>{welcome?.lead ? localised(welcome.lead) : t('lead')}</p>
-          <Button type="primary" size="large" loading={upload.sending !== undefined} onClick={picker.choose}>
+          <Button kind="primary" size="large" loading={upload.sending !== undefined} onClick={picker.choose}>
             {t(upload.sending ? 'looking' : 'choose')}
           </Button>{' '}
-          <Button type="text" size="large" onClick={files.open}>
+          <Button kind="text" size="large" onClick={files.open}>
             {t('files:fromFiles')}
           </Button>
         </section>
         <Hero samples={samples.filter((sample) => sample.url !== sample.resultUrl).slice(0, EXAMPLES)} />
       </div>
       <ToolCards />
+      {isShown('gallery') && <LaterWorks />}
       {over && <DropTargets />}
       {undecided && (
         <ChooseTool

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { api } from '../api/client.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './InboxPage.module.css';
+import { toast } from '../ui/toast/toast.ts';
 
 const REFRESH_MS = 2000;
 
 /** Development only: the messages that a real provider would have sent, newest first. */
 export function InboxPage() {
   const { t } = useTranslation('inbox');
-  const { message } = App.useApp();
   const locale = useLocale();
   const to = useSearchParams()[0].get('to');
   const inbox = useQuery({
@@ -24,7 +23,7 @@ export function InboxPage() {
   const items = inbox.data?.items ?? [];
   const copy = async (code: string) => {
     await navigator.clipboard.writeText(code);
-    void message.success(t('copied'));
+    toast.success(t('copied'));
   };
   return (
     <div className={styles['page']}>

@@ -1,9 +1,7 @@
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import { CAPABILITY_NAMES, descriptorOf } from '@plumbline/contract/capabilities/capabilities.ts';
 import { COUNTER_NAMES } from '@plumbline/contract/ledger-texts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Popover } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { allowanceQuery, ticketsQuery } from '../api/queries.ts';
@@ -11,6 +9,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { useNumber } from '../i18n/use-number.ts';
 import { shownCounters, useCapabilities } from '../session/capabilities.ts';
 import { useCurrentUser } from '../session/current-user.ts';
+import { PopoverButton } from '../ui/floating/PopoverButton.tsx';
 import styles from './CountLeft.module.css';
 
 /** Pages that spend something else than renders. */
@@ -22,30 +21,24 @@ function counterOfPage(pathname: string): TicketCounter {
 /** What is left of the counter that the page spends; all that there are, and how they come anew, when it is pressed. */
 export function CountLeft() {
   const { t } = useTranslation('layout');
-  const { signedIn } = useCurrentUser();
+  const { signedIn, expiredSince } = useCurrentUser();
   const { pathname } = useLocation();
   const number = useNumber();
-  const [open, setOpen] = useState(false);
   const counter = counterOfPage(pathname);
   const renders = useQuery({ ...ticketsQuery, enabled: signedIn }).data;
-  const allowance = useQuery({
-    ...allowanceQuery,
-    enabled: signedIn && (open || counter !== 'tickets'),
-  }).data;
+  const allowance = useQuery({ ...allowanceQuery, enabled: signedIn && counter !== 'tickets' }).data;
   const left = counter === 'tickets' ? renders : allowance?.[counter].left;
-  if (!signedIn || left === undefined) return null;
+  // Whose term is over starts nothing, whatever is left.
+  if (!signedIn || expiredSince !== null || left === undefined) return null;
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      open={open}
-      onOpenChange={setOpen}
-      content={<AllCounts onLeave={() => setOpen(false)} />}
+    <PopoverButton
+      label={t('usage')}
+      placement="bottom-end"
+      className={`${styles['count']} tabular`}
+      button={left < 0 ? t('unlimited') : t('left', { count: left, amount: number(left) })}
     >
-      <button type="button" className={`${styles['count']} tabular`} aria-expanded={open}>
-        {left < 0 ? t('unlimited') : t('left', { count: left, amount: number(left) })}
-      </button>
-    </Popover>
+      {(close) => <AllCounts onLeave={close} />}
+    </PopoverButton>
   );
 }
 

@@ -1,25 +1,28 @@
 import { DEV_ROUTES, findRoute, NOT_FOUND_TITLE, ROUTES } from '@plumbline/contract/routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { loadChunk } from '../app/load-chunk.ts';
-import { ShrinkDialog } from '../shrink/ShrinkDialog.tsx';
-import { ExpiredNotice } from '../account/ExpiredNotice.tsx';
-import { LeavingNotice } from '../account/LeavingNotice.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { Dialogs } from '../dialogs/Dialogs.tsx';
+import { WorkHost } from '../gallery/detail/WorkHost.tsx';
 import { useLocalised } from '../i18n/use-locale.ts';
 import { userQuery } from '../session/current-user.ts';
 import { routeAccessQuery } from '../session/route-access.ts';
+import { themeInUse, useTheme } from '../theme/use-theme.ts';
+import { Tips } from '../ui/tip/Tips.tsx';
+import { Toasts } from '../ui/toast/Toasts.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Notices } from './Notices.tsx';
+import { useOwnTitle } from './page-title.ts';
 import styles from './RootLayout.module.css';
 
-const NotFoundPage = lazy(async () => {
-  const page = await loadChunk('not-found', () => import('../not-found/NotFoundPage.tsx'));
-  return { default: page.NotFoundPage };
-});
+const NotFoundPage = lazyPart(
+  'not-found',
+  async () => (await import('../not-found/NotFoundPage.tsx')).NotFoundPage,
+);
 
 const PAGES = [...ROUTES, ...DEV_ROUTES];
 
@@ -33,8 +36,15 @@ export function RootLayout() {
   // A page that is hidden from the user is as unknown as any other.
   const isHidden = found !== undefined && access.data?.has(found.accessKey) === true;
   const route = isHidden ? undefined : found;
+  const theme = useTheme();
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = themeInUse();
+  }, [theme]);
+  const own = useOwnTitle();
   const title =
-    route?.path === '/' ? t('name') : `${localised(route?.title ?? NOT_FOUND_TITLE)} · ${t('name')}`;
+    route?.page === 'home'
+      ? t('name')
+      : `${own ?? localised(route?.title ?? NOT_FOUND_TITLE)} · ${t('name')}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -57,10 +67,11 @@ export function RootLayout() {
         )}
       </main>
       {route?.footer !== false && <Footer />}
+      <WorkHost />
       <Dialogs />
-      <ShrinkDialog />
-      <LeavingNotice />
-      <ExpiredNotice />
+      <Notices />
+      <Tips />
+      <Toasts />
       <ScrollRestoration />
     </div>
   );

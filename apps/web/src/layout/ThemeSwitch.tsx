@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../app/preferences.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
-import { useThemeItems } from './use-setting-items.tsx';
+import { useThemeItems } from './use-setting-items.ts';
 
 const ICONS = { system: 'monitor', light: 'sunny', dark: 'moon' } as const;
 

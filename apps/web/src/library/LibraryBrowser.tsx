@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
 import { libraryQuery } from '../api/queries.ts';
 import { useLocalised } from '../i18n/use-locale.ts';
-import { PictureBrowser } from '../ui/PictureBrowser.tsx';
+import { LazyPictureBrowser } from '../ui/LazyPictureBrowser.tsx';
 import type { LibraryItem } from './library-item.ts';
 
 export interface ChooseProps {
@@ -35,7 +35,7 @@ export function LibraryBrowser(props: Props) {
   const library = useQuery(libraryQuery(kind));
   const items = library.data ?? [];
   return (
-    <PictureBrowser
+    <LazyPictureBrowser
       title={title}
       shape="swatch"
       items={items.map((item) => {
@@ -64,6 +64,6 @@ export function LibraryBrowser(props: Props) {
           {t('retry')}
         </Button>
       )}
-    </PictureBrowser>
+    </LazyPictureBrowser>
   );
 }

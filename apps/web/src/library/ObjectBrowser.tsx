@@ -1,6 +1,6 @@
+import { CONTENT_DOMAINS } from '@plumbline/contract/content/own-content.ts';
 import { useTranslation } from 'react-i18next';
 import { type ChooseProps, LibraryBrowser } from './LibraryBrowser.tsx';
-import { OBJECT_PLACES } from './library-item.ts';
 
 /** The objects of the library by where they stand. */
 export function ObjectBrowser(props: ChooseProps) {
@@ -10,7 +10,7 @@ export function ObjectBrowser(props: ChooseProps) {
       {...props}
       kind="object"
       title={t('objects')}
-      familiesOf={() => OBJECT_PLACES.map((id) => ({ id, name: t(id) }))}
+      familiesOf={() => CONTENT_DOMAINS.map((id) => ({ id, name: t(id) }))}
       none={t('noObjects')}
       failed={t('objectsFailed')}
     />

@@ -37,10 +37,10 @@ export function PlanCard({ plan, mayBuy }: Props) {
   const verb = t(owned ? 'owned' : kind === 'active' && level !== 'permanent' ? 'renew' : 'buy');
   return (
     <li className={styles['plan']} data-recommended={plan.recommended}>
-      <h3>
+      <h2>
         {localised(plan.title)}
         {plan.recommended && <span className={styles['badge']}>{t('recommended')}</span>}
-      </h3>
+      </h2>
       <p className={styles['price']}>
         <strong>{price(plan.amountFen)}</strong> <span>{period(months)}</span>
       </p>

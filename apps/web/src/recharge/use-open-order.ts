@@ -3,7 +3,6 @@ import type { PaymentProvider } from '@plumbline/contract/api/orders.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { useEffect } from 'react';
 import { api } from '../api/client.ts';
 import { ticketsQuery } from '../api/queries.ts';
@@ -11,6 +10,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { openOrderQuery, ordersQuery, orderStateQuery, plansQuery } from '../membership/order-queries.ts';
 import { type Purchase, choosePurchase } from './recharge-store.ts';
 import { userQuery } from '../session/current-user.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 const OUTDATED: readonly ErrorCode[] = ['PLAN_CHANGED', 'PLAN_NOT_OFFERED'];
 
@@ -21,7 +21,6 @@ export function useOpenOrder(
   onPaid: (state: 'paid' | 'completed') => void,
 ) {
   const client = useQueryClient();
-  const { message } = App.useApp();
   const locale = useLocale();
   const order = useQuery(openOrderQuery(purchase, provider));
   const watched = orderStateQuery(order.data?.orderId);
@@ -29,7 +28,7 @@ export function useOpenOrder(
   const { mutate, isPending } = useMutation({
     mutationFn: async (orderId: string) => (await api('completeOrder', { query: { orderId } })).state,
     onSuccess: (now) => client.setQueryData(watched.queryKey, now),
-    onError: (error) => void message.error(userMessage(error, locale)),
+    onError: (error) => toast.error(userMessage(error, locale)),
   });
   useEffect(() => {
     if (state !== 'paid' && state !== 'completed') return;

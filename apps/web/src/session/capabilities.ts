@@ -1,5 +1,6 @@
-import type { Allowance, TicketCounter } from '@plumbline/contract/api/tickets.ts';
-import { TICKET_COUNTERS } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
+import type { Allowance } from '@plumbline/contract/api/tickets.ts';
+import { TICKET_COUNTERS } from '@plumbline/contract/ticket-counters.ts';
 import { type Capabilities, isCounted } from '@plumbline/contract/capabilities/capabilities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

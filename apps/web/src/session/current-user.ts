@@ -19,26 +19,19 @@ const EMPTY_USER: CurrentUser = {
   vip: { level: 'none', expiresAt: null, permanent: false },
 };
 
-/** The two reads merged; the user stays empty where they fail, so that the pages still open. */
+/** The two reads merged. Where they fail the user is nobody as far as pages go, which still open, and is read again later. */
 export async function loadUser(): Promise<CurrentUser> {
-  try {
-    const [{ csrfToken: _token, ...info }, vip] = await Promise.all([
-      api('userInfo', {}),
-      api('vipInfo', {}),
-    ]);
-    const user = { ...info, vip };
-    keepUser(user);
-    return user;
-  } catch {
-    return EMPTY_USER;
-  }
+  const [{ csrfToken: _token, ...info }, vip] = await Promise.all([api('userInfo', {}), api('vipInfo', {})]);
+  const user = { ...info, vip };
+  keepUser(user);
+  return user;
 }
 
 /**
  * Notes whose browser this is. A session that ended keeps the account's id, and its workspaces with it: whoever comes back
  * goes on where they were, anybody else begins with empty ones.
  */
-function keepUser(user: CurrentUser): void {
+export function keepUser(user: CurrentUser): void {
   if (user.userId === null) return removeLocal('userType', 'userInfo');
   const former = readLocal('loginAccountId');
   if (former !== undefined && former !== user.userId) forgetWorkspaces();
@@ -51,6 +44,8 @@ export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: loadUser,
   staleTime: Number.POSITIVE_INFINITY,
+  // The page waits for it.
+  retry: false,
 });
 
 /** The current user; empty until it is known. */

@@ -1,4 +1,3 @@
-import { forgetOpenMasks } from '../studio/editor/open-masks.ts';
 import { LOCAL_KEYS } from '@plumbline/contract/constants.ts';
 
 /** Settings of the workspaces: pictures and prompts, which belong to who is signed in. */
@@ -6,6 +5,9 @@ export const WORKSPACE_KEY = 'plumbline.workspace';
 
 /** Pictures whose reading was corrected. */
 export const CORRECTED_KEY = 'plumbline.corrected';
+
+/** Which model is open, and from where it is looked at. */
+export const MODEL_KEY = 'plumbline.model';
 
 type LocalKey = keyof typeof LOCAL_KEYS;
 
@@ -52,11 +54,11 @@ export function emptyWithWorkspaces(empty: () => void): void {
 
 /** The next person at this browser starts with empty workspaces. */
 export function forgetWorkspaces(): void {
-  forgetOpenMasks();
   for (const empty of emptied) empty();
   try {
     localStorage.removeItem(WORKSPACE_KEY);
     localStorage.removeItem(CORRECTED_KEY);
+    localStorage.removeItem(MODEL_KEY);
   } catch {
     // As above.
   }
@@ -69,4 +71,17 @@ export function forgetWorkspaces(): void {
 export function forgetPerson(): void {
   removeLocal(...(Object.keys(LOCAL_KEYS) as LocalKey[]));
   forgetWorkspaces();
+}
+
+const TRIED = 'plumbline.tried';
+
+/** Whether this browser lets the app store anything. */
+export function keepsAnything(): boolean {
+  try {
+    localStorage.setItem(TRIED, '1');
+    localStorage.removeItem(TRIED);
+    return true;
+  } catch {
+    return false;
+  }
 }

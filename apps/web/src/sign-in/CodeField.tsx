@@ -1,7 +1,7 @@
 import { SMS_COUNTDOWN_S } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { siteQuery } from '../api/queries.ts';
@@ -9,6 +9,7 @@ import { useCountdown } from './countdown.ts';
 import { type CodeChannel, useNextCode, waitForNextCode } from './next-code.ts';
 import styles from './SignIn.module.css';
 import { useAttempt } from './use-attempt.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 interface Props {
   readonly channel: CodeChannel;
@@ -21,7 +22,6 @@ interface Props {
 /** A code and the button that asks for it, which then counts down the seconds until it may be pressed again. */
 export function CodeField({ channel, value, onChange, send }: Props) {
   const { t } = useTranslation('signIn');
-  const { message } = App.useApp();
   const id = useId();
   const site = useQuery(siteQuery).data;
   const seconds = useCountdown(useNextCode((state) => state.at[channel]));
@@ -36,7 +36,7 @@ export function CodeField({ channel, value, onChange, send }: Props) {
         throw error;
       }
       waitForNextCode(channel, SMS_COUNTDOWN_S);
-      void message.success(t('sent'));
+      toast.success(t('sent'));
     });
   return (
     <div className={styles['field']}>

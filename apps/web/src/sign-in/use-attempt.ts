@@ -1,7 +1,7 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
-import { App } from 'antd';
 import { useState } from 'react';
 import { useLocale } from '../i18n/use-locale.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 /**
  * Runs one step at a time; a failure is told in the server's own words.
@@ -9,7 +9,6 @@ import { useLocale } from '../i18n/use-locale.ts';
  * @param heard takes a failure that is told in another place: true where it was its own
  */
 export function useAttempt<Step extends string>(heard?: (error: unknown) => boolean) {
-  const { message } = App.useApp();
   const locale = useLocale();
   const [busy, setBusy] = useState<Step>();
   const attempt = async (step: Step, work: () => Promise<void>) => {
@@ -18,7 +17,7 @@ export function useAttempt<Step extends string>(heard?: (error: unknown) => bool
     try {
       await work();
     } catch (error) {
-      if (heard?.(error) !== true) void message.error(userMessage(error, locale));
+      if (heard?.(error) !== true) toast.error(userMessage(error, locale));
     } finally {
       setBusy(undefined);
     }

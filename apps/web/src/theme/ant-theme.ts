@@ -84,6 +84,8 @@ export function antThemeFor(theme: Theme, motion: boolean): ThemeConfig {
         dotBorderColor: colour.lineStrong,
       },
       Tooltip: { colorBgSpotlight: colour.ink, colorTextLightSolid: colour.canvas, fontSize: SIZES.fontXs },
+      // The buttons of a drawer stand under its fields.
+      Drawer: { footerPaddingBlock: 12, footerPaddingInline: 24 },
       Modal: { titleFontSize: SIZES.fontXl },
     },
   };

@@ -123,7 +123,7 @@ export const SCENE_COLOURS = {
 export const MASK_COLOURS = ['#ff4d2e', '#2f7ef0', '#18a957', '#b146c2', '#e8a21c', '#12a5b5'] as const;
 
 /** Lines over pictures of any colour: a light casing under a dark one, and the three axes of a camera. */
-const OVERLAY = {
+export const OVERLAY = {
   casing: 'rgba(255, 255, 255, 0.85)',
   hatch: 'rgba(27, 27, 26, 0.62)',
   hatchGround: 'rgba(255, 255, 255, 0.34)',
@@ -164,7 +164,8 @@ const FONTS = {
   ja: `${LATIN}, 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'Noto Sans JP', sans-serif`,
 } as const;
 
-function kebab(name: string): string {
+/** A token's name as its custom property writes it, without the dashes before it: `inkSoft` is `ink-soft`. */
+export function kebab(name: string): string {
   return name.replace(/[A-Z0-9]+/g, (part, at: number) => (at === 0 ? part : `-${part.toLowerCase()}`));
 }
 
@@ -180,8 +181,11 @@ export function tokenStyles(): string {
     `:root{${declarations(SIZES, 'px')};${declarations({ quick: `${MOTION.quick}ms`, calm: `${MOTION.calm}ms` })};--font-family:${FONTS['zh-CN']}}`,
     ...Object.entries(FONTS).map(([locale, font]) => `:root:lang(${locale}){--font-family:${font}}`),
     `:root{${declarations(OVERLAY)}}`,
-    `:root{${declarations({ ...PALETTES.light })};color-scheme:light}`,
+    // What is printed is dark on light in both.
+    `:root,[data-paper]{${declarations({ ...PALETTES.light })};color-scheme:light}`,
     `:root[data-theme='dark']{${declarations({ ...PALETTES.dark })};color-scheme:dark}`,
+    // As strong as the dark palette, and after it: on paper nothing is dark.
+    `@media print{:root:root{${declarations({ ...PALETTES.light, canvas: PALETTES.light.surface, well: PALETTES.light.surface })};color-scheme:light}}`,
     'html{background:var(--canvas)}',
     '@media (prefers-reduced-motion:reduce){:root{--quick:0ms;--calm:0ms}}',
   ].join('\n');

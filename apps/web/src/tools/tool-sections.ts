@@ -32,6 +32,7 @@ function sectionOf(tool: ToolDescriptor): Section {
     return tool.editor || has(tool, 'canvas') ? 'remove' : 'quality';
   }
   if (tool.group !== 'render') return tool.group;
+  if (has(tool, 'model')) return 'building';
   if (has(tool, 'reference') || !has(tool, 'image')) return 'idea';
   if (has(tool, 'mask') || tool.fields.some((field) => field.name === 'washWeight')) return 'refine';
   return tool.sceneSpace === 'interior' ? 'room' : 'building';

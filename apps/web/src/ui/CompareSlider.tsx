@@ -26,12 +26,20 @@ interface Props {
   /** Of each, the picture itself where that is its smaller copy (see `useBoundedSource`). */
   readonly overBefore?: string | undefined;
   readonly overAfter?: string | undefined;
+  /** Smaller copies of each, as of an `img`, with the width that the frame has. */
+  readonly beforeSet?: string | undefined;
+  readonly afterSet?: string | undefined;
+  readonly sizes?: string;
+  /** Whether the page is looked at for them: they are asked for before anything else. */
+  readonly first?: boolean;
   readonly beforeAlt: string;
   readonly afterAlt: string;
   /** What the handle is called by screen readers. */
   readonly label: string;
   /** Where the picture before lies on the one after, in shares of that; absent: it covers it. */
   readonly beforePlace?: Shares | undefined;
+  /** Zoom and place of both pictures in the frame, as a CSS transform from its top left; absent: they fill it. */
+  readonly transform?: string | undefined;
   /** Where the divider stands, 0…100; left of it the base, right of it the result. */
   readonly position: number;
   readonly onChange: (position: number) => void;
@@ -53,6 +61,7 @@ export function CompareSlider(props: Props) {
   // Where the other does not cover it, it must not show beside it.
   const afterStyle = props.beforePlace && { clipPath: `inset(0 0 0 ${position}%)` };
   const beforeStyle = props.beforePlace && inShares(props.beforePlace);
+  const zoomed = props.transform && { transform: props.transform, transformOrigin: '0 0' };
   const frame = useRef<HTMLDivElement>(null);
 
   const follow = (event: PointerEvent) => {
@@ -73,9 +82,25 @@ export function CompareSlider(props: Props) {
 
   return (
     <div className={styles['frame']} ref={frame}>
-      <Shown src={after} over={overAfter} alt={props.afterAlt} style={afterStyle} />
+      <Shown
+        src={after}
+        srcSet={props.afterSet}
+        sizes={props.sizes}
+        first={props.first}
+        over={overAfter}
+        alt={props.afterAlt}
+        style={{ ...afterStyle, ...zoomed }}
+      />
       <div className={styles['before']} style={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}>
-        <Shown src={before} over={overBefore} alt={props.beforeAlt} style={beforeStyle} />
+        <Shown
+          src={before}
+          srcSet={props.beforeSet}
+          sizes={props.sizes}
+          first={props.first}
+          over={overBefore}
+          alt={props.beforeAlt}
+          style={{ ...beforeStyle, ...zoomed }}
+        />
       </div>
       <div className={styles['divider']} style={{ left: `${position}%` }}>
         <div
@@ -106,17 +131,27 @@ export function CompareSlider(props: Props) {
 
 interface ShownProps {
   readonly src: string;
+  readonly srcSet: string | undefined;
+  readonly sizes: string | undefined;
+  readonly first: boolean | undefined;
   readonly over: string | undefined;
   readonly alt: string;
   readonly style: CSSProperties | undefined;
 }
 
 /** A picture, and over it the whole of it where it is a smaller copy. */
-function Shown({ src, over, alt, style }: ShownProps) {
+function Shown({ src, srcSet, sizes, first, over, alt, style }: ShownProps) {
   const common = { className: styles['picture'], draggable: false, style };
   return (
     <>
-      <img {...common} src={src} alt={alt} />
+      <img
+        {...common}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
+        src={src}
+        alt={alt}
+        fetchPriority={first ? 'high' : undefined}
+      />
       {over !== undefined && <img {...common} src={over} alt="" decoding="async" />}
     </>
   );

@@ -1,4 +1,3 @@
-import { Tooltip } from 'antd';
 import type { MouseEvent } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.ts';
@@ -18,17 +17,16 @@ interface Props {
 
 export function IconButton({ icon, label, shortcut, pressed, filled = false, disabled, onClick }: Props) {
   return (
-    <Tooltip title={shortcut ? `${label}  ${shortcut}` : label} mouseEnterDelay={0.4}>
-      <button
-        type="button"
-        className={styles['button']}
-        aria-label={label}
-        aria-pressed={pressed}
-        disabled={disabled}
-        onClick={onClick}
-      >
-        <Icon name={icon} filled={filled} />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      className={styles['button']}
+      aria-label={label}
+      data-tip={shortcut ? `${label}  ${shortcut}` : label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} filled={filled} />
+    </button>
   );
 }

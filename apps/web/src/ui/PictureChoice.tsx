@@ -1,7 +1,6 @@
-import { Popover } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureBrowser } from './PictureBrowser.tsx';
+import { LazyPictureBrowser } from './LazyPictureBrowser.tsx';
 import { fewOf } from './few-of.ts';
 import { Picture } from './Picture.tsx';
 import styles from './PictureChoice.module.css';
@@ -33,25 +32,22 @@ export function PictureChoice({ label, options, value, onChange }: Props) {
     <>
       <div role="radiogroup" aria-label={label} className={styles['grid']}>
         {shown.map((option) => (
-          <Popover
+          <label
             key={option.id}
-            trigger="hover"
-            placement="right"
-            mouseEnterDelay={0.5}
-            content={<LargeCover option={option} />}
+            className={styles['option']}
+            data-tip={option.name}
+            data-tip-picture={option.cover}
           >
-            <label className={styles['option']}>
-              <input
-                type="radio"
-                className={styles['radio']}
-                name={group}
-                checked={option.id === value}
-                onChange={() => onChange(option.id)}
-              />
-              <Cover url={option.cover} />
-              <span className={styles['name']}>{option.name}</span>
-            </label>
-          </Popover>
+            <input
+              type="radio"
+              className={styles['radio']}
+              name={group}
+              checked={option.id === value}
+              onChange={() => onChange(option.id)}
+            />
+            <Cover url={option.cover} />
+            <span className={styles['name']}>{option.name}</span>
+          </label>
         ))}
       </div>
       {more && (
@@ -70,7 +66,7 @@ export function PictureChoice({ label, options, value, onChange }: Props) {
         </button>
       )}
       {browsing && (
-        <PictureBrowser
+        <LazyPictureBrowser
           title={label}
           items={options}
           value={value}
@@ -90,15 +86,5 @@ function Cover({ url }: { readonly url: string }) {
     <span className={styles['cover']}>
       <Picture src={url} />
     </span>
-  );
-}
-
-/** The cover large enough to judge a style by, while a pointer rests on it. */
-function LargeCover({ option }: { readonly option: PictureOption }) {
-  return (
-    <figure className={styles['large']}>
-      <img src={option.cover} alt="" />
-      <figcaption>{option.name}</figcaption>
-    </figure>
   );
 }

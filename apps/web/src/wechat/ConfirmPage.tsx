@@ -1,6 +1,6 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { deviceName } from '../account/sessions/device-name.ts';
@@ -10,12 +10,12 @@ import { siteQuery } from '../api/queries.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { Mark } from '../ui/Mark.tsx';
 import styles from './PhonePage.module.css';
+import { toast } from '../ui/toast/toast.ts';
 
 /** What the person who scanned is asked on the phone: whether that browser may be signed in. */
 export function ConfirmPage() {
   const { t } = useTranslation('wechat');
   const locale = useLocale();
-  const { message } = App.useApp();
   const token = useSearchParams()[0].get('token') ?? '';
   const company = useQuery(siteQuery).data?.companyName ?? '';
   const key = ['wechat-confirm', token];
@@ -27,15 +27,17 @@ export function ConfirmPage() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (answer: 'confirmed' | 'cancelled') => api('wechatAnswer', { body: { token, answer } }),
     onSuccess: (answered) => queryClient.setQueryData(key, answered),
-    onError: (error) => void message.error(userMessage(error, locale)),
+    onError: (error) => toast.error(userMessage(error, locale)),
   });
   const scan = asked.data;
   if (asked.isPending) return null;
   return (
     <div className={styles['page']}>
       <Mark size={40} />
-      {!scan && <p role="alert">{t('unknownLink')}</p>}
-      {scan && scan.state !== 'scanned' && <h1 role="status">{t(`phone_${scan.state}`)}</h1>}
+      <div role="status">
+        {!scan && <h1>{t('unknownLink')}</h1>}
+        {scan && scan.state !== 'scanned' && <h1>{t(`phone_${scan.state}`)}</h1>}
+      </div>
       {scan?.state === 'scanned' && (
         <>
           <h1>{t(scan.purpose === 'join' ? 'askJoin' : 'askLogin', { company })}</h1>

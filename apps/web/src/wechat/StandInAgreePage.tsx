@@ -1,7 +1,7 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { useMutation } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -9,11 +9,11 @@ import { api } from '../api/client.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import styles from './PhonePage.module.css';
 import { StandInPeople } from './StandInPeople.tsx';
+import { toast } from '../ui/toast/toast.ts';
 
 /** Development: WeChat's own page, which leads back with a code or, refused, without one. */
 export function StandInAgreePage() {
   const { t } = useTranslation('wechat');
-  const { message } = App.useApp();
   const locale = useLocale();
   const state = useSearchParams()[0].get('state') ?? '';
   const [person, setPerson] = useState('anna');
@@ -23,7 +23,7 @@ export function StandInAgreePage() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('standInAgree', { body: { person } }),
     onSuccess: ({ code }) => leadBack({ code }),
-    onError: (error) => void message.error(userMessage(error, locale)),
+    onError: (error) => toast.error(userMessage(error, locale)),
   });
   return (
     <div className={styles['page']}>

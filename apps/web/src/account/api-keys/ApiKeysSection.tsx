@@ -1,7 +1,7 @@
 import type { CreatedApiKey } from '@plumbline/contract/api/account.ts';
 import { API_KEY_NAME_MAX } from '@plumbline/contract/api/account.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client.ts';
@@ -11,12 +11,12 @@ import styles from '../Section.module.css';
 import { SectionState } from '../SectionState.tsx';
 import { useAccountAction } from '../use-account-action.ts';
 import { NewApiKey } from './NewApiKey.tsx';
+import { askToConfirm } from '../../dialogs/confirm.ts';
 
 /** Keys for the programs of an enterprise. */
 export function ApiKeysSection() {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { modal } = App.useApp();
   const client = useQueryClient();
   const query = useQuery(apiKeysQuery);
   const { busy, act } = useAccountAction();
@@ -34,13 +34,11 @@ export function ApiKeysSection() {
     });
   };
   const revoke = (keyId: string) =>
-    modal.confirm({
+    askToConfirm({
       title: t('revokeTitle'),
       content: t('revokeBody'),
       okText: t('revoke'),
       cancelText: t('cancel'),
-      icon: null,
-      centered: true,
       onOk: () =>
         act(async () => {
           await api('revokeApiKey', { params: { keyId } });

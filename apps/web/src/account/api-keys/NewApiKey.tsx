@@ -1,16 +1,16 @@
 import type { CreatedApiKey } from '@plumbline/contract/api/account.ts';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../Section.module.css';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** The one time that a key is shown. */
 export function NewApiKey({ apiKey }: { readonly apiKey: CreatedApiKey }) {
   const { t } = useTranslation('account');
-  const { message } = App.useApp();
   const copy = async () => {
     // Refused where the page is not served safely; the key can still be selected.
     await navigator.clipboard.writeText(apiKey.key).then(
-      () => void message.success(t('copied')),
+      () => toast.success(t('copied')),
       () => undefined,
     );
   };

@@ -7,10 +7,11 @@ import { FileCard } from '../../files/FileCard.tsx';
 import { FileGrid } from '../../files/FileGrid.tsx';
 import { FILE_KINDS } from '../../files/own-files.ts';
 import { EMPTY_TEXTS } from '../../files/OwnFilesDialog.tsx';
-import { useDeleteFiles } from '../../files/use-delete-files.tsx';
+import { useDeleteFiles } from '../../files/use-delete-files.ts';
 import { useOwnFiles } from '../../files/use-own-files.ts';
 import { ChipChoice } from '../../ui/ChipChoice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { SelectionToolbar } from '../../ui/SelectionToolbar.tsx';
 import styles from './FilesSection.module.css';
 import { OpenInTool } from './OpenInTool.tsx';
 import { StorageSummary } from './StorageSummary.tsx';
@@ -25,7 +26,7 @@ export function FilesSection() {
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const list = useOwnFiles(kind === ALL ? undefined : kind, search);
-  const askToDelete = useDeleteFiles();
+  const deleteFiles = useDeleteFiles();
   const toggle = useCallback(({ imageId }: OwnUpload) => {
     setSelected((before) => {
       const next = new Set(before);
@@ -34,7 +35,7 @@ export function FilesSection() {
     });
   }, []);
   const clear = () => setSelected(new Set());
-  const remove = useCallback((file: OwnUpload) => askToDelete([file]), [askToDelete]);
+  const remove = useCallback((file: OwnUpload) => deleteFiles([file]), [deleteFiles]);
   const actions = useCallback(
     (file: OwnUpload) => (file.purpose === 'mask' ? null : <OpenInTool file={file} />),
     [],
@@ -88,24 +89,20 @@ export function FilesSection() {
         ))}
       </FileGrid>
       {chosen.length > 0 && (
-        <div
-          className={styles['selection']}
-          role="toolbar"
-          aria-label={t('selected', { count: chosen.length })}
+        <SelectionToolbar
+          label={t('selected', { count: chosen.length })}
+          clearText={t('clear')}
+          onClear={clear}
         >
-          <span>{t('selected', { count: chosen.length })}</span>
-          <Button type="text" onClick={clear}>
-            {t('clear')}
-          </Button>
           {chosen.length < list.files.length && (
             <Button onClick={() => setSelected(new Set(list.files.map(({ imageId }) => imageId)))}>
               {t('selectAll')}
             </Button>
           )}
-          <Button type="primary" onClick={() => askToDelete(chosen, clear)}>
+          <Button type="primary" onClick={() => deleteFiles(chosen, clear)}>
             {t('delete')}
           </Button>
-        </div>
+        </SelectionToolbar>
       )}
     </>
   );

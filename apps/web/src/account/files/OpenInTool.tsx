@@ -8,6 +8,7 @@ import { handOver } from '../../studio/base/handed-over.ts';
 import { useSettingsStore } from '../../studio/settings/settings-store.ts';
 import { toolSections } from '../../tools/tool-sections.ts';
 import { useShownTools } from '../../tools/use-shown-tools.ts';
+import type { MenuItem } from '../../ui/menu/menu-item.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 
 /** A file goes into a tool: a texture as a material, everything else as its base. */
@@ -30,16 +31,14 @@ export function OpenInTool({ file }: { readonly file: OwnUpload }) {
     <MenuButton
       icon="rebase"
       label={t('openOf', { name: file.name || t('unnamed') })}
-      items={toolSections(tools).map(({ section, tools: those }) => ({
-        key: section,
-        type: 'group' as const,
-        label: t(`tools:${section}`),
-        children: those.map((tool) => ({
+      items={toolSections(tools).flatMap(({ section, tools: those }): MenuItem[] => [
+        { type: 'heading', label: t(`tools:${section}`) },
+        ...those.map((tool) => ({
           key: tool.function,
           label: localised(tool.title),
           onClick: () => open(tool),
         })),
-      }))}
+      ])}
     />
   );
 }

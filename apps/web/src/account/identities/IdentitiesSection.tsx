@@ -1,6 +1,6 @@
 import type { OwnIdentity } from '@plumbline/contract/api/joining.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client.ts';
@@ -17,6 +17,8 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 import { JoinWechat } from './JoinWechat.tsx';
 import { identitiesQuery } from './identities-query.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { askToConfirm } from '../../dialogs/confirm.ts';
 
 type Joining = 'sms' | 'email' | 'wechat';
 
@@ -31,7 +33,6 @@ const ICONS: Readonly<Record<OwnIdentity['provider'], IconName>> = {
 export function IdentitiesSection() {
   const { t } = useTranslation('identities');
   const locale = useLocale();
-  const { message, modal } = App.useApp();
   const client = useQueryClient();
   const query = useQuery(identitiesQuery);
   const wechat = useQuery(siteQuery).data?.wechat;
@@ -47,27 +48,26 @@ export function IdentitiesSection() {
   const joined = async () => {
     setJoining(undefined);
     await refresh();
-    void message.success(t('joined'));
+    toast.success(t('joined'));
   };
   const passwordChanged = () => {
     setAccount(undefined);
     // Every other session has ended.
     void client.invalidateQueries({ queryKey: ['account'] });
-    void message.success(t('passwordChanged'));
+    toast.success(t('passwordChanged'));
   };
   const remove = ({ identityId, provider, label }: OwnIdentity) =>
-    modal.confirm({
+    askToConfirm({
       title: t('removeTitle', { way: t(provider) }),
       content: t('removeBody', { label }),
       okText: t('remove'),
-      okButtonProps: { danger: true },
+      danger: true,
       cancelText: t('keep'),
-      centered: true,
       onOk: () =>
         act(async () => {
           await api('removeIdentity', { params: { identityId } });
           await refresh();
-          void message.success(t('removed'));
+          toast.success(t('removed'));
         }),
     });
   const since = (time: string) => new Date(time).toLocaleDateString(locale, { dateStyle: 'long' });

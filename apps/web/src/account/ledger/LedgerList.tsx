@@ -1,4 +1,4 @@
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'antd';

@@ -1,8 +1,8 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import { COUNTER_NAMES } from '@plumbline/contract/ledger-texts.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadMyLedger } from '../../api/client.ts';
@@ -15,18 +15,18 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './LedgerSection.module.css';
 import { AllowanceCards } from './AllowanceCards.tsx';
 import { LedgerList } from './LedgerList.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** What a person has of each counter, and every entry that made it so. */
 export function LedgerSection() {
   const { t } = useTranslation('ledger');
   const locale = useLocale();
-  const { message } = App.useApp();
   const counters = shownCounters(useCapabilities(), useQuery(allowanceQuery).data);
   const [counter, setCounter] = useState<TicketCounter>();
   const download = useMutation({
     mutationFn: () => downloadMyLedger(counter),
     onSuccess: ({ blob, name }) => saveAs(URL.createObjectURL(blob), name),
-    onError: (error) => void message.error(userMessage(error, locale)),
+    onError: (error) => toast.error(userMessage(error, locale)),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import { LEAVING_DAYS } from '@plumbline/contract/constants.ts';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,18 +8,18 @@ import { saveAs } from '../../studio/run/save-as.ts';
 import styles from '../Section.module.css';
 import { useAccountAction } from '../use-account-action.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** Taking one's data along, and leaving. */
 export function DataSection() {
   const { t } = useTranslation('account');
-  const { message } = App.useApp();
   const { busy, act } = useAccountAction();
   const [leaving, setLeaving] = useState(false);
   const exportData = () =>
     act(async () => {
       const { url } = await api('createExport', {});
       saveAs(url);
-      void message.success(t('exportStarted'));
+      toast.success(t('exportStarted'));
     });
   return (
     <>

@@ -2,7 +2,7 @@ import { LOCALES } from '@plumbline/contract/text.ts';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../app/preferences.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { LANGUAGE_NAMES, THEME_TEXTS, THEMES } from '../../layout/use-setting-items.tsx';
+import { LANGUAGE_NAMES, THEME_TEXTS, THEMES } from '../../layout/use-setting-items.ts';
 import { ChipChoice } from '../../ui/ChipChoice.tsx';
 import styles from '../Section.module.css';
 import { VisibleLabelRow } from './VisibleLabelRow.tsx';
@@ -10,8 +10,8 @@ import { VisibleLabelRow } from './VisibleLabelRow.tsx';
 /** Language and look of this browser, and what downloads carry. */
 export function PreferencesSection() {
   const { t } = useTranslation(['account', 'layout']);
-  const locale = useLocale();
-  const { setLocale, theme, setTheme } = usePreferences();
+  const shown = useLocale();
+  const { locale, setLocale, theme, setTheme } = usePreferences();
   return (
     <div className={styles['card']}>
       <div className={styles['row']}>
@@ -21,7 +21,8 @@ export function PreferencesSection() {
             label={t('layout:language')}
             layout="row"
             options={LOCALES.map((each) => ({ value: each, name: LANGUAGE_NAMES[each] }))}
-            value={locale}
+            // What was chosen, also while its words are on their way.
+            value={locale ?? shown}
             onChange={setLocale}
           />
         </div>

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client.ts';
 import { preferencesQuery } from '../account-queries.ts';
 import styles from '../Section.module.css';
 import { useAccountAction } from '../use-account-action.ts';
+import { askToConfirm } from '../../dialogs/confirm.ts';
 
 const HINTS = { request: 'labelOnRequest', default: 'labelByDefault', always: 'labelAlways' } as const;
 
 /** Whether downloads carry the visible AI label. Declining what is on by default is confirmed: the duty to label moves. */
 export function VisibleLabelRow() {
   const { t } = useTranslation('account');
-  const { modal } = App.useApp();
   const client = useQueryClient();
   const preferences = useQuery(preferencesQuery).data;
   const { busy, act } = useAccountAction();
@@ -24,13 +24,11 @@ export function VisibleLabelRow() {
   const change = (wanted: boolean) => {
     if (wanted || policy !== 'default') void save(wanted);
     else
-      void modal.confirm({
+      askToConfirm({
         title: t('labelDeclineTitle'),
         content: t('labelDeclineBody'),
         okText: t('labelDecline'),
         cancelText: t('cancel'),
-        icon: null,
-        centered: true,
         onOk: () => save(false),
       });
   };

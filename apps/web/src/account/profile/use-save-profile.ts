@@ -1,16 +1,15 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { userQuery } from '../../session/current-user.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** Saves the profile and shows it everywhere at once. */
 export function useSaveProfile() {
   const { t } = useTranslation('account');
-  const { message } = App.useApp();
   const locale = useLocale();
   const client = useQueryClient();
   const [saving, setSaving] = useState(false);
@@ -19,9 +18,9 @@ export function useSaveProfile() {
     try {
       await api('changeProfile', { body: { name } });
       await client.invalidateQueries({ queryKey: userQuery.queryKey });
-      void message.success(t('saved'));
+      toast.success(t('saved'));
     } catch (error) {
-      void message.error(userMessage(error, locale));
+      toast.error(userMessage(error, locale));
     } finally {
       setSaving(false);
     }

@@ -1,9 +1,10 @@
 import type { AccountDetails } from '@plumbline/contract/api/administration/accounts.ts';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { consoleApi } from '../console-api.ts';
 import { useChange } from '../use-change.ts';
 import styles from './AccountPanel.module.css';
+import { askToConfirm } from '../../dialogs/confirm.ts';
 
 interface Props {
   readonly account: AccountDetails;
@@ -13,7 +14,6 @@ interface Props {
 /** Letting in, keeping out, and taking away. */
 export function AccessActions({ account, onGone }: Props) {
   const { t } = useTranslation('console');
-  const { modal } = App.useApp();
   const { busy, run } = useChange();
   const params = { accountId: account.accountId };
   const suspended = account.status === 'suspended';
@@ -21,23 +21,21 @@ export function AccessActions({ account, onGone }: Props) {
     run(() => consoleApi('updateAccount', { params, body: { status } }), t('saved'));
   const endSessions = () => run(() => consoleApi('endAccountSessions', { params }), t('ended'));
   const resetSecondFactor = () =>
-    modal.confirm({
+    askToConfirm({
       title: t('resetSecondFactorTitle', { name: account.name }),
       content: t('resetSecondFactorBody'),
       okText: t('resetSecondFactor'),
-      okButtonProps: { danger: true },
+      danger: true,
       cancelText: t('cancel'),
-      icon: null,
       onOk: () => run(() => consoleApi('resetSecondFactor', { params }), t('secondFactorReset')),
     });
   const remove = () =>
-    modal.confirm({
+    askToConfirm({
       title: t('deleteTitle', { name: account.name }),
       content: t('deleteBody'),
       okText: t('delete'),
-      okButtonProps: { danger: true },
+      danger: true,
       cancelText: t('cancel'),
-      icon: null,
       onOk: async () => {
         const work = () => consoleApi('deleteAccount', { params });
         if (await run(work, t('deleted'), account.accountId)) onGone();

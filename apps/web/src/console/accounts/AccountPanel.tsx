@@ -1,5 +1,5 @@
 import type { AccountDetails } from '@plumbline/contract/api/administration/accounts.ts';
-import { TICKET_COUNTERS } from '@plumbline/contract/api/tickets.ts';
+import { TICKET_COUNTERS } from '@plumbline/contract/ticket-counters.ts';
 import { isCounted } from '@plumbline/contract/capabilities/capabilities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';

@@ -1,5 +1,5 @@
 import { TICKETS_PER_GRANT } from '@plumbline/contract/api/administration/accounts.ts';
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import { Button, Input, InputNumber, Select } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

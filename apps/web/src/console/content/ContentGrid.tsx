@@ -2,6 +2,7 @@ import type { ManagedItem } from '@plumbline/contract/api/administration/content
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import styles from './Content.module.css';
+import { ContentCard, ContentCards } from './ContentCard.tsx';
 
 interface Props {
   readonly items: readonly ManagedItem[];
@@ -13,27 +14,27 @@ export function ContentGrid({ items, onOpen }: Props) {
   const { t } = useTranslation('console');
   const localised = useLocalised();
   return (
-    <ul className={styles['grid']}>
-      {items.map(({ id, builtIn, draft, published }) => {
-        const overlay = draft ?? published ?? {};
-        const name = localised(overlay.name ?? builtIn.name);
-        const cover = overlay.cover ?? builtIn.cover;
-        const changed = Object.keys(overlay).length > 0;
-        const mark = draft ? t('waiting') : overlay.hidden ? t('hiddenItem') : changed && t('changedItem');
-        return (
-          <li key={id} className={overlay.hidden ? styles['hidden'] : undefined}>
-            <button type="button" aria-label={t('editItem', { name })} onClick={() => onOpen(id)}>
-              <span className={styles['picture']}>
-                {cover !== '' && <img src={cover} alt="" loading="lazy" />}
-              </span>
-              <span className={styles['caption']}>
-                <span className={styles['itemName']}>{name}</span>
-                {mark && <span className={draft ? styles['draft'] : styles['mark']}>{mark}</span>}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles['all']}>
+      <ContentCards>
+        {items.map(({ id, builtIn, draft, published }) => {
+          const overlay = draft ?? published ?? {};
+          const name = localised(overlay.name ?? builtIn.name);
+          const changed = Object.keys(overlay).length > 0;
+          const standing = overlay.hidden ? t('hiddenItem') : changed ? t('changedItem') : undefined;
+          return (
+            <ContentCard
+              key={id}
+              name={name}
+              label={t('editItem', { name })}
+              cover={overlay.cover ?? builtIn.cover}
+              hidden={overlay.hidden === true}
+              mark={draft ? t('waiting') : standing}
+              urgent={draft !== null}
+              onOpen={() => onOpen(id)}
+            />
+          );
+        })}
+      </ContentCards>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../../api/queries.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
-import { LANGUAGE_NAMES } from '../../layout/use-setting-items.tsx';
+import { LANGUAGE_NAMES } from '../../layout/use-setting-items.ts';
 import { consoleApi } from '../console-api.ts';
 import { Field } from '../parts/Field.tsx';
 import { useChange } from '../use-change.ts';

@@ -1,6 +1,6 @@
 import type { Invitation } from '@plumbline/contract/api/administration/invitations.ts';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Drawer, Input } from 'antd';
+import { Button, Drawer, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,6 +13,8 @@ import { Field } from '../parts/Field.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './Growth.module.css';
 import { useInvitationTexts } from './use-invitation-texts.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { askToConfirm } from '../../dialogs/confirm.ts';
 
 interface Props {
   readonly invitation: Invitation;
@@ -24,7 +26,6 @@ export function InvitationPanel({ invitation, onClose }: Props) {
   const { t } = useTranslation('growth');
   const locale = useLocale();
   const id = useId();
-  const { message, modal } = App.useApp();
   const { usesOf } = useInvitationTexts();
   const { code, note, state, tickets, expiresAt } = invitation;
   const invited = useQuery(invitedQuery(code)).data;
@@ -32,14 +33,14 @@ export function InvitationPanel({ invitation, onClose }: Props) {
   const link = `${location.origin}/?inviteCode=${encodeURIComponent(code)}`;
   const copy = async () => {
     await navigator.clipboard.writeText(link);
-    void message.success(t('copied'));
+    toast.success(t('copied'));
   };
   const revoke = () =>
-    modal.confirm({
+    askToConfirm({
       title: t('revokeTitle', { code }),
       content: t('revokeBody'),
       okText: t('revoke'),
-      okButtonProps: { danger: true },
+      danger: true,
       onOk: async () => {
         await run(() => consoleApi('revokeInvitation', { params: { code } }), t('revoked'));
       },

@@ -30,6 +30,11 @@ export const growthTexts = {
   ),
 
   newInvitation: text('新建邀请码', 'New code', '新しいコード'),
+  noInvitations: text(
+    '还没有邀请码。新建后把链接发给受邀的人，这里会显示谁用它注册。',
+    'No codes yet. Make one and send its link; who came by it is then shown here.',
+    'まだ招待コードはありません。作成してリンクを送ると、誰が使ったかここに表示されます。',
+  ),
   searchInvitations: text('搜索邀请码或备注', 'Search code or note', 'コード・メモで検索'),
   anyState: text('全部状态', 'Any state', 'すべての状態'),
   code: text('邀请码', 'Code', 'コード'),

@@ -57,12 +57,14 @@ export function EntryEditor({ kind, entry, onClose }: Props) {
     if (await run(() => consoleApi(name, input), told)) onClose();
   };
   const cover = (entry?.draft ?? entry?.published)?.cover;
+  // Words and places have nothing to look at while they are written.
+  const isPlain = kind === 'prompt' || kind === 'category';
   const title = entry ? t('edit', { name: localised(everyLanguageOf(before.name)) }) : t(`add_${kind}`);
   return (
     <Drawer
       open
       title={title}
-      size={860}
+      size={isPlain ? 520 : 860}
       onClose={onClose}
       footer={
         <div className={styles['buttons']}>
@@ -94,7 +96,7 @@ export function EntryEditor({ kind, entry, onClose }: Props) {
         </div>
       }
     >
-      <div className={styles['editor']}>
+      <div className={styles['editor']} data-plain={isPlain || undefined}>
         <div>
           <EntryFields value={value} entryId={entry?.id} errors={errors} onChange={change} />
         </div>

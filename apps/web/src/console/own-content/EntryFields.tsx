@@ -3,7 +3,7 @@ import { LOCALES } from '@plumbline/contract/text.ts';
 import { Checkbox, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES } from '../../layout/use-setting-items.tsx';
+import { LANGUAGE_NAMES } from '../../layout/use-setting-items.ts';
 import type { FieldErrors } from './entry-draft.ts';
 import { BackgroundFields } from './fields/BackgroundFields.tsx';
 import { CategoryFields } from './fields/CategoryFields.tsx';
@@ -50,7 +50,11 @@ export function EntryFields({ value, entryId, errors, onChange }: Props) {
         </EntryField>
       ))}
       {kindFields({ value, entryId, errors, onChange })}
-      <EntryField id={`${id}position`} label={t('position')} hint={t('positionHint')}>
+      <EntryField
+        id={`${id}position`}
+        label={t('position')}
+        hint={t(value.kind === 'category' ? 'categoryPositionHint' : 'positionHint')}
+      >
         <Input
           id={`${id}position`}
           inputMode="numeric"

@@ -15,12 +15,15 @@ export function EntryPreview({ value, entry }: Props) {
   const version = entry?.draft ?? entry?.published;
   const unfinished =
     version && version.cover !== 'none' && version.cover !== 'ready' ? version.cover : undefined;
+  const preview = previewOf(value);
+  const cover = version?.coverUrl ?? '';
+  if (preview === null && cover === '') return null;
   return (
     <aside className={styles['preview']}>
-      {previewOf(value)}
-      {version && version.coverUrl !== '' && (
+      {preview}
+      {cover !== '' && (
         <figure className={styles['cover']}>
-          <img src={version.coverUrl} alt="" />
+          <img src={cover} alt="" />
           {unfinished && <figcaption>{t(`cover_${unfinished}`)}</figcaption>}
         </figure>
       )}

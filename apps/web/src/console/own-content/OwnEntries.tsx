@@ -5,9 +5,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
-import { LANGUAGE_NAMES } from '../../layout/use-setting-items.tsx';
+import { LANGUAGE_NAMES } from '../../layout/use-setting-items.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { ContentCard, ContentCards } from '../content/ContentCard.tsx';
 import { EntryEditor } from './EntryEditor.tsx';
 import styles from './OwnContent.module.css';
 import { ownEntriesQuery } from './own-entry-query.ts';
@@ -45,11 +46,11 @@ export function OwnEntries({ kind, q, state }: Props) {
           {entries.isPending ? '' : t(all.length === 0 ? 'noneYet' : 'noMatch')}
         </p>
       ) : (
-        <ul className={styles['grid']}>
+        <ContentCards>
           {shown.map((each) => (
             <EntryCard key={each.id} entry={each} onOpen={() => setOpened(each.id)} />
           ))}
-        </ul>
+        </ContentCards>
       )}
       {opened === 'new' && <EntryEditor kind={kind} onClose={() => setOpened(undefined)} />}
       {entry && <EntryEditor key={entry.id} kind={kind} entry={entry} onClose={() => setOpened(undefined)} />}
@@ -67,31 +68,28 @@ function EntryCard({ entry, onOpen }: { readonly entry: ManagedEntry; readonly o
   const { cover, coverUrl } = version;
   const unfinished = cover === 'none' || cover === 'ready' ? undefined : cover;
   return (
-    <li className={version.value.hidden ? styles['hidden'] : undefined}>
-      <button type="button" aria-label={t('edit', { name })} onClick={onOpen}>
-        <span className={styles['picture']} data-kind={entry.kind}>
-          {coverUrl !== '' && <img src={coverUrl} alt="" loading="lazy" />}
-          {unfinished && (
-            <span className={unfinished === 'failed' ? styles['failed'] : styles['making']}>
-              {t(`cover_${unfinished}`)}
-            </span>
-          )}
-        </span>
-        <span className={styles['caption']}>
-          <span className={styles['itemName']}>{name}</span>
-          {entry.draft ? (
-            <span className={styles['draft']}>{t('state_draft')}</span>
-          ) : (
-            version.value.hidden && <span className={styles['mark']}>{t('state_hidden')}</span>
-          )}
-        </span>
-        {missing.length > 0 && (
-          <span className={styles['missing']}>
-            {t('missing', { languages: missing.map((locale) => LANGUAGE_NAMES[locale]).join(' · ') })}
+    <ContentCard
+      name={name}
+      label={t('edit', { name })}
+      cover={coverUrl}
+      kind={entry.kind}
+      hidden={version.value.hidden === true}
+      mark={entry.draft ? t('state_draft') : version.value.hidden ? t('state_hidden') : undefined}
+      urgent={entry.draft !== null}
+      over={
+        unfinished && (
+          <span className={unfinished === 'failed' ? styles['failed'] : styles['making']}>
+            {t(`cover_${unfinished}`)}
           </span>
-        )}
-      </button>
-    </li>
+        )
+      }
+      note={
+        missing.length > 0
+          ? t('missing', { languages: missing.map((locale) => LANGUAGE_NAMES[locale]).join(' · ') })
+          : undefined
+      }
+      onOpen={onOpen}
+    />
   );
 }
 

@@ -57,7 +57,6 @@ export const ownContentTexts = {
     '透明な部分には、選んだ時間の空が見えます',
   ),
   tileWidth: text('图片宽度对应（毫米）', 'The picture is this wide (mm)', '画像の幅（mm）'),
-  tileHeight: text('高约 {{height}} 毫米', 'and {{height}} mm high', '高さ {{height}} mm'),
   family: text('类别', 'Family', '分類'),
   roles: text('用于', 'Used for', '用途'),
   domains: text('适用', 'Fits', '対象'),
@@ -116,6 +115,7 @@ export const ownContentTexts = {
   styleOptional: text('按空间默认', 'As the space has it', '空間の標準'),
   position: text('位置', 'Position', '位置'),
   positionHint: text('从 0 起；留空则在最前', 'From 0; empty: first', '0 から。空欄は先頭'),
+  categoryPositionHint: text('从 0 起；留空则在最后', 'From 0; empty: last', '0 から。空欄は末尾'),
   hide: text('隐藏', 'Hide', '非表示にする'),
   save: text('存为草稿', 'Save as draft', '下書きとして保存'),
   saved: text(

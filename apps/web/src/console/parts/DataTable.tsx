@@ -18,15 +18,17 @@ interface Props<T> {
   readonly keyOf: (row: T) => string;
   /** The first cell becomes the button that opens a row. */
   readonly onOpen?: (row: T) => void;
+  /** What it says without rows; default: that nothing matches. */
+  readonly empty?: string | undefined;
 }
 
 /** A list with one line a row. While the first page is on its way it is empty rather than jumping. */
-export function DataTable<T>({ label, columns, rows, keyOf, onOpen }: Props<T>) {
+export function DataTable<T>({ label, columns, rows, keyOf, onOpen, empty }: Props<T>) {
   const { t } = useTranslation('console');
   if (rows?.length === 0)
     return (
       <div className={styles['empty']}>
-        <p>{t('nothing')}</p>
+        <p>{empty ?? t('nothing')}</p>
       </div>
     );
   const classOf = ({ wideOnly, align }: Column<T>) =>

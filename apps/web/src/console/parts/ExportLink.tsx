@@ -1,5 +1,5 @@
 import type { ExportedList } from '@plumbline/contract/api/administration/operations.ts';
-import { OTHER_PATHS } from '@plumbline/contract/calls.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';

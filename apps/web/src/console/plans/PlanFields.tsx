@@ -5,7 +5,7 @@ import { Checkbox, Input, Segmented, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { LANGUAGE_NAMES } from '../../layout/use-setting-items.tsx';
+import { LANGUAGE_NAMES } from '../../layout/use-setting-items.ts';
 import { shownCounters, useCapabilities } from '../../session/capabilities.ts';
 import { Field } from '../parts/Field.tsx';
 import type { PlanDraft } from './plan-draft.ts';

@@ -12,7 +12,7 @@ import { DataTable } from '../parts/DataTable.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { useChange } from '../use-change.ts';
-import { numberOf, partsOf, toolPriceDraftOf, toolPricesOf } from './tool-price-draft.ts';
+import { numberOf, partsOf, readPrice, toolPriceDraftOf, toolPricesOf } from './tool-price-draft.ts';
 import styles from './Plans.module.css';
 
 /** What a picture of each tool costs; saved together, as a version. */
@@ -52,6 +52,11 @@ export function ToolPrices({ choice }: { readonly choice: ReactNode }) {
         {t('toolPricesNote')}{' '}
         {current?.changedBy &&
           `${t('version', { version: current.version })} · ${formatTime(current.changedAt, locale)} · ${current.changedBy}`}
+        {current && !prices && (
+          <span role="alert" className={styles['wrong']}>
+            {t('priceRange')}
+          </span>
+        )}
       </p>
       {query.isError && !query.data ? (
         <LoadFailed onRetry={() => void query.refetch()} />
@@ -61,7 +66,11 @@ export function ToolPrices({ choice }: { readonly choice: ReactNode }) {
           rows={current && FUNCTION_NAMES}
           keyOf={(name) => name}
           columns={[
-            { key: 'tool', title: t('tool'), cell: (name) => localised(TOOLS[name].title) },
+            {
+              key: 'tool',
+              title: t('tool'),
+              cell: (name) => <span className={styles['tool']}>{localised(TOOLS[name].title)}</span>,
+            },
             {
               key: 'standard',
               title: t('standard'),
@@ -80,6 +89,7 @@ export function ToolPrices({ choice }: { readonly choice: ReactNode }) {
                 <span className={styles['prices']}>
                   {partsOf(name).map(({ key, times }) => {
                     const tool = localised(TOOLS[name].title);
+                    const isWrong = readPrice(draft[key] ?? '') === undefined;
                     return (
                       <label key={key}>
                         {times > 1 && `${times}×`}
@@ -87,11 +97,15 @@ export function ToolPrices({ choice }: { readonly choice: ReactNode }) {
                           style={{ width: 72 }}
                           inputMode="numeric"
                           maxLength={4}
+                          aria-invalid={isWrong}
+                          {...(isWrong ? { status: 'error' as const } : {})}
                           aria-label={
                             times === 1 ? t('priceOf', { tool }) : t('priceOfTimes', { tool, times })
                           }
                           value={draft[key] ?? ''}
-                          onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+                          onChange={(event) =>
+                            setTyped({ ...typed, [key]: event.target.value.replace(/\D/g, '') })
+                          }
                         />
                       </label>
                     );

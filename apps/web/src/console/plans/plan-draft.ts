@@ -1,4 +1,4 @@
-import type { TicketCounter } from '@plumbline/contract/api/tickets.ts';
+import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import {
   AMOUNT_FEN,
   levelOf,

@@ -10,6 +10,7 @@ export const planTexts = {
     'Tickets for each picture, in force for new tasks once saved. Tasks that were started keep their price.',
     '画像 1 枚あたりの回数。保存後の新しいタスクに適用され、開始済みのタスクは元の料金のままです。',
   ),
+  priceRange: text('请填写 0–1000 的整数', 'Whole numbers from 0 to 1,000', '0～1000 の整数を入力'),
   tool: text('工具', 'Tool', 'ツール'),
   standard: text('默认', 'Standard', '標準'),
   perImage: text('每张次数', 'Per picture', '1 枚あたり'),

@@ -31,12 +31,15 @@ export function toolPriceDraftOf(prices: ToolPrices): ToolPriceDraft {
   );
 }
 
+/** A number of tickets from 0 to 1000, or nothing that could be saved. */
+export function readPrice(typed: string): number | undefined {
+  const digits = typed.trim();
+  return /^\d{1,4}$/.test(digits) && Number(digits) <= 1_000 ? Number(digits) : undefined;
+}
+
 /** What differs from the tools' own prices; undefined as long as a number is missing or above a thousand. */
 export function toolPricesOf(draft: ToolPriceDraft): ToolPrices | undefined {
-  const read = (name: FunctionName, times: PricePart['times']) => {
-    const typed = (draft[`${name} ${times}`] ?? '').trim();
-    return /^\d{1,4}$/.test(typed) && Number(typed) <= 1_000 ? Number(typed) : undefined;
-  };
+  const read = (name: FunctionName, times: PricePart['times']) => readPrice(draft[`${name} ${times}`] ?? '');
   const prices: Partial<Record<FunctionName, ToolPrice>> = {};
   for (const name of FUNCTION_NAMES) {
     const own = TOOLS[name].price;

@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -10,6 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Refusal } from './Refusal.tsx';
 import styles from './SecondFactor.module.css';
 import { useProof } from './use-proof.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 interface Props {
   readonly since: string;
@@ -22,7 +23,6 @@ export function ManageSecondFactor({ since, recoveryCodesLeft, onDone }: Props) 
   const { t } = useTranslation('console');
   const locale = useLocale();
   const id = useId();
-  const { message } = App.useApp();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState<readonly string[]>();
@@ -38,7 +38,7 @@ export function ManageSecondFactor({ since, recoveryCodesLeft, onDone }: Props) 
     const removed = await prove(() => consoleApi('removeSecondFactor', { body }));
     setCode('');
     if (removed === undefined) return;
-    void message.success(t('secondFactorRemoved'));
+    toast.success(t('secondFactorRemoved'));
     onDone();
   };
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;

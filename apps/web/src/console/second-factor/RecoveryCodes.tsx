@@ -1,8 +1,9 @@
 import { downloadName } from '@plumbline/contract/download-name.ts';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SecondFactor.module.css';
+import { toast } from '../../ui/toast/toast.ts';
 
 interface Props {
   readonly codes: readonly string[];
@@ -12,13 +13,12 @@ interface Props {
 /** The one time that recovery codes are shown. */
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const { t } = useTranslation('console');
-  const { message } = App.useApp();
   const [name] = useState(() => downloadName(new Date(), 'txt', 'recovery-codes'));
   const text = codes.join('\n');
   const copy = async () => {
     // Refused where the page is not served safely; the codes can still be selected or saved.
     await navigator.clipboard.writeText(text).then(
-      () => void message.success(t('copied')),
+      () => toast.success(t('copied')),
       () => undefined,
     );
   };

@@ -48,6 +48,8 @@ const ACTS = {
   'content.publish': 'act_content_publish',
   'route.access': 'act_route_access',
   'list.export': 'act_list_export',
+  'work.approve': 'act_work_approve',
+  'work.hide': 'act_work_hide',
 } as const;
 type KnownAct = keyof typeof ACTS;
 const KNOWN_ACTS = Object.keys(ACTS) as KnownAct[];

@@ -59,6 +59,7 @@ export function InvitationsSection() {
       ) : (
         <DataTable
           label={shared('invitations')}
+          empty={list.isNarrowed ? undefined : t('noInvitations')}
           rows={invitations.data?.items}
           keyOf={({ code }) => code}
           onOpen={({ code }) => setOpened(code)}

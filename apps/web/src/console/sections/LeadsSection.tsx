@@ -43,6 +43,7 @@ export function LeadsSection() {
       ) : (
         <DataTable
           label={t('leads')}
+          empty={list.isNarrowed ? undefined : t('noLeads')}
           rows={leads.data?.items}
           keyOf={({ leadId }) => leadId}
           onOpen={setOpened}

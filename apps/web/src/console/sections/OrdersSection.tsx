@@ -59,6 +59,7 @@ export function OrdersSection() {
       ) : (
         <DataTable
           label={t('orders')}
+          empty={list.isNarrowed ? undefined : t('noOrders')}
           rows={orders.data?.items}
           keyOf={({ orderId }) => orderId}
           columns={[

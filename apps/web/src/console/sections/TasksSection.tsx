@@ -75,6 +75,7 @@ export function TasksSection() {
       ) : (
         <DataTable
           label={t('tasks')}
+          empty={list.isNarrowed ? undefined : t('noTasks')}
           rows={tasks.data?.items}
           keyOf={({ taskId }) => taskId}
           columns={[

@@ -1,8 +1,9 @@
 import { TILE_SIZE_MM } from '@plumbline/contract/constants.ts';
-import { CONTENT_DOMAINS, MATERIAL_FAMILIES } from '@plumbline/contract/content/own-content.ts';
+import { MATERIAL_FAMILIES } from '@plumbline/contract/content/own-content.ts';
 import { SURFACE_ROLES } from '@plumbline/contract/content/style.ts';
 import { useTranslation } from 'react-i18next';
 import { ManyField, NumberField, SelectField, ShareField } from './ChoiceFields.tsx';
+import { DomainsField } from './DomainsField.tsx';
 import type { KindFieldsProps } from './kind-fields.ts';
 import { PictureField } from './PictureField.tsx';
 
@@ -37,11 +38,9 @@ export function MaterialFields({ value, errors, onChange }: KindFieldsProps<'mat
         options={SURFACE_ROLES.map((role) => ({ value: role, label: t(`role_${role}`) }))}
         onChange={(roles) => onChange({ ...value, roles })}
       />
-      <ManyField
-        label={t('domains')}
+      <DomainsField
         error={errors['domains']}
         value={value.domains}
-        options={CONTENT_DOMAINS.map((domain) => ({ value: domain, label: t(`domain_${domain}`) }))}
         onChange={(domains) => onChange({ ...value, domains })}
       />
       <ShareField

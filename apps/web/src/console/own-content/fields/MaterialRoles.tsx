@@ -8,7 +8,6 @@ import { useLocalised } from '../../../i18n/use-locale.ts';
 import type { FieldErrors } from '../entry-draft.ts';
 import { ownEntriesQuery } from '../own-entry-query.ts';
 import styles from '../OwnContent.module.css';
-import { EntryField } from './EntryField.tsx';
 
 type Materials = OwnEntryOf<'style'>['materials'];
 type Role = (typeof SURFACE_ROLES)[number];
@@ -28,7 +27,8 @@ export function MaterialRoles({ materials, errors, onChange }: Props) {
     onChange(material === undefined ? others : { ...others, [role]: material });
   };
   return (
-    <EntryField id="material-role-floor" label={t('materials')}>
+    <fieldset className={styles['roleGroup']}>
+      <legend>{t('materials')}</legend>
       <div className={styles['roles']}>
         {SURFACE_ROLES.map((role) => (
           <div key={role}>
@@ -52,7 +52,7 @@ export function MaterialRoles({ materials, errors, onChange }: Props) {
           </div>
         ))}
       </div>
-    </EntryField>
+    </fieldset>
   );
 }
 

@@ -1,6 +1,8 @@
-import { CONTENT_DOMAINS, STANDINGS } from '@plumbline/contract/content/own-content.ts';
+import { OBJECT_SIZE_MM } from '@plumbline/contract/constants.ts';
+import { STANDINGS } from '@plumbline/contract/content/own-content.ts';
 import { useTranslation } from 'react-i18next';
-import { ManyField, NumberField, SelectField } from './ChoiceFields.tsx';
+import { NumberField, SelectField } from './ChoiceFields.tsx';
+import { DomainsField } from './DomainsField.tsx';
 import type { KindFieldsProps } from './kind-fields.ts';
 import { PictureField } from './PictureField.tsx';
 
@@ -18,8 +20,8 @@ export function ObjectFields({ value, errors, onChange }: KindFieldsProps<'objec
         label={t('height')}
         error={errors['heightMm']}
         value={value.heightMm}
-        min={10}
-        max={60_000}
+        min={OBJECT_SIZE_MM.min}
+        max={OBJECT_SIZE_MM.max}
         onChange={(heightMm) => onChange({ ...value, heightMm })}
       />
       <SelectField
@@ -28,11 +30,9 @@ export function ObjectFields({ value, errors, onChange }: KindFieldsProps<'objec
         options={STANDINGS.map((stands) => ({ value: stands, label: t(`stands_${stands}`) }))}
         onChange={(stands) => onChange({ ...value, stands })}
       />
-      <ManyField
-        label={t('domains')}
+      <DomainsField
         error={errors['domains']}
         value={value.domains}
-        options={CONTENT_DOMAINS.map((domain) => ({ value: domain, label: t(`domain_${domain}`) }))}
         onChange={(domains) => onChange({ ...value, domains })}
       />
     </>

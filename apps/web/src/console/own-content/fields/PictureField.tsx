@@ -1,5 +1,5 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -8,6 +8,7 @@ import { uploadContentPicture } from '../../console-api.ts';
 import type { FieldErrors } from '../entry-draft.ts';
 import styles from '../OwnContent.module.css';
 import { EntryField } from './EntryField.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 
 interface Props {
   readonly picture: string;
@@ -19,7 +20,6 @@ interface Props {
 /** The picture of an entry, brought from this computer. */
 export function PictureField({ picture, hint, error, onChange }: Props) {
   const { t } = useTranslation('ownContent');
-  const { message } = App.useApp();
   const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function PictureField({ picture, hint, error, onChange }: Props) {
       const { id: brought } = await uploadContentPicture(file);
       latest.current(brought);
     } catch (failure) {
-      void message.error(userMessage(failure, locale));
+      toast.error(userMessage(failure, locale));
     } finally {
       setBusy(false);
     }
@@ -47,6 +47,8 @@ export function PictureField({ picture, hint, error, onChange }: Props) {
         {picture !== '' && <img src={`/content/own/${picture}`} alt="" />}
         <Button
           id={id}
+          // What it says, of which the field's name alone would be heard.
+          aria-label={t(picture === '' ? 'choosePicture' : 'replacePicture')}
           loading={busy}
           icon={<Icon name="upload" size={16} />}
           onClick={() => input.current?.click()}

@@ -1,0 +1,36 @@
+import { text } from '../i18n/texts.ts';
+
+export const helpTexts = {
+  title: text('有什么可以帮您？', 'How can we help?', 'お困りですか？'),
+  search: text('搜索问题、工具或提示', 'Search a question, a tool or a message', '質問・ツール・表示を検索'),
+  topics: text('主题', 'Topics', 'トピック'),
+  allTopics: text('全部主题', 'All topics', 'すべてのトピック'),
+  count_one: text('{{count}} 篇', '{{count}} article', '{{count}} 件'),
+  count_other: text('{{count}} 篇', '{{count}} articles', '{{count}} 件'),
+  found_one: text('找到 {{count}} 篇', '{{count}} answer', '{{count}} 件見つかりました'),
+  found_other: text('找到 {{count}} 篇', '{{count}} answers', '{{count}} 件見つかりました'),
+  results: text('搜索结果', 'What was found', '検索結果'),
+  nothing: text('没有找到答案', 'No answer was found', '答えが見つかりません'),
+  nothingBody: text(
+    '换个说法试试，例如“换地板”“收不到验证码”；也可以直接问我们。',
+    'Put it otherwise, such as “change the floor” or “no code arrives”, or ask us.',
+    '「床を変える」「コードが届かない」のように言い換えるか、お問い合わせください。',
+  ),
+  contact: text('联系我们', 'Contact us', 'お問い合わせ'),
+  videos: text('30 秒教程', '30-second tutorials', '30 秒チュートリアル'),
+  video: text(
+    '30 秒教程：{{title}}（界面为中文）',
+    '30-second tutorial: {{title}} (the studio is shown in Chinese)',
+    '30 秒チュートリアル：{{title}}（画面は中国語）',
+  ),
+  popular: text('常看的', 'Often read', 'よく読まれる記事'),
+  related: text('接着看', 'Read on', '関連記事'),
+  openTool: text('打开{{tool}}', 'Open: {{tool}}', '{{tool}}を開く'),
+  messages: text('提示与办法', 'Messages, and what to do', '表示と対処'),
+  copyLink: text('复制链接', 'Copy link', 'リンクをコピー'),
+  copied: text('链接已复制', 'Link copied', 'リンクをコピーしました'),
+  note: text('注意', 'Note', '注意'),
+  gone: text('这篇文章不存在', 'There is no such article', 'この記事はありません'),
+  failed: text('帮助没有加载出来', 'The help did not load', 'ヘルプを読み込めませんでした'),
+  retry: text('重试', 'Try again', '再試行'),
+} as const;
