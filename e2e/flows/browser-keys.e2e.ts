@@ -10,7 +10,8 @@ const site = openSite();
 
 const account = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Account', exact: true });
 const logIn = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Log in / Register' });
-const favourites = (tab: Page) => tab.getByRole('radio', { name: 'Favourites' });
+const favourites = (tab: Page) => tab.getByRole('button', { name: 'Favourites', exact: true });
+const pressed = (tab: Page) => tab.getByRole('button', { name: 'Favourites', exact: true, pressed: true });
 async function stored(tab: Page): Promise<Record<string, string>> {
   return (await tab.evaluate('({ ...localStorage })')) as Record<string, string>;
 }
@@ -40,14 +41,15 @@ test('tabs sign in and out together, works open as they were left, and nothing s
   expect(kept[LOCAL_KEYS.userInfo]).toContain(kept[LOCAL_KEYS.loginAccountId]);
   expect(kept[LOCAL_KEYS.userType]).toBe('user');
 
-  await favourites(one).check();
+  await favourites(one).click();
+  await pressed(one).waitFor();
   await two.goto(`${site.url}/list`);
-  await favourites(two).waitFor();
-  expect(await favourites(two).isChecked()).toBe(true);
-  await two.getByRole('radio', { name: 'All' }).check();
-  await one.reload();
+  await pressed(two).waitFor();
+  await favourites(two).click();
+  await pressed(two).waitFor({ state: 'detached' });
+  await one.goto(`${site.url}/list`);
   await favourites(one).waitFor();
-  expect(await favourites(one).isChecked()).toBe(false);
+  expect(await favourites(one).getAttribute('aria-pressed')).toBe('false');
 
   await account(two).click();
   await two.getByRole('menuitem', { name: 'Log out' }).click();

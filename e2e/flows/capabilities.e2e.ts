@@ -5,7 +5,7 @@ import {
   CAPABILITY_NAMES,
 } from '@plumbline/contract/capabilities/capabilities.ts';
 import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
-import { MANAGEMENT_PATH } from '@plumbline/contract/calls/administration-calls.ts';
+import { MANAGEMENT_PATH } from '@plumbline/contract/calls/management-path.ts';
 import { COUNTER_NAMES } from '@plumbline/contract/ledger-texts.ts';
 import { SHIPPED_PLANS } from '@plumbline/contract/plans/shipped-plans.ts';
 import { LOCALES, type Locale, type LocalisedText } from '@plumbline/contract/text.ts';
@@ -140,8 +140,8 @@ async function readEverywhere(t: TestApp, url: string, locale: Locale, phoneNo: 
   const orders = await at('/myPersonCenter?section=membership');
   const ledger = await at('/myPersonCenter?section=ledger');
   await page.getByRole('banner').locator('button[aria-expanded].tabular').click();
-  await page.getByRole('tooltip').getByRole('link').waitFor();
-  const counts = await page.getByRole('tooltip').innerText();
+  await page.getByRole('dialog', { name: layoutTexts.usage[locale] }).getByRole('link').waitFor();
+  const counts = await page.getByRole('dialog', { name: layoutTexts.usage[locale] }).innerText();
   await openConsole(page, t);
   const parts: string[] = [];
   for (const section of ['overview', 'orders', 'plans', 'leads', 'content', 'audit'])

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LOCAL_KEYS } from '@plumbline/contract/constants.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { axeViolations } from '@plumbline/e2e/axe-violations.ts';
+import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { makeAccount } from '@plumbline/e2e/make-account.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 
 const ADMINISTRATOR = { account: 'chief', password: 'a long password of the chief' };
 const COMPANY = { account: 'studio-nord', password: 'lines and plumb bobs' };
@@ -154,4 +156,34 @@ test('logging out ends the session, removes every stored key and leaves for the 
   await page.getByRole('banner').getByRole('button', { name: 'Log in / Register' }).waitFor();
   expect((await stored())[LOCAL_KEYS.visitor]).not.toBe(before[LOCAL_KEYS.visitor]);
   expect(opened.problems.slice(problems)).toEqual([]);
+});
+
+test('a company whose term is over reads it when it signs in and where it would start, and keeps its pictures', async () => {
+  const late = await openPage(site.browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  onTestFailed(() => keepEvidence(late.page, 'company-expired'));
+  const office = await openPage(site.browser);
+  await makeAccount(office.page.request, site.url, ADMINISTRATOR, {
+    ...COMPANY,
+    account: 'studio-late',
+    name: 'Studio Late',
+    expiresAt: '2026-01-31T12:00:00Z',
+  });
+  await office.close();
+  await late.page.goto(`${site.url}/user/login?next=${TOOLS.indoorRender.route}`);
+  await late.page.getByRole('tab', { name: 'Company' }).click();
+  await late.page.getByRole('textbox', { name: 'Account' }).fill('studio-late');
+  await late.page.getByLabel('Password', { exact: true }).fill(COMPANY.password);
+  await late.page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const notice = late.page.getByRole('dialog', { name: 'The term of this account is over' });
+  await notice.getByText(/^It ended on January 31, 2026\. Your pictures and records are kept/).waitFor();
+  expect(await axeViolations(late.page, '[role="dialog"]')).toEqual([]);
+  await notice.getByRole('button', { name: 'I see' }).press('Enter');
+  await notice.waitFor({ state: 'hidden' });
+
+  await late.page.locator('input[type=file]').first().setInputFiles(contentSample('living-room'));
+  await late.page.getByRole('button', { name: /^Render · / }).click();
+  await late.page.getByText('The account has expired. Your pictures and records are kept').waitFor();
+  await late.page.getByRole('img', { name: 'Base picture' }).first().waitFor();
+  expect(late.problems.filter((problem) => !problem.includes('403'))).toEqual([]);
+  await late.close();
 });

@@ -180,9 +180,9 @@ test('the keys are on a sheet, and what they say they do', async () => {
       await pressed(tool).waitFor();
     }
     const size = page.getByRole('slider', { name: 'Size' });
-    const before = Number(await size.getAttribute('aria-valuenow'));
+    const before = Number(await size.inputValue());
     await page.keyboard.press(']');
-    await expect.poll(async () => Number(await size.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+    await expect.poll(async () => Number(await size.inputValue())).toBeGreaterThan(before);
 
     await page.keyboard.press('p');
     for (const place of [

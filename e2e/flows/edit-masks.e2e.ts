@@ -141,7 +141,7 @@ test('the outline of the mask walks, stands still where less motion is wanted, a
     await page.waitForTimeout(400);
     expect(await outline(page)).toEqual(before);
     await page.getByRole('button', { name: 'How the mask is shown' }).click();
-    await page.getByRole('menuitem', { name: 'Tint only' }).click();
+    await page.getByRole('menuitemradio', { name: 'Tint only' }).click();
     await expect.poll(async () => (await outline(page)).count).toBe(0);
     // Next round: both again.
     await page.keyboard.press('Escape');
@@ -185,6 +185,7 @@ test('a colour is taken off the picture, by pointer and by keys, reading the pix
     await takeReadbacks(page);
 
     await begin.click();
+    await dropper.waitFor();
     const box = await pictureBox(page);
     await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2);
     await dropper.getByText('#B03020').waitFor();

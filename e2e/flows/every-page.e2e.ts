@@ -1,85 +1,77 @@
 import { NAVIGATION } from '@plumbline/contract/navigation.ts';
-import { DEV_ROUTES, NOT_FOUND_TITLE, ROUTES } from '@plumbline/contract/routes.ts';
-import { LOCALES } from '@plumbline/contract/text.ts';
-import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
-import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
+
+import { LOCALES, type Locale } from '@plumbline/contract/text.ts';
+import { CRAWLED_PAGES, NOT_FOUND, tabTitle } from '@plumbline/e2e/crawl/crawled-pages.ts';
+import { judgePage } from '@plumbline/e2e/crawl/judge-page.ts';
+import { LOOKS, nameOf, twoLooks, WIDE } from '@plumbline/e2e/crawl/looks.ts';
+import { openVisit, type Visit } from '@plumbline/e2e/crawl/open-visit.ts';
+import { walkFocus } from '@plumbline/e2e/crawl/walk-focus.ts';
+import { openPage } from '@plumbline/e2e/open-page.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const site = openSite({ COMPANY_NAME: 'Studio Nord' });
 
-const NOT_FOUND = '/no/such/page';
-/** Every page of the route table; what a path takes is put in its place. */
-const PAGES = [...ROUTES, ...DEV_ROUTES].map((route) => ({
-  ...route,
-  path: route.path.replace(/:\w+/, 'none'),
-}));
-const NAMES = { 'zh-CN': '绳墨', en: 'Plumbline', ja: 'Plumbline' } as const;
-/** Opened without what their addresses name at other times: a scan, a verification, an order. */
-const NAMELESS = new Set([NOT_FOUND, '/wechat/confirm', '/dev/face', '/dev/cashier/none']);
-const LOOKS = [
-  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
+/** `npm run crawl` sees every page in all twelve looks. */
+const SEEN = CRAWLED_PAGES.flatMap((crawled, k) =>
+  twoLooks(k).map((look, at) => ({ crawled, look, walked: at === 0 })),
+);
 
-describe.each(LOOKS)('$colorScheme, $viewport.width px', (look) => {
-  // One visitor goes through them all: what a browser keeps of the app is not loaded again for each page.
-  let visit: OpenedPage;
-  beforeAll(async () => {
-    visit = await openPage(site.browser, look);
-  });
-  afterAll(() => visit.close());
-
-  test.each([...PAGES, { path: NOT_FOUND, header: true, footer: true }])(
-    '$path opens in its frame, without an error in the console or what axe calls serious',
-    async ({ path, header, footer }) => {
-      const { page, problems, settled } = visit;
-      const before = problems.length;
-      const response = await page.goto(site.url + path);
-      await page.getByRole('main').waitFor();
-      await settled();
-      expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200);
-      // The browser itself writes that an address is not found, or what a page should be about.
-      const written = NAMELESS.has(path) ? /the server responded with a status of 4\d\d / : /^$/;
-      expect(problems.slice(before).filter((problem) => !written.test(problem))).toEqual([]);
-      const shown = (name: 'banner' | 'contentinfo') => page.getByRole(name).count();
-      expect([await shown('banner'), await shown('contentinfo')]).toEqual([Number(header), Number(footer)]);
-      const menu =
-        look.viewport.width > 860
-          ? page.getByRole('navigation', { name: 'Main navigation' })
-          : page.getByRole('button', { name: 'Menu', exact: true });
-      expect(await menu.count()).toBe(Number(header));
-      if (footer) {
-        const line = await page.getByRole('contentinfo').innerText();
-        expect(line).toContain(`© ${new Date().getFullYear()} Studio Nord`);
-      }
-      expect(await seriousViolations(page)).toEqual([]);
-    },
-  );
+test('every page is seen in two looks, and every look is met several times', () => {
+  expect(SEEN.length).toBe(CRAWLED_PAGES.length * 2);
+  const met = Map.groupBy(SEEN, ({ look }) => nameOf(look));
+  expect([...met.keys()].sort()).toEqual(LOOKS.map(nameOf).sort());
+  expect(Math.min(...[...met.values()].map(({ length }) => length))).toBeGreaterThanOrEqual(5);
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  let visit: OpenedPage;
+  // One visitor goes through them all: what a browser keeps of the app is not loaded again for each page.
+  let visit: Visit;
   beforeAll(async () => {
-    visit = await openPage(site.browser, { locale });
+    visit = await openVisit(site.browser, locale);
   });
   afterAll(() => visit.close());
-  const name = NAMES[locale];
 
-  test.each(PAGES)('$path has its title', async ({ path, title }) => {
-    const { page } = visit;
-    await page.goto(site.url + path, { waitUntil: 'commit' });
-    await expect.poll(() => page.title()).toBe(path === '/' ? name : `${title[locale]} · ${name}`);
+  const here = SEEN.filter(({ look }) => look.locale === locale);
+  test.each(here.map((stop) => ({ path: stop.crawled.path, name: nameOf(stop.look), ...stop })))(
+    '$path, $name: in its frame, with its title, as wide as the window, still, and nothing for axe to find',
+    async ({ crawled, look, walked }) => {
+      expect(await judgePage(visit, site.url, crawled, look)).toEqual([]);
+      if (!walked) return;
+      // By the keyboard it is gone through in the order in which it is read, and left again.
+      const { steps, wrong } = await walkFocus(visit.page);
+      expect(wrong).toEqual([]);
+      expect(steps).toBeGreaterThan(0);
+    },
+  );
+
+  test('every page says in its head what it is, before anything runs', async () => {
+    for (const crawled of CRAWLED_PAGES) {
+      const html = await read(crawled.path, locale);
+      const head = (pattern: RegExp) => pattern.exec(html)?.[1];
+      expect(head(/<title>([^<]*)</)).toBe(tabTitle(crawled, locale));
+      expect(head(/<meta name="description" content="([^"]*)"/)?.length).toBeGreaterThan(8);
+      // What has a place of its own in an address names one person's order, or shows what is not there.
+      const isPublic = crawled.status === 200 && !crawled.path.endsWith('/none');
+      expect([crawled.path, head(/<meta property="og:(title)"/)]).toEqual([
+        crawled.path,
+        isPublic ? 'title' : undefined,
+      ]);
+      if (isPublic) expect(head(/<meta property="og:image" content="([^"]*)"/)).toMatch(/social-card\.jpg$/);
+    }
+    expect((await fetch(`${site.url}/social-card.jpg`)).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('an address that is not known says so', async () => {
+  test('the footer says whose the site is', async () => {
     const { page } = visit;
-    await page.goto(site.url + NOT_FOUND);
-    await expect.poll(() => page.title()).toBe(`${NOT_FOUND_TITLE[locale]} · ${name}`);
+    await page.goto(`${site.url}/home`);
+    const line = page.getByRole('contentinfo');
+    await expect.poll(() => line.innerText()).toContain(`© ${new Date().getFullYear()} Studio Nord`);
   });
 
   test('the header names the pages of its navigation by their titles', async () => {
     const { page } = visit;
+    await page.setViewportSize(WIDE);
     await page.goto(site.url);
     const header = page.getByRole('banner');
     for (const entry of NAVIGATION) {
@@ -98,6 +90,13 @@ test.each(['zh-CN', 'en', 'ja'])('the page speaks %s to a browser that does', as
   expect(await page.locator('html').getAttribute('lang')).toBe(locale);
   await close();
 });
+
+/** The page as a server sends it to a browser of a language. */
+async function read(path: string, locale: Locale): Promise<string> {
+  return await (
+    await fetch(site.url + path, { headers: { accept: 'text/html', 'accept-language': locale } })
+  ).text();
+}
 
 test('an unknown address leads home', async () => {
   const { page, close } = await openPage(site.browser);

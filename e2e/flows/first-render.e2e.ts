@@ -34,6 +34,8 @@ test('a new user goes from a dropped drawing to a render, keeps it over a reload
   // A visitor drops a drawing on the home page's half for rooms.
   await page.goto(app.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // The first screen is there before the code: what hovers over it is answered from then on.
+  await page.locator('html:not([data-screen])').waitFor();
   await dropFile(page, 'h1', '[data-tool=indoorRender]', {
     name: 'living-room.png',
     type: 'image/png',
@@ -89,10 +91,13 @@ test('a new user goes from a dropped drawing to a render, keeps it over a reload
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page
-    .getByRole('dialog', { name: 'Delete this render?' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
+  await history.getByRole('button', { name: /Interior render/ }).waitFor({ state: 'detached' });
+  // Taken back at once, with its picture; then it goes.
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await history.getByRole('button', { name: /Interior render/ }).click();
+  await result.first().waitFor();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await history.getByRole('button', { name: /Interior render/ }).waitFor({ state: 'detached' });
   await page.reload();
   await history.getByText('Your renders stay here').waitFor();

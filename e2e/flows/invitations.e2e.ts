@@ -46,6 +46,11 @@ test('an invitation is made, sent, used up and revoked; who has no valid one goe
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('heading', { name: 'Invitations' }).waitFor();
 
+    await page.getByText('No codes yet.').waitFor();
+    await page.getByRole('textbox', { name: 'Search code or note' }).fill('fair');
+    await page.getByText('Nothing matches').waitFor();
+    await page.getByRole('textbox', { name: 'Search code or note' }).fill('');
+
     // One code for one person, with a gift.
     await page.getByRole('button', { name: 'New code' }).click();
     const form = page.getByRole('dialog', { name: 'New code' });

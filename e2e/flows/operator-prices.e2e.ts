@@ -1,4 +1,5 @@
 import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
+import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
@@ -177,4 +178,31 @@ test('two operators at one plan: the later is told, nothing is written over, als
   await setPrice(second, '32', 3);
   await one.close();
   await two.close();
+});
+
+test('an operator changes what a tool costs, and its workspace says so before anything is started', async () => {
+  const { page, problems, close } = await openConsole('tools');
+  const buyer = await openBuyer('13800003004', '/indoorRender');
+  await buyer.page.getByText(/^1 ticket · back if/).waitFor();
+  await page.getByRole('radio', { name: 'Tool prices' }).click();
+  const price = page.getByLabel('Interior render: tickets per picture');
+  const save = page.getByRole('button', { name: 'Save the prices' });
+  await price.fill('1001');
+  await page.getByRole('alert').filter({ hasText: 'Whole numbers from 0 to 1,000' }).waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await price.fill('3');
+  expect(await seriousViolations(page)).toEqual([]);
+  await save.click();
+  await page.getByText(/Version 1 · .* · chief$/).waitFor();
+  expect(await save.isDisabled()).toBe(true);
+
+  await buyer.page.reload();
+  await buyer.page.getByText(/^3 tickets · back if/).waitFor();
+  await buyer.page.locator('input[type=file]').first().setInputFiles(contentSample('living-room'));
+  await buyer.page.getByRole('button', { name: /^Render · 3 tickets/ }).waitFor();
+  // Another tool costs what it did.
+  expect(await page.getByLabel('Architecture render: tickets per picture').inputValue()).toBe('1');
+  expect([...problems, ...buyer.problems]).toEqual([]);
+  await buyer.close();
+  await close();
 });

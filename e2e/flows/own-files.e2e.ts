@@ -31,13 +31,13 @@ async function withEvidence(opened: OpenedPage, name: string, run: (page: Page) 
 }
 
 /** Uploads over HTTP, as the page that is open. */
-async function bring(page: Page, name: string, purpose = 'base'): Promise<void> {
+async function bring(page: Page, name: string, purpose = 'base', clear = 0): Promise<void> {
   await page.evaluate(
     `(async () => {
       const canvas = new OffscreenCanvas(320, 240);
       const context = canvas.getContext('2d');
       context.fillStyle = '#8a6f4d';
-      context.fillRect(0, 0, 320, 240);
+      context.fillRect(${clear}, 0, 320 - ${clear}, 240);
       const form = new FormData();
       form.set('purpose', ${JSON.stringify(purpose)});
       form.set('file', await canvas.convertToBlob(), ${JSON.stringify(name)});
@@ -48,7 +48,7 @@ async function bring(page: Page, name: string, purpose = 'base'): Promise<void> 
   );
 }
 
-test('every picker has one’s own files: a base, a reference, a texture, an object’s look', async () => {
+test('every picker has one’s own files: a base, a reference, a texture, a cut-out as an object', async () => {
   const state = await account();
   const opened = await openPage(site.browser, { storageState: state });
   await withEvidence(opened, 'own-files-pickers', async (page) => {
@@ -64,7 +64,7 @@ test('every picker has one’s own files: a base, a reference, a texture, an obj
     await bring(page, 'living room.png');
     await bring(page, 'kitchen.png');
     await bring(page, 'oak.png', 'texture');
-    await bring(page, 'mood.png', 'reference');
+    await bring(page, 'chair.png', 'reference', 80);
 
     await page.getByRole('button', { name: 'My files' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -81,8 +81,15 @@ test('every picker has one’s own files: a base, a reference, a texture, an obj
     await dialog.getByRole('button', { name: 'Use: oak.png' }).click();
     await page.getByText('Own texture').first().waitFor();
     await sources.nth(1).click();
-    await dialog.getByRole('button', { name: 'Use: mood.png' }).click();
-    await page.getByText('Set as the reference').waitFor();
+    await dialog.getByRole('button', { name: 'Use: chair.png' }).click();
+    await page.getByText('Own cut-out').waitFor();
+    // How large it is must be said, by either side.
+    const height = page.getByRole('spinbutton', { name: 'Real height in metres' });
+    expect(await height.inputValue()).toBe('1.00');
+    await page.getByText('Width', { exact: true }).click();
+    await page.getByRole('spinbutton', { name: 'Real width in metres' }).fill('0.6');
+    await page.getByRole('combobox', { name: 'Where it stands' }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
   });
 });
 
@@ -135,10 +142,11 @@ test('under the account: storage, filter, search, opening in a tool, deleting se
     for (const name of ['plan 1.png', 'plan 2.png'])
       await page.getByRole('checkbox', { name: `Select: ${name}` }).check({ force: true });
     await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Delete these 2 files?').last().waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('2 files deleted').waitFor();
     await page.getByText('3 files', { exact: true }).waitFor();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('5 files', { exact: true }).waitFor();
+    await page.getByText('plan 1.png').waitFor();
 
     await page.getByText('plan 3.png').hover();
     await page.getByRole('button', { name: 'Open in a tool: plan 3.png' }).click();
@@ -157,8 +165,6 @@ test('a file that a work uses is deleted with a word on it, and the work stays w
     await page.getByText('in 1 work').waitFor();
     await page.getByText('living-room-render.webp').hover();
     await page.getByRole('button', { name: 'Delete: living-room-render.webp' }).click();
-    await page.getByText(/it takes up room until they are deleted too/).waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('1 file left the list and stays with its works').waitFor();
     await page.getByText('Kept for works').waitFor();
     await page.goto(work);

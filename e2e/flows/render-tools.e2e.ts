@@ -64,6 +64,10 @@ test.each([
 test('inspiration needs no base: it says what to choose, and its result has nothing to compare with', async () => {
   const { page, problems, close } = await openTool('inspiration');
   await page.getByRole('button', { name: 'Choose: Atmosphere' }).waitFor();
+  expect(await page.getByRole('button', { name: /Choose one$/ }).allInnerTexts()).toEqual([
+    expect.stringMatching(/^Atmosphere/),
+    expect.stringMatching(/^Surroundings/),
+  ]);
   await page.getByRole('radio', { name: 'Sunny' }).check();
   await page.getByRole('button', { name: 'Choose: Surroundings' }).waitFor();
   expect(await page.getByRole('button', { name: /Drop, paste or choose/ }).count()).toBe(0);

@@ -8,6 +8,11 @@ export async function axeViolations(page: Page, within?: string): Promise<string
   return (await analyse(page, within)).map(describe);
 }
 
+/** Everything that axe knows of a whole page: WCAG 2.2 up to AA with the size of targets, and good practice besides. */
+export async function allViolations(page: Page): Promise<string[]> {
+  return (await analyse(page, undefined, { 'target-size': { enabled: true } })).map(describe);
+}
+
 /** Of these what keeps somebody out: what axe calls serious or critical. */
 export async function seriousViolations(page: Page): Promise<string[]> {
   const violations = await analyse(page);
@@ -16,9 +21,13 @@ export async function seriousViolations(page: Page): Promise<string[]> {
     .map((violation) => describe(violation));
 }
 
-async function analyse(page: Page, within?: string) {
+async function analyse(
+  page: Page,
+  within?: string,
+  rules: Readonly<Record<string, { enabled: boolean }>> = {},
+) {
   // No frames of other origins, for which axe would open a page of its own each time; and only what is broken is told.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules });
   if (within !== undefined) axe.include(within);
   return (await axe.analyze()).violations;
 }

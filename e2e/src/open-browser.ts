@@ -19,6 +19,8 @@ export async function openBrowser(): Promise<Browser> {
       '--force-color-profile=srgb',
       '--font-render-hinting=none',
       '--hide-scrollbars',
+      // Views in three dimensions are drawn by the processor where there is nothing else.
+      '--enable-unsafe-swiftshader',
     ],
   });
 }
