@@ -7,13 +7,15 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ['setpriv'],
   workspaces: {
-    // Biome is started by path, from scripts/lib/tools.mjs.
+    // Biome is started by path, from scripts/lib/tools.mjs, and so are reporters of the tests.
     '.': {
-      entry: ['scripts/*.{mjs,ts}'],
+      entry: ['scripts/*.{mjs,ts}', 'scripts/lib/*-reporter.mjs'],
       project: ['scripts/**', '*.ts'],
-      // drizzle-kit looks for drizzle-orm beside itself.
-      ignoreDependencies: ['@biomejs/biome', 'drizzle-orm'],
+      // drizzle-kit looks for drizzle-orm beside itself; a page of the browser imports mediabunny, which is read by its path.
+      ignoreDependencies: ['@biomejs/biome', 'drizzle-orm', 'mediabunny'],
     },
+    // The server's part of the build (`build/first-screen.ts`), and a page of a benchmark.
+    'apps/web': { entry: ['src/first-screen/render.tsx', 'src/model/view-bench/page.ts'] },
     'apps/worker': { entry: ['src/**/*-thread.ts'] },
     'packages/engines': { entry: ['src/**/*-thread.ts'] },
     // It brings the PostgreSQL of each platform as its own optional dependencies.
@@ -30,6 +32,7 @@ const config: KnipConfig = {
   // Payloads are published as a whole: a client of theirs is not of this repository.
   ignoreIssues: {
     'packages/contract/src/api/**': ['exports', 'types'],
+    'scripts/lib/*-reporter.mjs': ['exports'],
   },
 };
 

@@ -56,7 +56,10 @@ function explain(record: Partial<Provenance>, replay: Replay): string {
   const differs = difference
     ? `${(100 * difference.share).toFixed(2)} % of the pixels differ, at most by ${difference.largest}`
     : 'nothing is stored to compare with';
-  return `${by}: recorded ${record.pixelHash}, stored ${storedHash ?? 'nothing'}, made ${pixelHash}; ${differs}`;
+  const uncommitted = record.engine?.uncommitted
+    ? '; the sources that made it held changes that no commit holds'
+    : '';
+  return `${by}: recorded ${record.pixelHash}, stored ${storedHash ?? 'nothing'}, made ${pixelHash}; ${differs}${uncommitted}`;
 }
 
 async function keep(

@@ -50,6 +50,11 @@ test('colours of the web app are tokens: a literal would not follow dark mode', 
   expect(findLines(styled, /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i)).toEqual([]);
 });
 
+test('words of what came of something outlive the page that told them: the app has no `App` of Ant Design', () => {
+  const web = sources.filter((path) => path.startsWith('apps/web/src/') && /\.tsx?$/.test(path));
+  expect(findLines(web, /import \{[^}]*\bApp\b[^}]*\} from 'antd'|\bApp\.useApp\b/)).toEqual([]);
+});
+
 test('no barrels: a file that re-exports others hides where a name lives and loads all of them', () => {
   const modules = sources.filter((path) => /\.tsx?$/.test(path));
   expect(modules.filter((path) => /^index\.tsx?$/.test(basename(path)))).toEqual([]);

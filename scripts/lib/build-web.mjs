@@ -12,6 +12,7 @@ const SOURCES = [
   'packages/contract/src',
   'packages/editor/src',
   'packages/imaging/src',
+  'packages/models/src',
   'package-lock.json',
   'tsconfig.base.json',
 ];
