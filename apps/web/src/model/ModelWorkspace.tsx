@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../app/lazy-dialog.tsx';
 import { texts } from '../app/load-chunk.ts';
 import { GuideGate } from '../guide/GuideGate.tsx';
-import { useLocalised } from '../i18n/use-locale.ts';
 import { useCurrentUser } from '../session/current-user.ts';
 import { HistoryStrip } from '../studio/history/HistoryStrip.tsx';
 import { Panel } from '../studio/panel/Panel.tsx';
@@ -34,7 +33,6 @@ const MyModels = lazyDialog(
 /** The same studio, with a model in place of the base picture. */
 export function ModelWorkspace({ tool }: { readonly tool: ToolDescriptor }) {
   const { t } = useTranslation('model');
-  const localised = useLocalised();
   const { signedIn } = useCurrentUser();
   const values = useSettingsStore((state) => state.tools[tool.function]?.values);
   const work = useModelWorkState(aspectOf(tool, values ?? {}));
@@ -76,7 +74,6 @@ export function ModelWorkspace({ tool }: { readonly tool: ToolDescriptor }) {
           }}
           onDrop={drop}
         >
-          <h1 className="visually-hidden">{localised(tool.title)}</h1>
           <input
             ref={element}
             type="file"

@@ -3,6 +3,7 @@ import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { texts } from '../app/load-chunk.ts';
+import { useLocalised } from '../i18n/use-locale.ts';
 import { Workspace } from './Workspace.tsx';
 
 /** Drawing models takes a library of its own, which no other page loads. */
@@ -14,12 +15,19 @@ const ModelWorkspace = lazyPart(
 
 /** One page for every tool of the registry: the address says which. */
 export function StudioPage() {
+  const localised = useLocalised();
   const path = findRoute(useLocation().pathname)?.path;
   const tool = TOOL_LIST.find((each) => each.route === path);
   if (!tool) return null;
-  return tool.fields.some(({ name }) => name === 'modelId') ? (
-    <ModelWorkspace tool={tool} />
-  ) : (
-    <Workspace key={tool.function} tool={tool} />
+  return (
+    <>
+      {/* Here, so that the page has its name also while the code of a workspace is on its way. */}
+      <h1 className="visually-hidden">{localised(tool.title)}</h1>
+      {tool.fields.some(({ name }) => name === 'modelId') ? (
+        <ModelWorkspace tool={tool} />
+      ) : (
+        <Workspace key={tool.function} tool={tool} />
+      )}
+    </>
   );
 }

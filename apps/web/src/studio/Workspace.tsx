@@ -1,6 +1,5 @@
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useTranslation } from 'react-i18next';
-import { useLocalised } from '../i18n/use-locale.ts';
 import { useDropZone } from './base/use-drop-zone.ts';
 import { GuideGate } from '../guide/GuideGate.tsx';
 import { HistoryStrip } from './history/HistoryStrip.tsx';
@@ -13,13 +12,11 @@ import styles from './Workspace.module.css';
 /** The studio instrument: settings on the left, the picture in the middle, history on the right. */
 export function Workspace({ tool }: { readonly tool: ToolDescriptor }) {
   const { t } = useTranslation('studio');
-  const localised = useLocalised();
   const { studio, input } = useWorkspace(tool);
   const { over, handlers } = useDropZone(studio.upload.take);
   return (
     <StudioContext value={studio}>
       <div className={styles['workspace']} data-over={over} {...handlers}>
-        <h1 className="visually-hidden">{localised(tool.title)}</h1>
         {input}
         <Stage />
         <Panel />
