@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { outcomeOf, kindsOf, read, warningOf } from './testing/read.ts';
 import { writeBlocks } from './testing/write-3dm.ts';
 import { writeCopies, writeSeparate } from './testing/write-gltf.ts';
+import { writeDae } from './testing/write-text-models.ts';
 import { writeIfc } from './testing/write-ifc.ts';
 import { writeZip } from './testing/write-zip.ts';
 
@@ -67,4 +68,30 @@ test('a cut-off IFC gives what it has, with a word', async () => {
   const model = await read(bytes, 'house.ifc');
   expect(model.triangles).toBeGreaterThan(0);
   expect(kindsOf(model)).toContain('parts-unreadable');
+});
+
+test('a parallel camera of a file is one, as high as the file says', async () => {
+  const { json, binary } = await writeSeparate();
+  const [buffer] = (json as { buffers: object[] }).buffers;
+  const uri = `data:application/octet-stream;base64,${Buffer.from(binary).toString('base64')}`;
+  const orthographic = { xmag: 6, ymag: 4, znear: 0.1, zfar: 100 };
+  const gltf = {
+    ...json,
+    buffers: [{ ...buffer, uri }],
+    cameras: [{ type: 'orthographic', orthographic }],
+  };
+  const dae = new TextDecoder()
+    .decode(writeDae())
+    .replace(
+      /<perspective>.*<\/perspective>/,
+      '<orthographic><xmag>6</xmag><aspect_ratio>1.5</aspect_ratio></orthographic>',
+    );
+  for (const [bytes, name] of [
+    [text(gltf), 'house.gltf'],
+    [new TextEncoder().encode(dae), 'house.dae'],
+  ] as const) {
+    const [view] = (await read(bytes, name)).views;
+    expect(view).toMatchObject({ name: 'Street', fieldOfView: null });
+    expect(view?.orthographicHeight).toBeCloseTo(8, 6);
+  }
 });

@@ -73,6 +73,11 @@ export const modelTexts = {
     'Drag to look around, W A S D or arrows to go',
     'ドラッグで見回し、W A S D か矢印で移動',
   ),
+  walkNotParallel: text(
+    '平行投影里没有视点，请先切换到透视',
+    'A parallel view has no place to stand: choose a perspective first',
+    '平行投影には立つ位置がありません。先に透視に切り替えてください',
+  ),
   goAhead: text('向前', 'Ahead', '前へ'),
   goBack: text('向后', 'Back', '後ろへ'),
   goLeft: text('向左', 'Left', '左へ'),

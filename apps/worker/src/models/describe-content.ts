@@ -3,9 +3,12 @@ import { classOf } from '@plumbline/models/classes/class-of.ts';
 import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
 import type { Model, ModelView } from '@plumbline/models/model.ts';
 
-/** How wide a view without a perspective looks: less flat than the drawing it was, and as much of the model. */
-const PARALLEL_VIEW = 0.35;
+/** Width over height of the picture that a parallel view of a file is kept for: files say how high it is. */
+const PARALLEL_RATIO = 1.5;
+/** Radians across, of a view whose file says nothing of it. */
+const USUAL_VIEW = 0.9;
 const [NARROWEST, WIDEST] = [0.05, 2.6];
+const BROADEST_M = 100_000;
 const LISTED_MAX = 2_000;
 
 /** What people are told of a model that was read; the geometry itself is asked for apart. */
@@ -68,19 +71,15 @@ function countLayers({ things }: Model): ModelContent['layers'] {
 }
 
 function cameraOf({ eye, target, fieldOfView, orthographicHeight }: ModelView) {
-  const width = fieldOfView ?? PARALLEL_VIEW;
-  const away = [0, 1, 2].map((axis) => (eye[axis] ?? 0) - (target[axis] ?? 0));
-  const distance = Math.hypot(...away) || 1;
-  // So far back that a picture three by two shows as much as the parallel one.
-  const wanted =
-    fieldOfView === null && orthographicHeight !== null
-      ? (orthographicHeight * 0.75) / Math.tan(PARALLEL_VIEW / 2)
-      : distance;
-  const place = (axis: 0 | 1 | 2) => target[axis] + ((away[axis] ?? 0) / distance) * wanted;
+  const parallel =
+    fieldOfView === null && orthographicHeight !== null ? orthographicHeight * PARALLEL_RATIO : undefined;
   return {
-    eye: [place(0), place(1), place(2)] as const,
+    eye: [...eye] as const,
     target: [...target] as const,
-    fieldOfView: Math.min(WIDEST, Math.max(NARROWEST, width)),
+    fieldOfView: Math.min(WIDEST, Math.max(NARROWEST, fieldOfView ?? USUAL_VIEW)),
     twoPoint: false,
+    ...(parallel === undefined
+      ? {}
+      : { parallelWidthM: Math.min(BROADEST_M, Math.max(NARROWEST, parallel)) }),
   };
 }

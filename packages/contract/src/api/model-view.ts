@@ -23,6 +23,8 @@ export const modelCameraSchema = z.strictObject({
   fieldOfView: z.number().min(0.05).max(2.6),
   /** Verticals stay parallel: a shift lens. */
   twoPoint: z.boolean(),
+  /** Of a parallel projection: metres across the width of the picture; absent: a perspective. */
+  parallelWidthM: z.number().min(0.05).max(1e5).optional(),
 });
 
 /** Planes that cut the model open; `keep` is the side that stays. */

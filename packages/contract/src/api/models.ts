@@ -76,7 +76,7 @@ export const modelContentSchema = z.strictObject({
   storeys: z.array(z.strictObject({ key: z.string(), name: z.string(), elevationM: z.number() })),
   /** How many rooms the file knows. */
   rooms: countSchema,
-  /** Cameras of the file; those without a perspective get one that shows as much. */
+  /** Cameras of the file. */
   fileViews: z.array(z.strictObject({ viewId: z.string(), name: z.string(), camera: modelCameraSchema })),
   warnings: z.array(modelWarningSchema),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vector3 } from '../model.ts';
-import { type ModelCamera, cameraBasis, projectPoint, rayThrough } from './model-camera.ts';
+import { type ModelCamera, cameraBasis, projectPoint, sightThrough } from './model-camera.ts';
 
 const camera = (changes: Partial<ModelCamera> = {}): ModelCamera => ({
   eye: [3, 1.6, 12],
@@ -17,14 +17,29 @@ test.each([false, true])('the target lies in the middle (two points: %s)', (twoP
   expect(depth).toBeGreaterThan(0);
 });
 
-test.each([false, true])('a ray goes back through where it was projected (two points: %s)', (twoPoint) => {
-  const basis = cameraBasis(camera({ twoPoint }), 801, 333);
-  const point: Vector3 = [7, 2.5, -4];
-  const { x, y, depth } = projectPoint(basis, point);
-  const ray = rayThrough(basis, x, y);
-  point.forEach((value, axis) =>
-    expect((basis.eye[axis] ?? 0) + (ray[axis] ?? 0) * depth).toBeCloseTo(value, 8),
+test.each([{ twoPoint: false }, { twoPoint: true }, { parallelWidthM: 18 }])(
+  'a sight goes back through where it was projected: %o',
+  (changes) => {
+    const basis = cameraBasis(camera(changes), 801, 333);
+    const point: Vector3 = [7, 2.5, -4];
+    const { x, y, depth } = projectPoint(basis, point);
+    const { from, along } = sightThrough(basis, x, y);
+    point.forEach((value, axis) =>
+      expect((from[axis] ?? 0) + (along[axis] ?? 0) * depth).toBeCloseTo(value, 8),
+    );
+  },
+);
+
+test('in parallel a metre is as large wherever it is, and the target lies in the middle', () => {
+  const basis = cameraBasis(
+    camera({ eye: [0, 2, 30], target: [0, 2, 0], parallelWidthM: 20, twoPoint: true }),
+    800,
+    600,
   );
+  for (const depth of [-40, 0, 12]) {
+    const { x, y } = projectPoint(basis, [3, 4, depth]);
+    expect([x, y]).toEqual([expect.closeTo(400 + 3 * 40, 8), expect.closeTo(300 - 2 * 40, 8)]);
+  }
 });
 
 test('with two points verticals stay upright, whatever is looked at', () => {

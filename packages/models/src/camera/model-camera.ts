@@ -8,18 +8,25 @@ export interface ModelCamera {
   readonly fieldOfView: number;
   /** Verticals stay parallel: the picture plane stands upright and is shifted, as by a shift lens. */
   readonly twoPoint: boolean;
+  /**
+   * Of a parallel projection: metres across the width of the picture. The eye then only says from which side it is looked, so that
+   * nothing lies behind it, and `fieldOfView` and `twoPoint` are kept for the way back to a perspective. Absent: a perspective.
+   */
+  readonly parallelWidthM?: number | undefined;
 }
 
 /**
  * A camera for pictures of one size. A point in front of it lies at `centreX + focal · right / forward` and
- * `centreY − focal · up / forward`, in pixels from the upper left corner; the middle of the first pixel is at 0.5.
+ * `centreY − focal · up / forward`, in pixels from the upper left corner; the middle of the first pixel is at 0.5. Of a parallel
+ * projection nothing is divided by `forward`.
  */
 export interface CameraBasis {
   readonly eye: Vector3;
   readonly right: Vector3;
   readonly up: Vector3;
   readonly forward: Vector3;
-  /** Pixels. */
+  readonly parallel: boolean;
+  /** Pixels; of a parallel projection pixels for a metre. */
   readonly focal: number;
   /** The point that `forward` meets: half the width. */
   readonly centreX: number;
@@ -30,7 +37,7 @@ export interface CameraBasis {
 export interface ProjectedPoint {
   readonly x: number;
   readonly y: number;
-  /** Metres along `forward`; what is not above 0 lies behind the eye and is at no place of the picture. */
+  /** Metres along `forward`; of a perspective, what is not above 0 lies behind the eye and is at no place of the picture. */
   readonly depth: number;
 }
 
@@ -43,18 +50,20 @@ const STEEPEST_UPRIGHT = 2;
  * @param width,height of the picture in pixels.
  */
 export function cameraBasis(camera: ModelCamera, width: number, height: number): CameraBasis {
-  const { eye, target } = camera;
+  const { eye, target, parallelWidthM } = camera;
+  const parallel = parallelWidthM !== undefined;
   const look: Vector3 = [target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]];
   const run = Math.hypot(look[0], look[2]);
-  const shifted = camera.twoPoint && Math.abs(look[1]) <= STEEPEST_UPRIGHT * run && run > 0;
+  const shifted = !parallel && camera.twoPoint && Math.abs(look[1]) <= STEEPEST_UPRIGHT * run && run > 0;
   const forward = normalise(shifted ? [look[0], 0, look[2]] : look);
   const right = rightOf(forward);
-  const focal = width / 2 / Math.tan(camera.fieldOfView / 2);
+  const focal = parallel ? width / parallelWidthM : width / 2 / Math.tan(camera.fieldOfView / 2);
   return {
     eye,
     right,
     up: cross(right, forward),
     forward,
+    parallel,
     focal,
     centreX: width / 2,
     centreY: height / 2 + (shifted ? (focal * look[1]) / run : 0),
@@ -65,22 +74,26 @@ export function projectPoint(basis: CameraBasis, [x, y, z]: Vector3): ProjectedP
   const { eye, right, up, forward, focal, centreX, centreY } = basis;
   const from: Vector3 = [x - eye[0], y - eye[1], z - eye[2]];
   const depth = dot(from, forward);
-  return {
-    x: centreX + (focal * dot(from, right)) / depth,
-    y: centreY - (focal * dot(from, up)) / depth,
-    depth,
-  };
+  const scale = basis.parallel ? focal : focal / depth;
+  return { x: centreX + scale * dot(from, right), y: centreY - scale * dot(from, up), depth };
 }
 
-/** The direction in which a place of the picture lies; one metre of `forward` long, so that its factor is the depth. */
-export function rayThrough(basis: CameraBasis, x: number, y: number): Vector3 {
-  const { right, up, forward, focal, centreX, centreY } = basis;
+/** What is seen at a place of the picture lies on a line: through `from`, and one metre of `forward` further with each `along`. */
+export interface Sight {
+  readonly from: Vector3;
+  readonly along: Vector3;
+}
+
+/** The line of sight through a place of the picture, in pixels. Its factor is the depth. */
+export function sightThrough(basis: CameraBasis, x: number, y: number): Sight {
+  const { eye, right, up, forward, parallel, focal, centreX, centreY } = basis;
   const [across, above] = [(x - centreX) / focal, (centreY - y) / focal];
-  return [
-    forward[0] + across * right[0] + above * up[0],
-    forward[1] + across * right[1] + above * up[1],
-    forward[2] + across * right[2] + above * up[2],
+  const aside = (start: Vector3): Vector3 => [
+    start[0] + across * right[0] + above * up[0],
+    start[1] + across * right[1] + above * up[1],
+    start[2] + across * right[2] + above * up[2],
   ];
+  return parallel ? { from: aside(eye), along: forward } : { from: eye, along: aside(forward) };
 }
 
 /** Straight up or down, east is to the right: north lies up on a plan. */

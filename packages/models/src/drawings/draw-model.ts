@@ -60,12 +60,14 @@ export function drawModel(model: Model, options: DrawModelOptions): Drawing {
   const { view, signal, progress = () => {}, language } = options;
   const parts = drawnParts(model, options.hidden);
   const planes = planesOf(view, options.sections ?? []);
-  const open = closeOnCore(frameOf(view), coreOf(model, parts));
+  // The picture of a camera ends where the picture ends.
+  const framed = view.kind === 'perspective';
+  const open = framed ? frameOf(view) : closeOnCore(frameOf(view), coreOf(model, parts));
   const collected = collectFaces(model, parts, open, planes, signal);
   progress(0.3);
   if (collected.faces.count === 0)
     throw new DrawingFailure('DRAWING_EMPTY', `nothing of ${model.triangles} triangles is seen`);
-  const frame = open.kind === 'parallel' ? { ...open, window: windowOf(collected.faces) } : open;
+  const frame = !framed ? { ...open, window: windowOf(collected.faces) } : open;
   const fit = fitToSheet(frame, options);
   const capped = withCaps(collected.faces, parts, collected.cuts, frame, (cut) => [
     ...planes.filter((plane) => plane !== cut.plane).map(keptSide),
@@ -96,18 +98,13 @@ export function drawModel(model: Model, options: DrawModelOptions): Drawing {
     scale: fit.scale,
     underlay: options.clay === true ? shadeClay(found, frame, fit, signal) : null,
     fills: [...cut.fills, ...strip.fills],
-    strokes: [
-      ...cut.hatches,
-      ...strokes,
-      ...(frame.kind === 'perspective' ? [borderOf(frame.window, fit)] : []),
-      ...strip.strokes,
-    ],
+    strokes: [...cut.hatches, ...strokes, ...(framed ? [borderOf(frame.window, fit)] : []), ...strip.strokes],
     texts: [...rooms, ...strip.texts],
     notes: notesOf(thinned, cut.open),
   };
 }
 
-/** A perspective ends somewhere: without a border its cut lines look like mistakes. */
+/** The picture of a camera ends somewhere: without a border its cut lines look like mistakes. */
 function borderOf({ left, top, right, bottom }: FrameWindow, { x, y }: SheetFit): DrawnStroke {
   const [x0, y0, x1, y1] = [x(left), y(top), x(right), y(bottom)];
   return {
@@ -131,7 +128,7 @@ const AROUND = 0.12;
 
 /** Where a plain or a backdrop surrounds what is drawn, a parallel view ends a little beyond the latter. */
 function closeOnCore(frame: Frame, core: Bounds | null): Frame {
-  if (frame.kind === 'perspective' || core === null) return frame;
+  if (core === null) return frame;
   const more = diagonalOf(core) * AROUND;
   let [left, top, right, bottom] = NO_WINDOW;
   for (let corner = 0; corner < 8; corner += 1) {

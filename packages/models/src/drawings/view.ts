@@ -1,5 +1,5 @@
 import { type ModelCamera, cameraBasis } from '../camera/model-camera.ts';
-import { cross } from '../geometry/vectors.ts';
+import { cross, dot } from '../geometry/vectors.ts';
 import type { Vector3 } from '../model.ts';
 import type { Frame, FrameWindow, KeptSide } from './frame.ts';
 
@@ -20,7 +20,7 @@ export type DrawingView =
   | { readonly kind: 'elevation'; readonly side: 'north' | 'east' | 'south' | 'west' }
   /** Radians: where the viewer stands from north clockwise, and how far above the horizon. */
   | { readonly kind: 'axonometric'; readonly azimuth: number; readonly elevation: number }
-  /** With width over height. */
+  /** What a camera sees, in perspective or in parallel, with width over height. */
   | { readonly kind: 'perspective'; readonly camera: ModelCamera; readonly ratio: number };
 
 /** Pixels of a perspective frame across; all measures on it follow from this. */
@@ -35,6 +35,7 @@ const OPEN: FrameWindow = {
 
 /** How a view looks at a model; the window of a parallel one is still open, because what is drawn decides it. */
 export function frameOf(view: DrawingView): Frame {
+  if (view.kind === 'perspective' && view.camera.parallelWidthM !== undefined) return parallelFrame(view);
   if (view.kind === 'perspective') {
     const height = PERSPECTIVE_WIDTH / view.ratio;
     return {
@@ -54,6 +55,26 @@ export function frameOf(view: DrawingView): Frame {
     centreX: 0,
     centreY: 0,
     window: OPEN,
+  };
+}
+
+/** In metres about the model's origin, as all parallel frames are; its window is the picture. */
+function parallelFrame({ camera, ratio }: DrawingView & { readonly kind: 'perspective' }): Frame {
+  // Pixels of a metre: what is measured from the middle of the picture is in metres then.
+  const across = camera.parallelWidthM ?? 1;
+  const { eye, forward, up, right } = cameraBasis(camera, across, across / ratio);
+  const [u, v] = [dot(right, eye), -dot(up, eye)];
+  const [half, high] = [across / 2, across / ratio / 2];
+  return {
+    kind: 'parallel',
+    eye: [0, 0, 0],
+    forward,
+    up,
+    right,
+    focal: 1,
+    centreX: 0,
+    centreY: 0,
+    window: { left: u - half, top: v - high, right: u + half, bottom: v + high },
   };
 }
 

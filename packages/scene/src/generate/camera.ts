@@ -39,6 +39,31 @@ export function rayThrough(camera: DesignCamera, x: number, y: number, out: Floa
   out[2] = dz / length;
 }
 
+/** Fills `from` and `out` with the ray through a point of the picture, in pixels: where it starts and its unit direction. */
+export function rayFrom(
+  camera: DesignCamera,
+  x: number,
+  y: number,
+  from: Float64Array,
+  out: Float32Array,
+): void {
+  from.set(camera.eye);
+  if (camera.parallel !== true) {
+    rayThrough(camera, x, y, out);
+    return;
+  }
+  const right = (x - camera.centreX) / camera.focal;
+  const up = (camera.horizonY - y) / camera.focal;
+  const [cos, sin] = [Math.cos(camera.yaw), Math.sin(camera.yaw)];
+  const [cosP, sinP] = [Math.cos(camera.pitch), Math.sin(camera.pitch)];
+  from[0] = (from[0] as number) + right * cos + up * sinP * sin;
+  from[1] = (from[1] as number) + up * cosP;
+  from[2] = (from[2] as number) - right * sin + up * sinP * cos;
+  out[0] = cosP * sin;
+  out[1] = -sinP;
+  out[2] = cosP * cos;
+}
+
 /** Where a point of the world lies in the picture, in pixels; undefined behind the camera. */
 export function projectPoint(
   camera: DesignCamera,
@@ -54,9 +79,6 @@ export function projectPoint(
   const depth = flat * Math.cos(camera.pitch) - y * Math.sin(camera.pitch);
   const up = y * Math.cos(camera.pitch) + flat * Math.sin(camera.pitch);
   if (depth <= 0.01) return undefined;
-  return {
-    x: camera.centreX + (camera.focal * right) / depth,
-    y: camera.horizonY - (camera.focal * up) / depth,
-    depth,
-  };
+  const scale = camera.parallel === true ? camera.focal : camera.focal / depth;
+  return { x: camera.centreX + scale * right, y: camera.horizonY - scale * up, depth };
 }

@@ -19,6 +19,8 @@ export interface Footprint {
 
 export interface Viewpoint {
   readonly eye: readonly [number, number, number];
+  /** Rays go side by side, and `eye` is the middle of what is looked at. */
+  readonly parallel?: boolean;
   readonly yaw: number;
   readonly pitch: number;
   /** Horizontal field of view of a 4:3 picture in radians. */

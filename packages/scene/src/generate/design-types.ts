@@ -86,8 +86,10 @@ export interface DesignCamera {
   readonly yaw: number;
   /** Radians below the horizontal; 0 keeps verticals parallel. */
   readonly pitch: number;
-  /** Pixels. */
+  /** Pixels; of a parallel projection pixels for a metre. */
   readonly focal: number;
+  /** Rays go side by side, from a plane through the eye; absent: from the eye. */
+  readonly parallel?: true;
   readonly centreX: number;
   /** Row of the horizon for pitch 0, of the optical axis else. */
   readonly horizonY: number;

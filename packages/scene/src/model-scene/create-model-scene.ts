@@ -26,6 +26,8 @@ import { findGround, type Ground } from './lay-ground.ts';
 import { measureTextures } from './measure-textures.ts';
 import type { ModelRenderRequest } from './model-request.ts';
 import { findSky, type ModelSky } from './model-sky.ts';
+import { toSceneFrame } from './model-frame.ts';
+import { layEarth } from './parallel-view.ts';
 import { placeParts } from './place-parts.ts';
 import { readParts } from './read-parts.ts';
 import { findSurroundings } from './surroundings/find-surroundings.ts';
@@ -39,6 +41,8 @@ export interface ModelScene {
   /** Index of the material in the model for every finish of the scene; −1 for what is not of the model. */
   readonly materialOf: Int32Array;
   readonly sky: ModelSky;
+  /** Of the ground, in metres. */
+  readonly level: number;
   /** Primitives that are traced, and triangles of the model that they stand for. */
   readonly counts: { readonly primitives: number; readonly triangles: number };
 }
@@ -52,7 +56,8 @@ function variantOf(name: ModelClass | null, thing: string): string {
 
 /** Dark cardboard: what a section cuts through. */
 const CUT: OwnFinish = { class: 'wall', albedo: [0.045, 0.045, 0.05], mirror: 0, roughness: 1 };
-const REACH = 700;
+/** Metres of the ground around the eye. */
+export const REACH = 700;
 
 /** From a model and a request to solids, light and sky. */
 export function createModelScene(
@@ -83,9 +88,13 @@ export function createModelScene(
   const fineness = createFineness(model.triangles, camera);
   const planes = sections.map(toCutPlane);
   const placed = placeParts(model, parts, looks, { planes, cutFinish, turn, fineness }, context);
-  const ground = findGround(model, parts, camera.eye[1]);
+  const parallel = camera.parallel === true;
+  // Nobody stands in a cellar who looks in parallel, but for one who looks at things from below.
+  const eyeHeight = parallel && camera.pitch > -0.02 ? Number.POSITIVE_INFINITY : camera.eye[1];
+  const ground = findGround(model, parts, eyeHeight);
   const { solids, panes } = placed;
   layGround(solids, ground, turn, camera.eye);
+  if (parallel && sections.length === 0) layEarth(solids, camera, ground.level, styleFinish('soil'));
   if (request.clay !== true && ground.pit === undefined && sections.length === 0) {
     const plot = findSurroundings(model, parts, ground.level, turn, solids.finish, sky.sun?.direction);
     const setting = SETTINGS[request.environment ?? USUAL_SETTING];
@@ -100,7 +109,7 @@ export function createModelScene(
   );
   const paneTree = buildTree(panes);
   const tracer = createTracer(solidTree);
-  const interior = isEnclosed(camera.eye, tracer, createTracer(paneTree));
+  const interior = !parallel && isEnclosed(camera.eye, tracer, createTracer(paneTree));
   const finishes = (interior ? chooseFinishes(model, parts.kinds, { ...choices, inside: true }) : looks).map(
     ({ finish }) => finish,
   );
@@ -125,7 +134,14 @@ export function createModelScene(
     recipe,
     ...lookOfRecipe(recipe),
     lights: hangLights(interior, sky.look, camera, tracer, () => findWindows(panes, tracer)),
-    viewpoint: { eye: camera.eye, yaw: camera.yaw, pitch: camera.pitch, fieldOfView: 1, horizon: 0.5 },
+    viewpoint: {
+      eye: parallel ? toSceneFrame(request.camera.target) : camera.eye,
+      parallel,
+      yaw: camera.yaw,
+      pitch: camera.pitch,
+      fieldOfView: 1,
+      horizon: 0.5,
+    },
     interior,
     portalled: true,
     brightest: interior ? 3 : BRIGHTEST[sky.look],
@@ -145,7 +161,7 @@ export function createModelScene(
     materialOf[cutFinish + 1 + index] = kind.material;
   });
   const counts = { primitives: solids.count + panes.count, triangles: model.triangles };
-  return { scene, shared, materialOf, sky, counts };
+  return { scene, shared, materialOf, sky, level: ground.level, counts };
 }
 
 /** Long thin parts in every direction are worth a look along all axes, until there are so many that looking takes longer than tracing. */

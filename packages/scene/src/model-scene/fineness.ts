@@ -20,6 +20,11 @@ export function createFineness(
 ): (low: readonly number[], high: readonly number[]) => Fineness | undefined {
   if (triangles <= EXACT_UP_TO) return () => undefined;
   const { eye, yaw, pitch, focal, width, height, centreX, horizonY } = camera;
+  if (camera.parallel === true) {
+    // Everything is as large as it is near: the same everywhere.
+    const least = ((triangles > MANY ? 2 : 1) * SEEN) / focal;
+    return () => ({ least, perMetre: 0, eye, axis: [0, 0, 1], cosine: -1 });
+  }
   const axis = [Math.sin(yaw) * Math.cos(pitch), -Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch)] as const;
   // A cone around the axis that holds the picture.
   const reach = Math.hypot(

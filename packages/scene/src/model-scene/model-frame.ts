@@ -10,9 +10,9 @@ export function toSceneFrame([x, y, z]: Vector3): Vector3 {
   return [x, y, -z];
 }
 
-/** The camera of the tracer that gives the same picture to the pixel, with two points or three. */
+/** The camera of the tracer that gives the same picture to the pixel, with two points or three, or in parallel. */
 export function toDesignCamera(camera: ModelCamera, width: number, height: number): DesignCamera {
-  const { eye, forward, up, focal, centreX, centreY } = cameraBasis(camera, width, height);
+  const { eye, forward, up, parallel, focal, centreX, centreY } = cameraBasis(camera, width, height);
   // Looking straight down, the upper edge of the picture says where the yaw is.
   const level = Math.hypot(forward[0], forward[2]);
   const ahead = level > 1e-9 ? forward : forward[1] < 0 ? up : ([-up[0], -up[1], -up[2]] as const);
@@ -23,6 +23,7 @@ export function toDesignCamera(camera: ModelCamera, width: number, height: numbe
     yaw: Math.atan2(ahead[0], -ahead[2]),
     pitch: Math.atan2(-forward[1], level) || 0,
     focal,
+    ...(parallel ? { parallel } : {}),
     centreX,
     horizonY: centreY,
   };

@@ -27,6 +27,9 @@ const CAMERAS: readonly ModelCamera[] = [
   { eye: [-6, 12, 5], target: [1, 0, 2], fieldOfView: 0.8, twoPoint: false },
   { eye: [3, 0.4, 3], target: [0, 6, 0], fieldOfView: 1.4, twoPoint: false },
   { eye: [1, 20, 2], target: [1, 0, 2], fieldOfView: 0.7, twoPoint: false },
+  { eye: [-6, 12, 5], target: [1, 0, 2], fieldOfView: 0.8, twoPoint: true, parallelWidthM: 12 },
+  { eye: [0, 2, 20], target: [0, 2, 0], fieldOfView: 0.8, twoPoint: false, parallelWidthM: 9 },
+  { eye: [1, 20, 2], target: [1, 0, 2], fieldOfView: 0.7, twoPoint: false, parallelWidthM: 11 },
 ];
 
 test.each(CAMERAS)('the tracer sees what the shared camera says, to the pixel: %o', (camera) => {

@@ -13,11 +13,12 @@ import { leafyFinishes } from '../generate/light/render-scene.ts';
 import { paintOutlook } from '../generate/paint-outlook.ts';
 import { type Samples, traceSamples } from '../generate/trace/trace-samples.ts';
 import type { RenderContext } from '../render-types.ts';
-import { createModelScene, type ModelScene } from './create-model-scene.ts';
+import { createModelScene, REACH, type ModelScene } from './create-model-scene.ts';
 import { drawOutlines } from './draw-outlines.ts';
 import { measureOutlines } from './measure-outlines.ts';
 import { lightSamples } from './light-model.ts';
 import { cropCamera, toDesignCamera } from './model-frame.ts';
+import { outlookCamera, standBack } from './parallel-view.ts';
 import { paceProgress } from './pace-progress.ts';
 import { exposeModel } from './expose-model.ts';
 import type { ModelOutcome, ModelRenderRequest } from './model-request.ts';
@@ -35,11 +36,12 @@ const SMALL_EDGE = 640;
  *
  * @throws the reason of `context.signal` once it is aborted.
  */
-export function renderModel(model: Model, request: ModelRenderRequest, asked: RenderContext): ModelOutcome {
+export function renderModel(model: Model, wanted: ModelRenderRequest, asked: RenderContext): ModelOutcome {
   const { context, within } = paceProgress(asked);
   const clock = startStages(context);
   clock.next('shapes', 0.01);
-  const { width, height } = request;
+  const { width, height } = wanted;
+  const request = { ...wanted, camera: standBack(wanted.camera, model.boundsM, width / height) };
   const camera = toDesignCamera(request.camera, width, height);
   const made = createModelScene(model, request, camera, context);
   const n = width * height;
@@ -165,8 +167,9 @@ function paintBehind(made: ModelScene, camera: DesignCamera, request: ModelRende
     seed: request.seed,
     maxEdge: Math.max(camera.width, camera.height),
   };
-  const painted = paintOutlook(camera, outlook, made.scene.interior);
-  warmSky(painted, camera, made.sky);
+  const seen = outlookCamera(camera, made.level, REACH);
+  const painted = paintOutlook(seen, outlook, made.scene.interior);
+  warmSky(painted, seen, made.sky);
   return painted;
 }
 

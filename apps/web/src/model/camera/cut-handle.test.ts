@@ -7,8 +7,8 @@ const camera: ModelCamera = { eye: [22, 9, 20], target: [5, 3, 4], fieldOfView: 
 const [width, height] = [800, 600];
 
 test('a handle that is dragged to where a place of the axis is seen moves the cut there', () => {
-  for (const twoPoint of [true, false]) {
-    const basis = cameraBasis({ ...camera, twoPoint }, width, height);
+  for (const changes of [{ twoPoint: true }, { twoPoint: false }, { parallelWidthM: 30 }]) {
+    const basis = cameraBasis({ ...camera, ...changes }, width, height);
     for (const axis of [0, 1, 2] as const)
       for (const at of [-1, 2.5, 7]) {
         const { x, y } = projectPoint(basis, cutMiddle(bounds, axis, at));

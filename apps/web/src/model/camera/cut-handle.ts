@@ -1,4 +1,4 @@
-import { type CameraBasis, projectPoint, rayThrough } from '@plumbline/models/camera/model-camera.ts';
+import { type CameraBasis, projectPoint, sightThrough } from '@plumbline/models/camera/model-camera.ts';
 import type { Bounds, Vector3 } from '@plumbline/models/model.ts';
 
 export type CutAxis = 0 | 1 | 2;
@@ -34,7 +34,7 @@ export function handlePlace(
   const size = Math.hypot(...([0, 1, 2] as const).map((each) => bounds.max[each] - bounds.min[each]));
   const here = projectPoint(basis, cutMiddle(bounds, axis, at));
   const ahead = projectPoint(basis, cutMiddle(bounds, axis, at + size * STEP));
-  if (here.depth <= 0 || ahead.depth <= 0) return undefined;
+  if (!basis.parallel && (here.depth <= 0 || ahead.depth <= 0)) return undefined;
   const within = (value: number, length: number) => Math.max(EDGE_PX, Math.min(length - EDGE_PX, value));
   return {
     x: within(here.x, width),
@@ -56,9 +56,9 @@ export function placeUnder(
   x: number,
   y: number,
 ): number | undefined {
-  const sight = rayThrough(basis, x, y);
+  const { from: eye, along: sight } = sightThrough(basis, x, y);
   const from = cutMiddle(bounds, axis, 0);
-  const away: Vector3 = [from[0] - basis.eye[0], from[1] - basis.eye[1], from[2] - basis.eye[2]];
+  const away: Vector3 = [from[0] - eye[0], from[1] - eye[1], from[2] - eye[2]];
   const along = sight[axis];
   const square = dot(sight, sight);
   const apart = square - along * along;

@@ -1,5 +1,7 @@
+import { cameraBasis, projectPoint } from '@plumbline/models/camera/model-camera.ts';
 import { expect, test } from 'vitest';
-import { mainBounds } from './home-view.ts';
+import { STANDARD_VIEWS } from './standard-views.ts';
+import { lookInParallel, mainBounds } from './home-view.ts';
 
 /** Cubes of a metre, each at a place of its own along x. */
 function modelOf(places: readonly number[]) {
@@ -22,4 +24,19 @@ test('the wings of a house are seen with it', () => {
   const { model, boxes } = modelOf([...row(90, 0.1), ...row(10, 1).map((x) => 12 + x)]);
   const { max } = mainBounds(model, boxes);
   expect(max[0]).toBeGreaterThan(18);
+});
+
+test.each(STANDARD_VIEWS)('all of a house is in the standard view %s, as large as it fits', (_, from) => {
+  const bounds = { min: [-12, -1, 3], max: [8, 7, 15] } as const;
+  const [width, height] = [800, 500];
+  const basis = cameraBasis(lookInParallel(bounds, width / height, from), width, height);
+  const seen = [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => {
+    const at = (axis: 0 | 1 | 2) => (corner & (1 << axis) ? bounds.max : bounds.min)[axis];
+    return projectPoint(basis, [at(0), at(1), at(2)]);
+  });
+  const free = (along: 'x' | 'y', length: number) => {
+    const places = seen.map((point) => point[along] / length);
+    return Math.min(...places, 1 - Math.max(...places));
+  };
+  expect(Math.min(free('x', width), free('y', height))).toBeCloseTo(0.06, 6);
 });

@@ -62,8 +62,26 @@ export function lookFrom(bounds: Bounds, aspect: number, from: Vector3): ModelCa
   return away(far);
 }
 
-function holds(camera: ModelCamera, { min, max }: Bounds, aspect: number): boolean {
-  const basis = cameraBasis(camera, aspect, 1);
+/** All of a box in a parallel picture, as large as it fits, from a direction. */
+export function lookInParallel(bounds: Bounds, aspect: number, from: Vector3): ModelCamera {
+  const { min, max } = bounds;
+  const target: Vector3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
+  const away = Math.max(1, diagonal(bounds)) / Math.hypot(...from);
+  const at = (axis: 0 | 1 | 2) => target[axis] + from[axis] * away;
+  const camera = {
+    eye: [at(0), at(1), at(2)],
+    target,
+    fieldOfView: fieldOfView(LENS_MM),
+    twoPoint: true,
+  } as const;
+  const basis = cameraBasis({ ...camera, parallelWidthM: 1 }, 1, 1);
+  const seen = cornersOf(bounds).map((point) => projectPoint(basis, point));
+  const half = (along: 'x' | 'y') => Math.max(...seen.map((point) => Math.abs(point[along] - 0.5)));
+  const width = (2 * Math.max(half('x'), half('y') * aspect)) / (1 - 2 * MARGIN);
+  return { ...camera, parallelWidthM: Math.max(1, width) };
+}
+
+function cornersOf({ min, max }: Bounds): readonly Vector3[] {
   return Array.from(
     { length: 8 },
     (_, corner): Vector3 => [
@@ -71,7 +89,12 @@ function holds(camera: ModelCamera, { min, max }: Bounds, aspect: number): boole
       corner & 2 ? max[1] : min[1],
       corner & 4 ? max[2] : min[2],
     ],
-  ).every((point) => {
+  );
+}
+
+function holds(camera: ModelCamera, bounds: Bounds, aspect: number): boolean {
+  const basis = cameraBasis(camera, aspect, 1);
+  return cornersOf(bounds).every((point) => {
     const { x, y, depth } = projectPoint(basis, point);
     const inside = (share: number) => share >= MARGIN && share <= 1 - MARGIN;
     return depth > 0 && inside(x / aspect) && inside(y);

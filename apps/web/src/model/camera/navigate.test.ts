@@ -11,6 +11,8 @@ import {
   pan,
   step,
   subtract,
+  toParallel,
+  toPerspective,
 } from './navigate.ts';
 
 const camera: ModelCamera = { eye: [0, 2, 10], target: [0, 2, 0], fieldOfView: 1, twoPoint: false };
@@ -69,4 +71,39 @@ test('an eye is set above a floor without turning', () => {
   const set = atHeight(camera, 3, 1.6);
   expect(set.eye[1]).toBeCloseTo(4.6, 9);
   expect(headingOf(set).pitch).toBeCloseTo(headingOf(camera).pitch, 9);
+});
+
+const parallel: ModelCamera = { ...camera, eye: [6, 9, 14], parallelWidthM: 24 };
+
+test('in parallel what is gone around, slid and approached stays in its place of the picture', () => {
+  const point = [3, 1, -1] as const;
+  const placeOf = (seen: ModelCamera) => {
+    const { x, y } = projectPoint(cameraBasis(seen, 800, 600), point);
+    return [x, y];
+  };
+  const near = (wanted: readonly number[]) => wanted.map((value) => expect.closeTo(value, 6));
+  const before = placeOf(parallel);
+  expect(placeOf(orbit(parallel, point, 0.4, -0.2))).toEqual(near(before));
+  const closer = approach(parallel, point, 0.5);
+  expect(closer.parallelWidthM).toBeCloseTo(12, 9);
+  expect(placeOf(closer)).toEqual(near(before));
+  const [x = 0, y = 0] = placeOf(pan(parallel, point, 0.1, 0.05));
+  expect([x - (before[0] ?? 0), y - (before[1] ?? 0)]).toEqual(near([80, 40]));
+});
+
+test('going ahead in parallel shows less, and looking around goes around the target', () => {
+  expect(step(parallel, 0, 0, 2).parallelWidthM).toBeLessThan(24);
+  const turned = lookAround(parallel, Math.PI / 2, 0);
+  expect(turned.target).toEqual(parallel.target);
+  expect(headingOf(turned).heading - headingOf(parallel).heading).toBeCloseTo(Math.PI / 2, 9);
+});
+
+test('from perspective to parallel and back the target stays as large', () => {
+  const there = toParallel(camera);
+  const wide = 2 * 10 * Math.tan(0.5);
+  expect(there.parallelWidthM).toBeCloseTo(wide, 9);
+  const back = toPerspective({ ...there, parallelWidthM: wide / 2 }, true);
+  expect(length(subtract(back.eye, back.target))).toBeCloseTo(5, 9);
+  expect(back).toMatchObject({ twoPoint: true, target: camera.target });
+  expect(back).not.toHaveProperty('parallelWidthM');
 });

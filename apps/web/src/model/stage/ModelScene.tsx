@@ -1,9 +1,11 @@
 import { type CSSProperties, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { homeView } from '../camera/home-view.ts';
+import { homeView, lookInParallel } from '../camera/home-view.ts';
 import { approach, step } from '../camera/navigate.ts';
+import { PROJECTIONS, projectionOf, STANDARD_VIEWS, withProjection } from '../camera/standard-views.ts';
 import { useModelWork } from '../model-context.ts';
 import { useModelStore } from '../state/model-store.ts';
 import styles from './ModelScene.module.css';
@@ -22,7 +24,10 @@ export function ModelScene() {
   const { t } = useTranslation('model');
   const { answer, opening, aspect, camera } = useModelWork();
   const { colours, look } = useModelStore();
-  const [walking, setWalking] = useState(false);
+  const [walks, setWalking] = useState(false);
+  // In parallel there is no place that one stands in.
+  const parallel = camera?.parallelWidthM !== undefined;
+  const walking = walks && !parallel;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { view, impossible } = useLiveView(canvas, walking);
   const onPartKey = usePartKeys();
@@ -92,14 +97,41 @@ export function ModelScene() {
               label={t('wholeModel')}
               onClick={() =>
                 opened &&
-                look({ camera: { ...homeView(opened.bounds, aspect), twoPoint: camera?.twoPoint ?? true } })
+                look({
+                  camera: withProjection(
+                    homeView(opened.bounds, aspect),
+                    camera ? projectionOf(camera) : 'twoPoint',
+                  ),
+                })
               }
             />
+            {opened && camera && (
+              <MenuButton
+                icon="box"
+                label={t('stdViews')}
+                placement="bottom-start"
+                items={[
+                  ...STANDARD_VIEWS.map(([key, from]) => ({
+                    key,
+                    label: t(key),
+                    onClick: () => look({ camera: lookInParallel(opened.bounds, aspect, from) }),
+                  })),
+                  { type: 'heading', label: t('projection') },
+                  ...PROJECTIONS.map((key) => ({
+                    key,
+                    label: t(`projection_${key}`),
+                    checked: projectionOf(camera) === key,
+                    onClick: () => look({ camera: withProjection(camera, key) }),
+                  })),
+                ]}
+              />
+            )}
             <button
               type="button"
               className={styles['mode']}
               aria-pressed={walking}
-              data-tip={t('walkHint')}
+              disabled={parallel}
+              data-tip={t(parallel ? 'walkNotParallel' : 'walkHint')}
               onClick={() => setWalking(!walking)}
             >
               {t('walk')}

@@ -19,7 +19,7 @@ export function viewMatrix({ eye, right, up, forward }: CameraBasis): Matrix4 {
  * @param shift pixels that everything is moved by: less than one, for smooth edges.
  */
 export function projectionMatrix(
-  { focal, centreX, centreY }: CameraBasis,
+  { parallel, focal, centreX, centreY }: CameraBasis,
   width: number,
   height: number,
   near: number,
@@ -28,6 +28,13 @@ export function projectionMatrix(
 ): Matrix4 {
   const x = (2 * (centreX + shift[0])) / width - 1;
   const y = 1 - (2 * (centreY + shift[1])) / height;
+  if (parallel)
+    return new Matrix4().set(
+      ...[(2 * focal) / width, 0, 0, x],
+      ...[0, (2 * focal) / height, 0, y],
+      ...[0, 0, 2 / (near - far), (far + near) / (near - far)],
+      ...[0, 0, 0, 1],
+    );
   return new Matrix4().set(
     ...[(2 * focal) / width, 0, -x, 0],
     ...[0, (2 * focal) / height, -y, 0],
@@ -36,10 +43,13 @@ export function projectionMatrix(
   );
 }
 
-/** Metres between which everything lies; as far from the eye as it can be, because depths are told apart by their ratio. */
+/**
+ * Metres between which everything lies; of a perspective as far from the eye as it can be, because depths are told apart by their ratio,
+ * and in parallel also behind it.
+ */
 export function nearAndFar(basis: CameraBasis, { min, max }: Bounds): readonly [near: number, far: number] {
   let nearest = Infinity;
-  let farthest = 0;
+  let farthest = -Infinity;
   for (let corner = 0; corner < 8; corner += 1) {
     const depth = [0, 1, 2].reduce((sum, axis) => {
       const value = (corner & (1 << axis) ? max[axis] : min[axis]) ?? 0;
@@ -47,6 +57,10 @@ export function nearAndFar(basis: CameraBasis, { min, max }: Bounds): readonly [
     }, 0);
     nearest = Math.min(nearest, depth);
     farthest = Math.max(farthest, depth);
+  }
+  if (basis.parallel) {
+    const beyond = (farthest - nearest) * 0.02 + 1;
+    return [nearest - beyond, farthest + beyond];
   }
   const far = Math.max(1, farthest * 1.02 + 1);
   return [Math.max(0.04, far / 200_000, Math.min(nearest * 0.95, far * 0.5)), far];

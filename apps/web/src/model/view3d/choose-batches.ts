@@ -26,7 +26,7 @@ export function chooseBatches(
   });
   if (Number.isFinite(triangles)) {
     const pixels = ({ batch, distance }: (typeof seen)[number]) =>
-      (basis.focal * batch.grain) / Math.max(0.1, distance);
+      (basis.focal * batch.grain) / (basis.parallel ? 1 : Math.max(0.1, distance));
     let left = triangles;
     const ranked = seen.toSorted((a, b) => pixels(b) - pixels(a));
     const kept = ranked.filter((each, rank) => {
@@ -49,14 +49,15 @@ function depthIfSeen(
   const { eye, right, up, forward, focal, centreX, centreY } = basis;
   const [x, y, z] = [centre[0] - eye[0], centre[1] - eye[1], centre[2] - eye[2]];
   const depth = x * forward[0] + y * forward[1] + z * forward[2];
-  if (depth < -radius) return undefined;
+  if (!basis.parallel && depth < -radius) return undefined;
   const across = x * right[0] + y * right[1] + z * right[2];
   const above = x * up[0] + y * up[1] + z * up[2];
-  // Distances from the four planes of the picture's sides, which all meet in the eye.
-  const outside = (offset: number, edge: number) => (offset * focal - edge * depth) / Math.hypot(focal, edge);
+  // Distances from the four planes of the picture's sides, which of a perspective all meet in the eye.
+  const outside = (offset: number, edge: number) =>
+    basis.parallel ? offset - edge / focal : (offset * focal - edge * depth) / Math.hypot(focal, edge);
   if (outside(across, width - centreX) > radius) return undefined;
   if (outside(-across, centreX) > radius) return undefined;
   if (outside(above, centreY) > radius) return undefined;
   if (outside(-above, height - centreY) > radius) return undefined;
-  return Math.max(0, depth - radius);
+  return basis.parallel ? depth - radius : Math.max(0, depth - radius);
 }

@@ -1,4 +1,4 @@
-import { cameraBasis, type ModelCamera } from '@plumbline/models/camera/model-camera.ts';
+import { type CameraBasis, cameraBasis, type ModelCamera } from '@plumbline/models/camera/model-camera.ts';
 import type { Bounds, Vector3 } from '@plumbline/models/model.ts';
 import {
   BufferAttribute,
@@ -136,7 +136,7 @@ export class ModelRenderer {
     const projection = projectionMatrix(basis, width, height, near, far, shift);
     this.#uniforms.view.value.copy(view);
     this.#uniforms.projection.value.copy(projection);
-    this.#uniforms.eye.value.set(...basis.eye);
+    this.#uniforms.viewer.value.set(...viewerOf(basis));
     this.#into(gather, true);
     this.#gl.clear();
     this.#surfaces.prepare('gather', order);
@@ -152,6 +152,7 @@ export class ModelRenderer {
     set(light, 'eye', new Vector(...basis.eye));
     set(light, 'size', new Vector2(width, height));
     set(light, 'focal', basis.focal);
+    set(light, 'parallel', basis.parallel);
     set(light, 'turn', (round * 0.61803399) % 1);
     set(light, 'edgeWidth', Math.max(1, (width / Math.max(1, drawing.width)) * 1.25));
     set(light, 'samples', Number.isFinite(drawing.triangles) ? 4 : 10);
@@ -207,7 +208,7 @@ export class ModelRenderer {
     );
     this.#uniforms.view.value.copy(viewMatrix(basis));
     this.#uniforms.projection.value.copy(onto.multiply(whole));
-    this.#uniforms.eye.value.set(...basis.eye);
+    this.#uniforms.viewer.value.set(...viewerOf(basis));
     this.#into(this.#pick, true);
     this.#gl.clear();
     this.#surfaces.prepare('pick', chooseBatches(this.#surfaces.batches, basis, width, height, Infinity));
@@ -341,6 +342,7 @@ function lightUniforms(shared: Record<string, IUniform>, sun: IUniform): Record<
     ...{ sunColour: vector(), skyLight: vector(), groundLight: vector(), skyLow: vector(), edge: vector() },
     ...{
       focal: { value: 1 },
+      parallel: { value: false },
       turn: { value: 0 },
       samples: { value: 8 },
       reach: { value: 0.5 },
@@ -353,6 +355,10 @@ function lightUniforms(shared: Record<string, IUniform>, sun: IUniform): Record<
       shadowBias: { value: 0 },
     },
   };
+}
+
+function viewerOf({ parallel, eye, forward: [x, y, z] }: CameraBasis): [number, number, number, number] {
+  return parallel ? [-x, -y, -z, 0] : [...eye, 1];
 }
 
 function set(uniforms: Record<string, IUniform>, name: string, value: unknown): void {

@@ -23,9 +23,11 @@ const LIGHT = /* glsl */ `
 precision highp float; precision highp int; precision highp sampler2D;
 in vec2 uv; out vec4 outColour;
 uniform sampler2D colourMap; uniform sampler2D normalMap; uniform sampler2D idMap; uniform sampler2D depthMap; uniform sampler2D shadowMap;
-uniform mat4 toWorld; uniform mat4 toShadow; uniform vec3 eye; uniform vec3 forward; uniform vec3 sun; uniform vec3 sunColour; uniform vec3 skyLight; uniform vec3 groundLight;
+uniform mat4 toWorld; uniform mat4 toShadow; uniform vec3 eye; uniform vec3 forward; uniform bool parallel; uniform vec3 sun; uniform vec3 sunColour; uniform vec3 skyLight; uniform vec3 groundLight;
 uniform vec2 size; uniform float focal; uniform float turn; uniform int samples; uniform float reach; uniform float groundY;
 uniform vec3 skyHigh; uniform vec3 skyLow; uniform vec3 edge; uniform float edgeStrength; uniform vec3 accent; uniform float shadowTexel; uniform float shadowBias; uniform float edgeWidth;
+/* Metres that a metre of the picture's plane stands for at a depth, which in parallel is the same everywhere. */
+float nearness(vec3 p) { return parallel ? 1.0 : max(0.05, dot(p - eye, forward)); }
 vec3 worldAt(vec2 p, float depth) { vec4 w = toWorld * vec4(p * 2.0 - 1.0, depth * 2.0 - 1.0, 1.0); return w.xyz / w.w; }
 vec3 normalAt(vec2 p) {
   vec4 v = floor(texture(normalMap, p) * 255.0 + 0.5);
@@ -50,7 +52,7 @@ float litBySun(vec3 p, vec3 n, float noise) {
   return lit * 0.25;
 }
 float openness(vec3 p, vec3 n, float noise) {
-  float depth = max(0.05, dot(p - eye, forward));
+  float depth = nearness(p);
   float radius = clamp(reach * focal / depth, 3.0, size.y * 0.25);
   float sum = 0.0;
   for (int i = 0; i < 16; i++) {
@@ -71,7 +73,7 @@ void main() {
   float depth = texture(depthMap, uv).r;
   float noise = fract(random(gl_FragCoord.xy) + turn);
   vec3 far = worldAt(uv, 1.0);
-  vec3 direction = normalize(far - eye);
+  vec3 direction = parallel ? forward : normalize(far - eye);
   vec3 picture = skyAt(direction);
   vec4 own = floor(texture(idMap, uv) * 255.0 + 0.5);
   bool chosen = own.a > 200.0;
@@ -80,7 +82,7 @@ void main() {
   bool there = depth < 1.0;
   vec3 n = there ? normalAt(uv) : vec3(0.0, 1.0, 0.0);
   vec2 offsets[4] = vec2[4](vec2(1.0, 0.0), vec2(0.0, 1.0), vec2(-1.0, 0.0), vec2(0.0, -1.0));
-  float here = max(0.05, dot(p - eye, forward));
+  float here = nearness(p);
   for (int i = 0; i < 4; i++) {
     vec2 q = uv + offsets[i] * edgeWidth / size;
     float d = texture(depthMap, q).r;
@@ -92,7 +94,7 @@ void main() {
     vec3 w = worldAt(q, d);
     float grain = here / focal;
     float step_ = abs(dot(w - p, n));
-    float front = dot(w - eye, forward) - here;
+    float front = dot(w - p, forward);
     float slope = max(0.15, abs(dot(n, direction)));
     if (step_ > grain * 4.0 / slope + 0.004 && front > 0.0) ink = max(ink, 0.95);
     float bend = dot(n, normalAt(q));
@@ -108,12 +110,16 @@ void main() {
     picture = c.a < 0.5 ? c.rgb : sqrt(base * light);
     picture = mix(picture, edge, ink * edgeStrength);
     if (chosen) picture = mix(picture, accent, 0.28);
-  } else if (direction.y < -0.001 && eye.y > groundY) {
-    float far_ = (groundY - eye.y) / direction.y;
-    vec3 g = eye + direction * far_;
+  } else if (parallel ? direction.y < -0.001 : direction.y < -0.001 && eye.y > groundY) {
+    vec3 from = parallel ? far : eye;
+    float far_ = (groundY - from.y) / direction.y;
+    vec3 g = from + direction * far_;
     float shade = 1.0;
     if (sun.y > 0.0) shade = mix(1.0, litBySun(g, vec3(0.0, 1.0, 0.0), noise), 0.3 * smoothstep(0.0, 0.15, sun.y));
     picture *= shade;
+  } else if (parallel && direction.y <= 0.001 && far.y < groundY) {
+    /* Along the ground: the earth below it. */
+    picture *= 0.88;
   }
   picture = mix(picture, accent, ring);
   outColour = vec4(picture, 1.0);

@@ -10,7 +10,8 @@ export interface SurfaceUniforms {
   /** Up to three cuts: a point p is kept where dot(p, xyz) ≤ w. */
   readonly cuts: IUniform<Vector4[]>;
   readonly cutCount: IUniform<number>;
-  readonly eye: IUniform<Vector3>;
+  /** The eye and 1, or of a parallel projection the direction to the viewer and 0. */
+  readonly viewer: IUniform<Vector4>;
   readonly sun: IUniform<Vector3>;
   readonly [name: string]: IUniform;
 }
@@ -24,7 +25,7 @@ export function makeSurfaceUniforms(): SurfaceUniforms {
     projection: { value: new Matrix4() },
     cuts: { value: [new Vector4(), new Vector4(), new Vector4()] },
     cutCount: { value: 0 },
-    eye: { value: new Vector3() },
+    viewer: { value: new Vector4() },
     sun: { value: new Vector3(0, 1, 0) },
   };
 }
@@ -71,7 +72,7 @@ const FRAGMENT_START = /* glsl */ `
 precision highp float; precision highp int;
 flat in vec4 colour; flat in vec4 state; flat in uint id;
 in vec3 at; in vec3 normal; flat in float hasNormal;
-uniform vec4 cuts[3]; uniform int cutCount; uniform vec3 eye; uniform vec3 sun;
+uniform vec4 cuts[3]; uniform int cutCount; uniform vec4 viewer; uniform vec3 sun;
 bool isCutAway() {
   for (int i = 0; i < 3; i++) if (i < cutCount && dot(at, cuts[i].xyz) > cuts[i].w) return true;
   return false;
@@ -79,7 +80,7 @@ bool isCutAway() {
 vec3 surfaceNormal() {
   vec3 flatOne = normalize(cross(dFdx(at), dFdy(at)));
   vec3 n = hasNormal > 0.5 && dot(normal, normal) > 0.0 ? normalize(normal) : flatOne;
-  return dot(n, eye - at) < 0.0 ? -n : n;
+  return dot(n, viewer.xyz - viewer.w * at) < 0.0 ? -n : n;
 }
 vec2 packed16(float v) { float s = floor(clamp(v, 0.0, 1.0) * 65535.0 + 0.5); return vec2(floor(s / 256.0), mod(s, 256.0)) / 255.0; }
 /* A direction as a point of an octahedron (Cigolle and others, 2014). */
@@ -128,7 +129,7 @@ uniform vec3 accent; uniform vec3 skyHigh;
 void main() {
   if (isCutAway()) discard;
   vec3 n = surfaceNormal();
-  vec3 toEye = normalize(eye - at);
+  vec3 toEye = normalize(viewer.xyz - viewer.w * at);
   float slant = pow(1.0 - clamp(abs(dot(n, toEye)), 0.0, 1.0), 5.0);
   vec3 half_ = normalize(toEye + sun);
   float glint = pow(max(dot(n, half_), 0.0), 220.0) * step(0.0, sun.y);

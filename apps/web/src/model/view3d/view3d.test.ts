@@ -113,8 +113,8 @@ const camera: ModelCamera = { eye: [4, 1.6, 12], target: [1, 4, 0], fieldOfView:
 
 test('the graphics card sees every point where all other drawings put it', () => {
   const [width, height] = [800, 500];
-  for (const twoPoint of [true, false]) {
-    const basis = cameraBasis({ ...camera, twoPoint }, width, height);
+  for (const changes of [{ twoPoint: true }, { twoPoint: false }, { parallelWidthM: 20 }]) {
+    const basis = cameraBasis({ ...camera, ...changes }, width, height);
     const matrix = projectionMatrix(basis, width, height, 0.1, 100).multiply(viewMatrix(basis));
     for (const point of [
       [0, 0, 0],
@@ -125,7 +125,9 @@ test('the graphics card sees every point where all other drawings put it', () =>
       const clip = new Vector4(...point, 1).applyMatrix4(matrix);
       expect(((clip.x / clip.w + 1) / 2) * width).toBeCloseTo(x, 6);
       expect(((1 - clip.y / clip.w) / 2) * height).toBeCloseTo(y, 6);
-      expect(clip.w).toBeCloseTo(depth, 9);
+      // What lies farther has the greater depth, which in parallel grows by the metre.
+      expect(clip.w).toBeCloseTo(basis.parallel ? 1 : depth, 9);
+      if (basis.parallel) expect(((clip.z + 1) / 2) * 99.9 + 0.1).toBeCloseTo(depth, 9);
     }
   }
 });
@@ -137,6 +139,8 @@ test('near and far enclose the model, and the near plane is never behind the eye
   expect(far).toBeGreaterThan(17);
   const inside = nearAndFar(cameraBasis({ ...camera, eye: [0, 1, 0] }, 800, 500), box);
   expect(inside[0]).toBeLessThan(0.05);
+  const parallel = nearAndFar(cameraBasis({ ...camera, eye: [0, 1, 0], parallelWidthM: 9 }, 800, 500), box);
+  expect(parallel[0]).toBeLessThan(-3);
 });
 
 describe('what is drawn', () => {

@@ -164,11 +164,14 @@ function prepareShading(tools: ShadeInput): (from: number, to: number) => void {
     const cos = -(dx * nx + dy * ny + dz * nz);
     const share = finish.mirror + (1 - finish.mirror) * 0.8 * saturate(1 - cos) ** 5;
     if (share < LEAST_MIRROR) return;
-    const { eye } = scene;
+    const { eye, parallel } = scene;
+    // From where the ray started, or where that is elsewhere for each, back from what it met.
+    const [fx, fy, fz] = parallel ? placeOf(s) : eye;
+    const along = parallel ? pane - (samples.distance[s] as number) : pane;
     mirrorView(
-      eye[0] + dx * pane + nx * 0.01,
-      eye[1] + dy * pane + ny * 0.01,
-      eye[2] + dz * pane + nz * 0.01,
+      fx + dx * along + nx * 0.01,
+      fy + dy * along + ny * 0.01,
+      fz + dz * along + nz * 0.01,
       dx + 2 * cos * nx,
       dy + 2 * cos * ny,
       dz + 2 * cos * nz,
@@ -179,5 +182,10 @@ function prepareShading(tools: ShadeInput): (from: number, to: number) => void {
     for (let c = 0; c < 3; c++)
       colour[c] =
         (colour[c] as number) * (1 - share) * (finish.albedo[c] as number) + share * (seen[c] as number);
+  }
+
+  function placeOf(s: number): readonly [number, number, number] {
+    const { place } = samples;
+    return [place[3 * s] as number, place[3 * s + 1] as number, place[3 * s + 2] as number];
   }
 }

@@ -28,6 +28,8 @@ export interface SharedScene {
   readonly paneTree: Bvh;
   readonly lights: readonly AreaLight[];
   readonly eye: readonly [number, number, number];
+  /** Rays of the picture start elsewhere than in the eye, which is the middle of what is looked at. */
+  readonly parallel: boolean;
   readonly interior: boolean;
   /** Of an interior; x about 0, z from 0. */
   readonly room: { readonly width: number; readonly depth: number } | undefined;
@@ -63,6 +65,7 @@ export function shareScene(
     paneTree: shareTree(trees.panes),
     lights: scene.lights,
     eye: scene.viewpoint.eye,
+    parallel: scene.viewpoint.parallel === true,
     interior: scene.interior,
     room: scene.interior ? scene.rooms[0] : undefined,
     cell: scene.cell,

@@ -8,7 +8,7 @@ import {
   sharedWords,
 } from '../../tiles/shared-planes.ts';
 import type { TileKernel } from '../../tiles/tile-runner.ts';
-import { rayThrough } from '../camera.ts';
+import { rayFrom } from '../camera.ts';
 import type { DesignCamera } from '../design-types.ts';
 import type { MeshData, SharedScene } from './shared-scene.ts';
 import { createTracer, type Tracer } from './tracer.ts';
@@ -76,14 +76,15 @@ export const sightRange: TileKernel<SightInput> = {
     const tracer = createTracer(scene.solidTree);
     const paneTracer = createTracer(scene.paneTree);
     const direction = new Float32Array(3);
+    const origin = new Float64Array(3);
     const { width } = camera;
     return (from, to) => {
       for (let s = first + from; s < first + to; s++) {
         const i = samples.pixel[s] as number;
         const at = spot[s] as number;
         const [dx, dy] = at === 0 ? CENTRE : (SUB[at - 1] as readonly [number, number]);
-        rayThrough(camera, (i % width) + 0.5 + dx, Math.floor(i / width) + 0.5 + dy, direction);
-        traceOne(camera, samples, s, direction, scene.solids, tracer, scene.panes, paneTracer);
+        rayFrom(camera, (i % width) + 0.5 + dx, Math.floor(i / width) + 0.5 + dy, origin, direction);
+        traceOne(camera, samples, s, origin, direction, scene.solids, tracer, scene.panes, paneTracer);
       }
     };
   },
@@ -127,13 +128,13 @@ function traceOne(
   camera: DesignCamera,
   s: Samples,
   i: number,
+  [ex = 0, ey = 0, ez = 0]: Float64Array,
   d: Float32Array,
   solids: MeshData,
   tracer: Tracer,
   panes: MeshData,
   paneTracer: Tracer,
 ): void {
-  const [ex, ey, ez] = camera.eye;
   const dx = d[0] as number;
   const dy = d[1] as number;
   const dz = d[2] as number;
@@ -164,7 +165,7 @@ function traceOne(
       dy * (s.normal[3 * i + 1] as number) +
       dz * (s.normal[3 * i + 2] as number),
   );
-  s.footprint[i] = t / camera.focal / Math.sqrt(Math.max(0.02, slope));
+  s.footprint[i] = (camera.parallel === true ? 1 : t) / camera.focal / Math.sqrt(Math.max(0.02, slope));
   s.finish[i] = solids.finish[p] as number;
   s.thing[i] = solids.thing[p] as number;
 }
