@@ -42,6 +42,8 @@ export function homeView(bounds: Bounds, aspect: number): ModelCamera {
 /** Share of the picture that stays free around it. */
 const MARGIN = 0.06;
 const HALVINGS = 24;
+/** Of the height that is left over. */
+const SKY_MORE = 0.28;
 
 /** All of a box in the picture, as large as it fits, from a direction. */
 export function lookFrom(bounds: Bounds, aspect: number, from: Vector3): ModelCamera {
@@ -77,8 +79,12 @@ export function lookInParallel(bounds: Bounds, aspect: number, from: Vector3): M
   const basis = cameraBasis({ ...camera, parallelWidthM: 1 }, 1, 1);
   const seen = cornersOf(bounds).map((point) => projectPoint(basis, point));
   const half = (along: 'x' | 'y') => Math.max(...seen.map((point) => Math.abs(point[along] - 0.5)));
-  const width = (2 * Math.max(half('x'), half('y') * aspect)) / (1 - 2 * MARGIN);
-  return { ...camera, parallelWidthM: Math.max(1, width) };
+  const width = Math.max(1, (2 * Math.max(half('x'), half('y') * aspect)) / (1 - 2 * MARGIN));
+  if (from[1] !== 0) return { ...camera, parallelWidthM: width };
+  // An elevation has more sky than earth.
+  const raise = SKY_MORE * Math.max(0, (width / aspect) * (1 - 2 * MARGIN) - 2 * half('y'));
+  const raised = ([x, y, z]: Vector3): Vector3 => [x, y + raise, z];
+  return { ...camera, eye: raised(camera.eye), target: raised(camera.target), parallelWidthM: width };
 }
 
 function cornersOf({ min, max }: Bounds): readonly Vector3[] {

@@ -107,7 +107,7 @@ export function ModelScene() {
             />
             {opened && camera && (
               <MenuButton
-                icon="box"
+                icon="perspective"
                 label={t('stdViews')}
                 placement="bottom-start"
                 items={[
