@@ -44,6 +44,8 @@ import { registerTaskEvents } from './tasks/register-task-events.ts';
 import { registerTaskRoutes } from './tasks/register-task-routes.ts';
 import { registerProjectRoutes } from './projects/register-project-routes.ts';
 import { registerModelRoutes } from './models/register-model-routes.ts';
+import { registerAnalysisRoutes } from './analysis/register-analysis-routes.ts';
+import { registerPromptRoutes } from './prompts/register-prompt-routes.ts';
 import { registerReplayRoutes } from './replays/register-replay-routes.ts';
 import { registerShareRoutes } from './shares/register-share-routes.ts';
 import { registerTagRoutes } from './tags/register-tag-routes.ts';
@@ -109,6 +111,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await registerImageRoutes(app);
   await registerModelRoutes(app);
   registerSceneRoutes(app);
+  registerAnalysisRoutes(app);
+  registerPromptRoutes(app);
   registerMaskRoutes(app);
   registerEditorSessionRoutes(app);
   registerVersionRoutes(app);

@@ -12,6 +12,8 @@ import { visitCalls } from './calls/visit-calls.ts';
 import { leadCalls } from './calls/lead-calls.ts';
 import { replayCalls } from './calls/replay-calls.ts';
 import { modelCalls } from './calls/model-calls.ts';
+import { analysisCalls } from './calls/analysis-calls.ts';
+import { promptCalls } from './calls/prompt-calls.ts';
 import { projectCalls } from './calls/project-calls.ts';
 import { scheduleCalls } from './calls/schedule-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
@@ -41,6 +43,8 @@ export const PAGE_CALLS = {
   ...projectCalls,
   ...scheduleCalls,
   ...sceneCalls,
+  ...analysisCalls,
+  ...promptCalls,
   ...maskCalls,
   ...uploadCalls,
   ...modelCalls,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Compute, SceneReadOptions } from '@plumbline/core/ports/compute.ts';
+import { greyMeasures } from '@plumbline/core/analysis/testing/grey-measures.ts';
 import { squareReading } from '@plumbline/core/scenes/testing/square-reading.ts';
 
 const refuse = () => Promise.reject(new Error('This test reads scenes alone.'));
@@ -30,6 +31,12 @@ export class SceneCompute implements Compute {
   readonly maskRange = refuse;
   readonly alphaRange = refuse;
   readonly pickMask = refuse;
+  readonly measuresVersion = 'm';
+  measured = 0;
+  readonly measurePicture: Compute['measurePicture'] = async () => {
+    this.measured += 1;
+    return greyMeasures();
+  };
   readonly drawingVersion = '';
   readonly drawModel = refuse;
   readonly writeGltf = refuse;

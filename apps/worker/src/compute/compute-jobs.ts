@@ -2,6 +2,7 @@ import type { AlphaRange } from '@plumbline/contract/edit-inputs/require-cut-out
 import type { MaskRange } from '@plumbline/contract/edit-inputs/require-mask.ts';
 import type { ModelAreas } from '@plumbline/contract/api/model-areas.ts';
 import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
+import type { PictureMeasures } from '@plumbline/contract/api/analysis.ts';
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import type {
   ConvertOptions,
@@ -45,6 +46,7 @@ export type ComputeJob =
       readonly picture: Uint8Array | null;
       readonly options: PickOptions;
     }
+  | { readonly type: 'measurePicture'; readonly picture: Uint8Array }
   | { readonly type: 'describePicture'; readonly picture: Uint8Array }
   | { readonly type: 'drawModel'; readonly stored: Uint8Array; readonly request: ModelDrawingRequest }
   | {
@@ -72,6 +74,7 @@ export interface ComputeResults {
   readonly readScene: SceneReading | null;
   /** `unknown` where the thread needs the picture, null where nothing stands out. */
   readonly pickMask: PickedMask | 'unknown' | null;
+  readonly measurePicture: PictureMeasures;
   readonly describePicture: PictureFeatures;
   readonly drawModel: DrawnModelFile;
   readonly writeGltf: Uint8Array;

@@ -10,6 +10,7 @@ import { composeLayers } from './compose-layers.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { describePicture } from './describe-picture.ts';
 import { drawStoredModel } from './draw-stored-model.ts';
+import { measurePicture } from './measure-picture.ts';
 import { measureStoredModel } from './measure-stored-model.ts';
 import { writeStoredGlb } from './write-stored-glb.ts';
 import { encodeAs, encodePng, encodeThumbnail } from './encode-picture.ts';
@@ -53,6 +54,8 @@ async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<Com
       return { result: await readPictureScene(job.picture, job.options, signal) };
     case 'pickMask':
       return { result: await pickMaskOf(job.key, job.picture, job.options) };
+    case 'measurePicture':
+      return { result: await measurePicture(job.picture) };
     case 'describePicture':
       return { result: await describePicture(job.picture) };
     case 'drawModel':

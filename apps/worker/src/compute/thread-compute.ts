@@ -30,6 +30,8 @@ const MAX_DRAWINGS_WAITING = 10;
 const DRAWING_MEMORY_MB = 1536;
 /** Raise it whenever drawings or exports change. */
 const DRAWING_VERSION = 'd2';
+/** Raise it whenever a picture may be measured otherwise. */
+const MEASURES_VERSION = 'm1';
 const MAX_PICKS_WAITING = 20;
 const PICK_TIMEOUT_MS = 20_000;
 
@@ -109,6 +111,14 @@ export function createThreadCompute({
       if (picked === 'unknown') throw new Error('the thread does not know a picture that it was given');
       return picked;
     },
+    measuresVersion: MEASURES_VERSION,
+    measurePicture: (picture, signal) =>
+      readers.run({ type: 'measurePicture', picture }, { signal, timeoutMs: READING_TIMEOUT_MS }).then(
+        (result) => result as ComputeResults['measurePicture'],
+        (error: unknown) => {
+          throw asReadingFailure(error);
+        },
+      ),
     prepareUpload: (file, signal) => run({ type: 'prepareUpload', file }, signal),
     thumbnail: (picture, width, format, signal) => run({ type: 'thumbnail', picture, width, format }, signal),
     convert: (picture, options, signal) => run({ type: 'convert', picture, before: null, options }, signal),

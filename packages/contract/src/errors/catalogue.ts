@@ -10,6 +10,7 @@ import { imageErrors } from './image-errors.ts';
 import { modelErrors } from './model-errors.ts';
 import { orderErrors } from './order-errors.ts';
 import { projectErrors } from './project-errors.ts';
+import { promptErrors } from './prompt-errors.ts';
 import { taskErrors } from './task-errors.ts';
 import { workErrors } from './work-errors.ts';
 
@@ -31,6 +32,7 @@ export const ERRORS = {
   ...desktopErrors,
   ...workErrors,
   ...modelErrors,
+  ...promptErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

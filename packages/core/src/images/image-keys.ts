@@ -49,6 +49,11 @@ export function sceneKeys(imageId: string): string {
   return `${folderOf(imageId)}/scene.`;
 }
 
+/** What was measured of a picture. */
+export function measuresKey(imageId: string, version: string): string {
+  return `${folderOf(imageId)}/measures.${version.replaceAll(/[^A-Za-z0-9_.-]/g, '_')}.json`;
+}
+
 /** Where everything of one image lies. */
 export function imagePrefix(imageId: string): string {
   return `${folderOf(imageId)}/`;

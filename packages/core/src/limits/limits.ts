@@ -31,6 +31,8 @@ export const LIMITS = {
   drawings: { window: HOUR_S, owner: 240, address: 1_200, ...BUSY },
   /** Pictures that are read anew; a kept reading is free. */
   readings: { window: HOUR_S, owner: 240, visitors: 120, address: 1_200, ...BUSY },
+  /** Prompts that are composed and kept: faster than anybody types. */
+  prompts: { window: MINUTE_S, owner: 60, visitors: 60, address: 600, ...BUSY },
   /** Selections by a click. Faster than a person clicks, for longer than one keeps it up. */
   picks: { window: MINUTE_S, owner: 60, visitors: 60, address: 300, ...BUSY },
   /** Pictures that visitors keep here. */

@@ -6,6 +6,7 @@ import type { ModelAreas } from '@plumbline/contract/api/model-areas.ts';
 import type { DrawnModel, ModelDrawingBody } from '@plumbline/contract/api/model-drawings.ts';
 import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
+import type { PictureMeasures } from '@plumbline/contract/api/analysis.ts';
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
 import type { VisibleLabelText } from '../labels/visible-label.ts';
 import type { SceneReading } from '../scenes/scene-reading.ts';
@@ -166,6 +167,14 @@ export interface Compute {
     options: PickOptions,
     signal: AbortSignal,
   ): Promise<PickedMask | null>;
+  /** Changes whenever `measurePicture` may measure a picture otherwise. */
+  readonly measuresVersion: string;
+  /**
+   * What is measured of a picture's pixels: colours, tones, light, lines, grain and composition.
+   *
+   * @throws AppError `IMAGE_BROKEN`, `UNAVAILABLE` where it takes too long
+   */
+  measurePicture(picture: Uint8Array, signal: AbortSignal): Promise<PictureMeasures>;
   /** Of `describePicture`; features of other versions are compared with nothing. */
   readonly featuresVersion: number;
   /**

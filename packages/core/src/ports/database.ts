@@ -26,6 +26,7 @@ import type { CampaignRepository } from '../campaigns/campaign-repository.ts';
 import type { InvitationRepository } from '../invitations/invitation-repository.ts';
 import type { LeadRepository } from '../leads/lead-repository.ts';
 import type { ProjectRepository } from '../projects/project-repository.ts';
+import type { PromptRepository } from '../prompts/prompt-repository.ts';
 import type { ReplayQueue, ReplayRepository } from '../replays/replay-repository.ts';
 import type { SceneRepository } from '../scenes/scene-repository.ts';
 import type { ShareRepository } from '../shares/share-repository.ts';
@@ -67,6 +68,7 @@ export interface Repositories {
   readonly toolPrices: ToolPriceRepository;
   readonly tasks: TaskRepository;
   readonly tags: TagRepository;
+  readonly prompts: PromptRepository;
   readonly shares: ShareRepository;
   readonly projects: ProjectRepository;
   readonly taskEvents: TaskEventRepository;

@@ -12,6 +12,7 @@ import { membershipGrants } from '../database/schema/memberships.ts';
 import { models, modelVersions } from '../database/schema/models.ts';
 import { orders } from '../database/schema/orders.ts';
 import { projectBoards, projects, projectTasks, projectViews } from '../database/schema/projects.ts';
+import { ownPrompts, promptFavourites } from '../database/schema/prompts.ts';
 import { replays } from '../database/schema/replays.ts';
 import { shareComments, shares, shareSignOffs } from '../database/schema/shares.ts';
 import { tags, taskTags } from '../database/schema/tags.ts';
@@ -94,6 +95,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { table: tags, owner: tags.userId, onErase: 'cascade', file: 'tags' },
   { table: taskTags, owner: taskTags.userId, onErase: 'cascade', file: 'tagged-tasks' },
+  { table: ownPrompts, owner: ownPrompts.userId, onErase: 'cascade', file: 'prompts' },
+  { table: promptFavourites, owner: promptFavourites.userId, onErase: 'cascade', file: 'prompt-favourites' },
   { table: shares, owner: shares.ownerId, onErase: 'cascade', file: 'shares', secret: ['tokenHash'] },
   { table: shareComments, owner: shareComments.ownerId, onErase: 'cascade', file: 'share-comments' },
   { table: shareSignOffs, owner: shareSignOffs.ownerId, onErase: 'cascade', file: 'share-decisions' },

@@ -26,6 +26,7 @@ import { createInvitationRepository } from '../growth/postgres-invitation-reposi
 import { createLeadRepository } from '../leads/postgres-lead-repository.ts';
 import { createLimitRepository } from '../limits/postgres-limit-repository.ts';
 import { createProjectRepository } from '../projects/postgres-project-repository.ts';
+import { createPromptRepository } from '../prompts/postgres-prompt-repository.ts';
 import { createReplayRepository } from '../replays/postgres-replay-repository.ts';
 import { createSceneRepository } from '../scenes/postgres-scene-repository.ts';
 import { createShareRepository } from '../shares/postgres-share-repository.ts';
@@ -57,6 +58,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     account: createAccountRepository(connection),
     apiKeys: createApiKeyRepository(connection),
     images: createImageRepository(connection),
+    prompts: createPromptRepository(connection),
     models: createModelRepository(connection),
     labels: createLabelRepository(connection),
     scenes: createSceneRepository(connection),

@@ -56,6 +56,8 @@ const noCompute: Compute = {
   sceneVersion: 'none',
   readScene: refuse,
   pickMask: refuse,
+  measuresVersion: '',
+  measurePicture: refuse,
   drawingVersion: '',
   drawModel: refuse,
   writeGltf: refuse,
