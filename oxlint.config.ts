@@ -65,7 +65,7 @@ const LAYERS: Record<string, Layer> = {
   },
   'apps/web': {
     may: ['editor', 'client', 'contract', 'imaging', 'models'],
-    // Of models what runs in a browser: the value, its stored form, cameras, classes and the sun.
+    // Of models what runs in a browser: the value, its stored form, cameras, classes, sizes of textures and the sun.
     libraries: [
       'node:',
       'zod$',

@@ -92,6 +92,8 @@ export function ModelWorkspace({ tool }: { readonly tool: ToolDescriptor }) {
           {input}
           <ModelStage />
           <Panel
+            // Of its own textures there is nothing to keep where it has none.
+            without={answer?.materials.some(({ textured }) => textured) ? [] : ['keepTextures']}
             top={
               <>
                 <ModelField />

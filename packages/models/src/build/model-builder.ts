@@ -5,7 +5,7 @@ import type { WarningLog } from '../model-warning.ts';
 import type { ModelMaterial, ModelTexture } from '../model.ts';
 import { type MeshParts, cleanMesh } from './clean-mesh.ts';
 import type { RawInstance, RawMesh, RawModel, RawRoom, RawStorey, RawView } from './raw-model.ts';
-import { findPictureKind } from './picture-kind.ts';
+import { findPictureKind } from '../textures/picture-kind.ts';
 
 interface NewThing {
   /** An id of the file's own; without one the name, told apart by its number. */

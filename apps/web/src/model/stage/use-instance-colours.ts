@@ -4,12 +4,13 @@ import { libraryQuery } from '../../api/queries.ts';
 import { useStudio } from '../../studio/studio-context.ts';
 import { smallPicture } from '../../ui/small-picture.ts';
 import { useModelWork } from '../model-context.ts';
-import { coloursOf } from '../state/colours-of.ts';
+import { coloursOf, type InstanceColours } from '../state/colours-of.ts';
+import type { ModelPictures } from '../view3d/load-pictures.ts';
 import { useModelStore } from '../state/model-store.ts';
 import { pictureTones, type Tones } from '../state/picture-tones.ts';
 
-/** Four bytes for each instance of the open model: as it is coloured now, with what it was given. */
-export function useInstanceColours(): Uint8Array | undefined {
+/** How each instance of the open model is coloured now, with what it was given. @param pictures those of the file that are seen. */
+export function useInstanceColours(pictures: ModelPictures | undefined): InstanceColours | undefined {
   const { answer, opening } = useModelWork();
   const { look } = useStudio();
   const colours = useModelStore((state) => state.colours);
@@ -35,8 +36,9 @@ export function useInstanceColours(): Uint8Array | undefined {
       assignments,
       style: styleCover === undefined ? undefined : tones.get(styleCover),
       tonesOf: (materialId) => tones.get(covers.get(materialId) ?? ''),
+      layerOf: (texture) => pictures?.layerOf.get(texture),
     });
-  }, [assignments, colours, covers, opened, styleCover, tones]);
+  }, [assignments, colours, covers, opened, pictures, styleCover, tones]);
 }
 
 /** Tones of pictures, as far as they have come. */

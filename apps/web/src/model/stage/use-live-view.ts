@@ -9,6 +9,8 @@ import { LiveView } from '../view3d/live-view.ts';
 import { lookOf } from '../view3d/look-of.ts';
 import type { ViewState } from '../view3d/model-renderer.ts';
 import { attachGestures } from '../view3d/view-gestures.ts';
+import { useStudio } from '../../studio/studio-context.ts';
+import { useModelPictures } from './use-model-pictures.ts';
 import { useInstanceColours } from './use-instance-colours.ts';
 
 const AXES = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] } as const;
@@ -19,7 +21,7 @@ export function useLiveView(
   walking: boolean,
 ): { readonly view: LiveView | undefined; readonly impossible: boolean } {
   const { opening, camera } = useModelWork();
-  const { section, sun, hidden, chosen } = useModelStore();
+  const { section, sun, hidden, chosen, colours: mode } = useModelStore();
   const theme = useTheme();
   const [view, setView] = useState<LiveView>();
   const [impossible, setImpossible] = useState(false);
@@ -89,12 +91,15 @@ export function useLiveView(
   useEffect(() => {
     if (camera && view && view.camera !== camera) view.show({ camera });
   }, [camera, view]);
-  const colours = useInstanceColours();
+  const { settings } = useStudio();
+  const pictures = useModelPictures(opened, mode !== 'clay' && settings.values.keepTextures !== false);
+  const colours = useInstanceColours(pictures);
   useEffect(() => {
-    if (view && colours && view.opened === opened) view.setColours(colours);
-  }, [colours, opened, view]);
+    if (view && view.opened === opened) view.setPictures(pictures);
+  }, [opened, pictures, view]);
   useEffect(() => {
-    if (!view || !opened || view.opened !== opened) return;
+    if (!view || !opened || view.opened !== opened || !colours) return;
+    view.setColours(colours.bytes);
     const { model, classes } = opened;
     const off = hiddenInstances(model, classes, hidden);
     const thing = chosen === undefined ? undefined : model.instances.thing[chosen];
@@ -102,8 +107,9 @@ export function useLiveView(
     for (let at = 0; at < model.instances.count; at += 1) {
       bytes[at * 4] = off[at] ? 0 : 255;
       bytes[at * 4 + 1] = thing !== undefined && model.instances.thing[at] === thing ? 255 : 0;
+      bytes[at * 4 + 2] = colours.layers[at] ?? 0;
     }
     view.setStates(bytes);
-  }, [chosen, hidden, opened, view]);
+  }, [chosen, colours, hidden, opened, view]);
   return { view, impossible };
 }

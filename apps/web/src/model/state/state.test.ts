@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { floorBelow } from '../panel/floor-below.ts';
 import { idsOf, maskOf } from '../stage/id-picture.ts';
 import { assignmentOf } from './assignment-of.ts';
+import { coloursOf } from './colours-of.ts';
 import { hiddenInstances } from './hidden-instances.ts';
 import { tonesOf } from './picture-tones.ts';
 import { requestOf, requestsOfViews } from './request-of.ts';
@@ -52,6 +53,31 @@ test('the view shows what a render would: what is named more closely wins', () =
     { match: { layer: 'Roofs' }, materialId: 'four' },
   ]);
   expect([0, 1, 2].map(given)).toEqual(['one', 'three', undefined]);
+});
+
+test('a picture of the file lies on what has one, in the tint of its material, unless a material was given', () => {
+  const uvs = new Float32Array(6);
+  const white = { name: 'Brick', colour: [1, 1, 1], opacity: 1, texture: 4 } as const;
+  const pictured = {
+    ...model,
+    meshes: [{ uvs }, { uvs: null }],
+    instances: { ...model.instances, mesh: Uint32Array.of(0, 0, 1), material: Uint32Array.of(0, 0, 0) },
+    materials: [white],
+  } as unknown as Model;
+  const seen = (keep: boolean) =>
+    coloursOf(
+      { model: pictured, classes },
+      {
+        colours: 'style',
+        assignments: [{ match: { thing: 'wall 2' }, materialId: 'stone' }],
+        style: undefined,
+        tonesOf: () => undefined,
+        layerOf: (texture) => (keep ? texture + 2 : undefined),
+      },
+    );
+  expect([...seen(true).layers]).toEqual([7, 0, 0]);
+  expect([...seen(true).bytes.subarray(0, 4)]).toEqual([255, 255, 255, 255]);
+  expect([...seen(false).layers]).toEqual([0, 0, 0]);
 });
 
 test('an hour is of the place that the sun is seen from', () => {

@@ -49,8 +49,9 @@ export class OurView {
   #colour(time: number): void {
     this.#renderer.setColours(
       coloursOf(this.#opened, {
-        ...{ colours: 'style', assignments: [], style: tonesAt(time), tonesOf: () => undefined },
-      }),
+        ...{ colours: 'style', assignments: [], style: tonesAt(time) },
+        ...{ tonesOf: () => undefined, layerOf: () => undefined },
+      }).bytes,
     );
   }
 

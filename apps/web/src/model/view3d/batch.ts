@@ -4,6 +4,8 @@ export interface Batch {
   readonly positions: Float32Array;
   /** x, y, z as signed bytes, and whether the file says them (127) or they are to be found (0). */
   readonly facings: Int8Array;
+  /** u, v of the pictures on it; null where nothing in it has one. */
+  readonly uvs: Float32Array | null;
   readonly indices: Uint32Array;
   /** The instance of each vertex, or of each place. */
   readonly slots: Uint32Array;

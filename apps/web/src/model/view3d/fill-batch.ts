@@ -21,6 +21,8 @@ function join(model: Model, boxes: Float32Array, list: Uint32Array): Batch {
   const positions = new Float32Array(vertices * 3);
   const facings = new Int8Array(vertices * 4);
   const slots = new Uint32Array(vertices);
+  const pictured = list.some((at) => hasPicture(model, at));
+  const uvs = pictured ? new Float32Array(vertices * 2) : null;
   const indices = new Uint32Array(corners);
   let vertex = 0;
   let corner = 0;
@@ -31,6 +33,7 @@ function join(model: Model, boxes: Float32Array, list: Uint32Array): Batch {
     const mirrored = isMirrored(instances.matrix, at * 16);
     placeInto(mesh, instances.matrix, at * 16, positions, facings, vertex);
     slots.fill(at, vertex, vertex + count);
+    if (uvs && mesh.uvs && hasPicture(model, at)) uvs.set(mesh.uvs, vertex * 2);
     copyCorners(mesh.indices, indices, corner, vertex, mirrored);
     vertex += count;
     corner += mesh.indices.length;
@@ -38,6 +41,7 @@ function join(model: Model, boxes: Float32Array, list: Uint32Array): Batch {
   return {
     positions,
     facings,
+    uvs,
     indices,
     slots,
     places: null,
@@ -66,12 +70,18 @@ function repeat(model: Model, boxes: Float32Array, list: Uint32Array): Batch {
   return {
     positions: mesh.positions,
     facings,
+    uvs: list.some((at) => hasPicture(model, at)) ? mesh.uvs : null,
     indices,
     slots: list,
     places,
     ...around(boxes, list),
     triangles: (mesh.indices.length / 3) * list.length,
   };
+}
+
+function hasPicture({ instances, materials, meshes }: Model, at: number): boolean {
+  const picture = materials[instances.material[at] ?? 0]?.texture ?? null;
+  return picture !== null && meshes[instances.mesh[at] ?? 0]?.uvs !== null;
 }
 
 function copyCorners(

@@ -1,6 +1,7 @@
 import type { ModelCamera } from '@plumbline/models/camera/model-camera.ts';
 import type { Vector3 } from '@plumbline/models/model.ts';
 import type { OpenedModel } from '../bring/open-model.ts';
+import type { ModelPictures } from './load-pictures.ts';
 import { ModelRenderer, type Picked, type ViewState } from './model-renderer.ts';
 import { ViewLoop } from './view-loop.ts';
 
@@ -83,6 +84,11 @@ export class LiveView {
 
   setStates(bytes: Uint8Array): void {
     this.#renderer.setStates(bytes);
+    this.#loop.refresh();
+  }
+
+  setPictures(pictures: ModelPictures | undefined): void {
+    this.#renderer.setPictures(pictures);
     this.#loop.refresh();
   }
 

@@ -19,6 +19,8 @@ import { nearAndFar, projectionMatrix, viewMatrix } from './camera-matrices.ts';
 import { chooseBatches } from './choose-batches.ts';
 import { drawnToTheEnd } from './drawn-to-the-end.ts';
 import type { ViewLook } from './look-of.ts';
+import type { ModelPictures } from './load-pictures.ts';
+import { makePictureLayers } from './picture-layers.ts';
 import { makeCopyProgram, makeLightProgram, makeMeanProgram } from './picture-programs.ts';
 import { shadowBox } from './shadow-box.ts';
 import { SlotTexture } from './slot-texture.ts';
@@ -119,6 +121,12 @@ export class ModelRenderer {
   setStates(bytes: Uint8Array): void {
     this.#states.fill(bytes);
     this.#shadowOf = '';
+  }
+
+  /** Pictures that surfaces show by their layer; undefined for none. */
+  setPictures(pictures: ModelPictures | undefined): void {
+    this.#uniforms.pictures.value?.dispose();
+    this.#uniforms.pictures.value = pictures ? makePictureLayers(pictures) : null;
   }
 
   draw(drawing: Drawing): void {
@@ -227,6 +235,7 @@ export class ModelRenderer {
   }
 
   dispose(): void {
+    this.setPictures(undefined);
     this.#surfaces.dispose();
     this.#colours.dispose();
     this.#states.dispose();

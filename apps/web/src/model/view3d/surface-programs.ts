@@ -1,9 +1,20 @@
-import { DoubleSide, GLSL3, Matrix4, RawShaderMaterial, Vector3, Vector4, type IUniform } from 'three';
+import {
+  type DataArrayTexture,
+  DoubleSide,
+  GLSL3,
+  Matrix4,
+  RawShaderMaterial,
+  Vector3,
+  Vector4,
+  type IUniform,
+} from 'three';
 
 /** What all programs that draw surfaces share; changed in one place for all of them. */
 export interface SurfaceUniforms {
   readonly colours: IUniform;
   readonly states: IUniform;
+  /** Layers of one size; null where none are shown. */
+  readonly pictures: IUniform<DataArrayTexture | null>;
   readonly slotWidth: IUniform<number>;
   readonly view: IUniform<Matrix4>;
   readonly projection: IUniform<Matrix4>;
@@ -20,6 +31,7 @@ export function makeSurfaceUniforms(): SurfaceUniforms {
   return {
     colours: { value: null },
     states: { value: null },
+    pictures: { value: null },
     slotWidth: { value: 1 },
     view: { value: new Matrix4() },
     projection: { value: new Matrix4() },
@@ -30,22 +42,24 @@ export function makeSurfaceUniforms(): SurfaceUniforms {
   };
 }
 
-/** State of an instance, a byte each: whether it is drawn, and whether it is chosen. */
+/** State of an instance, a byte each: whether it is drawn, whether it is chosen, and the layer of its picture from 1, 0 for none. */
 const VERTEX = /* glsl */ `
 precision highp float; precision highp int; precision highp sampler2D;
-in vec3 position; in vec4 facing; in uint slot;
+in vec3 position; in vec4 facing; in vec2 uv; in uint slot;
 #ifdef REPEATED
 in vec4 place0; in vec4 place1; in vec4 place2;
 #endif
 uniform sampler2D colours; uniform sampler2D states; uniform int slotWidth;
 uniform mat4 view; uniform mat4 projection;
 flat out vec4 colour; flat out vec4 state; flat out uint id;
-out vec3 at; out vec3 normal; flat out float hasNormal;
+out vec3 at; out vec3 normal; flat out float hasNormal; out vec2 pictureAt; flat out float layer;
 void main() {
   ivec2 texel = ivec2(int(slot) % slotWidth, int(slot) / slotWidth);
   colour = texelFetch(colours, texel, 0);
   state = texelFetch(states, texel, 0);
   id = slot + 1u;
+  pictureAt = vec2(uv.x, 1.0 - uv.y);
+  layer = floor(state.b * 255.0 + 0.5) - 1.0;
 #ifdef REPEATED
   at = vec3(dot(place0, vec4(position, 1.0)), dot(place1, vec4(position, 1.0)), dot(place2, vec4(position, 1.0)));
   mat3 turn = mat3(place0.xyz, place1.xyz, place2.xyz);
@@ -69,13 +83,21 @@ void main() {
 }`;
 
 const FRAGMENT_START = /* glsl */ `
-precision highp float; precision highp int;
+precision highp float; precision highp int; precision highp sampler2DArray;
 flat in vec4 colour; flat in vec4 state; flat in uint id;
-in vec3 at; in vec3 normal; flat in float hasNormal;
+in vec3 at; in vec3 normal; flat in float hasNormal; in vec2 pictureAt; flat in float layer;
+uniform sampler2DArray pictures;
 uniform vec4 cuts[3]; uniform int cutCount; uniform vec4 viewer; uniform vec3 sun;
 bool isCutAway() {
   for (int i = 0; i < 3; i++) if (i < cutCount && dot(at, cuts[i].xyz) > cuts[i].w) return true;
   return false;
+}
+/* What a picture shows here, in its tint; 0 covers where it has a hole. */
+vec4 shownColour() {
+  vec2 across = dFdx(pictureAt), down = dFdy(pictureAt);
+  if (layer < 0.0) return vec4(colour.rgb, 1.0);
+  vec4 texel = textureGrad(pictures, vec3(pictureAt, layer), across, down);
+  return vec4(texel.rgb * colour.rgb, texel.a);
 }
 vec3 surfaceNormal() {
   vec3 flatOne = normalize(cross(dFdx(at), dFdy(at)));
@@ -98,9 +120,11 @@ layout(location = 0) out vec4 outColour; layout(location = 1) out vec4 outNormal
 uniform vec3 filling;
 void main() {
   if (isCutAway()) discard;
+  vec4 shown = shownColour();
+  if (shown.a < 0.5) discard;
   bool inside = cutCount > 0 && !gl_FrontFacing;
   vec3 n = surfaceNormal();
-  outColour = vec4(inside ? filling : colour.rgb, inside ? 0.0 : 1.0);
+  outColour = vec4(inside ? filling : shown.rgb, inside ? 0.0 : 1.0);
   outNormal = packedNormal(n);
   outId = packedId(id);
   outId.a = state.g > 0.5 ? 1.0 : 0.5;
@@ -110,7 +134,8 @@ void main() {
 const PICK = /* glsl */ `${FRAGMENT_START}
 layout(location = 0) out vec4 outId; layout(location = 1) out vec4 outDepth;
 void main() {
-  if (isCutAway()) discard;
+  vec4 shown = shownColour();
+  if (isCutAway() || shown.a < 0.5) discard;
   outId = packedId(id);
   outDepth = packedId(uint(clamp(gl_FragCoord.z, 0.0, 1.0) * 16777215.0));
 }`;
@@ -118,7 +143,8 @@ void main() {
 const SHADOW = /* glsl */ `${FRAGMENT_START}
 out vec4 outColour;
 void main() {
-  if (isCutAway()) discard;
+  vec4 shown = shownColour();
+  if (isCutAway() || shown.a < 0.5) discard;
   outColour = vec4(1.0);
 }`;
 

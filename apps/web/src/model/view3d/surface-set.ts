@@ -81,6 +81,7 @@ function geometryOf(batch: Batch): BufferGeometry {
   const geometry = batch.places ? new InstancedBufferGeometry() : new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(batch.positions, 3));
   geometry.setAttribute('facing', new BufferAttribute(batch.facings, 4, true));
+  if (batch.uvs) geometry.setAttribute('uv', new BufferAttribute(batch.uvs, 2));
   geometry.setIndex(new BufferAttribute(batch.indices, 1));
   if (batch.places && geometry instanceof InstancedBufferGeometry) {
     geometry.setAttribute('slot', new InstancedBufferAttribute(batch.slots, 1));

@@ -93,6 +93,29 @@ describe('batches', () => {
     expect(new Set(batch?.facings.filter((_, at) => at % 4 === 2))).toEqual(new Set([127]));
   });
 
+  test('what has a picture keeps where it lies on it, beside neighbours that have none', () => {
+    const own = sheet(1);
+    const uvs = Float32Array.of(0.25, 2, 1, 0, 0, 1);
+    const model = modelOf(
+      [own, { ...own, uvs }],
+      [
+        [0, 0],
+        [1, 2],
+      ],
+    );
+    const materials = [{ texture: null }, { texture: 0 }] as unknown as Model['materials'];
+    const material = Uint32Array.of(0, 1);
+    const pictured = { ...model, materials, instances: { ...model.instances, material } };
+    const boxes = instanceBoxes(pictured);
+    const uvOf = (each: Model) =>
+      planBatches(each, boxes).map((plan) => {
+        const batch = fillBatch(each, boxes, plan);
+        return batch.uvs && [...batch.uvs];
+      });
+    expect(uvOf(pictured)).toEqual([[0, 0, 0, 0, 0, 0, ...uvs]]);
+    expect(uvOf(model)).toEqual([null]);
+  });
+
   test('what is set aside is not drawn', () => {
     const model = modelOf(
       [sheet(1)],

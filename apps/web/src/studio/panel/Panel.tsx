@@ -18,15 +18,23 @@ import { StartButton } from './StartButton.tsx';
 /** In the order of the work. The base itself has its own place above them. */
 const OPEN_SECTIONS: readonly FieldSection[] = ['base', 'reference', 'look'];
 
+interface Props {
+  /** Between the base and the fields. */
+  readonly top?: ReactNode;
+  /** Names of fields that mean nothing for what goes in now. */
+  readonly without?: readonly string[];
+}
+
 /** The left panel, or on a phone the bottom sheet: what goes in → how it should look → how exactly. */
-export function Panel({ top }: { readonly top?: ReactNode }) {
+export function Panel({ top, without = [] }: Props) {
   const { t } = useTranslation(['panel', 'studio', 'guide']);
   const localised = useLocalised();
   const { tool, settings, raised, setRaised } = useStudio();
   const isShown = useIsShown();
   const narrow = useNarrow();
   const open = !narrow || raised;
-  const inSection = (section: FieldSection) => tool.fields.filter((field) => field.section === section);
+  const inSection = (section: FieldSection) =>
+    tool.fields.filter((field) => field.section === section && !without.includes(field.name));
   const [prompt, ...promptOptions] = inSection('prompt');
   return (
     <aside className={styles['panel']} data-raised={raised} aria-label={t('studio:settings')}>
