@@ -37,7 +37,30 @@ export class ApiSession {
     return imageId;
   }
 
+  /** Brings a model; it is read in the background. */
+  async uploadModel(file: Uint8Array<ArrayBuffer>, name: string): Promise<{ readonly modelId: string }> {
+    const form = new FormData();
+    form.set('file', new Blob([file]), name);
+    return await this.#send('/api/ai/model', { method: 'POST', body: form });
+  }
+
+  /** @returns how many bytes a file has that is downloaded */
+  async download(body: object): Promise<number> {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', body: JSON.stringify(body), headers };
+    const response = await this.#fetch('/api/ai/download', init);
+    if (!response.ok) throw new Error(`download: ${response.status}`);
+    return (await response.arrayBuffer()).byteLength;
+  }
+
   async #send<T>(path: string, init: RequestInit): Promise<T> {
+    const response = await this.#fetch(path, init);
+    const answer = (await response.json()) as { success: boolean; data: T; error: { message: string } };
+    if (!answer.success) throw new Error(`${path}: ${response.status} ${answer.error.message}`);
+    return answer.data;
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
     const response = await fetch(this.#url + path, {
       ...init,
       headers: {
@@ -50,8 +73,6 @@ export class ApiSession {
       const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
       this.#cookies.set(name, value);
     }
-    const answer = (await response.json()) as { success: boolean; data: T; error: { message: string } };
-    if (!answer.success) throw new Error(`${path}: ${response.status} ${answer.error.message}`);
-    return answer.data;
+    return response;
   }
 }

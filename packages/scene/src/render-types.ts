@@ -1,6 +1,7 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import type { Scenery } from './compose/paint-scenery.ts';
 import type { MaterialLock } from './lock/keep-materials.ts';
+import type { PlaneMemory } from './tiles/plane-memory.ts';
 import type { TileRunner } from './tiles/tile-runner.ts';
 import type { SceneCorrection } from './understanding/scene-value.ts';
 
@@ -111,6 +112,8 @@ export interface RenderContext {
   readonly progress: (fraction: number, stage: string) => void;
   /** Shares heavy loops out over threads; absent: everything runs on the calling one. */
   readonly tiles?: TileRunner;
+  /** Where large planes lie that only this render needs; absent: they are left to the collector. */
+  readonly memory?: PlaneMemory;
 }
 
 export interface RenderOutcome {

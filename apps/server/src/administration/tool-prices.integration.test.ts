@@ -70,6 +70,8 @@ test.each([
   { clean: { perImage: 1_001 } },
   { clean: { perImage: 0.5 } },
   { clean: { perImage: 1, byMultiplier: { 2: 1, 4: 1 } } },
+  { clean: { perImage: 1, bySize: { 1536: 1, 2560: 2, 3840: 3 } } },
+  { modelRender: { perImage: 1, bySize: { 3840: 3 } } },
   { realUpImg: { perImage: 1 } },
   { gold: { perImage: 1 } },
 ])('%j are no prices', async (prices) => {

@@ -28,6 +28,19 @@ test('work that says the same again and again is given up, as silent work is', (
   }
 });
 
+test('work that waits for its turn may wait, and is given up once it hangs', () => {
+  const watch = watchForStall(1000);
+  for (let step = 0; step < 10; step += 1) {
+    watch.heard(0, 'waiting');
+    vi.advanceTimersByTime(900);
+  }
+  expect(watch.signal.aborted).toBe(false);
+  watch.heard(0.1, 'shapes');
+  vi.advanceTimersByTime(1100);
+  expect(watch.signal.aborted).toBe(true);
+  watch.close();
+});
+
 test('nothing is raised once it is closed', () => {
   const watch = watchForStall(1000);
   watch.close();

@@ -22,8 +22,8 @@ import { sceneChangesSchema } from './scene.ts';
 export const VIEWS = ['eye', 'bird', 'plan', 'elevation'] as const;
 /** Where a single item is shown; `scene`: the picture is a whole scene and no item. */
 export const ITEM_SETS = ['scene', 'sweep', 'room', 'gallery', 'terrace', 'garden'] as const;
-/** Longest edge of a result; `max`: the base's own size. */
-export const SIZES = [512, 768, 'max'] as const;
+/** Longest edge of a result; `max`: the base's own size. Which of them a tool makes, its descriptor says. */
+export const SIZES = [512, 768, 1536, 2560, 3840, 'max'] as const;
 /** Width to height of a picture that is made without a base. */
 export const ASPECTS = ['4:3', '16:9', '1:1', '3:4', '9:16'] as const;
 export const ATMOSPHERES = ['sunny', 'rain', 'fog', 'snow', 'dusk', 'lights'] as const;
@@ -66,9 +66,9 @@ export const startTaskFields = {
   /** On: the reference's materials; off: its colours alone. */
   ipaPlus: flagField,
   count: numberField({ min: IMAGE_COUNT_MIN, max: IMAGE_COUNT_MAX, integer: true }),
-  /** Longest edge of the result: 512 fast, 768 better, never enlarging the base; `max`, of edits: the base's own size. */
+  /** Longest edge of the result: 512 fast, 768 better, never enlarging the base; larger ones of models; `max`, of edits: the base's own size. */
   size: z.preprocess(
-    (value) => (value === '512' || value === '768' ? Number(value) : value),
+    (value) => SIZES.find((size) => typeof value === 'string' && String(size) === value) ?? value,
     z.literal(SIZES),
   ),
   seed: numberField({ min: 0, max: 0xffffffff, integer: true }),

@@ -26,6 +26,19 @@ test.each([
     { function: 'realUpImg', multiplier: 4 },
     { perImage: 2, images: 1, total: 2 },
   ],
+  [{ function: 'modelRender' }, { perImage: 1, images: 1, total: 1 }],
+  [
+    { function: 'modelRender', size: 1536 },
+    { perImage: 1, images: 1, total: 1 },
+  ],
+  [
+    { function: 'modelRender', size: 3840, count: 2 },
+    { perImage: 3, images: 2, total: 6 },
+  ],
+  [
+    { function: 'cleanpro', size: 'max' },
+    { perImage: 1, images: 3, total: 3 },
+  ],
 ] as const)('%o costs %o', (request, price) => {
   expect(priceOf(request)).toEqual(price);
 });
@@ -35,4 +48,6 @@ test('a price that an operator has set stands in place of the descriptor’s', (
   expect(priceOf({ function: 'cleanpro' }, prices).total).toBe(6);
   expect(priceOf({ function: 'realUpImg', multiplier: 4 }, prices).total).toBe(0);
   expect(priceOf({ function: 'clean' }, prices).total).toBe(1);
+  // Set before there were large pictures: one price for each.
+  expect(priceOf({ function: 'modelRender', size: 3840 }, { modelRender: { perImage: 2 } }).total).toBe(2);
 });

@@ -1,13 +1,15 @@
+import type { SIZES } from '../api/start-task.ts';
 import type { UPSCALE_MULTIPLIERS } from '../constants.ts';
 import type { FunctionName } from './function-name.ts';
 import { TOOLS } from './registry.ts';
-import type { ToolPrices } from './tool-price.ts';
+import type { ToolPrice, ToolPrices } from './tool-price.ts';
 
 /** What decides over the price of a request; what is absent has the tool's default. */
 export interface PricedRequest {
   readonly function: FunctionName;
   readonly count?: number | undefined;
   readonly multiplier?: (typeof UPSCALE_MULTIPLIERS)[number] | undefined;
+  readonly size?: (typeof SIZES)[number] | undefined;
 }
 
 export interface RequestPrice {
@@ -31,7 +33,13 @@ export function priceOf(request: PricedRequest, prices: ToolPrices = {}): Reques
     Number(tool.fields.find((field) => field.name === name)?.default ?? 1);
   const multiplier = request.multiplier ?? defaultOf('multiplier');
   const perImage =
-    (multiplier === 2 || multiplier === 4 ? price.byMultiplier?.[multiplier] : undefined) ?? price.perImage;
+    (multiplier === 2 || multiplier === 4 ? price.byMultiplier?.[multiplier] : undefined) ??
+    ofSize(price, request.size) ??
+    price.perImage;
   const images = request.count ?? defaultOf('count');
   return { perImage, images, total: perImage * images };
+}
+
+function ofSize({ bySize }: ToolPrice, size: PricedRequest['size']): number | undefined {
+  return size === 1536 || size === 2560 || size === 3840 ? bySize?.[size] : undefined;
 }

@@ -8,6 +8,11 @@ export const toolPriceSchema = z.strictObject({
   perImage: ticketsSchema,
   /** Of an enlarger: by how many times as wide it makes the base. */
   byMultiplier: z.strictObject({ 2: ticketsSchema, 4: ticketsSchema }).readonly().exactOptional(),
+  /** Of a tool that makes large pictures: by their longest edge, where it is not `perImage`. */
+  bySize: z
+    .strictObject({ 1536: ticketsSchema, 2560: ticketsSchema, 3840: ticketsSchema })
+    .readonly()
+    .exactOptional(),
 });
 export type ToolPrice = Readonly<z.infer<typeof toolPriceSchema>>;
 

@@ -62,6 +62,9 @@ export interface CoverInput {
   readonly spaceId?: string | undefined;
 }
 
+/** Stage of work whose turn has not come; said again and again, it is still no sign that the work hangs. */
+export const WAITING_STAGE = 'waiting';
+
 export interface EngineContext {
   readonly signal: AbortSignal;
   /** `fraction` 0…1; `stage` a stable key; `preview` a coarse picture where the engine has one. */

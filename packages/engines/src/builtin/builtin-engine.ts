@@ -1,6 +1,13 @@
-import type { EngineResult, ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import {
+  type EngineInput,
+  type EngineResult,
+  type ImageEngine,
+  type PixelBuffer,
+  WAITING_STAGE,
+} from '@plumbline/core/ports/image-engine.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
+import { Turns } from '../threads/turns.ts';
 import { functionVersion } from './versions/function-versions.ts';
 import type { RenderJob, RenderJobResult } from './render-job.ts';
 
@@ -11,6 +18,11 @@ export interface BuiltinEngineOptions {
 
 /** A thread's first start reads all of the engine: on a busy machine that takes many seconds, and no task may fail for it. */
 const CHECK_TIMEOUT_MS = 45_000;
+/**
+ * From this edge on, pictures of models are made one at a time: each takes hundreds of megabytes, and as all threads that are
+ * idle help with one, several at once would not be ready sooner.
+ */
+const LARGE_EDGE = 2560;
 
 /** The engine that needs nothing but this machine's processor: `packages/scene` in worker threads. */
 export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEngine {
@@ -18,6 +30,7 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
     script: new URL('./render-thread.ts', import.meta.url),
     size: threads,
   });
+  const turns = new Turns();
   return {
     id: 'builtin',
     versionOf: functionVersion,
@@ -26,7 +39,9 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
     trained: false,
     health: () => checkHealth(pool),
     run: async (input, { signal, progress }) => {
-      const result = await pool.run({ type: 'run', input }, { signal, progress });
+      const run = () => pool.run({ type: 'run', input }, { signal, progress });
+      const onWait = () => progress(0, WAITING_STAGE);
+      const result = await (isLarge(input) ? turns.run(run, { signal, onWait }) : run());
       return result as EngineResult;
     },
     cover: async (input, { signal, progress }) => {
@@ -35,6 +50,10 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
     },
     close: () => pool.close(),
   };
+}
+
+function isLarge({ request: { function: name, size } }: EngineInput): boolean {
+  return name === 'modelRender' && size !== 'max' && size >= LARGE_EDGE;
 }
 
 /** Healthy where a thread answers; one that computes cannot, and does not have to. */

@@ -1,5 +1,7 @@
 import { lendMaterials, type OwnMaterial } from '@plumbline/scene/materials/own-materials.ts';
-import { serveJobs } from '../threads/serve-jobs.ts';
+import { ReusedMemory } from '@plumbline/scene/tiles/reused-memory.ts';
+import { collectGarbage } from '../threads/collect-garbage.ts';
+import { type JobContext, type JobOutcome, serveJobs } from '../threads/serve-jobs.ts';
 import { TileThreads } from '../threads/tile-threads.ts';
 import { yieldToRequests } from '../threads/yield-to-requests.ts';
 import { drawCover } from './covers/draw-cover.ts';
@@ -8,23 +10,38 @@ import type { RenderJob, RenderJobResult } from './render-job.ts';
 
 yieldToRequests();
 const tileThreads = new TileThreads({ script: new URL('./tile-thread.ts', import.meta.url) });
-serveJobs<RenderJob, RenderJobResult>(async (job, context) => {
+serveJobs<RenderJob, RenderJobResult>(handle, tidyUp);
+
+async function handle(job: RenderJob, context: JobContext): Promise<JobOutcome<RenderJobResult>> {
   if (job.type === 'check') return { result: null };
   const { signal, progress, crew } = context;
   const materials = (job.input.content?.materials ?? []).map(toShared);
   lendMaterials(materials);
   const tiles = tileThreads.runnerFor(crew, materials);
+  const memory = new ReusedMemory(() => tileThreads.isQuiet());
   if (job.type === 'cover') {
-    const picture = drawCover(job.input, { signal, progress, tiles });
+    const picture = drawCover(job.input, { signal, progress, tiles, memory });
     return { result: picture, transfer: movable(picture.data.buffer) };
   }
-  const result = await OPERATIONS[job.input.request.function].run(job.input, { signal, progress, tiles });
+  const result = await OPERATIONS[job.input.request.function].run(job.input, {
+    signal,
+    progress,
+    tiles,
+    memory,
+  });
   const pictures = result.fidelity ? [result.picture, result.fidelity.diff] : [result.picture];
   const { layers } = result;
   const known = layers ? [layers.things, layers.materials, layers.depth, layers.line.data] : [];
   const buffers = [...pictures.map(({ data }) => data), ...known].map(({ buffer }) => buffer);
   return { result, transfer: buffers.flatMap(movable) };
-});
+}
+
+/** Memory of a render goes back to the machine and does not wait for the next one. */
+function tidyUp(): void {
+  lendMaterials([]);
+  tileThreads.rest();
+  collectGarbage();
+}
 
 /** Pixels that the threads beside this one read without a copy. */
 function toShared({ id, family, tileSizeMm, roughness, picture }: OwnMaterial): OwnMaterial {

@@ -17,9 +17,13 @@ export interface JobOutcome<Result> {
   readonly transfer?: readonly Transferable[];
 }
 
-/** The thread's side of a pool: answers each job with what `handle` makes of it. To be called once, in a thread. */
+/**
+ * The thread's side of a pool: answers each job with what `handle` makes of it. To be called once, in a thread.
+ * @param tidyUp called after each answer.
+ */
 export function serveJobs<Job, Result>(
   handle: (job: Job, context: JobContext) => Promise<JobOutcome<Result>>,
+  tidyUp: () => void = () => undefined,
 ): void {
   const port = parentPort;
   if (!port) throw new Error('serveJobs runs in a worker thread');
@@ -27,9 +31,12 @@ export function serveJobs<Job, Result>(
     port.postMessage(message, [...transfer]);
   port.on('message', ({ id, job, abortFlag, crew }: JobMessage<Job>) => {
     const progress = (fraction: number, stage: string) => send({ id, type: 'progress', fraction, stage });
-    handle(job, { signal: flagSignal(abortFlag), progress, crew: new Crew(crew) }).then(
-      ({ result, transfer }) => send({ id, type: 'done', result }, transfer),
-      (error: unknown) => send({ id, type: 'failed', failure: toThreadFailure(error) }),
-    );
+    void handle(job, { signal: flagSignal(abortFlag), progress, crew: new Crew(crew) })
+      .then(
+        ({ result, transfer }) => send({ id, type: 'done', result }, transfer),
+        (error: unknown) => send({ id, type: 'failed', failure: toThreadFailure(error) }),
+      )
+      // In a turn of its own: nothing of the job is held by then.
+      .then(() => setImmediate(tidyUp));
   });
 }

@@ -3,19 +3,26 @@ import { lendMaterials } from '@plumbline/scene/materials/own-materials.ts';
 import type { TileKernel } from '@plumbline/scene/tiles/tile-runner.ts';
 import { Crew } from './crew.ts';
 import { finishTile, giveUpTile, takeTile } from './tile-board.ts';
-import type { TileMessage } from './tile-messages.ts';
+import { collectGarbage } from './collect-garbage.ts';
+import { REST, type TileMessage } from './tile-messages.ts';
 
 /** The side of a thread beside a render: helps with its tiles while the pool has threads to spare. To be called once, in a thread. */
 export function serveTiles(kernels: ReadonlyMap<string, TileKernel<never>>): void {
   const port = parentPort;
   if (!port) throw new Error('serveTiles runs in a worker thread');
-  port.on('message', (message: TileMessage) => {
+  port.on('message', (message: TileMessage | typeof REST) => {
+    if (message === REST) {
+      lendMaterials([]);
+      collectGarbage();
+      return;
+    }
     const kernel = kernels.get(message.kernel);
     if (!kernel) return;
     Atomics.store(message.atWork, 0, 1);
     lendMaterials(message.materials);
     help(kernel as TileKernel<unknown>, message);
     Atomics.store(message.atWork, 0, 0);
+    Atomics.notify(message.atWork, 0);
   });
 }
 

@@ -1,6 +1,9 @@
 import type { OwnMaterial } from '@plumbline/scene/materials/own-materials.ts';
 
-/** What a render thread sends to the threads beside it: one run of tiles. */
+/** What a render thread sends to the threads beside it between renders: let go of everything. */
+export const REST = 'rest';
+
+/** What it sends to them during one: a run of tiles. */
 export interface TileMessage {
   readonly kernel: string;
   readonly input: unknown;

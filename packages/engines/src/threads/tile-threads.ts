@@ -13,7 +13,7 @@ import {
   type TileBoard,
   waitForTile,
 } from './tile-board.ts';
-import type { TileMessage } from './tile-messages.ts';
+import { REST, type TileMessage } from './tile-messages.ts';
 
 export interface TileThreadsOptions {
   /** A module that calls `serveTiles`. */
@@ -35,6 +35,8 @@ interface TileThread {
 const MOST_LOST = 2;
 /** A render waits so long for a tile that another thread has taken: then it does the tile itself, too. */
 const HURRY_MS = 100;
+/** It waits so long for threads that are still at work on a run that has ended. */
+const QUIET_MS = 200;
 /** While it waits, it looks this often whether it was cancelled. */
 const LOOK_MS = 20;
 
@@ -47,6 +49,8 @@ const LOOK_MS = 20;
 export class TileThreads {
   readonly #options: Required<TileThreadsOptions>;
   readonly #threads = new Map<number, TileThread>();
+  /** Lost threads that have not ended yet. */
+  readonly #leaving = new Set<TileThread>();
   #lost = 0;
 
   constructor(options: TileThreadsOptions) {
@@ -59,6 +63,23 @@ export class TileThreads {
       run: (kernel, input, count, tileSize, between) =>
         this.#run(crew, materials, kernel, input, count, tileSize, between),
     };
+  }
+
+  /**
+   * Whether nobody works any more on runs that have ended, so that what they were given can be used for other things. Waits for
+   * a moment.
+   */
+  isQuiet(): boolean {
+    const end = performance.now() + QUIET_MS;
+    return [...this.#threads.values(), ...this.#leaving].every(({ atWork }) => {
+      const left = end - performance.now();
+      return Atomics.load(atWork, 0) === 0 || (left > 0 && Atomics.wait(atWork, 0, 1, left) !== 'timed-out');
+    });
+  }
+
+  /** Lets all threads collect what they were given: they wait for work, and would not by themselves. */
+  rest(): void {
+    for (const { worker } of this.#threads.values()) worker.postMessage(REST);
   }
 
   #run<Input>(
@@ -124,7 +145,10 @@ export class TileThreads {
       lateSince: undefined,
     };
     worker.on('error', () => this.#forget(number, thread));
-    worker.on('exit', () => this.#forget(number, thread));
+    worker.on('exit', () => {
+      this.#forget(number, thread);
+      this.#leaving.delete(thread);
+    });
     this.#threads.set(number, thread);
     return thread;
   }
@@ -132,6 +156,7 @@ export class TileThreads {
   #forget(number: number, thread: TileThread): void {
     if (this.#threads.get(number) !== thread) return;
     this.#threads.delete(number);
+    this.#leaving.add(thread);
     this.#lost++;
   }
 }

@@ -1,5 +1,5 @@
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { EdgeFate } from '../fidelity/edge-fate.ts';
 import { type EdgeField, isCrest, measureEdges } from '../fidelity/edge-field.ts';
 import type { Fidelity } from '../fidelity/measure-fidelity.ts';
@@ -11,6 +11,10 @@ const DRAWN = 0.15;
 const SEEN = 0.015;
 /** Contrast from which an edge of the picture is strong enough to be called added. */
 const STRONG = 0.16;
+/** Rows that are measured at a time: large pictures take no planes of their size. */
+const BAND = 256;
+/** Rows around them by which an edge is judged: the window of added ones, the neighbours of a crest, and half a gradient. */
+const MARGIN = 4;
 /** cos 30°. */
 const SAME_DIRECTION = 0.866;
 
@@ -20,32 +24,54 @@ const SAME_DIRECTION = 0.866;
  * must. Both flanks of every stroke are asked for an edge within one pixel. Shadows and patterns of materials count as added.
  */
 export function measureOutlines(line: Raster, picture: Raster): Fidelity {
+  const { width, height } = line;
+  const diff = createRaster(width, height, 3);
+  const sum = { edges: 0, kept: 0, strong: 0, added: 0 };
+  for (let top = 0; top < height; top += BAND) {
+    const bottom = Math.min(height, top + BAND);
+    const [from, to] = [Math.max(0, top - MARGIN), Math.min(height, bottom + MARGIN)];
+    const band = { first: Math.max(3, top) - from, last: Math.min(height - 3, bottom) - from };
+    const drawn = measureBand(rowsOf(line, from, to), rowsOf(picture, from, to), band, sum);
+    const row = 3 * width;
+    diff.data.set(drawn.data.subarray((top - from) * row, (bottom - from) * row), top * row);
+  }
+  const { edges, kept, strong, added } = sum;
+  return { score: edges === 0 ? 1 : kept / edges, added: strong === 0 ? 0 : added / strong, diff };
+}
+
+function rowsOf({ width, channels, data }: Raster, from: number, to: number): Raster {
+  const row = width * channels;
+  return { width, height: to - from, channels, data: data.subarray(from * row, to * row) };
+}
+
+/** Adds what lies in some rows to the sum, and draws them. */
+function measureBand(
+  line: Raster,
+  picture: Raster,
+  { first, last }: { readonly first: number; readonly last: number },
+  sum: { edges: number; kept: number; strong: number; added: number },
+): Raster {
   const light = greyscale(line);
   const before = measureEdges(light);
   const after = measureEdges(greyscale(picture));
-  const { width, height } = line;
-  const fate = new Uint8Array(width * height);
-  let [edges, kept, strong, added] = [0, 0, 0, 0];
-  for (let y = 3; y < height - 3; y++)
+  const { width } = line;
+  const fate = new Uint8Array(width * line.height);
+  for (let y = first; y < last; y++)
     for (let x = 3; x < width - 3; x++) {
       const i = y * width + x;
       if ((before.magnitude[i] as number) >= DRAWN && isCrest(before, i)) {
-        edges++;
+        sum.edges++;
         const found = hasEdge(before, after, i);
-        if (found) kept++;
+        if (found) sum.kept++;
         fate[i] = found ? EdgeFate.kept : EdgeFate.lost;
       }
       if ((after.magnitude[i] as number) < STRONG || !isCrest(after, i)) continue;
-      strong++;
+      sum.strong++;
       if (strongestNear(before, x, y) >= DRAWN / 2) continue;
-      added++;
+      sum.added++;
       fate[i] = EdgeFate.added;
     }
-  return {
-    score: edges === 0 ? 1 : kept / edges,
-    added: strong === 0 ? 0 : added / strong,
-    diff: paintDiff(light, fate),
-  };
+  return paintDiff(light, fate);
 }
 
 function hasEdge(before: EdgeField, after: EdgeField, i: number): boolean {

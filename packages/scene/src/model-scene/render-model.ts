@@ -13,6 +13,7 @@ import { leafyFinishes } from '../generate/light/render-scene.ts';
 import { paintOutlook } from '../generate/paint-outlook.ts';
 import { type Samples, traceSamples } from '../generate/trace/trace-samples.ts';
 import type { RenderContext } from '../render-types.ts';
+import { FRESH_MEMORY } from '../tiles/plane-memory.ts';
 import { createModelScene, REACH, type ModelScene } from './create-model-scene.ts';
 import { drawOutlines } from './draw-outlines.ts';
 import { measureOutlines } from './measure-outlines.ts';
@@ -21,10 +22,10 @@ import { cropCamera, toDesignCamera } from './model-frame.ts';
 import { outlookCamera, standBack } from './parallel-view.ts';
 import { paceProgress } from './pace-progress.ts';
 import { exposeModel } from './expose-model.ts';
-import type { ModelOutcome, ModelRenderRequest } from './model-request.ts';
+import type { ModelBuffers, ModelOutcome, ModelRenderRequest } from './model-request.ts';
 import { USUAL_SETTING } from './surroundings/setting-list.ts';
 import { warmSky } from './warm-sky.ts';
-import { splitPicture, type PictureTile } from './split-picture.ts';
+import { splitPicture, type PictureTile, type TileLimits } from './split-picture.ts';
 import { writeBuffers } from './write-buffers.ts';
 
 /** Longest edge of the small picture by which light is settled and exposure is found before a picture of many tiles. */
@@ -34,10 +35,27 @@ const SMALL_EDGE = 640;
  * A model as a camera sees it: the picture, exact masks and depth of every pixel, the hidden-line drawing of the same
  * camera, and how far the picture's edges are those of the drawing. Large pictures are made in tiles of bounded memory.
  *
+ * @param limits from which size on, and in tiles of which size; absent: those of the tool.
  * @throws the reason of `context.signal` once it is aborted.
  */
-export function renderModel(model: Model, wanted: ModelRenderRequest, asked: RenderContext): ModelOutcome {
-  const { context, within } = paceProgress(asked);
+export function renderModel(
+  model: Model,
+  request: ModelRenderRequest,
+  context: RenderContext,
+  limits?: TileLimits,
+): ModelOutcome {
+  const { memory = FRESH_MEMORY } = context;
+  return memory.within(() => renderWithin(model, request, { ...context, memory }, limits));
+}
+
+function renderWithin(
+  model: Model,
+  wanted: ModelRenderRequest,
+  asked: RenderContext,
+  limits: TileLimits | undefined,
+): ModelOutcome {
+  const pace = paceProgress(asked);
+  const { context } = pace;
   const clock = startStages(context);
   clock.next('shapes', 0.01);
   const { width, height } = wanted;
@@ -47,30 +65,9 @@ export function renderModel(model: Model, wanted: ModelRenderRequest, asked: Ren
   const n = width * height;
   const buffers = { things: new Uint32Array(n), materials: new Uint32Array(n), depth: new Float32Array(n) };
   const ink = new Float32Array(n);
-  clock.next('outlook', 0.08);
-  const planes = paintBehind(made, camera, request);
-  const cache = createRadianceCache(made.shared, context);
-  const tiles = splitPicture(width, height);
-  if (tiles.length > 1) within(0, 0.12);
-  const settled = tiles.length > 1 ? settleLight(made, request, cache, clock, context) : undefined;
-  tiles.forEach((tile, index) => {
-    if (tiles.length > 1)
-      within(0.12 + (0.84 * index) / tiles.length, 0.12 + (0.84 * (index + 1)) / tiles.length);
-    const part = renderTile(made, camera, tile, planes, cache, settled, clock, context);
-    writeBuffers(made, part.samples, part.camera, tile, width, buffers);
-    drawOutlines(part.samples, part.camera, tile, width, ink);
-    keep(part.planes, tile, planes);
-  });
-  within(0, 1);
-  clock.next('finish', 0.96);
-  const dark = made.sky.look === 'dusk' || made.sky.look === 'lights';
-  if (request.clay !== true) {
-    addBloom(planes, dark ? 0.72 : 0.88, dark ? 0.22 : 0.1, 0.018);
-    if (!made.scene.interior) addPrecipitation(planes, request.atmosphere, request.seed);
-    const { warmth } = made.scene.recipe;
-    gradeInStyle(planes, { ...request.style, light: { ...request.style.light, warmth } }, 0.8);
-  }
-  const picture = encodeColour(planes);
+  // What a picture is painted of, twelve bytes a pixel, is gone before its edges are measured.
+  const picture = paintPicture(made, camera, request, { ...buffers, ink }, clock, pace, limits);
+  clock.next('edges', 0.98);
   const line = inkOnPaper(ink, width, height);
   const fidelity = measureOutlines(line, picture);
   return {
@@ -87,6 +84,46 @@ export function renderModel(model: Model, wanted: ModelRenderRequest, asked: Ren
       `sky: ${made.sky.look}`,
     ],
   };
+}
+
+function paintPicture(
+  made: ModelScene,
+  camera: DesignCamera,
+  request: ModelRenderRequest,
+  { ink, ...buffers }: ModelBuffers & { readonly ink: Float32Array },
+  clock: StageClock,
+  { context, within }: ReturnType<typeof paceProgress>,
+  limits: TileLimits | undefined,
+): Raster {
+  const { width, height } = camera;
+  const { memory = FRESH_MEMORY } = context;
+  clock.next('outlook', 0.08);
+  const planes = paintBehind(made, camera, request);
+  const cache = createRadianceCache(made.shared, context);
+  const tiles = splitPicture(width, height, limits);
+  if (tiles.length > 1) within(0, 0.12);
+  const settled =
+    tiles.length > 1 ? memory.within(() => settleLight(made, request, cache, clock, context)) : undefined;
+  tiles.forEach((tile, index) => {
+    if (tiles.length > 1)
+      within(0.12 + (0.84 * index) / tiles.length, 0.12 + (0.84 * (index + 1)) / tiles.length);
+    memory.within(() => {
+      const part = renderTile(made, camera, tile, planes, cache, settled, clock, context);
+      writeBuffers(made, part.samples, part.camera, tile, width, buffers);
+      drawOutlines(part.samples, part.camera, tile, width, ink);
+      keep(part.planes, tile, planes);
+    });
+  });
+  within(0, 1);
+  clock.next('finish', 0.96);
+  const dark = made.sky.look === 'dusk' || made.sky.look === 'lights';
+  if (request.clay !== true) {
+    addBloom(planes, dark ? 0.72 : 0.88, dark ? 0.22 : 0.1, 0.018);
+    if (!made.scene.interior) addPrecipitation(planes, request.atmosphere, request.seed);
+    const { warmth } = made.scene.recipe;
+    gradeInStyle(planes, { ...request.style, light: { ...request.style.light, warmth } }, 0.8);
+  }
+  return encodeColour(planes);
 }
 
 interface RenderedTile {
@@ -135,7 +172,7 @@ function settleLight(
   clock: StageClock,
   context: RenderContext,
 ): Rgb {
-  const k = SMALL_EDGE / Math.max(request.width, request.height);
+  const k = Math.min(1, SMALL_EDGE / Math.max(request.width, request.height));
   const [width, height] = [
     Math.max(16, Math.round(request.width * k)),
     Math.max(16, Math.round(request.height * k)),
@@ -192,7 +229,8 @@ function keep(from: ColourPlanes, { left, top, inner }: PictureTile, to: ColourP
     }
 }
 
+/** Turns ink into the light of paper, in its place. */
 function inkOnPaper(ink: Float32Array, width: number, height: number): Raster {
-  const r = ink.map((dark) => 1 - 0.985 * dark);
-  return encodeColour({ width, height, r, g: r, b: r });
+  for (let i = 0; i < ink.length; i++) ink[i] = 1 - 0.985 * (ink[i] as number);
+  return encodeColour({ width, height, r: ink, g: ink, b: ink });
 }

@@ -1,30 +1,33 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import { FRESH_MEMORY, type PlaneMemory, sharedBuffer } from './plane-memory.ts';
 
-/** Memory that every thread sees; where the platform has none (a page without isolation) there is one thread alone. */
-function memory(bytes: number): ArrayBufferLike {
-  return typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes);
+/** Planes that every thread sees, all zero: by themselves, or in memory that is given back. */
+export function sharedFloats(count: number, memory: PlaneMemory = FRESH_MEMORY): Float32Array {
+  const { buffer, offset } = memory.take(4 * count);
+  return new Float32Array(buffer, offset, count);
 }
 
-export function sharedFloats(count: number): Float32Array {
-  return new Float32Array(memory(4 * count));
+export function sharedInts(count: number, memory: PlaneMemory = FRESH_MEMORY): Int32Array {
+  const { buffer, offset } = memory.take(4 * count);
+  return new Int32Array(buffer, offset, count);
 }
 
-export function sharedInts(count: number): Int32Array {
-  return new Int32Array(memory(4 * count));
+export function sharedWords(count: number, memory: PlaneMemory = FRESH_MEMORY): Uint16Array {
+  const { buffer, offset } = memory.take(2 * count);
+  return new Uint16Array(buffer, offset, count);
 }
 
-export function sharedWords(count: number): Uint16Array {
-  return new Uint16Array(memory(2 * count));
+export function sharedUints(count: number, memory: PlaneMemory = FRESH_MEMORY): Uint32Array {
+  const { buffer, offset } = memory.take(4 * count);
+  return new Uint32Array(buffer, offset, count);
 }
 
-export function sharedUints(count: number): Uint32Array {
-  return new Uint32Array(memory(4 * count));
-}
-
-export function sharedBytes(count: number): Uint8Array {
-  return new Uint8Array(memory(count));
+export function sharedBytes(count: number, memory: PlaneMemory = FRESH_MEMORY): Uint8Array {
+  const { buffer, offset } = memory.take(count);
+  return new Uint8Array(buffer, offset, count);
 }
 
 export function sharedRaster(width: number, height: number, channels: Raster['channels']): Raster {
-  return { width, height, channels, data: new Uint8ClampedArray(memory(width * height * channels)) };
+  const data = new Uint8ClampedArray(sharedBuffer(width * height * channels));
+  return { width, height, channels, data };
 }

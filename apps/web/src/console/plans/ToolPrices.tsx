@@ -78,7 +78,7 @@ export function ToolPrices({ choice }: { readonly choice: ReactNode }) {
               align: 'end',
               cell: (name) =>
                 partsOf(name)
-                  .map(({ times }) => numberOf(TOOLS[name].price, times))
+                  .map(({ part }) => numberOf(TOOLS[name].price, part))
                   .join(' / '),
             },
             {
@@ -87,21 +87,19 @@ export function ToolPrices({ choice }: { readonly choice: ReactNode }) {
               align: 'end',
               cell: (name) => (
                 <span className={styles['prices']}>
-                  {partsOf(name).map(({ key, times }) => {
+                  {partsOf(name).map(({ key, name: part }) => {
                     const tool = localised(TOOLS[name].title);
                     const isWrong = readPrice(draft[key] ?? '') === undefined;
                     return (
                       <label key={key}>
-                        {times > 1 && `${times}×`}
+                        {part}
                         <Input
                           style={{ width: 72 }}
                           inputMode="numeric"
                           maxLength={4}
                           aria-invalid={isWrong}
                           {...(isWrong ? { status: 'error' as const } : {})}
-                          aria-label={
-                            times === 1 ? t('priceOf', { tool }) : t('priceOfTimes', { tool, times })
-                          }
+                          aria-label={part === '' ? t('priceOf', { tool }) : t('priceOfPart', { tool, part })}
                           value={draft[key] ?? ''}
                           onChange={(event) =>
                             setTyped({ ...typed, [key]: event.target.value.replace(/\D/g, '') })

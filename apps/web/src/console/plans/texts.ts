@@ -15,10 +15,10 @@ export const planTexts = {
   standard: text('默认', 'Standard', '標準'),
   perImage: text('每张次数', 'Per picture', '1 枚あたり'),
   priceOf: text('{{tool}}：每张次数', '{{tool}}: tickets per picture', '{{tool}}：1 枚あたりの回数'),
-  priceOfTimes: text(
-    '{{tool}} {{times}}×：每张次数',
-    '{{tool}} {{times}}×: tickets per picture',
-    '{{tool}} {{times}}×：1 枚あたりの回数',
+  priceOfPart: text(
+    '{{tool}} {{part}}：每张次数',
+    '{{tool}} {{part}}: tickets per picture',
+    '{{tool}} {{part}}：1 枚あたりの回数',
   ),
   saveToolPrices: text('保存价格', 'Save the prices', '料金を保存'),
   newPlan: text('新建套餐', 'New plan', '新しいプラン'),

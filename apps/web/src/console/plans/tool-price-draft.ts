@@ -2,31 +2,42 @@ import { FUNCTION_NAMES, type FunctionName } from '@plumbline/contract/tools/fun
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { ToolPrice, ToolPrices } from '@plumbline/contract/tools/tool-price.ts';
 
-/** One number of a tool's price: of a picture, or of one enlarged so many times. */
+const PARTS = [1, 2, 4, 1536, 2560, 3840] as const;
+/** 1: any picture for which nothing else stands; 2 and 4: one enlarged so many times; else one of so many pixels. */
+type Part = (typeof PARTS)[number];
+
+/** One number of a tool's price. */
 export interface PricePart {
-  readonly key: `${FunctionName} ${1 | 2 | 4}`;
-  readonly times: 1 | 2 | 4;
+  readonly key: `${FunctionName} ${Part}`;
+  readonly part: Part;
+  /** What is written before it: `4×`, `3840 px`; nothing of the only one. */
+  readonly name: string;
 }
 
 /** Numbers as they are typed, by part. */
 export type ToolPriceDraft = Readonly<Record<string, string>>;
 
 export function partsOf(name: FunctionName): readonly PricePart[] {
-  const times = TOOLS[name].price.byMultiplier ? ([2, 4] as const) : ([1] as const);
-  return times.map((each) => ({ key: `${name} ${each}`, times: each }));
+  const { byMultiplier, bySize } = TOOLS[name].price;
+  const parts: readonly Part[] = byMultiplier ? [2, 4] : bySize ? [1, 1536, 2560, 3840] : [1];
+  return parts.map((part) => ({ key: `${name} ${part}`, part, name: nameOf(part) }));
 }
 
-export function numberOf(price: ToolPrice, times: PricePart['times']): number {
-  return times === 1 ? price.perImage : (price.byMultiplier?.[times] ?? price.perImage);
+function nameOf(part: Part): string {
+  if (part === 1) return '';
+  return part <= 4 ? `${part}×` : `${part} px`;
+}
+
+export function numberOf({ perImage, byMultiplier, bySize }: ToolPrice, part: Part): number {
+  if (part === 1) return perImage;
+  if (part === 2 || part === 4) return byMultiplier?.[part] ?? perImage;
+  return bySize?.[part] ?? perImage;
 }
 
 export function toolPriceDraftOf(prices: ToolPrices): ToolPriceDraft {
   return Object.fromEntries(
     FUNCTION_NAMES.flatMap((name) =>
-      partsOf(name).map(({ key, times }) => [
-        key,
-        String(numberOf(prices[name] ?? TOOLS[name].price, times)),
-      ]),
+      partsOf(name).map(({ key, part }) => [key, String(numberOf(prices[name] ?? TOOLS[name].price, part))]),
     ),
   );
 }
@@ -39,17 +50,22 @@ export function readPrice(typed: string): number | undefined {
 
 /** What differs from the tools' own prices; undefined as long as a number is missing or above a thousand. */
 export function toolPricesOf(draft: ToolPriceDraft): ToolPrices | undefined {
-  const read = (name: FunctionName, times: PricePart['times']) => readPrice(draft[`${name} ${times}`] ?? '');
   const prices: Partial<Record<FunctionName, ToolPrice>> = {};
   for (const name of FUNCTION_NAMES) {
+    const price = readToolPrice(name, draft);
+    if (price === undefined) return undefined;
     const own = TOOLS[name].price;
-    const numbers = partsOf(name).map(({ times }) => read(name, times));
-    const [first, second] = numbers;
-    if (first === undefined || numbers.includes(undefined)) return undefined;
-    const price: ToolPrice =
-      second === undefined ? { perImage: first } : { perImage: first, byMultiplier: { 2: first, 4: second } };
-    if (partsOf(name).some(({ times }) => numberOf(price, times) !== numberOf(own, times)))
-      prices[name] = price;
+    if (partsOf(name).some(({ part }) => numberOf(price, part) !== numberOf(own, part))) prices[name] = price;
   }
   return prices;
+}
+
+function readToolPrice(name: FunctionName, draft: ToolPriceDraft): ToolPrice | undefined {
+  const numbers = partsOf(name).map(({ key }) => readPrice(draft[key] ?? ''));
+  const [first, second, third, fourth] = numbers;
+  if (first === undefined || numbers.includes(undefined)) return undefined;
+  if (second === undefined) return { perImage: first };
+  if (third === undefined || fourth === undefined)
+    return { perImage: first, byMultiplier: { 2: first, 4: second } };
+  return { perImage: first, bySize: { 1536: second, 2560: third, 3840: fourth } };
 }

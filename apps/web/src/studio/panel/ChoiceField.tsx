@@ -1,3 +1,6 @@
+import { SIZES } from '@plumbline/contract/api/start-task.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import type { PricedRequest } from '@plumbline/contract/tools/price-of.ts';
 import type { ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -25,20 +28,30 @@ function useOwnChoices({ ownKind }: ToolField): ChipOption<SettingValue | undefi
     .map(({ id, name }) => ({ value: id, name: localised(name), icon: 'picture' as const }));
 }
 
+/** What a request with an option costs by it, where options decide over the price: how much an enlarger enlarges, how large a picture is. */
+function pricedBy({ tool, field }: FieldProps, option: string | number): PricedRequest | undefined {
+  if (field.name === 'multiplier' && (option === 2 || option === 4))
+    return { function: tool, multiplier: option, count: 1 };
+  const size = SIZES.find((each) => each === option);
+  if (field.name !== 'size' || !TOOLS[tool].price.bySize || size === undefined) return undefined;
+  return { function: tool, size, count: 1 };
+}
+
 /** A choice of named options: with icons where they have one, else as segments. Without a default it can be none. */
 export function ChoiceField({ tool, field }: FieldProps) {
   const { t } = useTranslation('panel');
   const localised = useLocalised();
   const { value, set } = useField(tool, field);
   const prices = usePrices();
-  /** An enlarger costs by how much it enlarges. */
-  const withPrice = (option: string | number, name: string) =>
-    field.name !== 'multiplier' || prices.unlimited || !(option === 2 || option === 4)
+  const withPrice = (option: string | number, name: string) => {
+    const priced = pricedBy({ tool, field }, option);
+    return priced === undefined || prices.unlimited
       ? name
       : t('priceOption', {
           option: name,
-          tickets: t('tickets', { count: prices.of({ function: tool, multiplier: option }).total }),
+          tickets: t('tickets', { count: prices.of(priced).total }),
         });
+  };
   const options: ChipOption<SettingValue | undefined>[] = (field.options ?? []).map((option) => ({
     value: option.value,
     name: withPrice(option.value, localised(option.label)),

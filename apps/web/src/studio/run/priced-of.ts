@@ -1,3 +1,4 @@
+import { SIZES } from '@plumbline/contract/api/start-task.ts';
 import type { PricedRequest } from '@plumbline/contract/tools/price-of.ts';
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
@@ -8,5 +9,6 @@ export function pricedOf(tool: ToolDescriptor, { values }: Pick<WorkspaceSetting
     function: tool.function,
     count: values.count === undefined ? undefined : Number(values.count),
     multiplier: values.multiplier === 2 || values.multiplier === 4 ? values.multiplier : undefined,
+    size: SIZES.find((size) => size === values.size),
   };
 }

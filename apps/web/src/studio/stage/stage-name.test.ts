@@ -10,6 +10,10 @@ test('who renders a model is told of no drawing that is read', () => {
   expect(new Set(said)).toEqual(new Set(['sceneStage', 'lightStage', 'paintingStage']));
 });
 
+test('who waits for a turn is told so', () => {
+  expect(stageName(t, 'waiting')).toBe('waitingStage');
+});
+
 test('what nobody has a word for reads as rendering', () => {
   expect([stageName(t, 'unheard-of'), stageName(t, null)]).toEqual(['anyStage', 'anyStage']);
 });

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 
 /** What a user calls a stretch of the work → the engines' stage keys in it. */
 const STRETCHES = {
+  waitingStage: ['waiting'],
   readingStage: [
     'prepare',
     'ink',

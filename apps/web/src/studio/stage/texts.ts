@@ -224,6 +224,11 @@ export const stageTexts = {
   tryAgain: text('再试一次', 'Try again', 'もう一度'),
   close: text('关闭', 'Close', '閉じる'),
   readingStage: text('读懂图纸', 'Reading the drawing', '図面を読み取り中'),
+  waitingStage: text(
+    '等待前面的大图',
+    'Waiting for a large picture before it',
+    '先の大きな画像を待っています',
+  ),
   sceneStage: text('搭建场景', 'Setting up the scene', 'シーンを構築中'),
   paintingStage: text('上材质', 'Materials', '素材を適用中'),
   lightStage: text('调光线与氛围', 'Light and atmosphere', '光と雰囲気を調整中'),

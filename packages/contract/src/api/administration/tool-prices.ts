@@ -4,7 +4,7 @@ import { FUNCTION_NAMES } from '../../tools/function-name.ts';
 import { TOOLS } from '../../tools/registry.ts';
 import { toolPriceSchema } from '../../tools/tool-price.ts';
 
-/** Prices in place of the descriptors' own, each of its tool's shape: by multiplier where the tool enlarges. */
+/** Prices in place of the descriptors' own, each of its tool's shape: by multiplier where the tool enlarges, by size only where it makes large pictures. */
 const toolPricesSchema = z
   .partialRecord(z.enum(FUNCTION_NAMES), toolPriceSchema)
   .superRefine((prices, context) => {
@@ -12,6 +12,8 @@ const toolPricesSchema = z
       const price = prices[name];
       if (price && (price.byMultiplier === undefined) !== (TOOLS[name].price.byMultiplier === undefined))
         context.addIssue({ code: 'custom', path: [name, 'byMultiplier'], message: 'does not fit the tool' });
+      if (price?.bySize !== undefined && TOOLS[name].price.bySize === undefined)
+        context.addIssue({ code: 'custom', path: [name, 'bySize'], message: 'does not fit the tool' });
     }
   });
 

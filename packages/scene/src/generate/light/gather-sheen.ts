@@ -89,7 +89,7 @@ export function gatherSheen(
   cells: LightCells,
   context: RenderContext,
 ): LightField {
-  const field = createLightField(size);
+  const field = createLightField(size, context.memory);
   runTiles(context, sheenRows, { scene, samples, cells, field }, field.height, TILE);
   return field;
 }

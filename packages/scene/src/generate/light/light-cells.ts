@@ -1,3 +1,4 @@
+import type { PlaneMemory } from '../../tiles/plane-memory.ts';
 import { sharedFloats, sharedInts } from '../../tiles/shared-planes.ts';
 
 const CAPACITY = 1 << 17;
@@ -42,22 +43,26 @@ export interface CellDetail {
   readonly reach: number;
 }
 
-export function createLightCells(edge: number, detail?: CellDetail): LightCells {
+export function createLightCells(
+  edge: number,
+  detail: CellDetail | undefined,
+  memory: PlaneMemory | undefined,
+): LightCells {
   return {
     edge,
     detail,
-    slots: sharedInts(CAPACITY * 2).fill(-1),
-    keyA: sharedInts(CAPACITY),
-    keyB: sharedInts(CAPACITY),
-    place: sharedFloats(CAPACITY * 3),
-    facing: sharedFloats(CAPACITY * 3),
-    albedo: sharedFloats(CAPACITY * 3),
-    through: sharedFloats(CAPACITY),
-    direct: sharedFloats(CAPACITY * 3),
-    bounced: sharedFloats(CAPACITY * 3),
-    fromSky: sharedFloats(CAPACITY * 3),
-    links: sharedInts(CAPACITY * LINKS),
-    ambient: sharedFloats(18),
+    slots: sharedInts(CAPACITY * 2, memory).fill(-1),
+    keyA: sharedInts(CAPACITY, memory),
+    keyB: sharedInts(CAPACITY, memory),
+    place: sharedFloats(CAPACITY * 3, memory),
+    facing: sharedFloats(CAPACITY * 3, memory),
+    albedo: sharedFloats(CAPACITY * 3, memory),
+    through: sharedFloats(CAPACITY, memory),
+    direct: sharedFloats(CAPACITY * 3, memory),
+    bounced: sharedFloats(CAPACITY * 3, memory),
+    fromSky: sharedFloats(CAPACITY * 3, memory),
+    links: sharedInts(CAPACITY * LINKS, memory),
+    ambient: sharedFloats(18, memory),
   };
 }
 

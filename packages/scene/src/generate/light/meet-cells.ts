@@ -1,3 +1,4 @@
+import type { PlaneMemory } from '../../tiles/plane-memory.ts';
 import { sharedFloats, sharedInts } from '../../tiles/shared-planes.ts';
 import type { Finish } from '../finish.ts';
 import type { OpenScene } from '../trace/shared-scene.ts';
@@ -14,8 +15,8 @@ export interface MetCells {
   readonly place: Float32Array;
 }
 
-export function createMetCells(rays: number): MetCells {
-  return { cell: sharedInts(rays), place: sharedFloats(7 * rays) };
+export function createMetCells(rays: number, memory?: PlaneMemory): MetCells {
+  return { cell: sharedInts(rays, memory), place: sharedFloats(7 * rays, memory) };
 }
 
 export type MeetRay = (
@@ -77,9 +78,10 @@ export function addMetCells(
   cells: LightCells,
   count: number,
   finishes: readonly Finish[],
+  memory?: PlaneMemory,
 ): ResolvedCells {
   // In a place of its own: a thread that is late may still write to what it was given.
-  const cell = sharedInts(met.cell.length);
+  const cell = sharedInts(met.cell.length, memory);
   cell.set(met.cell);
   let next = count;
   const p = met.place;

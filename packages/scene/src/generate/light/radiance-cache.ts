@@ -35,7 +35,7 @@ export interface RadianceCache {
 export function createRadianceCache(scene: SharedScene, context: RenderContext): RadianceCache {
   const { eye, fineLight } = scene;
   const detail = fineLight === undefined ? undefined : { centre: eye, reach: fineLight };
-  const cells = createLightCells(scene.cell, detail);
+  const cells = createLightCells(scene.cell, detail, context.memory);
   const { finishes } = openScene(scene);
   let count = 0;
   let linked = 0;
@@ -43,14 +43,14 @@ export function createRadianceCache(scene: SharedScene, context: RenderContext):
     runTiles(context, lightCells, { scene, cells, first }, count - first, TILE);
   const settle = (met: MetCells): Int32Array => {
     const known = count;
-    const seen = addMetCells(met, cells, count, finishes);
+    const seen = addMetCells(met, cells, count, finishes, context.memory);
     count = seen.count;
     light(known);
     const first = linked;
     const upTo = count;
-    const links = createMetCells((upTo - first) * LINKS);
+    const links = createMetCells((upTo - first) * LINKS, context.memory);
     runTiles(context, linkCells, { scene, cells, first, met: links }, upTo - first, TILE);
-    const linkedTo = addMetCells(links, cells, count, finishes);
+    const linkedTo = addMetCells(links, cells, count, finishes, context.memory);
     count = linkedTo.count;
     cells.links.set(linkedTo.cell, first * LINKS);
     light(upTo);

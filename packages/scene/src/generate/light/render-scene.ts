@@ -1,6 +1,7 @@
 import type { ColourPlanes } from '../../compose/colour-planes.ts';
 import type { StageClock } from '../../compose/checkpoint.ts';
 import type { RenderContext } from '../../render-types.ts';
+import { FRESH_MEMORY } from '../../tiles/plane-memory.ts';
 import type { DesignScene } from '../design-scene.ts';
 import type { DesignCamera } from '../design-types.ts';
 import { shareScene } from '../trace/shared-scene.ts';
@@ -19,6 +20,17 @@ import { traceSunlight } from './sun-shadow.ts';
  * @param backdrop what is seen where the eye meets nothing, in display light, of the camera's size.
  */
 export function renderScene(
+  scene: DesignScene,
+  camera: DesignCamera,
+  backdrop: ColourPlanes,
+  clock: StageClock,
+  context: RenderContext,
+): ColourPlanes {
+  const { memory = FRESH_MEMORY } = context;
+  return memory.within(() => renderWithin(scene, camera, backdrop, clock, { ...context, memory }));
+}
+
+function renderWithin(
   scene: DesignScene,
   camera: DesignCamera,
   backdrop: ColourPlanes,

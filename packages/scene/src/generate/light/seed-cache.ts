@@ -25,15 +25,15 @@ export function seedCache(
   const columns = Math.ceil((size.width - (STRIDE >> 1)) / STRIDE);
   const rows = Math.ceil((size.height - (STRIDE >> 1)) / STRIDE);
   const n = Math.max(0, columns) * Math.max(0, rows);
-  const sample = sharedInts(n);
-  const turn = sharedInts(n);
+  const sample = sharedInts(n, context.memory);
+  const turn = sharedInts(n, context.memory);
   for (let i = 0; i < n; i++) {
     const x = (STRIDE >> 1) + STRIDE * (i % columns);
     sample[i] = ((STRIDE >> 1) + STRIDE * Math.floor(i / columns)) * size.width + x;
     turn[i] = i;
   }
   const { distance, place, normal } = samples;
-  const met = createMetCells(n * RAYS);
+  const met = createMetCells(n * RAYS, context.memory);
   const input = {
     scene,
     cells: cache.cells,

@@ -41,7 +41,7 @@ const TILE = 4096;
  */
 export function shadeSamples(input: Omit<ShadeInput, 'out'>, context: RenderContext): Float32Array {
   const { count } = input.samples;
-  const out = sharedFloats(3 * count);
+  const out = sharedFloats(3 * count, context.memory);
   runTiles(context, shadeRange, { ...input, out }, count, TILE);
   return out;
 }

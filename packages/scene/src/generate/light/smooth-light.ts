@@ -1,5 +1,6 @@
 import type { RenderContext } from '../../render-types.ts';
 import { runTiles } from '../../tiles/run-tiles.ts';
+import { FRESH_MEMORY } from '../../tiles/plane-memory.ts';
 import { sharedFloats } from '../../tiles/shared-planes.ts';
 import type { TileKernel } from '../../tiles/tile-runner.ts';
 import type { Samples } from '../trace/trace-samples.ts';
@@ -37,8 +38,21 @@ export function smoothLight(
   steps: readonly number[],
   context: RenderContext,
 ): LightField {
+  const { memory = FRESH_MEMORY } = context;
+  const smooth = createLight(field.r.length, memory);
+  memory.within(() => smoothInto(smooth, field, samples, [0, ...steps], { ...context, memory }));
+  return { ...field, ...smooth };
+}
+
+function smoothInto(
+  out: Light,
+  field: LightField,
+  samples: Samples,
+  steps: readonly number[],
+  context: RenderContext,
+): void {
   const n = field.r.length;
-  const guide = sharedFloats(7 * n);
+  const guide = sharedFloats(7 * n, context.memory);
   for (let i = 0; i < n; i++) {
     const s = field.sample[i] as number;
     for (let c = 0; c < 3; c++) {
@@ -49,13 +63,12 @@ export function smoothLight(
   }
   const { width, height } = field;
   let from: Light = { r: field.r, g: field.g, b: field.b };
-  for (const step of [0, ...steps]) {
+  for (const [number, step] of steps.entries()) {
     // Planes are written once: a tile may be done twice.
-    const to = createLight(n);
+    const to = number === steps.length - 1 ? out : createLight(n, context.memory);
     runTiles(context, smoothRows, { field: { width, height }, guide, from, to, step }, height, TILE);
     from = to;
   }
-  return { ...field, ...from };
 }
 
 function tilePass(

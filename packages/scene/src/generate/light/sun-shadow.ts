@@ -110,10 +110,10 @@ export function traceSunlight(
   size: { readonly width: number; readonly height: number },
   context: RenderContext,
 ): Float32Array {
-  const sharp = sharedFloats(samples.count);
+  const sharp = sharedFloats(samples.count, context.memory);
   if (openScene(scene).sky.sun === undefined) return sharp;
   const { pixel, distance, place, normal, finish, thing } = samples;
-  const soft = sharedFloats(samples.count);
+  const soft = sharedFloats(samples.count, context.memory);
   const { width, height } = size;
   const picked = { pixel, distance, place, normal, finish, thing };
   const input: SunInput = { scene, samples: picked, width, height, sharp, soft };

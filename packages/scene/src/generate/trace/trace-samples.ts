@@ -1,5 +1,6 @@
 import type { RenderContext } from '../../render-types.ts';
 import { runTiles } from '../../tiles/run-tiles.ts';
+import type { PlaneMemory } from '../../tiles/plane-memory.ts';
 import {
   sharedBytes,
   sharedFloats,
@@ -100,15 +101,15 @@ export function traceSamples(
   const { width, height } = camera;
   const n = width * height;
   const rays = pickScene(scene);
-  const centres = createSamples(n);
+  const centres = createSamples(n, context.memory);
   for (let i = 0; i < n; i++) centres.pixel[i] = i;
-  const spot = sharedBytes(n);
+  const spot = sharedBytes(n, context.memory);
   runTiles(context, sightRange, { scene: rays, camera, samples: centres, spot, first: 0 }, n, TILE);
   const { edges, busy } = findEdgePixels(centres, width, height, leafy);
   const more = SUB.length * (edges.length - busy) + BUSY.length * busy;
-  const samples = createSamples(n + more);
+  const samples = createSamples(n + more, context.memory);
   copySamples(centres, samples);
-  const spots = sharedBytes(n + more);
+  const spots = sharedBytes(n + more, context.memory);
   let at = n;
   for (let k = 0; k < edges.length; k++) {
     for (const place of k < busy ? BUSY : EVERY) {
@@ -257,23 +258,23 @@ function findEdgePixels(
   return { edges: Int32Array.from(list), busy };
 }
 
-function createSamples(count: number): Samples {
+function createSamples(count: number, memory: PlaneMemory | undefined): Samples {
   return {
     count,
-    pixel: sharedInts(count),
-    distance: sharedFloats(count),
-    ray: sharedFloats(3 * count),
-    place: sharedFloats(3 * count),
-    normal: sharedFloats(3 * count),
-    u: sharedFloats(count),
-    v: sharedFloats(count),
-    footprint: sharedFloats(count),
-    finish: sharedWords(count),
-    thing: sharedUints(count),
-    pane: sharedFloats(count),
-    paneNormal: sharedFloats(3 * count),
-    paneFinish: sharedWords(count),
-    paneThing: sharedUints(count),
+    pixel: sharedInts(count, memory),
+    distance: sharedFloats(count, memory),
+    ray: sharedFloats(3 * count, memory),
+    place: sharedFloats(3 * count, memory),
+    normal: sharedFloats(3 * count, memory),
+    u: sharedFloats(count, memory),
+    v: sharedFloats(count, memory),
+    footprint: sharedFloats(count, memory),
+    finish: sharedWords(count, memory),
+    thing: sharedUints(count, memory),
+    pane: sharedFloats(count, memory),
+    paneNormal: sharedFloats(3 * count, memory),
+    paneFinish: sharedWords(count, memory),
+    paneThing: sharedUints(count, memory),
   };
 }
 
