@@ -126,6 +126,11 @@ export const MODELS: readonly HelpArticle[] = [
         'Beside each picture lie masks of every part and material, depth and a line drawing, for work in an image editor.',
         '各画像には部材と素材のマスク、深度、線画が付き、画像ソフトで部材ごとに調整できます。',
       ),
+      paragraph(
+        '输出尺寸最大 3840（4K），蒙版、深度和线稿一样大。2560 起一次只做一张，排队时会说明。',
+        'Pictures are made up to 3840 px (4K), masks, depth and lines as large. From 2560 px on they are made one at a time; who waits is told so.',
+        '出力は 3840（4K）まで、マスク・深度・線画も同じ大きさ。2560 以上は一枚ずつ作り、待つ間はその旨を表示します。',
+      ),
       heading('单位、坐标和新的导出', 'Units, axes and new exports', '単位・軸・再書き出し'),
       list(
         [

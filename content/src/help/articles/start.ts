@@ -169,7 +169,7 @@ export const START: readonly HelpArticle[] = [
       '上から順に、入れるもの、仕上がり、どこまで正確にするかです。',
     ],
     asked: [
-      '参数 滑杆 结构控制 相似度 张数 输出尺寸 512 768 cnStrength 怎么调',
+      '参数 滑杆 结构控制 相似度 张数 输出尺寸 512 768 1536 2560 3840 4K cnStrength 怎么调',
       'parameters sliders geometry strength likeness similarity variants output size options meaning',
       'パラメーター スライダー 形状の保持 類似度 枚数 出力サイズ 調整',
     ],
@@ -191,9 +191,9 @@ export const START: readonly HelpArticle[] = [
           '枚数：1〜3 案。1 枚ごとに 1 回です。',
         ],
         [
-          '输出尺寸：最长边 512（快）或 768（更好）。编辑类工具保持底图的尺寸。',
-          'Output size: a longest edge of 512 (fast) or 768 (better). Editing tools keep the size of the base.',
-          '出力サイズ：長辺 512（高速）か 768（高画質）。編集ツールはベースの大きさを保ちます。',
+          '输出尺寸：最长边 512（快）或 768（更好）；模型渲染最大 3840（4K），2560 起扣除次数更多。编辑类工具保持底图的尺寸。',
+          'Output size: a longest edge of 512 (fast) or 768 (better); of models up to 3840 (4K), which takes more tickets from 2560 on. Editing tools keep the size of the base.',
+          '出力サイズ：長辺 512（高速）か 768（高画質）。モデルレンダリングは 3840（4K）まで選べ、2560 以上は必要な回数が増えます。編集ツールはベースの大きさを保ちます。',
         ],
         [
           '种子：同样的设置加同样的种子，得到同样的像素。留空就是随机。',
