@@ -8,6 +8,8 @@ export const OTHER_PATHS = {
   modelPreview: '/api/ai/model/preview',
   wechatPush: '/api/wx/push',
   wechatCallback: '/auth/wechat/callback',
+  gptTalk: '/api/ai/gptTalk',
+  gptTalkEvents: '/api/ai/gptTalkEvents',
   taskEvents: '/api/ai/taskEvents',
   download: '/api/ai/download',
   ledgerExport: '/api/user/ledger.csv',

@@ -17,6 +17,7 @@ import { promptCalls } from './calls/prompt-calls.ts';
 import { projectCalls } from './calls/project-calls.ts';
 import { scheduleCalls } from './calls/schedule-calls.ts';
 import { sceneCalls } from './calls/scene-calls.ts';
+import { talkCalls } from './calls/talk-calls.ts';
 import { taskCalls } from './calls/task-calls.ts';
 import { uploadCalls } from './calls/upload-calls.ts';
 import { shareCalls } from './calls/share-calls.ts';
@@ -58,4 +59,5 @@ export const PAGE_CALLS = {
   ...orderCalls,
   ...workCalls,
   ...collectionCalls,
+  ...talkCalls,
 } as const satisfies Record<string, CallSpec>;

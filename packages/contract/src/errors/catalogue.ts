@@ -11,6 +11,7 @@ import { modelErrors } from './model-errors.ts';
 import { orderErrors } from './order-errors.ts';
 import { projectErrors } from './project-errors.ts';
 import { promptErrors } from './prompt-errors.ts';
+import { talkErrors } from './talk-errors.ts';
 import { taskErrors } from './task-errors.ts';
 import { workErrors } from './work-errors.ts';
 
@@ -33,6 +34,7 @@ export const ERRORS = {
   ...workErrors,
   ...modelErrors,
   ...promptErrors,
+  ...talkErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

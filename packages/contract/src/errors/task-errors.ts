@@ -1,4 +1,4 @@
-import { entry, entryOf } from './error-entry.ts';
+import { entry } from './error-entry.ts';
 
 export const taskErrors = {
   NOT_ENOUGH_TICKETS: entry(
@@ -90,11 +90,5 @@ export const taskErrors = {
     '请至少选择一张参考图',
     'Please select at least one reference picture.',
     '参考画像を一枚以上選んでください。',
-  ),
-  QUESTION_REQUIRED: entryOf('chat')(
-    422,
-    '请输入您的问题',
-    'Please enter your question.',
-    '質問を入力してください。',
   ),
 };
