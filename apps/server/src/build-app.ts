@@ -48,6 +48,7 @@ import { registerAnalysisRoutes } from './analysis/register-analysis-routes.ts';
 import { registerPromptRoutes } from './prompts/register-prompt-routes.ts';
 import { registerReplayRoutes } from './replays/register-replay-routes.ts';
 import { registerShareRoutes } from './shares/register-share-routes.ts';
+import { registerTalkRoutes } from './talks/register-talk-routes.ts';
 import { registerTagRoutes } from './tags/register-tag-routes.ts';
 import { registerVersionRoutes } from './versions/register-version-routes.ts';
 import { registerReactions } from './works/register-reactions.ts';
@@ -119,6 +120,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerReplayRoutes(app);
   registerTaskRoutes(app);
   registerTagRoutes(app);
+  registerTalkRoutes(app);
   registerShareRoutes(app);
   registerProjectRoutes(app);
   registerTaskEvents(app);

@@ -5,6 +5,7 @@ import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
 import { removeSupersededExports, sweepModels } from '@plumbline/core/models/sweep-models.ts';
 import { sweepContent } from '@plumbline/core/own-content/sweep-content.ts';
 import { sweepProjects } from '@plumbline/core/projects/change-project.ts';
+import { sweepTalks } from '@plumbline/core/talks/sweep-talks.ts';
 import { sweepTasks } from '@plumbline/core/tasks/sweep-tasks.ts';
 import { indexTasks } from '@plumbline/core/tasks/index-tasks.ts';
 import { expirePastDays } from '@plumbline/core/tickets/expire-past-days.ts';
@@ -20,6 +21,7 @@ export function startSweeping({ database, storage, clock, logger }: Services): {
     async () => {
       await sweepTasks(database, clock.now());
       await indexTasks(database);
+      await sweepTalks({ database, clock });
       await sweepProjects(database, clock.now());
       await sweepIdentity(database, clock.now());
       await expirePastDays(database, clock.now());

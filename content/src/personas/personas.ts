@@ -3,7 +3,7 @@ import { ARCHITECT, DESIGNER, INTERIOR, LANDSCAPE, LIGHTING, PLANNER } from './d
 import { COPYWRITER, COST, FENGSHUI, JUROR, MATERIALS, STRUCTURE } from './experts.ts';
 
 /** Whom one can ask, in the order in which they are shown; the first is asked where nobody was chosen. */
-export const PERSONAS: readonly PersonaEntry[] = [
+export const PERSONAS: readonly [PersonaEntry, ...PersonaEntry[]] = [
   DESIGNER,
   ARCHITECT,
   INTERIOR,

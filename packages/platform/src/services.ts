@@ -7,6 +7,7 @@ import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
 import type { CodeSenders } from '@plumbline/core/ports/code-senders.ts';
 import type { PaymentPorts } from '@plumbline/core/ports/payment-port.ts';
+import type { LanguageModel } from '@plumbline/core/ports/language-model.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
@@ -21,6 +22,7 @@ import { createPostgresDatabase } from './database/postgres-database.ts';
 import { createFaceStandIn, type FaceStandIn } from './face/face-stand-in.ts';
 import { type DevInbox, createDevInbox } from './identity/dev-inbox.ts';
 import { createCodeSenders } from './identity/create-code-senders.ts';
+import { openLanguageModel } from './language-model/open-language-model.ts';
 import { createLogger } from './logging/create-logger.ts';
 import { openPayments } from './payments/open-payments.ts';
 import type { SandboxCashier } from './payments/sandbox/sandbox-cashier.ts';
@@ -44,6 +46,8 @@ export interface Services {
   readonly wechat: CreatedWechat;
   /** Who verifies faces; undefined where nobody does. */
   readonly face: FaceStandIn | undefined;
+  /** Undefined where none is set up. */
+  readonly languageModel: LanguageModel | undefined;
   /** The ways to pay that are set up. */
   readonly payments: PaymentPorts;
   /** Undefined where money is real. */
@@ -119,6 +123,7 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
     devInbox,
     wechat,
     face: settings.faceVerification === 'dev' ? createFaceStandIn() : undefined,
+    languageModel: openLanguageModel(settings.capabilities),
     payments: payments.ports,
     sandboxCashier: payments.sandbox,
     secrets,

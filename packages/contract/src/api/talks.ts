@@ -115,6 +115,7 @@ export const gptTalkBodySchema = z.strictObject({
   again: idSchema.exactOptional(),
 });
 export type GptTalkBody = z.input<typeof gptTalkBodySchema>;
+export type GptTalkQuestion = z.output<typeof gptTalkBodySchema>;
 
 /** With `Accept: application/json`: the answer when it is whole. */
 export const gptTalkAnswerSchema = z.strictObject({

@@ -49,7 +49,7 @@ export type Capabilities = ReadonlySet<Capability>;
 /**
  * What this version can do: the one place where a capability is registered once it is built.
  */
-export const BUILT_CAPABILITIES: Capabilities = new Set<Capability>(['models']);
+export const BUILT_CAPABILITIES: Capabilities = new Set<Capability>(['chat', 'language-model', 'models']);
 
 export function descriptorOf(capability: Capability): CapabilityDescriptor {
   return CAPABILITIES[capability];

@@ -21,4 +21,5 @@ export async function sweepDeleted(
   await database.tasks.removeDeleted(until);
   await database.tags.removeDeleted(until);
   await database.collections.removeDeleted(until);
+  await database.talks.removeDeleted(until);
 }

@@ -126,13 +126,14 @@ export async function enterAccount(
   { at, sessionDays, capabilities }: EntryTerms & { readonly at: Date },
 ): Promise<OpenedSession | 'ACCOUNT_SUSPENDED'> {
   if (user.status === 'suspended') return 'ACCOUNT_SUSPENDED';
-  const { identity, images, editorSessions, leads, ledger } = repositories;
+  const { identity, images, editorSessions, leads, ledger, talks } = repositories;
   for (const { document, version } of CONSENT_DOCUMENTS)
     await identity.addConsent({ userId: user.id, document, version, acceptedAt: at });
   if (arrival.visitorId !== null) {
     await adoptVisitorImages(images, { visitorId: arrival.visitorId, userId: user.id });
     await editorSessions.adopt(arrival.visitorId, user.id);
     await leads.adopt(arrival.visitorId, user.id);
+    await talks.adopt(arrival.visitorId, user.id);
   }
   if (arrival.replacedSessionId !== null)
     await identity.endSession(arrival.replacedSessionId, 'signed-in-again', at);

@@ -31,6 +31,7 @@ import type { ReplayQueue, ReplayRepository } from '../replays/replay-repository
 import type { SceneRepository } from '../scenes/scene-repository.ts';
 import type { ShareRepository } from '../shares/share-repository.ts';
 import type { TagRepository } from '../tags/tag-repository.ts';
+import type { TalkRepository } from '../talks/talk-repository.ts';
 import type { TaskEventRepository } from '../tasks/task-event-repository.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
 import type { TaskRepository } from '../tasks/task-repository.ts';
@@ -69,6 +70,7 @@ export interface Repositories {
   readonly tasks: TaskRepository;
   readonly tags: TagRepository;
   readonly prompts: PromptRepository;
+  readonly talks: TalkRepository;
   readonly shares: ShareRepository;
   readonly projects: ProjectRepository;
   readonly taskEvents: TaskEventRepository;

@@ -16,6 +16,7 @@ import { ownPrompts, promptFavourites } from '../database/schema/prompts.ts';
 import { replays } from '../database/schema/replays.ts';
 import { shareComments, shares, shareSignOffs } from '../database/schema/shares.ts';
 import { tags, taskTags } from '../database/schema/tags.ts';
+import { talkMessages, talks } from '../database/schema/talks.ts';
 import { eventSequences, taskEvents, tasks } from '../database/schema/tasks.ts';
 import {
   collectionItems,
@@ -93,6 +94,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     // Made of the request, for the search alone.
     secret: ['search', 'searchRule'],
   },
+  { table: talkMessages, owner: talkMessages.ownerId, onErase: 'erase', file: 'talk-messages' },
+  { table: talks, owner: talks.ownerId, onErase: 'erase', file: 'talks' },
   { table: tags, owner: tags.userId, onErase: 'cascade', file: 'tags' },
   { table: taskTags, owner: taskTags.userId, onErase: 'cascade', file: 'tagged-tasks' },
   { table: ownPrompts, owner: ownPrompts.userId, onErase: 'cascade', file: 'prompts' },

@@ -31,6 +31,7 @@ import { createReplayRepository } from '../replays/postgres-replay-repository.ts
 import { createSceneRepository } from '../scenes/postgres-scene-repository.ts';
 import { createShareRepository } from '../shares/postgres-share-repository.ts';
 import { createTagRepository } from '../tags/postgres-tag-repository.ts';
+import { createTalkRepository } from '../talks/postgres-talk-repository.ts';
 import { createTaskQueue } from '../tasks/boss-task-queue.ts';
 import { createTaskEventRepository } from '../tasks/postgres-task-event-repository.ts';
 import { createTaskRepository } from '../tasks/postgres-task-repository.ts';
@@ -73,6 +74,7 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     toolPrices: createToolPriceRepository(connection),
     tasks: createTaskRepository(connection),
     tags: createTagRepository(connection),
+    talks: createTalkRepository(connection),
     shares: createShareRepository(connection),
     projects: createProjectRepository(connection),
     taskEvents: createTaskEventRepository(connection),

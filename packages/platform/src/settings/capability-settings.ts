@@ -1,6 +1,6 @@
 import type { Capabilities, Capability } from '@plumbline/contract/capabilities/capabilities.ts';
 import { z } from 'zod';
-import { text, web, webList } from './setting-fields.ts';
+import { flag, text, web, webList, whole } from './setting-fields.ts';
 
 /** What a capability reads from the environment, and its part of `.env.example`. */
 interface CapabilityEnvironment {
@@ -46,14 +46,24 @@ const ENVIRONMENT = {
       OPENAI_BASE_URL: web.default('https://api.openai.com/v1'),
       OPENAI_API_KEY: text.optional(),
       OPENAI_MODEL: text.optional(),
+      OPENAI_CONTEXT_TOKENS: whole(1_000, 2_000_000).default(16_000),
+      OPENAI_VISION: flag.default(true),
+      OPENAI_MODERATION_MODEL: text.optional(),
     }),
     together: [],
     title: 'A language model',
     example: [
-      '# Behind the OpenAI protocol. Servers on one’s own network often want no key.',
+      '# Of any server of the OpenAI protocol: with OPENAI_MODEL set the assistant at /gpt answers by it, without by its own',
+      '# knowledge base. Servers on one’s own network often want no key.',
       '# OPENAI_BASE_URL=https://api.openai.com/v1',
       '# OPENAI_API_KEY=',
       '# OPENAI_MODEL=',
+      '# What the model holds at a time; earlier messages of a talk are left out beyond it.',
+      '# OPENAI_CONTEXT_TOKENS=16000',
+      '# Whether it looks at pictures. Default: on; off after the server has refused one.',
+      '# OPENAI_VISION=true',
+      '# Checks questions before they are asked. Default: nobody does.',
+      '# OPENAI_MODERATION_MODEL=',
     ],
   },
 } as const satisfies Partial<Record<Capability, CapabilityEnvironment>>;
