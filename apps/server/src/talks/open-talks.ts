@@ -72,12 +72,18 @@ export function openTalks(app: App): Talks {
   };
 }
 
+/** Those that can be read: a question is answered without the others, and says so. */
 async function readImages(app: App, { question }: AnswerTask): Promise<Uint8Array[]> {
-  const { database, storage, compute } = app.services;
+  const { database, storage, compute, logger } = app.services;
   const found = await database.images.findMany(question.imageIds);
   const living = found.filter((image) => !image.deletedAt && image.ownerId === question.ownerId);
   const thumbnail = { width: PICTURE_WIDTH, format: 'jpeg' } as const;
-  return Promise.all(
+  const files = await Promise.allSettled(
     living.map(async (image) => storage.get(await readThumbnail({ storage, compute }, image, thumbnail))),
   );
+  return files.flatMap((file) => {
+    if (file.status === 'fulfilled') return [file.value];
+    logger.warn({ err: file.reason as unknown }, 'a picture of a question was not read');
+    return [];
+  });
 }

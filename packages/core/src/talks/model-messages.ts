@@ -22,6 +22,9 @@ export function modelMessages(
   images: readonly Uint8Array[],
   budget: number,
 ): ModelMessage[] {
+  const unread = question.imageIds.length - images.length;
+  // Else it would be answered as if there had been none.
+  const missing = unread > 0 ? `\n\n(${unread} of its pictures could not be read.)` : '';
   const system = `${persona.systemPrompt[locale]}\n\n${RULES}`;
   const room =
     budget * (1 - FOR_ANSWER) -
@@ -45,7 +48,7 @@ export function modelMessages(
           ? { role: 'user', text: message.text, images: [] }
           : { role: 'assistant', text: message.text, calls: [] },
     ),
-    { role: 'user', text: shortened(question.text, budget), images },
+    { role: 'user', text: shortened(question.text, budget) + missing, images },
   ];
 }
 
