@@ -133,7 +133,7 @@ test('the site says what the app needs to know', async () => {
     contact: { email: 'hello@nord.example', phone: null },
     wechat: { scan: true, website: true, standIn: true },
     faceVerification: 'stand-in',
-    capabilities: ['models'],
+    capabilities: ['chat', 'language-model', 'models'],
     welcome: null,
     version: '0.1.0',
   });

@@ -21,12 +21,12 @@ let userId: string;
 let origin: string;
 let phone = 13700009000;
 
-const WORDS = Array.from({ length: 400 }, (_, at) => ({ say: `word${at} ` }));
+const WORDS = Array.from({ length: 150 }, (_, at) => ({ say: `word${at} ` }));
 
 beforeAll(async () => {
   model = await startLanguageModelStandIn((request) => {
     const { question, tool } = lastOf(request);
-    if (tool !== undefined) return [{ say: `The tool says: ${tool.slice(0, 60)}` }];
+    if (tool !== undefined) return [{ say: `The tool says: ${tool.slice(0, 200)}` }];
     if (question === 'slow') return WORDS.flatMap((word) => [word, { pauseMs: 20 }]);
     if (question === 'cut') return [{ say: 'Half a sen' }, { pauseMs: 150 }, 'cut'];
     if (question === 'no end') return [{ say: 'Half' }, 'end without an end'];
@@ -41,7 +41,7 @@ beforeAll(async () => {
       return { status: 503, body: '<html>busy</html>', headers: { 'retry-after-ms': '1' } };
     if (question.startsWith('long')) {
       const sent = JSON.stringify(request.messages).length;
-      return sent > 14_000 || question === 'long for ever'
+      return sent > 9_000 || question === 'long for ever'
         ? {
             status: 400,
             body: { error: { message: 'maximum context length exceeded', code: 'context_length_exceeded' } },
