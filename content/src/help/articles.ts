@@ -1,4 +1,5 @@
 import { ACCOUNT } from './articles/account.ts';
+import { ASSISTANT } from './articles/assistant.ts';
 import { CHANGES } from './articles/changes.ts';
 import { COUNTS } from './articles/counts.ts';
 import { EDIT_PICTURES } from './articles/edit-pictures.ts';
@@ -22,6 +23,7 @@ import type { HelpArticle } from './help-article.ts';
 /** The help centre, in the order of its topics. */
 export const HELP_ARTICLES: readonly HelpArticle[] = [
   ...START,
+  ...ASSISTANT,
   ...RENDER_SCENES,
   ...RENDER_AGAIN,
   ...MODELS,

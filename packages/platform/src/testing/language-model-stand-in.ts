@@ -35,8 +35,6 @@ export interface LanguageModelStandIn {
   /** With `/v1`, as `OPENAI_BASE_URL`. */
   readonly url: string;
   readonly requests: StandInRequest[];
-  /** When each of its pieces of text left, in milliseconds of `performance.timeOrigin`. */
-  readonly sentAt: number[];
   /** Streams that their reader has left before they ended. */
   readonly left: () => number;
   close(): Promise<void>;
@@ -53,12 +51,16 @@ export function lastOf({ messages }: StandInRequest): {
   return { question, tool: last?.role === 'tool' ? String(last.content) : undefined };
 }
 
-/** A small server of the OpenAI protocol for tests: what it says is decided by each of them. */
+/**
+ * A small server of the OpenAI protocol for tests: what it says is decided by each of them.
+ *
+ * @param onText told when a piece of text leaves
+ */
 export async function startLanguageModelStandIn(
   answer: (request: StandInRequest, count: number) => StandInAnswer,
+  onText: () => void = () => undefined,
 ): Promise<LanguageModelStandIn> {
   const requests: StandInRequest[] = [];
-  const sentAt: number[] = [];
   let left = 0;
   const server = createServer((request, response) => {
     void (async () => {
@@ -73,7 +75,7 @@ export async function startLanguageModelStandIn(
       response.once('close', () => {
         if (!response.writableFinished) left += 1;
       });
-      await write(response, answer(body, requests.length), sentAt);
+      await write(response, answer(body, requests.length), onText);
     })().catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
@@ -82,7 +84,6 @@ export async function startLanguageModelStandIn(
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
-    sentAt,
     left: () => left,
     close: async () => {
       server.closeAllConnections();
@@ -98,7 +99,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-async function write(response: ServerResponse, answer: StandInAnswer, sentAt: number[]): Promise<void> {
+async function write(response: ServerResponse, answer: StandInAnswer, onText: () => void): Promise<void> {
   if ('status' in answer) {
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
@@ -127,7 +128,7 @@ async function write(response: ServerResponse, answer: StandInAnswer, sentAt: nu
     if ('pauseMs' in step) await sleep(step.pauseMs);
     else if ('line' in step) response.write(`${step.line}\n\n`);
     else if ('say' in step) {
-      sentAt.push(performance.timeOrigin + performance.now());
+      onText();
       response.write(chunk({ content: step.say }));
     } else {
       const { name, arguments: given } = step.call;
