@@ -114,6 +114,11 @@ export const ASSISTANT: readonly HelpArticle[] = [
           'The operator should check OPENAI_MODEL, the key and how much the model holds.',
           '管理者は OPENAI_MODEL、キー、モデルのコンテキスト長を確認してください。',
         ],
+        PROMPT_LIMIT: [
+          '在提示词库里删除不再用的自有条目。',
+          'Delete entries of your own that you no longer use from the prompt library.',
+          'プロンプトライブラリで使わない自分の項目を削除してください。',
+        ],
         QUESTION_NOT_ANSWERED: [
           '换一种说法，去掉与设计无关的内容。',
           'Ask in another way, and leave out what has nothing to do with design.',
