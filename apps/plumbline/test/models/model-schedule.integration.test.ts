@@ -145,3 +145,35 @@ test('several views are rendered with the same materials and the same light; one
   expect(first.request.camera).toEqual(camera(5));
   expect(second.request.camera).toEqual(camera(-5));
 });
+
+test('the schedule is applied to renders of models: the same view once more, of its materials', async () => {
+  const { modelId } = await bringModel(planner.browser, { file: writeIfc(), name: 'house.ifc' });
+  const materials = [
+    { match: { material: 'Brick' }, materialId: PLASTER },
+    { match: { class: 'floor' as const }, materialId: OAK },
+  ];
+  const first = await render({ modelId, camera: camera(5), materials, classifyId1: '1' });
+  const { viewId } = await addView('South', [first.taskId]);
+  await write([
+    { mark: 'F1', part: 'floor', materialId: TILES },
+    { mark: 'P1', part: 'paving', materialId: TILES },
+  ]);
+  const effects = await planner.ask('GET', '/schedule/effects');
+  expect(effects.views).toMatchObject([
+    { viewId, idle: null, from: { taskId: first.taskId }, rows: [{ idle: null }, { idle: 'no-such-part' }] },
+  ]);
+  const body = { viewIds: [viewId], revision: effects.revision, applyId: crypto.randomUUID() };
+  const applied = await planner.ask('POST', '/schedule/apply', body);
+  const [{ task }] = applied.views;
+  const path = `/api/ai/getTaskByTaskId?taskId=${task.taskId}`;
+  const { request }: Task = (await planner.browser.get(path)).json().data;
+  const { seed, camera: seen } = first.request;
+  expect(request).toMatchObject({ modelId, seed, camera: seen, modelHash: first.request.modelHash });
+  expect(request.materials).toEqual([
+    { match: { material: 'Brick' }, materialId: PLASTER },
+    { match: { class: 'floor' }, materialId: TILES },
+  ]);
+  await planner.browser.change('DELETE', `/api/ai/model/${modelId}`);
+  const gone = await planner.ask('GET', '/schedule/effects');
+  expect(gone.views).toMatchObject([{ idle: 'model-gone' }]);
+});

@@ -10,7 +10,7 @@ import { attachment } from '../http/attachment.ts';
 import { textAnswer } from '../http/declared-answers.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { signedIn } from '../http/signed-in.ts';
-import { areaDependencies } from './effect-dependencies.ts';
+import { effectDependencies } from './effect-dependencies.ts';
 
 /** `GET /api/project/:projectId/schedule.csv`: the schedule for a spreadsheet, with areas where models and plans give them. */
 export function registerScheduleExport(app: App): void {
@@ -29,7 +29,7 @@ export function registerScheduleExport(app: App): void {
     handler: async (request, reply) => {
       const { projectId } = request.params as z.output<typeof projectParamsSchema>;
       const userId = signedIn(request.caller).id;
-      const dependencies = await areaDependencies(app, request, request.locale);
+      const dependencies = await effectDependencies(app, request, request.locale);
       const schedule = await readSchedule(dependencies, userId, projectId);
       const areas = await readAreas(dependencies, userId, projectId, goneSignal(reply));
       return reply

@@ -8,7 +8,7 @@ import { goneSignal } from '../http/gone-signal.ts';
 import { registerCall } from '../http/register-call.ts';
 import { signedIn } from '../http/signed-in.ts';
 import { startDependencies } from '../tasks/start-dependencies.ts';
-import { areaDependencies, effectDependencies } from './effect-dependencies.ts';
+import { effectDependencies } from './effect-dependencies.ts';
 import { projectDependencies } from './project-dependencies.ts';
 import { registerScheduleExport } from './register-schedule-export.ts';
 
@@ -22,7 +22,7 @@ export function registerScheduleRoutes(app: App): void {
   );
   registerCall(app, CALLS.areas, async ({ caller, params, locale, request, reply }) =>
     readAreas(
-      await areaDependencies(app, request, locale),
+      await effectDependencies(app, request, locale),
       signedIn(caller).id,
       params.projectId,
       goneSignal(reply),

@@ -331,6 +331,7 @@ const scheduleTexts = {
     '素材を扱う機能で作られていません',
   ),
   'view-base-gone': text('底图已删除', 'Its base was deleted', '元画像が削除されています'),
+  'view-model-gone': text('模型已删除', 'Its model was deleted', 'モデルが削除されています'),
   'view-not-read': text('画面读不出表面', 'Its surfaces could not be read', '面を読み取れませんでした'),
   'view-no-effect': text('没有一行在这里生效', 'No row acts on it', '効く行がありません'),
   'row-no-material': text('没有选材料', 'no material is chosen', '素材が未選択'),

@@ -162,7 +162,14 @@ export type Areas = z.infer<typeof areasSchema>;
 export const ROW_IDLE_REASONS = ['no-material', 'no-such-part', 'other-room', 'overruled', 'locked'] as const;
 export type RowIdleReason = (typeof ROW_IDLE_REASONS)[number];
 /** Why nothing would be started for a view. */
-export const VIEW_IDLE_REASONS = ['no-picture', 'no-tool', 'base-gone', 'not-read', 'no-effect'] as const;
+export const VIEW_IDLE_REASONS = [
+  'no-picture',
+  'no-tool',
+  'base-gone',
+  'model-gone',
+  'not-read',
+  'no-effect',
+] as const;
 export type ViewIdleReason = (typeof VIEW_IDLE_REASONS)[number];
 
 /** What the schedule would do in a view. */
@@ -189,7 +196,7 @@ export const scheduleEffectSchema = z.strictObject({
       rowId: idSchema,
       /** Null: it acts. */
       idle: z.enum(ROW_IDLE_REASONS).nullable(),
-      /** Share of the picture that it acts on. */
+      /** Share of the picture that it acts on; of a render of a model, of the model's surfaces. */
       share,
     }),
   ),

@@ -40,13 +40,18 @@ async function applyTo(
   { starting, locale }: EffectDependencies & { readonly starting: StartTaskDependencies },
   user: User,
   applyId: string,
-  { view: { viewId }, idle, render, resolved }: ViewEffect,
+  { view: { viewId }, idle, render, resolved, materials }: ViewEffect,
 ): Promise<Applied> {
   if (idle !== null || !render) return { viewId, task: null, idle, error: null };
   const taskId = taskIdOf(user.id, applyId, viewId);
   try {
     const given = { taskId, viewId, corrections: resolved.corrections };
-    const { state } = await startTask(starting, user, settingsOf(render), given);
+    const { state } = await startTask(
+      starting,
+      user,
+      { ...settingsOf(render), ...(materials ? { materials: [...materials] } : {}) },
+      given,
+    );
     return { viewId, task: { taskId, state }, idle, error: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -4,12 +4,7 @@ import { APPLIED_AT_ONCE_MAX } from '@plumbline/contract/projects/project-lists.
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { ImageRecord } from '../images/image.ts';
 import { readStoredScene } from '../scenes/stored-reading.ts';
-import {
-  measureProjectModels,
-  rounded,
-  type ModelAreaDependencies,
-  type ProjectModel,
-} from './measure-models.ts';
+import { measureProjectModels, rounded, type ProjectModel } from './measure-models.ts';
 import { areasOfModels } from './model-rows.ts';
 import { areasOfPlans, roomsOf, scaleOf, squareMetres } from './plan-rooms.ts';
 import type { ScheduleRowRecord, ViewSummary } from './project-record.ts';
@@ -22,8 +17,6 @@ interface PlanOfView {
   readonly plan: ImageRecord;
 }
 
-export type AreaDependencies = EffectDependencies & ModelAreaDependencies;
-
 /**
  * Areas by material and room as the project's models give them, and of rooms as its floor plans do; what was measured is kept
  * beside them.
@@ -31,7 +24,7 @@ export type AreaDependencies = EffectDependencies & ModelAreaDependencies;
  * @throws AppError `NOT_FOUND`
  */
 export async function readAreas(
-  dependencies: AreaDependencies,
+  dependencies: EffectDependencies,
   userId: string,
   projectId: string,
   signal: AbortSignal,

@@ -1,3 +1,4 @@
+import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
 import type { ScheduleEffect, ScheduleEffects } from '@plumbline/contract/api/schedules.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { APPLIED_AT_ONCE_MAX } from '@plumbline/contract/projects/project-lists.ts';
@@ -14,10 +15,13 @@ import type { ProjectDependencies } from './project-dependencies.ts';
 import type { ProjectRecord, ScheduleRowRecord, ViewSummary } from './project-record.ts';
 import { requireProject } from './require-project.ts';
 import { type ReadRegion, type ResolvedRows, resolveRows } from './resolve-rows.ts';
+import { measureModel } from '../models/measure-model.ts';
+import type { ModelAreaDependencies } from './measure-models.ts';
+import { resolveModelRows } from './resolve-model-rows.ts';
 import { roomsOf } from './plan-rooms.ts';
 import { findRender, lineageOf, settingsOf, type ViewRender } from './view-render.ts';
 
-export type EffectDependencies = ProjectDependencies & ReadingDependencies;
+export type EffectDependencies = ProjectDependencies & ReadingDependencies & ModelAreaDependencies;
 
 /** What the schedule does in one view. */
 export interface ViewEffect {
@@ -25,6 +29,8 @@ export interface ViewEffect {
   readonly idle: ScheduleEffect['idle'];
   readonly render: ViewRender | undefined;
   readonly resolved: ResolvedRows;
+  /** Of a render of a model: what its parts are made of then. */
+  readonly materials?: readonly ModelAssignment[];
 }
 
 /** The views that are named, else the project's first ones. @throws AppError `NOT_FOUND` for one that is none of the project's */
@@ -62,6 +68,8 @@ export async function findEffect(
   if (steps.length === 0) return { view, idle: 'no-picture', render: undefined, resolved: nothing };
   const render = await findRender(database, steps);
   if (!render) return { view, idle: 'no-tool', render, resolved: nothing };
+  if (render.task.request.modelId !== undefined)
+    return findModelEffect(dependencies, { view, render, resolved: nothing }, rows, signal);
   const base = await database.images.find(render.task.baseImageId ?? '');
   if (!base || base.deletedAt || base.ownerId !== view.userId)
     return { view, idle: 'base-gone', render, resolved: nothing };
@@ -84,6 +92,41 @@ export async function findEffect(
   } catch (error) {
     if (signal.aborted || !(error instanceof AppError)) throw error;
     return { view, idle: 'not-read', render, resolved: nothing };
+  }
+}
+
+async function findModelEffect(
+  { measuring, materialOf }: EffectDependencies,
+  { view, render, resolved }: { readonly render: ViewRender } & Pick<ViewEffect, 'view' | 'resolved'>,
+  rows: readonly ScheduleRowRecord[],
+  signal: AbortSignal,
+): Promise<ViewEffect> {
+  const { request, content } = render.task;
+  const { modelId = '', materials = [] } = request;
+  try {
+    // The version that a start uses, and as the file has it.
+    const areas = await measureModel(measuring, { userId: view.userId, modelId, materials: [] }, signal);
+    const { moreCategoryIds } = TOOLS[request.function];
+    const space = sceneSpaceOf(
+      { sceneSpace: 'exterior', ...(moreCategoryIds ? { moreCategoryIds } : {}) },
+      engineRequest(request, content).classifyId1,
+    );
+    const found = resolveModelRows(
+      rows,
+      { areas, space: space === 'interior' ? space : 'exterior', room: view.room, materials },
+      materialOf,
+    );
+    return {
+      view,
+      idle: found.acts ? null : 'no-effect',
+      render,
+      resolved: { corrections: [], rows: found.rows },
+      materials: found.materials,
+    };
+  } catch (error) {
+    if (signal.aborted || !(error instanceof AppError)) throw error;
+    const gone = error.code === 'GONE' || error.code === 'NOT_FOUND';
+    return { view, idle: gone ? 'model-gone' : 'not-read', render, resolved };
   }
 }
 

@@ -21,8 +21,9 @@ export async function lineageOf(
   return current ? projects.lineage(current.imageId, userId) : [];
 }
 
-/** Whether materials can be given to what a tool makes: those that take locks alone keep the base's. */
-function takesMaterials({ function: name, upload_img }: RenderRequest): boolean {
+/** Whether materials can be given to what a tool makes: to a model's parts, or to a base, of which those that take locks alone keep them. */
+function takesMaterials({ function: name, upload_img, modelId }: RenderRequest): boolean {
+  if (modelId !== undefined) return true;
   const { sceneSpace, sceneCorrections } = TOOLS[name];
   return sceneSpace !== undefined && sceneCorrections !== 'locks' && upload_img !== undefined;
 }
@@ -42,11 +43,14 @@ export async function findRender(
   return undefined;
 }
 
-/** Its settings as a start of the same picture takes them: one variant, with the seed that it was made with. */
+/**
+ * Its settings as a start of the same picture takes them: one variant, with the seed that it was made with. A render of a model knows its
+ * camera; the view that it was of may be gone.
+ */
 export function settingsOf({ task: { request }, seed }: ViewRender): StartTaskBody {
   const { fields } = TOOLS[request.function];
   const own = fields.flatMap(({ name }) => {
-    const value = request[name as keyof RenderRequest];
+    const value = name === 'viewId' && request.camera ? undefined : request[name as keyof RenderRequest];
     return value === undefined ? [] : [[name, value] as const];
   });
   const has = (name: string) => fields.some((field) => field.name === name);
