@@ -1,22 +1,17 @@
-/** What became of several starts. */
-export interface StartedEach {
-  readonly taskIds: readonly string[];
-  /** Of those that were refused, in their order. */
-  readonly refused: readonly unknown[];
-}
+/** What became of one of several starts. */
+export type Started = { readonly taskId: string } | { readonly refused: unknown };
 
 /** Starts one after the other; what one is refused for stops no other. @param start @returns the id of its task */
-export async function startEach<Body>(
-  bodies: readonly Body[],
-  start: (body: Body) => Promise<string>,
-): Promise<StartedEach> {
-  const taskIds: string[] = [];
-  const refused: unknown[] = [];
-  for (const body of bodies)
+export async function startEach<Item>(
+  items: readonly Item[],
+  start: (item: Item) => Promise<string>,
+): Promise<Started[]> {
+  const started: Started[] = [];
+  for (const item of items)
     try {
-      taskIds.push(await start(body));
-    } catch (error) {
-      refused.push(error);
+      started.push({ taskId: await start(item) });
+    } catch (refused) {
+      started.push({ refused });
     }
-  return { taskIds, refused };
+  return started;
 }

@@ -12,6 +12,8 @@ import { useModelWork } from '../model-context.ts';
 import { useModelStore } from '../state/model-store.ts';
 import { sunOfRequest, sunOfView } from '../state/sun-setting.ts';
 import { useStartViews } from '../use-start-views.ts';
+import { useStudio } from '../../studio/studio-context.ts';
+import { BatchList } from './BatchList.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './Sections.module.css';
 import { fileViewsOf, keptViewsOf, readOf } from '../read-model.ts';
@@ -24,7 +26,9 @@ export function ViewsSection() {
   const undo = useUndo();
   const [naming, setNaming] = useState<string>();
   const starting = useStartViews();
+  const { run } = useStudio();
   const views = keptViewsOf(answer);
+  const affordable = starting.affords(views.length);
   const fileViews = fileViewsOf(answer);
   const keep = (next: readonly KeptModelView[]) => change({ views: [...next] });
   const reorder = useReorder({
@@ -135,14 +139,20 @@ export function ViewsSection() {
           <Button
             size="small"
             loading={starting.running}
-            disabled={!starting.ready}
+            disabled={!starting.ready || !affordable}
             onClick={() => starting.start(views)}
           >
-            {t('viewsRender', { count: views.length })}
+            {run.unlimited
+              ? t('viewsRender', { count: views.length })
+              : t('viewsRenderFor', {
+                  count: views.length,
+                  price: t('viewsPrice', { count: starting.costOf(views.length) }),
+                })}
           </Button>
         )}
       </div>
-      {views.length > 1 && <p className={styles['note']}>{t('viewsAgree')}</p>}
+      {views.length > 1 && <p className={styles['note']}>{t(affordable ? 'viewsAgree' : 'viewsTooFew')}</p>}
+      <BatchList running={starting.running} onRest={starting.startRest} />
     </Fold>
   );
 }

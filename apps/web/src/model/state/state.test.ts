@@ -8,6 +8,7 @@ import { coloursOf } from './colours-of.ts';
 import { hiddenInstances } from './hidden-instances.ts';
 import { tonesOf } from './picture-tones.ts';
 import { requestOf, requestsOfViews } from './request-of.ts';
+import { readBatch } from './views-batch.ts';
 import { startEach } from '../start-each.ts';
 import {
   CITIES,
@@ -157,6 +158,16 @@ test('what one view is refused for stops no other', async () => {
     if (body === 'b') throw new Error('no');
     return `task ${body}`;
   });
-  expect(started.taskIds).toEqual(['task a', 'task c']);
-  expect(started.refused).toHaveLength(1);
+  expect(started).toEqual([{ taskId: 'task a' }, { refused: new Error('no') }, { taskId: 'task c' }]);
+});
+
+test('views that were rendered together are kept by the browser, unless something in them makes no sense', () => {
+  const item = {
+    ...{ viewId: 'v', name: 'View', key: 'k', taskId: null, message: 'no tickets' },
+    body: { function: 'modelRender', modelId: 'm', seed: 4 },
+  };
+  const kept = (value: unknown) => readBatch(JSON.parse(JSON.stringify(value)));
+  expect(kept([item, { ...item, taskId: 't' }])).toEqual([item, { ...item, taskId: 't' }]);
+  expect(kept([item, { ...item, body: { function: 'none' } }])).toEqual([]);
+  expect(kept({ 0: item })).toEqual([]);
 });
