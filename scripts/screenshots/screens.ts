@@ -38,6 +38,8 @@ const TOOL_SCREENS: readonly Screen[] = TOOL_LIST.map((tool) => ({
 
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
+  { name: 'prompts', path: '/prompts' },
+  { name: 'analyse', path: '/analyse' },
   { name: 'home-with-footer', path: '/home' },
   { name: 'membership', path: '/membership' },
   { name: 'membership-signed-in', path: '/membership', signedIn: true },

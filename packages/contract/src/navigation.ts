@@ -14,6 +14,11 @@ function pageEntry(path: string, place: 'main' | 'own' = 'main'): NavigationEntr
   return { kind: 'page', route: found, place };
 }
 
+/** Pages beside the tools, which their menus name last. */
+export const HELPER_ROUTES: readonly PageRoute[] = ROUTES.filter(
+  ({ page }) => page === 'prompts' || page === 'analysis',
+);
+
 /** The header's navigation in its order; what is one's own (`own`) stands on the other side. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   pageEntry('/'),

@@ -45,6 +45,8 @@ export type PageName =
   | 'sign-in-done'
   | 'client'
   | 'all-tools'
+  | 'prompts'
+  | 'analysis'
   | 'cashier'
   | 'inbox'
   | 'components'
@@ -230,6 +232,15 @@ export const ROUTES: readonly PageRoute[] = [
   route('/done2', 'sign-in-done', 'login', ['登录结果', 'Signed in', 'ログイン結果']),
   route('/client', 'client', 'client', ['桌面客户端', 'Desktop client', 'デスクトップ版']),
   route('/aiToolPage', 'all-tools', 'tools', ['全部工具', 'All tools', 'すべてのツール']),
+  // What stands beside the tools: words for them, and what a picture is before it goes into one.
+  route('/prompts', 'prompts', 'prompts', ['提示词生成器', 'Prompt generator', 'プロンプト作成'], {
+    ...NO_FOOTER,
+    parentKey: TOOL_MENU_KEY,
+  }),
+  route('/analyse', 'analysis', 'analysis', ['图片分析', 'Image analysis', '画像分析'], {
+    ...NO_FOOTER,
+    parentKey: TOOL_MENU_KEY,
+  }),
   // Spelt as other clients spell it.
   route(
     '/aiDesignMangement',

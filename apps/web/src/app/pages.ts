@@ -82,6 +82,8 @@ export const PAGES: Readonly<Record<PageName | 'not-found', Page>> = {
   'sign-in-done': pageOf(arrival, 'SignInDonePage'),
   client: pageOf(arrival, 'ClientPage'),
   'all-tools': pageOf(arrival, 'AllToolsPage'),
+  prompts: page(() => import('../routes/prompts.tsx'), texts('prompts')),
+  analysis: page(() => import('../routes/analysis.tsx'), texts('analysis')),
   cashier: page(() => import('../routes/cashier.tsx'), texts('cashier', 'membership')),
   inbox: page(() => import('../routes/inbox.tsx'), texts('inbox')),
   components: page(() => import('../routes/components.tsx'), texts('components', 'studio')),
@@ -100,5 +102,7 @@ export const LIGHT_PAGES: ReadonlySet<PageName | 'not-found'> = new Set([
   'agreement',
   'privacy',
   'shared',
+  'prompts',
+  'analysis',
   'not-found',
 ]);

@@ -10,6 +10,7 @@ import { usePageTitle } from '../gallery/feed/use-page-title.ts';
 import { ToolCards } from '../home/ToolCards.tsx';
 import { orderStateQuery } from '../membership/order-queries.ts';
 import { useCurrentUser } from '../session/current-user.ts';
+import { HelperLinks } from '../tools/HelperLinks.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import styles from './Arrival.module.css';
@@ -183,6 +184,9 @@ export function AllToolsPage() {
     <div className={`${styles['page']} ${styles['wide']}`}>
       <h1>{usePageTitle()}</h1>
       <p className={styles['lead']}>{t('allToolsLead')}</p>
+      <div style={{ maxWidth: 320 }}>
+        <HelperLinks />
+      </div>
       <ToolCards />
     </div>
   );

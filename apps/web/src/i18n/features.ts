@@ -24,6 +24,8 @@ import { membershipTexts } from '../membership/texts.ts';
 import { modelTexts } from '../model/texts.ts';
 import { notFoundTexts } from '../not-found/texts.ts';
 import { projectsTexts } from '../projects/texts.ts';
+import { analysisTexts } from '../analysis/texts.ts';
+import { promptsTexts } from '../prompts/texts.ts';
 import { rechargeTexts } from '../recharge/texts.ts';
 import { sharesTexts } from '../shares/texts.ts';
 import { shrinkTexts } from '../shrink/texts.ts';
@@ -72,6 +74,8 @@ export const FEATURES = {
   gallery: { gallery: galleryTexts },
   arrival: { arrival: arrivalTexts },
   compare: { compare: compareTexts },
+  prompts: { prompts: promptsTexts },
+  analysis: { analysis: analysisTexts },
   shares: { shares: sharesTexts },
   account: { account: accountTexts, ledger: ledgerTexts, identities: identitiesTexts },
   membership: { membership: membershipTexts },

@@ -4,6 +4,7 @@ import { usePreferences } from '../app/preferences.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { toolSections } from '../tools/tool-sections.ts';
 import { useShownTools } from '../tools/use-shown-tools.ts';
+import { HelperLinks } from '../tools/HelperLinks.tsx';
 import { useToolCovers } from '../tools/use-tool-covers.ts';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import { Sheet } from '../ui/sheet/Sheet.tsx';
@@ -44,6 +45,7 @@ export function PhoneSheet({ onClose }: { readonly onClose: () => void }) {
             </ul>
           </section>
         ))}
+        <HelperLinks onOpen={onClose} />
         <section>
           <h2>{t('language')}</h2>
           <ChipChoice

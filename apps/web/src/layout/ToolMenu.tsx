@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { toolSections } from '../tools/tool-sections.ts';
 import { useShownTools } from '../tools/use-shown-tools.ts';
+import { HelperLinks } from '../tools/HelperLinks.tsx';
 import { useToolCovers } from '../tools/use-tool-covers.ts';
 import { Icon } from '../ui/Icon.tsx';
 import header from './Header.module.css';
@@ -73,6 +74,11 @@ export function ToolMenu() {
               ))}
             </div>
           ))}
+        {open && (
+          <div className={styles['column']}>
+            <HelperLinks onOpen={() => setOpen(false)} />
+          </div>
+        )}
       </div>
     </div>
   );

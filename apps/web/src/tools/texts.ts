@@ -11,6 +11,17 @@ export const toolTexts = {
   quality: text('画质与文件', 'Quality and files', '画質とファイル'),
   assist: text('助手', 'Assist', 'アシスト'),
   live: text('实时', 'Live', 'ライブ'),
+  helpers: text('文字与图片', 'Words and pictures', '言葉と画像'),
+  helper_prompts: text(
+    '用表单写提示词，中英日互译',
+    'Choose and write; it translates and weighs',
+    '選んで書けば、訳して整えます',
+  ),
+  helper_analysis: text(
+    '看清色彩、光线、镜头与问题',
+    'Colours, light, camera and faults',
+    '色・光・カメラ・問題点を調べます',
+  ),
   forMembers: text(
     '会员可用，开通后即可使用',
     'For members; become one to use it',

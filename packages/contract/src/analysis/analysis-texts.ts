@@ -11,6 +11,14 @@ export const LIGHT_TEXTS: Readonly<Record<LightSide, LocalisedText>> = {
   even: text('光线均匀', 'Light is even', '光は均一です'),
 };
 
+/** What black bodies of 2,000, 4,000, 6,500 and 12,500 K look like, and where these lie on a scale even in mireds. */
+export const KELVIN_STOPS: readonly (readonly [colour: string, percent: number])[] = [
+  ['#ff890e', 0],
+  ['#ffd1a3', 60],
+  ['#fff9fd', 82],
+  ['#c4d7ff', 100],
+];
+
 export const WARMTH_TEXTS: Readonly<Record<'warm' | 'neutral' | 'cool', LocalisedText>> = {
   warm: text('色调偏暖', 'warm in colour', '暖かい色合いです'),
   neutral: text('色温中性', 'neutral in colour', '色温度は中立です'),

@@ -63,6 +63,8 @@ export type PictureMeasures = z.infer<typeof pictureMeasuresSchema>;
 
 export const analysisSchema = z.strictObject({
   imageId: idSchema,
+  url: z.string(),
+  thumbnailUrl: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
   /** What sort of picture it is, as a task takes it. */

@@ -32,6 +32,8 @@ export interface PromptWishes {
   readonly weighting: PromptWeighting;
   /** The tool that the prompt is meant for: each answers to other words. */
   readonly tool: FunctionName;
+  /** Of terms as the prompt says them, in small letters; they come before those that were written. */
+  readonly weights?: Readonly<Record<string, number>>;
 }
 
 export interface ComposedTerm {
@@ -89,7 +91,8 @@ export function composePrompt(index: TermIndex, wishes: PromptWishes): ComposedP
         continue;
       }
       const state = stateOf(text, part, wishes.tool);
-      terms.push({ part, source: written.text, text, weight: written.weight, pieces, state });
+      const weight = wishes.weights?.[key] ?? written.weight;
+      terms.push({ part, source: written.text, text, weight, pieces, state });
     }
   return {
     prompt: write(

@@ -3,6 +3,7 @@ import { describeAnalysis } from '@plumbline/contract/analysis/describe-analysis
 import type { Analysis, PictureMeasures } from '@plumbline/contract/api/analysis.ts';
 import type { Scene } from '@plumbline/contract/api/scene.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
+import { imageUrls } from '../images/image-urls.ts';
 import { describeCamera } from './describe-camera.ts';
 import { describeComposition } from './describe-composition.ts';
 import { findIssues } from './find-issues.ts';
@@ -19,6 +20,7 @@ export function composeAnalysis(scene: Scene, measures: PictureMeasures, locale:
   const materials = describeMaterials(scene);
   const facts = {
     imageId: scene.imageId,
+    ...imageUrls(scene.imageId),
     width: scene.width,
     height: scene.height,
     kind: scene.kind,

@@ -2,9 +2,11 @@ import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { libraryQuery } from '../../api/queries.ts';
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts';
 import type { LibraryItem } from '../../library/library-item.ts';
+import { useIsShown } from '../../session/route-access.ts';
 import { insertPrompt } from './insert-prompt.ts';
 import { firstOf, promptGroups } from './prompt-groups.ts';
 import styles from './PromptField.module.css';
@@ -17,6 +19,7 @@ const FIRST = 6;
 export function PromptField({ tool, field }: FieldProps) {
   const { t } = useTranslation('panel');
   const { sceneSpace } = TOOLS[tool];
+  const isShown = useIsShown();
   const [all, setAll] = useState(false);
   const items = useQuery(libraryQuery('prompt')).data ?? [];
   const groups = promptGroups(items, sceneSpace);
@@ -38,6 +41,11 @@ export function PromptField({ tool, field }: FieldProps) {
           <button type="button" className={styles['more']} aria-expanded={all} onClick={() => setAll(!all)}>
             {t(all ? 'fewerPrompts' : 'morePrompts')}
           </button>
+          {isShown('prompts') && (
+            <Link className={styles['more']} to={`/prompts?tool=${tool}`}>
+              {t('promptGenerator')}
+            </Link>
+          )}
         </div>
       )}
     </WordsField>

@@ -34,6 +34,7 @@ export const panelTexts = {
   sampleRenders: text('示例', 'Samples', 'サンプル'),
   replacePicture: text('更换图片', 'Replace the picture', '画像を変更'),
   removePicture: text('移除图片', 'Remove the picture', '画像を外す'),
+  promptGenerator: text('提示词生成器', 'Prompt generator', 'プロンプト作成'),
   morePrompts: text('更多提示词', 'More prompts', 'その他のプロンプト'),
   fewerPrompts: text('收起', 'Fewer', '閉じる'),
   weather: text('天气', 'Weather', '天気'),

@@ -1,0 +1,13 @@
+import type { Locale } from '@plumbline/contract/text.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../api/client.ts';
+
+/** What a picture is. The language is of its description. */
+export function analysisQuery(imageId: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ['analysis', imageId, locale],
+    queryFn: ({ signal }) => api('analyse', { body: { imageId }, signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+}

@@ -1,0 +1,1 @@
+export { AnalysisPage as Component } from '../analysis/AnalysisPage.tsx';

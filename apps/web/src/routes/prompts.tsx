@@ -1,0 +1,1 @@
+export { PromptsPage as Component } from '../prompts/PromptsPage.tsx';
