@@ -44,6 +44,12 @@ export class ApiSession {
     return await this.#send('/api/ai/model', { method: 'POST', body: form });
   }
 
+  /** An answer that is read while it comes. */
+  stream(path: string, body: object): Promise<Response> {
+    const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
+    return this.#fetch(path, { method: 'POST', body: JSON.stringify(body), headers });
+  }
+
   /** @returns how many bytes a file has that is downloaded */
   async download(body: object): Promise<number> {
     const headers = { 'content-type': 'application/json' };

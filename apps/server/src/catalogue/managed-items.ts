@@ -2,6 +2,7 @@ import type { ManagedItem } from '@plumbline/contract/api/administration/content
 import type { CategoryNode } from '@plumbline/contract/api/catalogue.ts';
 import { type ContentKind, WELCOME_ITEM } from '@plumbline/contract/content/overlay.ts';
 import { CATEGORY_ROOT } from '@plumbline/content/categories/category-tree.ts';
+import { PERSONAS } from '@plumbline/content/personas/personas.ts';
 import { SAMPLES } from '@plumbline/content/samples.ts';
 import { inPosition } from '@plumbline/core/published-content/apply-overlays.ts';
 import type { StoredOverlay } from '@plumbline/core/published-content/overlay-repository.ts';
@@ -13,14 +14,30 @@ type BuiltIn = ManagedItem['builtIn'] & { readonly id: string };
 const NO_TEXT = { 'zh-CN': '', en: '', ja: '' };
 
 function builtInItems(kind: ContentKind): readonly BuiltIn[] {
-  if (kind === 'welcome') return [{ id: WELCOME_ITEM, name: NO_TEXT, lead: NO_TEXT, cover: '' }];
+  if (kind === 'welcome')
+    return [{ id: WELCOME_ITEM, name: NO_TEXT, lead: NO_TEXT, instructions: null, cover: '' }];
   if (kind === 'category') return categoryItems(CATEGORY_ROOT);
   if (kind === 'case')
-    return SAMPLES.map(({ id, name, resultUrl }) => ({ id, name, lead: null, cover: resultUrl }));
+    return SAMPLES.map(({ id, name, resultUrl }) => ({
+      id,
+      name,
+      lead: null,
+      instructions: null,
+      cover: resultUrl,
+    }));
+  if (kind === 'persona')
+    return PERSONAS.map(({ personaId, name, purpose, systemPrompt }) => ({
+      id: personaId,
+      name,
+      lead: purpose,
+      instructions: systemPrompt,
+      cover: '',
+    }));
   return LIBRARY.filter((item) => item.kind === kind).map(({ id, name, cover }) => ({
     id,
     name,
     lead: null,
+    instructions: null,
     cover,
   }));
 }
@@ -28,7 +45,7 @@ function builtInItems(kind: ContentKind): readonly BuiltIn[] {
 /** Every node of the tree, each after the one above it; ids tell where they lie. */
 function categoryItems(node: CategoryNode): BuiltIn[] {
   return node.children.flatMap((child) => [
-    { id: child.id, name: child.name, lead: null, cover: child.cover },
+    { id: child.id, name: child.name, lead: null, instructions: null, cover: child.cover },
     ...categoryItems(child),
   ]);
 }

@@ -4,6 +4,7 @@ import { WELCOME_ITEM } from '@plumbline/contract/content/overlay.ts';
 import { CATEGORY_ROOT } from '@plumbline/content/categories/category-tree.ts';
 import { SAMPLES } from '@plumbline/content/samples.ts';
 import type { CategoryMeaning } from '@plumbline/core/own-content/built-in-content.ts';
+import type { Personas } from '@plumbline/core/talks/talk-dependencies.ts';
 import type { Catalogue } from '@plumbline/core/own-content/catalogue.ts';
 import { ownMeaningOf } from '@plumbline/core/own-content/resolve-content.ts';
 import { publishedOf } from '@plumbline/core/own-content/content-source.ts';
@@ -15,6 +16,7 @@ import { isOutage } from '../http/is-outage.ts';
 import { BUILT_IN } from './built-in-content.ts';
 import { copyHomestayChildren } from './copy-homestay-children.ts';
 import { createCatalogue } from './create-catalogue.ts';
+import { layPersonas } from './lay-personas.ts';
 import { layTree } from './lay-tree.ts';
 import { LIBRARY, type LibraryItem } from './library-collection.ts';
 import { type SearchableItem, searchable } from './library-items.ts';
@@ -25,6 +27,8 @@ export interface PublishedContent {
   readonly library: readonly SearchableItem[];
   readonly tree: readonly CategoryNode[];
   readonly samples: readonly Sample[];
+  /** Whom one can ask. */
+  readonly personas: Personas;
   /** Undefined: the welcome text that ships. */
   readonly welcome: ContentOverlay | undefined;
   readonly catalogue: Catalogue;
@@ -90,6 +94,7 @@ function layOver(rows: readonly StoredOverlay[], entries: readonly StoredEntry[]
       ...sample,
       name: name ?? sample.name,
     })),
+    personas: layPersonas(overlayOf('persona')),
     welcome: overlayOf('welcome')(WELCOME_ITEM),
     catalogue: createCatalogue(source),
     ownMeaning: (id) => ownMeaningOf(source, id),

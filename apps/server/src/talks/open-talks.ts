@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PERSONAS } from '@plumbline/content/personas/personas.ts';
 import type { Persona } from '@plumbline/contract/content/persona.ts';
 import { readThumbnail } from '@plumbline/core/images/read-thumbnail.ts';
 import type { AnswerTask } from '@plumbline/core/talks/answer-writer.ts';
@@ -22,7 +21,7 @@ export interface Talks {
   readonly runner: AnswerRunner;
   readonly asking: AskDependencies;
   /** Without what they tell a model. */
-  readonly shownPersonas: Persona[];
+  shownPersonas(): Promise<Persona[]>;
   /** Has the answer to what was asked written; it goes on by itself. */
   start(asked: Asked, asker: Pick<AnswerTask, 'holder' | 'userId' | 'locale'>): Promise<void>;
 }
@@ -57,16 +56,18 @@ export function openTalks(app: App): Talks {
     asking: {
       database,
       clock,
-      personas: PERSONAS,
+      personas: async () => (await app.published()).personas,
       capabilities,
       freeDailyRenders: settings.freeDailyRenders,
       writerOf: (persona) => writer.nameFor(persona),
     },
-    shownPersonas: PERSONAS.map(({ systemPrompt: _told, model: _model, ...shown }) => shown),
+    shownPersonas: async () =>
+      (await app.published()).personas.map(({ systemPrompt: _told, model: _model, ...shown }) => shown),
     async start({ question, answer }, asker) {
       const { parentId } = question;
       const before = parentId === null ? [] : await database.talks.branch(parentId, REMEMBERED);
-      const persona = PERSONAS.find(({ personaId }) => personaId === answer.persona) ?? PERSONAS[0];
+      const { personas } = await app.published();
+      const persona = personas.find(({ personaId }) => personaId === answer.persona) ?? personas[0];
       runner.start(answer, { ...asker, persona, before, question });
     },
   };

@@ -47,7 +47,7 @@ export function registerTalkRoutes(app: App): void {
   registerCall(app, CALLS.talkDetail, ({ caller, query, locale }) =>
     readTalk({ database, locale }, caller.ownerId, query),
   );
-  registerCall(app, CALLS.personas, async () => ({ items: talks.shownPersonas }));
+  registerCall(app, CALLS.personas, async () => ({ items: await talks.shownPersonas() }));
   registerCall(app, CALLS.stopTalk, async ({ caller, body, locale }) => {
     const message = await stopAnswer({ database, clock }, caller.ownerId, body.messageId);
     talks.runner.stop(body.messageId);

@@ -1,6 +1,8 @@
 import { text } from '../i18n/texts.ts';
+import { personaTexts } from './content/persona-texts.ts';
 
 export const consoleTexts = {
+  ...personaTexts,
   title: text('管理后台', 'Console', '管理コンソール'),
   lead: text('仅限管理员', 'For administrators only', '管理者専用'),
   account: text('账号', 'Account', 'アカウント'),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { textField } from '../scalars.ts';
+import { PERSONA_INSTRUCTIONS_MAX } from '../talks/talk-limits.ts';
 import type { LOCALES } from '../text.ts';
 
-/** What administrators may change: items of the library, sample drawings as cases, and the words of the home page. */
+/**
+ * What administrators may change: items of the library, sample drawings as cases, whom one can ask, and the words of the home
+ * page.
+ */
 export const CONTENT_KINDS = [
   'style',
   'material',
@@ -11,6 +15,7 @@ export const CONTENT_KINDS = [
   'background',
   'category',
   'case',
+  'persona',
   'welcome',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
@@ -33,13 +38,17 @@ function everyLanguage(max: number) {
  */
 export const contentOverlaySchema = z.strictObject({
   name: everyLanguage(60).exactOptional(),
-  /** The second line of the welcome text. */
+  /** The second line of the welcome text; of a persona, what they are asked about. */
   lead: everyLanguage(200).exactOptional(),
   cover: z
     .string()
     .max(200)
     .regex(/^\/content\/[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|png|jpg)$/, 'is no picture under /content/')
     .exactOptional(),
+  /** Of a persona: what a language model is told to be. */
+  instructions: everyLanguage(PERSONA_INSTRUCTIONS_MAX).exactOptional(),
+  /** Of a persona: another model than the installation's own. */
+  model: textField(200).exactOptional(),
   hidden: z.boolean().exactOptional(),
   position: z.int().min(0).max(10_000).exactOptional(),
   /** Of a space: the first level that it is moved to. */

@@ -9,7 +9,7 @@ import { countTickets } from '../tickets/count-tickets.ts';
 import { reserveTickets } from '../tickets/reserve-tickets.ts';
 import type { TicketHolder } from '../tickets/ticket-holder.ts';
 import { requireMessage, requireTalk } from './require-talk.ts';
-import type { AskDependencies } from './talk-dependencies.ts';
+import type { AskDependencies, Personas } from './talk-dependencies.ts';
 import type { MessageRecord, TalkRecord } from './talk-record.ts';
 import { talkTitle } from './talk-title.ts';
 
@@ -43,12 +43,13 @@ export async function askQuestion(
       details: { again: 'needs a talk and no question' },
     });
   const answerId = key === undefined ? `m-${randomUUID()}` : idOf(holder.id, key);
+  const personas = await dependencies.personas();
   return dependencies.database.transaction(async (repositories) => {
     const { talks } = repositories;
     await talks.lock(holder.id);
     const known = await talks.findMessage(answerId);
     if (known) return repeated(dependencies, repositories, holder, known, text);
-    return ask(dependencies, repositories, { holder, body, text, answerId });
+    return ask(dependencies, repositories, { holder, body, text, answerId, personas });
   });
 }
 
@@ -57,12 +58,13 @@ interface Asking {
   readonly body: GptTalkQuestion;
   readonly text: string;
   readonly answerId: string;
+  readonly personas: Personas;
 }
 
 async function ask(
   dependencies: AskDependencies,
   repositories: Repositories,
-  { holder, body, text, answerId }: Asking,
+  { holder, body, text, answerId, personas }: Asking,
 ): Promise<Asked> {
   const { clock, freeDailyRenders, capabilities, writerOf } = dependencies;
   const { talks, images, ledger } = repositories;
@@ -72,7 +74,7 @@ async function ask(
   for (const imageId of body.images) await requireImage(images, imageId, holder.id, 'images');
   const found =
     body.talkId === undefined ? undefined : await requireTalk(repositories, body.talkId, holder.id);
-  const persona = personaOf(dependencies, body.persona ?? found?.persona, body.persona !== undefined);
+  const persona = personaOf(personas, body.persona ?? found?.persona, body.persona !== undefined);
   const talk = found ?? (await addTalk(repositories, { holder, text, persona, at }));
   if ((await talks.countMessages(talk.talkId)) + 2 > TALK_MESSAGES_MAX)
     throw new AppError('TALK_FULL', `talk ${talk.talkId}`);
@@ -160,11 +162,7 @@ async function repeated(
 }
 
 /** Who was chosen must be there; whom an old talk was with may have gone, and the first of all goes on. */
-function personaOf(
-  { personas }: AskDependencies,
-  personaId: string | undefined,
-  mustExist: boolean,
-): PersonaEntry {
+function personaOf(personas: Personas, personaId: string | undefined, mustExist: boolean): PersonaEntry {
   const found = personas.find((each) => each.personaId === personaId);
   if (!found && mustExist)
     throw new AppError('VALIDATION_FAILED', `no persona ${personaId}`, {

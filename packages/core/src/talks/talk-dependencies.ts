@@ -8,11 +8,14 @@ export interface TalkDependencies {
   readonly clock: Clock;
 }
 
+/** Whom one can ask; the first where nobody is chosen. */
+export type Personas = readonly [PersonaEntry, ...PersonaEntry[]];
+
 export interface AskDependencies extends TalkDependencies {
   readonly freeDailyRenders: number;
   readonly capabilities: Capabilities;
-  /** Whom one can ask; the first where nobody is chosen. */
-  readonly personas: readonly [PersonaEntry, ...PersonaEntry[]];
+  /** As they stand now. */
+  readonly personas: () => Promise<Personas>;
   /** What the answer will be said to be written by. */
   readonly writerOf: (persona: PersonaEntry) => string;
 }

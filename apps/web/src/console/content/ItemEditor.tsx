@@ -1,5 +1,6 @@
 import type { ManagedItem } from '@plumbline/contract/api/administration/content.ts';
 import type { ContentOverlay } from '@plumbline/contract/content/overlay.ts';
+import { PERSONA_INSTRUCTIONS_MAX } from '@plumbline/contract/talks/talk-limits.ts';
 import { LOCALES, type Locale } from '@plumbline/contract/text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Drawer, Input, Select } from 'antd';
@@ -13,6 +14,10 @@ import { Field } from '../parts/Field.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './Content.module.css';
 import { overlayDraftOf, overlayOf } from './overlay-draft.ts';
+
+/** As the schema of what is laid over an item says. */
+const LONGEST = { name: 60, lead: 200, instructions: PERSONA_INSTRUCTIONS_MAX } as const;
+type TextLabel = 'nameIn' | 'headlineIn' | 'leadIn' | 'purposeIn' | 'instructionsIn';
 
 /** Ids of built-in spaces have two digits. */
 const SPACE_ID_LENGTH = 2;
@@ -97,19 +102,21 @@ function EditorFields({ kind, itemId, draft, onChange }: FieldsProps) {
   const domains = useQuery(categoriesQuery).data?.[0]?.children ?? [];
   const id = useId();
   const isWelcome = kind === 'welcome';
-  const texts = (field: 'name' | 'lead', label: 'nameIn' | 'headlineIn' | 'leadIn') =>
+  const isPersona = kind === 'persona';
+  const texts = (field: keyof typeof LONGEST, label: TextLabel) =>
     LOCALES.map((locale: Locale) => (
       <Field
         key={field + locale}
         id={id + field + locale}
         label={t(label, { language: LANGUAGE_NAMES[locale] })}
         {...(kind === 'prompt' ? { hint: t('promptHint') } : {})}
+        {...(field === 'instructions' ? { hint: t('instructionsHint') } : {})}
       >
         <Input.TextArea
           id={id + field + locale}
           lang={locale}
           autoSize
-          maxLength={field === 'name' ? 60 : 200}
+          maxLength={LONGEST[field]}
           value={draft[field][locale]}
           onChange={(event) => onChange({ [field]: { ...draft[field], [locale]: event.target.value } })}
         />
@@ -125,7 +132,21 @@ function EditorFields({ kind, itemId, draft, onChange }: FieldsProps) {
   return (
     <>
       {texts('name', 'nameIn')}
-      {kind !== 'case' && (
+      {isPersona && (
+        <>
+          {texts('lead', 'purposeIn')}
+          {texts('instructions', 'instructionsIn')}
+          <Field id={`${id}model`} label={t('personaModel')} hint={t('personaModelHint')}>
+            <Input
+              id={`${id}model`}
+              maxLength={200}
+              value={draft.model}
+              onChange={(event) => onChange({ model: event.target.value })}
+            />
+          </Field>
+        </>
+      )}
+      {kind !== 'case' && !isPersona && (
         <Field id={`${id}cover`} label={t('cover')} hint={t('coverHint')}>
           <Input
             id={`${id}cover`}

@@ -6,7 +6,7 @@ const name = { 'zh-CN': '沙发', en: 'Sofa', ja: 'ソファ' };
 const item: ManagedItem = {
   kind: 'object',
   id: 'sofa',
-  builtIn: { name, lead: null, cover: '/content/objects/sofa.webp' },
+  builtIn: { name, lead: null, instructions: null, cover: '/content/objects/sofa.webp' },
   draft: null,
   published: null,
   publishedAt: null,

@@ -6,6 +6,10 @@ import type { LocalisedText } from '@plumbline/contract/text.ts';
 export interface OverlayDraft {
   readonly name: LocalisedText;
   readonly lead: LocalisedText;
+  /** Of a persona. */
+  readonly instructions: LocalisedText;
+  /** Of a persona; empty: the installation's. */
+  readonly model: string;
   readonly cover: string;
   readonly hidden: boolean;
   /** Empty: where it was. */
@@ -21,6 +25,8 @@ export function overlayDraftOf({ builtIn, draft, published }: ManagedItem): Over
   return {
     name: overlay.name ?? builtIn.name,
     lead: overlay.lead ?? builtIn.lead ?? EMPTY,
+    instructions: overlay.instructions ?? builtIn.instructions ?? EMPTY,
+    model: overlay.model ?? '',
     cover: overlay.cover ?? builtIn.cover,
     hidden: overlay.hidden ?? false,
     position: overlay.position === undefined ? '' : String(overlay.position),
@@ -33,6 +39,10 @@ export function overlayOf(draft: OverlayDraft, builtIn: ManagedItem['builtIn']):
   return {
     ...(isChanged(draft.name, builtIn.name) ? { name: draft.name } : {}),
     ...(isChanged(draft.lead, builtIn.lead ?? EMPTY) ? { lead: draft.lead } : {}),
+    ...(isChanged(draft.instructions, builtIn.instructions ?? EMPTY)
+      ? { instructions: draft.instructions }
+      : {}),
+    ...(draft.model.trim() === '' ? {} : { model: draft.model.trim() }),
     ...(draft.cover.trim() === builtIn.cover || draft.cover.trim() === ''
       ? {}
       : { cover: draft.cover.trim() }),

@@ -15,6 +15,8 @@ export const managedItemSchema = z.strictObject({
   builtIn: z.strictObject({
     name: localisedTextSchema,
     lead: localisedTextSchema.nullable(),
+    /** Of personas alone. */
+    instructions: localisedTextSchema.nullable(),
     cover: z.string(),
   }),
   draft: contentOverlaySchema.nullable(),
