@@ -102,3 +102,32 @@ test('an elevation in parallel is picked in, cut, rendered and drawn as it is se
   expect(problems).toEqual([]);
   await close();
 });
+
+test('kept views are rendered as one group, at a price told before, and it is there after a reload', async ({
+  onTestFailed,
+}) => {
+  const { page, problems, close } = await openPage(site.browser);
+  onTestFailed(() => keepEvidence(page, 'model-view-group'));
+  await signIn(page.request, site.url, '13800002403');
+  await dropModel(page, site.url, { name: 'pavilion.dae', bytes: await SAMPLE_MODELS['pavilion.dae']() });
+  for (const [at, name] of ['Front', 'Isometric'].entries()) {
+    await page.getByRole('button', { name: 'Standard views' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await page.getByRole('button', { name: 'Keep this view' }).click();
+    await page.getByRole('button', { name: `View ${at + 1}`, exact: true }).waitFor();
+  }
+  await unfold(page, 'Precision');
+  await page.getByRole('radio', { name: '512 · fast' }).check();
+  await page.getByRole('button', { name: 'Render all 2 · 2 tickets' }).click();
+  const group = page.getByRole('region', { name: 'Views rendered together' });
+  await group.getByText('2 of 2 done').waitFor({ timeout: 150_000 });
+  await page.reload();
+  await group.getByText('2 of 2 done').waitFor();
+  await group.getByRole('button', { name: 'View 2' }).click();
+  await page.getByRole('img', { name: 'Rendered picture' }).first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await group.getByRole('button', { name: 'Put this list away' }).click();
+  expect(await group.count()).toBe(0);
+  expect(problems).toEqual([]);
+  await close();
+});

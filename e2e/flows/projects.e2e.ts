@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
+import { dropModel, renderView, unfold } from '@plumbline/e2e/model-workspace.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
 import { callApi, renderOverHttp } from '@plumbline/e2e/render-over-http.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SAMPLE_MODELS } from '../../scripts/sample-models/write-sample-models.ts';
 
 const site = openSite();
 let owner: OpenedPage;
@@ -275,4 +277,58 @@ test('a project is shared by a link, deleted, and had back', async ({ onTestFail
   );
   expect(counts).toEqual({ active: 2, archived: 0, deleted: 0 });
   expect(owner.problems).toEqual([]);
+});
+
+test('a render of a model brings its areas to the schedule, and takes its materials from there', async ({
+  onTestFailed,
+}) => {
+  const modeller = await openPage(site.browser);
+  const { page: own, problems } = modeller;
+  onTestFailed(() => keepEvidence(own, 'projects-models'));
+  await signIn(own.request, site.url, '13800009102');
+  await dropModel(own, site.url, { name: 'pavilion.dae', bytes: await SAMPLE_MODELS['pavilion.dae']() });
+  await unfold(own, 'Precision');
+  await own.getByRole('radio', { name: '512 · fast' }).check();
+  await renderView(own);
+
+  await own.goto(`${site.url}/projects`);
+  await own.getByRole('button', { name: 'New project' }).click();
+  const dialog = own.getByRole('dialog', { name: 'New project' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Garden');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await own.getByRole('heading', { name: 'Garden', level: 1 }).waitFor();
+  await own.goto(`${site.url}/list`);
+  await own.getByRole('list', { name: 'My works' }).getByRole('checkbox').first().check({ force: true });
+  await own.getByRole('toolbar').getByRole('button', { name: 'Add to project…' }).click();
+  const adding = own.getByRole('dialog', { name: 'Add 1 work to a project' });
+  await adding.getByRole('radio', { name: 'Garden' }).check({ force: true });
+  await adding.getByRole('textbox', { name: 'Name of the view' }).fill('Pavilion');
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await own.getByRole('status').filter({ hasText: '1 added to Pavilion' }).waitFor();
+  await own.getByRole('link', { name: 'Garden' }).first().click();
+  const parts = own.getByRole('navigation', { name: 'Parts of the project' });
+  await parts.getByRole('link', { name: 'Materials' }).click();
+
+  const table = own.getByRole('region', { name: 'pavilion.dae' });
+  await table.getByRole('rowheader', { name: 'Clay tiles' }).waitFor();
+  await own.getByRole('button', { name: 'Add a row' }).click();
+  await own.getByRole('combobox', { name: 'Part, row 1' }).selectOption({ label: 'Roof' });
+  await own.getByRole('button', { name: 'Material, row 1: Choose a material' }).click();
+  const browser = own.getByRole('dialog', { name: 'Material library' });
+  await browser.getByRole('textbox').fill('copper patina');
+  await browser.getByRole('button', { name: /Copper patina/ }).click();
+  await own.getByRole('button', { name: 'Material, row 1: Copper patina' }).waitFor();
+  expect(await seriousViolations(own)).toEqual([]);
+
+  await own.getByRole('button', { name: 'Apply to views…' }).click();
+  const applying = own.getByRole('dialog', { name: 'Apply the schedule to views' });
+  await applying.getByRole('listitem').filter({ hasText: 'Acts: D1' }).waitFor();
+  await applying.getByRole('button', { name: 'Render 1 view · 1 ticket' }).click();
+  await own.getByRole('status').filter({ hasText: '1 view is being rendered' }).waitFor();
+  await own.reload();
+  // The newest render says what the roof is made of.
+  await table.getByRole('rowheader', { name: 'Copper patina' }).waitFor();
+  expect(await table.getByRole('rowheader', { name: 'Clay tiles' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await modeller.close();
 });

@@ -24,6 +24,8 @@ function ModelTable({ model: { name, state, floorM2, surfaces } }: { readonly mo
   const { t } = useTranslation('projects');
   const locale = useLocale();
   const words = useAreaWords();
+  // Where a file has no rooms at all, that nothing lies in one says nothing.
+  const hasRooms = surfaces.some(({ room }) => room !== null);
   if (state !== 'measured')
     return (
       <p>
@@ -41,7 +43,7 @@ function ModelTable({ model: { name, state, floorM2, surfaces } }: { readonly mo
           <thead>
             <tr>
               <th scope="col">{t('material')}</th>
-              <th scope="col">{t('room')}</th>
+              {hasRooms && <th scope="col">{t('room')}</th>}
               <th scope="col">{t('part')}</th>
               <th scope="col" data-number>
                 {t('area')}
@@ -51,7 +53,7 @@ function ModelTable({ model: { name, state, floorM2, surfaces } }: { readonly mo
           {groupSurfaces(surfaces, locale).map((group) => (
             <tbody key={group.key}>
               <tr data-total>
-                <th scope="rowgroup" colSpan={3}>
+                <th scope="rowgroup" colSpan={hasRooms ? 3 : 2}>
                   {group.name || t('noName')}
                 </th>
                 <td data-number>{words.area(group.areaM2)}</td>
@@ -59,7 +61,7 @@ function ModelTable({ model: { name, state, floorM2, surfaces } }: { readonly mo
               {group.surfaces.map((surface, at) => (
                 <tr key={at}>
                   <td />
-                  <td>{words.roomOf(surface)}</td>
+                  {hasRooms && <td>{words.roomOf(surface)}</td>}
                   <td>{words.classOf(surface)}</td>
                   <td data-number>{words.area(surface.areaM2)}</td>
                 </tr>

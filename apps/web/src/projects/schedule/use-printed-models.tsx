@@ -18,6 +18,7 @@ export function usePrintedModels(models: readonly ProjectModelAreas[]): readonly
       models.flatMap(({ modelId, name, surfaces }) => {
         const groups = groupSurfaces(surfaces, locale);
         if (groups.length === 0) return [];
+        const hasRooms = surfaces.some(({ room }) => room !== null);
         const title = (
           <div className={styles['models']}>
             {t('modelAreas')} · {name}
@@ -42,7 +43,7 @@ export function usePrintedModels(models: readonly ProjectModelAreas[]): readonly
               heading: false,
               content: (
                 <div className={styles['surface']}>
-                  <span>{words.roomOf(surface)}</span>
+                  <span>{hasRooms && words.roomOf(surface)}</span>
                   <span>{words.classOf(surface)}</span>
                   <span data-number>{words.area(surface.areaM2)}</span>
                 </div>
