@@ -12,6 +12,8 @@ export interface OwnFinish {
   readonly like?: FinishName;
   /** Linear light 0…1. */
   readonly albedo?: Rgb;
+  /** Linear light 0…1 that it throws on other things, where that is not the colour in which it is seen. */
+  readonly thrown?: Rgb;
   readonly mirror?: number;
   readonly roughness?: number;
   readonly glow?: Rgb;
@@ -25,7 +27,7 @@ const PLAIN: Finish = { class: 'furniture', albedo: [0.5, 0.5, 0.5], mirror: 0, 
 
 /** @param ofStyle finishes of the style, in the order of {@link FINISH_NAMES}. */
 export function createOwnFinish(own: OwnFinish, ofStyle: readonly Finish[]): Finish {
-  const { class: name, like, albedo, mirror, roughness, glow, through, material, texture } = own;
+  const { class: name, like, albedo, thrown, mirror, roughness, glow, through, material, texture } = own;
   const model = like === undefined ? PLAIN : (ofStyle[FINISH_NAMES.indexOf(like)] ?? PLAIN);
   const library = material === undefined ? undefined : wholeMaterial(material);
   const shown = library ?? { mirror: model.mirror, roughness: model.roughness, colour: model.albedo };
@@ -34,7 +36,7 @@ export function createOwnFinish(own: OwnFinish, ofStyle: readonly Finish[]): Fin
   return {
     ...bare,
     class: name,
-    albedo: texture?.mean ?? albedo ?? shown.colour,
+    albedo: thrown ?? texture?.mean ?? albedo ?? shown.colour,
     mirror: mirror ?? shown.mirror,
     roughness: roughness ?? shown.roughness,
     ...(glow === undefined ? {} : { glow }),

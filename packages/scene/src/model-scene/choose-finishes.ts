@@ -22,6 +22,15 @@ export interface PartLook {
   readonly lengthwise: boolean;
 }
 
+/**
+ * Grass as it is seen, and what it throws back: no land is lawn alone, and light from paths, soil and dry blades is what keeps
+ * ceilings beside it from turning green. As light as ground is (0.14 of daylight).
+ */
+const THROWN_BY_LAWN: Rgb = [0.138, 0.146, 0.108];
+export const LAWN: OwnFinish = { class: 'ground', like: 'grass', thrown: THROWN_BY_LAWN };
+/** A whole window by night: a curtain behind the glass, lit from the room, darker than what would burn out beside a dark sky. */
+export const LIT_WINDOW: OwnFinish = { class: 'window', like: 'facade-glass', glow: [0.14, 0.092, 0.05] };
+export const DARK_WINDOW: OwnFinish = { class: 'window', like: 'facade-glass' };
 /** Below this opacity a part is seen through. */
 const CLEAR_BELOW = 0.6;
 /** OKLab distance from which two colours of a class are told apart. */
@@ -85,8 +94,7 @@ function lookOf(
     return { ...plain, finish: { class: design, material: kind.materialId } };
   const clear = isClear(kind, material);
   if (clear) return { ...plain, clear, finish: glassOf(material) };
-  if (!glazed && isWholeWindow(kind, material))
-    return { ...plain, finish: { class: 'window', like: dark ? 'window-glow' : 'facade-glass' } };
+  if (!glazed && isWholeWindow(kind, material)) return { ...plain, finish: dark ? LIT_WINDOW : DARK_WINDOW };
   const texture = keepTextures || entry === undefined ? textureOf() : undefined;
   if (texture !== undefined)
     return {
@@ -99,7 +107,8 @@ function lookOf(
   if (like === 'brick')
     return { ...plain, finish: { class: design, material: brickOf(material, styleBrick) } };
   if (like === 'concrete') return { ...plain, finish: { class: design, material: 'smooth-concrete' } };
-  if (like !== undefined && rank < 2) return { ...plain, finish: { class: design, like } };
+  const thrown = like === 'grass' ? { thrown: THROWN_BY_LAWN } : {};
+  if (like !== undefined && rank < 2) return { ...plain, finish: { class: design, like, ...thrown } };
   const albedo = heldColour(material.colour);
   if (like !== undefined) return { ...plain, finish: { class: design, like, albedo } };
   const bare = { mirror: mirrorOf(material), roughness: roughnessOf(material) };

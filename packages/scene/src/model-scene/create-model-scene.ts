@@ -13,7 +13,14 @@ import { withCutouts } from '../generate/trace/cutouts.ts';
 import { type SharedScene, shareScene } from '../generate/trace/shared-scene.ts';
 import { createTracer, type Tracer } from '../generate/trace/tracer.ts';
 import type { Atmosphere, RenderContext } from '../render-types.ts';
-import { type FinishChoices, chooseFinishes, styleFinish } from './choose-finishes.ts';
+import {
+  type FinishChoices,
+  chooseFinishes,
+  DARK_WINDOW,
+  LAWN,
+  LIT_WINDOW,
+  styleFinish,
+} from './choose-finishes.ts';
 import { toCutPlane } from './clip-triangle.ts';
 import { digestLooks } from './digest-looks.ts';
 import { isEnclosed } from './find-enclosure.ts';
@@ -21,7 +28,8 @@ import { findTurn } from './find-turn.ts';
 import { findWindows, type GlazedOpening } from './find-windows.ts';
 import { createFineness } from './fineness.ts';
 import { finishOfFurniture, isRug, sideOfWords } from './finish-words.ts';
-import { lampsBehind, lampsOfRoom } from './hang-lamps.ts';
+import { lampsAt, lampsBehind, lampsOfRoom } from './hang-lamps.ts';
+import { type LampPlace, lampsInSight, lampsOfModel } from './lamps-of-model.ts';
 import { findGround, type Ground } from './lay-ground.ts';
 import { measureTextures } from './measure-textures.ts';
 import type { ModelRenderRequest } from './model-request.ts';
@@ -30,6 +38,7 @@ import { toSceneFrame } from './model-frame.ts';
 import { layEarth } from './parallel-view.ts';
 import { placeParts } from './place-parts.ts';
 import { readParts } from './read-parts.ts';
+import { hasRoomBehind } from './rooms-behind.ts';
 import { findSurroundings } from './surroundings/find-surroundings.ts';
 import { laySurroundings } from './surroundings/lay-surroundings.ts';
 import { SETTINGS, USUAL_SETTING } from './surroundings/setting-list.ts';
@@ -93,7 +102,9 @@ export function createModelScene(
   const eyeHeight = parallel && camera.pitch > -0.02 ? Number.POSITIVE_INFINITY : camera.eye[1];
   const ground = findGround(model, parts, eyeHeight);
   const { solids, panes } = placed;
-  layGround(solids, ground, turn, camera.eye);
+  // After those of the parts, what is cut, and their undersides.
+  const groundFinish = cutFinish + 1 + looks.length;
+  layGround(solids, ground, turn, camera.eye, groundFinish);
   if (parallel && sections.length === 0) layEarth(solids, camera, ground.level, styleFinish('soil'));
   if (request.clay !== true && ground.pit === undefined && sections.length === 0) {
     const plot = findSurroundings(model, parts, ground.level, turn, solids.finish, sky.sun?.direction);
@@ -111,12 +122,14 @@ export function createModelScene(
   const tracer = createTracer(solidTree);
   const interior = !parallel && isEnclosed(camera.eye, tracer, createTracer(paneTree));
   const finishes = (interior ? chooseFinishes(model, parts.kinds, { ...choices, inside: true }) : looks).map(
-    ({ finish }) => finish,
+    ({ finish }, kind) =>
+      finish === LIT_WINDOW && !hasRoomBehind(kind, model, parts, tracer) ? DARK_WINDOW : finish,
   );
   const own = [
     ...finishes,
     CUT,
     ...finishes.map((finish, index) => undersideOf(parts.kinds[index]?.class ?? null, finish, interior)),
+    LAWN,
   ];
   const recipe: LookRecipe = {
     style: request.style,
@@ -133,7 +146,10 @@ export function createModelScene(
     panes: request.clay === true ? new SolidMesh() : panes,
     recipe,
     ...lookOfRecipe(recipe),
-    lights: hangLights(interior, sky.look, camera, tracer, () => findWindows(panes, tracer)),
+    lights: hangLights(interior, sky.look, camera, tracer, {
+      windows: () => findWindows(panes, tracer),
+      lamps: () => lampsOfModel(model, parts, tracer),
+    }),
     viewpoint: {
       eye: parallel ? toSceneFrame(request.camera.target) : camera.eye,
       parallel,
@@ -192,11 +208,12 @@ function layGround(
   { level, pit }: Ground,
   turn: readonly [number, number],
   [x, , z]: DesignCamera['eye'],
+  finish: number,
 ): void {
   const add = (x0: number, z0: number, x1: number, z1: number): void => {
     const [w, d] = [x1 - x0, z1 - z0];
     const [cos, sin] = turn;
-    mesh.mappedQuad([x0, level, z0], [w, 0, 0], [0, 0, d], styleFinish('grass'), [
+    mesh.mappedQuad([x0, level, z0], [w, 0, 0], [0, 0, d], finish, [
       x0 * cos + z0 * sin,
       z0 * cos - x0 * sin,
       w * cos,
@@ -242,24 +259,36 @@ const NEAR_WINDOWS = 14;
 /** The sky lights rooms somewhat more than it does, as a photographer's lamp fills shade: patches of sun keep their drawing. */
 const PORTAL_GAIN = 1.6;
 const MOST_PORTALS = 14;
+/** Lamps that a model brings along and that are lit, and how many a room usually has. */
+const MOST_OWN = 12;
+const USUAL_LAMPS = 5;
+/** Strength of a lamp that is seen from outside: what it lights keeps its drawing beside a dark sky. */
+const BEHIND_WINDOWS = 1.2;
 
 function hangLights(
   interior: boolean,
   look: Atmosphere,
   { eye }: DesignCamera,
   tracer: Tracer,
-  windowsOf: () => GlazedOpening[],
+  found: { readonly windows: () => GlazedOpening[]; readonly lamps: () => readonly LampPlace[] },
 ): AreaLight[] {
-  if (!interior)
-    return isDark(look) ? lampsBehind(windowsOf(), eye, tracer, look === 'lights' ? 2.4 : 2) : [];
-  const near = windowsOf().filter(
-    ({ centre }) => Math.hypot(...centre.map((v, c) => v - (eye[c] as number))) < NEAR_WINDOWS,
-  );
+  if (!interior) {
+    if (!isDark(look)) return [];
+    const own = lampsInSight(found.lamps(), eye, tracer).slice(0, MOST_OWN);
+    return [...lampsAt(own, BEHIND_WINDOWS), ...lampsBehind(found.windows(), eye, tracer, BEHIND_WINDOWS)];
+  }
+  const near = found
+    .windows()
+    .filter(({ centre }) => Math.hypot(...centre.map((v, c) => v - (eye[c] as number))) < NEAR_WINDOWS);
   const seen = near.filter(({ centre, normal }) => sees(eye, centre, normal, tracer));
   const portals = (seen.length > 0 ? seen : near).slice(0, MOST_PORTALS).map(portalOf);
   const daylight = seen.reduce((sum, { area }) => sum + area, 0);
   const power = Math.max(ROOM_LAMPS[look], daylight < BRIGHT_WINDOWS_M2 ? 0.9 : 0);
-  return [...portals, ...(power > 0 ? lampsOfRoom(eye, tracer, power) : [])];
+  if (power === 0) return portals;
+  const own = lampsInSight(found.lamps(), eye, tracer).slice(0, MOST_OWN);
+  // Few lamps of a model's own are stronger, so that a room is lit alike.
+  const share = Math.min(3, Math.max(1, USUAL_LAMPS / own.length));
+  return [...portals, ...(own.length > 0 ? lampsAt(own, power * share) : lampsOfRoom(eye, tracer, power))];
 }
 
 function isDark(look: Atmosphere): boolean {

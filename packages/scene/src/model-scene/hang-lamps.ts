@@ -3,6 +3,7 @@ import type { AreaLight } from '../generate/finish.ts';
 import type { Vec } from '../generate/trace/solid-mesh.ts';
 import type { Tracer } from '../generate/trace/tracer.ts';
 import type { GlazedOpening } from './find-windows.ts';
+import type { LampPlace } from './lamps-of-model.ts';
 
 const WARM: Rgb = [1, 0.84, 0.63];
 /** Metres between two lamps, and how many there are at most: every point of the picture asks each of them. */
@@ -65,6 +66,40 @@ function panel(centre: Vec, power: number): AreaLight {
   };
 }
 
+/** Balls of light where lamps of a model are. @param power of each in m² of white wall. */
+export function lampsAt(places: readonly LampPlace[], power: number, colour: Rgb = WHITE): AreaLight[] {
+  return places.map(({ centre, radius }) => ball(centre, radius, power, colour));
+}
+
+function ball(centre: Vec, radius: number, power: number, colour: Rgb): AreaLight {
+  const k = power / (Math.PI * radius * radius);
+  return {
+    centre,
+    a: [0, 0, 0],
+    b: [0, 0, 0],
+    normal: undefined,
+    radius,
+    radiance: [colour[0] * k, colour[1] * k, colour[2] * k],
+    portal: false,
+  };
+}
+
+/** Directions around, on the level. */
+const AROUND = Array.from(
+  { length: 8 },
+  (_, k) => [Math.cos((k * Math.PI) / 4), Math.sin((k * Math.PI) / 4)] as const,
+);
+/** Who hangs a lamp behind a window needs so much room there, in metres. */
+const LEAST_DEPTH = 1;
+const WIDEST_ROOM = 30;
+
+/** Whether a place is in a room: with a floor, a ceiling and walls. */
+export function isInRoom([x, y, z]: Vec, tracer: Tracer): boolean {
+  if (!tracer.blocked(x, y, z, 0, 1, 0, HIGHEST) || !tracer.blocked(x, y, z, 0, -1, 0, HIGHEST)) return false;
+  const walls = AROUND.filter(([dx, dz]) => tracer.blocked(x, y, z, dx, 0, dz, WIDEST_ROOM));
+  return walls.length >= AROUND.length / 2;
+}
+
 /** A lamp in each room behind a window, for an evening seen from outside. */
 export function lampsBehind(
   windows: readonly GlazedOpening[],
@@ -78,22 +113,15 @@ export function lampsBehind(
     if (lamps.length >= MOST_BEHIND) break;
     const from: Vec = [centre[0] + normal[0] * 0.3, centre[1], centre[2] + normal[2] * 0.3];
     const depth = tracer.nearest(...from, ...normal, 8) < 0 ? 4 : tracer.hit.t;
+    // Before a shallow shell, or with nothing behind it, a window stays dark.
+    if (depth < LEAST_DEPTH) continue;
     const into = Math.min(1.8, 0.5 * depth);
     const place: Vec = [from[0] + normal[0] * into, from[1], from[2] + normal[2] * into];
+    if (!isInRoom(place, tracer)) continue;
     const room = tracer.nearest(...place, 0, 1, 0, HIGHEST) < 0 ? 1 : tracer.hit.t;
     const lamp: Vec = [place[0], place[1] + Math.max(0, room - 0.35), place[2]];
     if (lamps.some((other) => distance(other.centre, lamp) < SPACING)) continue;
-    const radius = 0.12;
-    const k = power / (Math.PI * radius * radius);
-    lamps.push({
-      centre: lamp,
-      a: [0, 0, 0],
-      b: [0, 0, 0],
-      normal: undefined,
-      radius,
-      radiance: [WARM[0] * k, WARM[1] * k, WARM[2] * k],
-      portal: false,
-    });
+    lamps.push(ball(lamp, 0.12, power, WARM));
   }
   return lamps;
 }

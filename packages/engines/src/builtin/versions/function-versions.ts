@@ -10,7 +10,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
   gongzhuangRender: 1,
   landscapeRender: 1,
   birdsViewRender: 1,
-  modelRender: 5,
+  modelRender: 6,
   indoorExterior: 1,
   architecturalXitu: 1,
   lockImg: 1,
