@@ -31,6 +31,8 @@ export const LAWN: OwnFinish = { class: 'ground', like: 'grass', thrown: THROWN_
 /** A whole window by night: a curtain behind the glass, lit from the room, darker than what would burn out beside a dark sky. */
 export const LIT_WINDOW: OwnFinish = { class: 'window', like: 'facade-glass', glow: [0.14, 0.092, 0.05] };
 export const DARK_WINDOW: OwnFinish = { class: 'window', like: 'facade-glass' };
+/** A lamp that is on: brighter than what it lights, and still of its colour. Made of whole boxes, models show more of it than designs. */
+const LIT_SHADE: OwnFinish = { class: 'lamp', like: 'lamp-shade', glow: [0.8, 0.56, 0.32] };
 /** Below this opacity a part is seen through. */
 const CLEAR_BELOW = 0.6;
 /** OKLab distance from which two colours of a class are told apart. */
@@ -107,6 +109,7 @@ function lookOf(
   if (like === 'brick')
     return { ...plain, finish: { class: design, material: brickOf(material, styleBrick) } };
   if (like === 'concrete') return { ...plain, finish: { class: design, material: 'smooth-concrete' } };
+  if (like === 'lamp-shade' && dark && rank < 2) return { ...plain, finish: LIT_SHADE };
   const thrown = like === 'grass' ? { thrown: THROWN_BY_LAWN } : {};
   if (like !== undefined && rank < 2) return { ...plain, finish: { class: design, like, ...thrown } };
   const albedo = heldColour(material.colour);

@@ -120,10 +120,11 @@ export function createModelScene(
   );
   const paneTree = buildTree(panes);
   const tracer = createTracer(solidTree);
+  const cutOpen = sections.length > 0;
   const interior = !parallel && isEnclosed(camera.eye, tracer, createTracer(paneTree));
   const finishes = (interior ? chooseFinishes(model, parts.kinds, { ...choices, inside: true }) : looks).map(
     ({ finish }, kind) =>
-      finish === LIT_WINDOW && !hasRoomBehind(kind, model, parts, tracer) ? DARK_WINDOW : finish,
+      finish === LIT_WINDOW && !hasRoomBehind(kind, model, parts, tracer, cutOpen) ? DARK_WINDOW : finish,
   );
   const own = [
     ...finishes,
@@ -149,6 +150,7 @@ export function createModelScene(
     lights: hangLights(interior, sky.look, camera, tracer, {
       windows: () => findWindows(panes, tracer),
       lamps: () => lampsOfModel(model, parts, tracer),
+      cutOpen,
     }),
     viewpoint: {
       eye: parallel ? toSceneFrame(request.camera.target) : camera.eye,
@@ -270,12 +272,19 @@ function hangLights(
   look: Atmosphere,
   { eye }: DesignCamera,
   tracer: Tracer,
-  found: { readonly windows: () => GlazedOpening[]; readonly lamps: () => readonly LampPlace[] },
+  found: {
+    readonly windows: () => GlazedOpening[];
+    readonly lamps: () => readonly LampPlace[];
+    readonly cutOpen: boolean;
+  },
 ): AreaLight[] {
   if (!interior) {
     if (!isDark(look)) return [];
     const own = lampsInSight(found.lamps(), eye, tracer).slice(0, MOST_OWN);
-    return [...lampsAt(own, BEHIND_WINDOWS), ...lampsBehind(found.windows(), eye, tracer, BEHIND_WINDOWS)];
+    return [
+      ...lampsAt(own, BEHIND_WINDOWS),
+      ...lampsBehind(found.windows(), eye, tracer, BEHIND_WINDOWS, found.cutOpen),
+    ];
   }
   const near = found
     .windows()
@@ -287,7 +296,7 @@ function hangLights(
   if (power === 0) return portals;
   const own = lampsInSight(found.lamps(), eye, tracer).slice(0, MOST_OWN);
   // Few lamps of a model's own are stronger, so that a room is lit alike.
-  const share = Math.min(3, Math.max(1, USUAL_LAMPS / own.length));
+  const share = Math.min(2, Math.max(1, USUAL_LAMPS / own.length));
   return [...portals, ...(own.length > 0 ? lampsAt(own, power * share) : lampsOfRoom(eye, tracer, power))];
 }
 

@@ -93,9 +93,10 @@ const AROUND = Array.from(
 const LEAST_DEPTH = 1;
 const WIDEST_ROOM = 30;
 
-/** Whether a place is in a room: with a floor, a ceiling and walls. */
-export function isInRoom([x, y, z]: Vec, tracer: Tracer): boolean {
-  if (!tracer.blocked(x, y, z, 0, 1, 0, HIGHEST) || !tracer.blocked(x, y, z, 0, -1, 0, HIGHEST)) return false;
+/** Whether a place is in a room: with a floor, walls and, unless the model is cut open, a ceiling. */
+export function isInRoom([x, y, z]: Vec, tracer: Tracer, cutOpen: boolean): boolean {
+  if (!tracer.blocked(x, y, z, 0, -1, 0, HIGHEST)) return false;
+  if (!cutOpen && !tracer.blocked(x, y, z, 0, 1, 0, HIGHEST)) return false;
   const walls = AROUND.filter(([dx, dz]) => tracer.blocked(x, y, z, dx, 0, dz, WIDEST_ROOM));
   return walls.length >= AROUND.length / 2;
 }
@@ -106,6 +107,7 @@ export function lampsBehind(
   eye: Vec,
   tracer: Tracer,
   power: number,
+  cutOpen: boolean,
 ): AreaLight[] {
   const lamps: AreaLight[] = [];
   const near = windows.toSorted((a, b) => distance(a.centre, eye) - distance(b.centre, eye));
@@ -117,7 +119,7 @@ export function lampsBehind(
     if (depth < LEAST_DEPTH) continue;
     const into = Math.min(1.8, 0.5 * depth);
     const place: Vec = [from[0] + normal[0] * into, from[1], from[2] + normal[2] * into];
-    if (!isInRoom(place, tracer)) continue;
+    if (!isInRoom(place, tracer, cutOpen)) continue;
     const room = tracer.nearest(...place, 0, 1, 0, HIGHEST) < 0 ? 1 : tracer.hit.t;
     const lamp: Vec = [place[0], place[1] + Math.max(0, room - 0.35), place[2]];
     if (lamps.some((other) => distance(other.centre, lamp) < SPACING)) continue;

@@ -94,6 +94,9 @@ test('a glazed shell without a room behind it has no lamp', () => {
   const rest = ROOM.filter(({ name }) => name !== 'Wall S');
   expect(lightsOf([...rest, ...hole], OUTSIDE).length).toBe(1);
   expect(lightsOf(hole, OUTSIDE)).toEqual([]);
+  // Cut open, a room needs no ceiling.
+  const section = [{ axis: 'y', at: 2, keep: 'below' } as const];
+  expect(lightsOf([...rest, ...hole], { ...OUTSIDE, sections: section }).length).toBe(1);
   const shallow = part('Wall behind', 'plaster', [0, 0, 4.4], [6, 2.8, 4.6]);
   expect(lightsOf([...hole, shallow], OUTSIDE)).toEqual([]);
 });

@@ -11,7 +11,13 @@ const BEHIND = 1.2;
 const MOST_ASKED = 24;
 
 /** Whether there is a room on either side of some window of a kind, which stands for all of them. */
-export function hasRoomBehind(kind: number, model: Model, parts: ModelParts, tracer: Tracer): boolean {
+export function hasRoomBehind(
+  kind: number,
+  model: Model,
+  parts: ModelParts,
+  tracer: Tracer,
+  cutOpen: boolean,
+): boolean {
   let asked = 0;
   for (let index = 0; index < model.instances.count && asked < MOST_ASKED; index += 1) {
     if (parts.kind[index] !== kind) continue;
@@ -22,7 +28,7 @@ export function hasRoomBehind(kind: number, model: Model, parts: ModelParts, tra
     const deep = (high[2] as number) - (low[2] as number);
     const across: Vec = wide < deep ? [BEHIND + wide / 2, 0, 0] : [0, 0, BEHIND + deep / 2];
     for (const side of [-1, 1])
-      if (isInRoom([x + side * across[0], y, z + side * across[2]], tracer)) return true;
+      if (isInRoom([x + side * across[0], y, z + side * across[2]], tracer, cutOpen)) return true;
   }
   return false;
 }
