@@ -1,4 +1,5 @@
 import type { RouteRules } from '@plumbline/contract/api/route-access.ts';
+import { HELPER_ROUTES } from '@plumbline/contract/navigation.ts';
 import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
 import { addBase } from '@plumbline/platform/testing/task-fixtures.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -57,8 +58,8 @@ test('a hidden page is unknown to those it is hidden from, and its tool cannot b
   expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'FORBIDDEN']);
 });
 
-test('the menu of tools goes with its last tool, and takes all of them with it', async () => {
-  const all = TOOL_LIST.map((tool) => tool.function);
+test('the menu of tools goes with its last page, and takes all of them with it', async () => {
+  const all = [...TOOL_LIST.map((tool) => tool.function), ...HELPER_ROUTES.map(({ accessKey }) => accessKey)];
   await hide(all.slice(1));
   expect(await hiddenKeys(visitor)).not.toContain('ai-render');
   await hide(all);

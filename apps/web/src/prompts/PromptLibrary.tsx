@@ -1,15 +1,11 @@
 import { userMessage } from '@plumbline/client/server-error.ts';
-import {
-  type DesignTerm,
-  TERM_TOPICS,
-  type TermTopic,
-  wordOf,
-} from '@plumbline/contract/prompts/design-term.ts';
+import { TERM_TOPICS, type TermTopic } from '@plumbline/contract/prompts/design-term.ts';
 import { TOPIC_NAMES } from '@plumbline/contract/prompts/topic-names.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.ts';
+import { libraryQuery } from '../api/queries.ts';
 import { openDialog } from '../dialogs/dialog-store.ts';
 import { useLocale, useLocalised } from '../i18n/use-locale.ts';
 import { useNumber } from '../i18n/use-number.ts';
@@ -18,7 +14,8 @@ import { Button } from '../ui/Button.tsx';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { searchTerms, TERMS } from './dictionary.ts';
+import { TERMS } from './dictionary.ts';
+import { searchLibrary, type LibraryWord } from './search-library.ts';
 import { OwnPromptCard } from './OwnPromptCard.tsx';
 import { wordsOf } from './prompt-draft.ts';
 import { ownPromptsQuery } from './prompt-queries.ts';
@@ -56,7 +53,8 @@ export function PromptLibrary({ chosen, onAdd, onLoad }: Props) {
   });
   const onMark = (itemId: string, on: boolean) =>
     signedIn ? mark.mutate({ itemId, on }) : openDialog('login');
-  const found = searchTerms(wanted, topic === undefined ? undefined : [topic]).filter(
+  const shipped = useQuery(libraryQuery('prompt')).data ?? [];
+  const found = searchLibrary(shipped, wanted, topic, locale).filter(
     ({ id }) => show !== 'marked' || marked.has(id),
   );
   const prompts = (own?.items ?? []).filter(
@@ -120,7 +118,7 @@ export function PromptLibrary({ chosen, onAdd, onLoad }: Props) {
             </ul>
           )}
           {show !== 'own' && (
-            <TermGrid terms={found} chosen={wordsOf(chosen)} marked={marked} onAdd={onAdd} onMark={onMark} />
+            <WordGrid words={found} chosen={wordsOf(chosen)} marked={marked} onAdd={onAdd} onMark={onMark} />
           )}
           {show === 'own' && prompts.length === 0 && (
             <p className={styles['quiet']}>{t(typed === '' ? 'noneOwn' : 'noneFound')}</p>
@@ -137,40 +135,36 @@ export function PromptLibrary({ chosen, onAdd, onLoad }: Props) {
 }
 
 interface GridProps {
-  readonly terms: readonly DesignTerm[];
+  readonly words: readonly LibraryWord[];
   readonly chosen: readonly string[];
   readonly marked: ReadonlySet<string>;
   readonly onAdd: (word: string) => void;
   readonly onMark: (itemId: string, on: boolean) => void;
 }
 
-function TermGrid({ terms, chosen, marked, onAdd, onMark }: GridProps) {
+function WordGrid({ words, chosen, marked, onAdd, onMark }: GridProps) {
   const { t } = useTranslation('prompts');
-  const locale = useLocale();
   return (
     <>
       <ul className={styles['grid']}>
-        {terms.slice(0, SHOWN).map((term) => {
-          const word = wordOf(term, locale);
-          return (
-            <li key={term.id}>
-              <button type="button" aria-pressed={chosen.includes(word)} onClick={() => onAdd(word)}>
-                <strong>{word}</strong>
-                <small>{locale === 'en' ? wordOf(term, 'zh-CN') : wordOf(term, 'en')}</small>
-              </button>
-              <IconButton
-                icon="star"
-                label={t('mark', { word })}
-                pressed={marked.has(term.id)}
-                filled={marked.has(term.id)}
-                onClick={() => onMark(term.id, !marked.has(term.id))}
-              />
-            </li>
-          );
-        })}
+        {words.slice(0, SHOWN).map(({ id, word, other }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={chosen.includes(word)} onClick={() => onAdd(word)}>
+              <strong>{word}</strong>
+              <small>{other}</small>
+            </button>
+            <IconButton
+              icon="star"
+              label={t('mark', { word })}
+              pressed={marked.has(id)}
+              filled={marked.has(id)}
+              onClick={() => onMark(id, !marked.has(id))}
+            />
+          </li>
+        ))}
       </ul>
-      {terms.length > SHOWN && (
-        <p className={styles['quiet']}>{t('more', { count: terms.length - SHOWN })}</p>
+      {words.length > SHOWN && (
+        <p className={styles['quiet']}>{t('more', { count: words.length - SHOWN })}</p>
       )}
     </>
   );
