@@ -131,6 +131,16 @@ export const MODELS: readonly HelpArticle[] = [
         'Pictures are made up to 3840 px (4K), masks, depth and lines as large. From 2560 px on they are made one at a time; who waits is told so.',
         '出力は 3840（4K）まで、マスク・深度・線画も同じ大きさ。2560 以上は一枚ずつ作り、待つ間はその旨を表示します。',
       ),
+      paragraph(
+        '视图左上角的标准视图一键给出顶、前、右、等轴测等平行投影；出图、线稿和剖切都跟随它，线稿有比例尺。',
+        'Standard views, at the upper left, give top, front, right and isometric in parallel projection at once; renders, line drawings (which have a scale) and cuts follow.',
+        '左上の標準ビューで、上面・正面・右側面・等角の平行投影をすぐに表示。画像、縮尺付きの線画、断面も従います。',
+      ),
+      paragraph(
+        '保存的视角可以一次全部渲染：先报总次数，随机种子、材质和光线相同，进度集中显示，没能开始的会说明原因并可以再试。',
+        'Views that you keep are rendered together: one price before, one seed, one set of materials and one light, one progress; what could not be started says why and can be tried again.',
+        '保存した視点はまとめて描画できます。合計回数を先に示し、シード・素材・光は共通、進み具合は一か所に。開始できないものは理由を示し、再試行できます。',
+      ),
       heading('单位、坐标和新的导出', 'Units, axes and new exports', '単位・軸・再書き出し'),
       list(
         [
