@@ -21,6 +21,7 @@ export type PageName =
   | 'account'
   | 'studio'
   | 'lama'
+  | 'assistant'
   | 'pictures'
   | 'cases'
   | 'picture-category'
@@ -147,6 +148,15 @@ export const ROUTES: readonly PageRoute[] = [
   route('/projects/:projectId', 'project', 'projects', ['项目', 'Project', 'プロジェクト'], NO_FOOTER),
   route('/compare', 'compare', 'works', ['对比', 'Compare', '比較'], NO_FOOTER),
   route('/shares', 'shares', 'works', ['分享', 'Shares', '共有']),
+  // Its entry in the header follows from the capability `chat`.
+  route('/gpt', 'assistant', 'assistant', ['AI 设计助手', 'AI design assistant', 'AI 設計アシスタント'], {
+    ...NO_FOOTER,
+    description: {
+      'zh-CN': '向建筑师、室内、景观、灯光、材料、造价等十二位专家提问：尺寸、规范、计算与文案。',
+      en: 'Ask twelve experts, from architect to cost estimator, about dimensions, materials, sums and texts.',
+      ja: '建築家から積算士まで十二人の専門家に、寸法、材料、計算、文章を相談できます。',
+    },
+  }),
   // For whoever has the link: nothing of the rest of the site stands around it.
   route('/share/:token', 'shared', 'shared', ['分享', 'Shared with you', '共有'], {
     ...NOTHING_AROUND,

@@ -31,6 +31,13 @@ export const downloadMyLedger: More['downloadMyLedger'] = async (...given) =>
 export const downloadMySchedule: More['downloadMySchedule'] = async (...given) =>
   (await loadMore()).downloadMySchedule(...given);
 
+/** Asks the assistant. Its stream is no call: it lasts as long as the answer is written. */
+export const askAssistant: More['askAssistant'] = async (...given) =>
+  (await loadMore()).askAssistant(...given);
+
+export const followAssistant: More['followAssistant'] = async (...given) =>
+  (await loadMore()).followAssistant(...given);
+
 /** Keeps the caller told about all tasks. @returns a function that ends the watch */
 export const watchMyTasks: More['watchMyTasks'] = (options) => {
   let ended = false;

@@ -1,10 +1,17 @@
 import type { DownloadBody, UploadedImage } from '@plumbline/contract/api/images.ts';
+import type { GptTalkBody, TalkMessage } from '@plumbline/contract/api/talks.ts';
 import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import { createApiCall } from '@plumbline/client/api-call.ts';
 import { downloadImages } from '@plumbline/client/download-images.ts';
 import { downloadLedger } from '@plumbline/client/download-ledger.ts';
 import { downloadSchedule } from '@plumbline/client/download-schedule.ts';
 import type { DownloadedFile } from '@plumbline/client/downloaded-file.ts';
+import {
+  type AskOptions,
+  askTalk,
+  followAnswer,
+  type TalkStreamOptions,
+} from '@plumbline/client/talk-stream.ts';
 import { type UploadOptions, uploadImage } from '@plumbline/client/upload-image.ts';
 import { type EventStream, type WatchOptions, watchTasks } from '@plumbline/client/watch-tasks.ts';
 import type { UploadRequest } from '@plumbline/client/xhr.ts';
@@ -47,4 +54,15 @@ export function watchMyTasks(options: Omit<WatchOptions, 'createStream'>): () =>
     ...options,
     createStream: (url) => new EventSource(url, { withCredentials: true }) as EventStream,
   });
+}
+
+export function askAssistant(body: GptTalkBody, options: AskOptions): Promise<TalkMessage> {
+  return sessionGuard.run(() => askTalk(clientSettings, body, options), { changes: true });
+}
+
+export function followAssistant(
+  answer: { readonly messageId: string; readonly known?: string },
+  options: TalkStreamOptions,
+): Promise<TalkMessage> {
+  return sessionGuard.run(() => followAnswer(clientSettings, answer, options), { changes: false });
 }

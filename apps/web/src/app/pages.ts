@@ -58,6 +58,7 @@ export const PAGES: Readonly<Record<PageName | 'not-found', Page>> = {
   console: page(() => import('../routes/console.tsx'), texts('console', 'gallery')),
   studio: page(() => import('../routes/studio.tsx'), texts('studio', 'files', 'shrink')),
   lama: page(() => import('../routes/lama.tsx'), texts('studio', 'files', 'shrink')),
+  assistant: page(() => import('../routes/assistant.tsx'), texts('assistant')),
   pictures: pageOf(gallery, 'PicturesPage'),
   cases: pageOf(gallery, 'CasesPage'),
   'picture-category': pageOf(gallery, 'PictureCategoryPage'),

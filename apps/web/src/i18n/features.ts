@@ -2,6 +2,7 @@ import { identitiesTexts } from '../account/identities/texts.ts';
 import { ledgerTexts } from '../account/ledger/texts.ts';
 import { accountTexts } from '../account/texts.ts';
 import { arrivalTexts } from '../arrival/texts.ts';
+import { assistantTexts } from '../assistant/texts.ts';
 import { cashierTexts } from '../cashier/texts.ts';
 import { growthTexts } from '../console/growth/texts.ts';
 import { ownContentTexts } from '../console/own-content/texts.ts';
@@ -69,6 +70,7 @@ export const FEATURES = {
   model: { model: modelTexts },
   files: { files: fileTexts },
   shrink: { shrink: shrinkTexts },
+  assistant: { assistant: assistantTexts },
   works: { works: worksTexts },
   projects: { projects: projectsTexts },
   gallery: { gallery: galleryTexts },

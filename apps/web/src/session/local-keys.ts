@@ -9,6 +9,9 @@ export const CORRECTED_KEY = 'plumbline.corrected';
 /** Which model is open, and from where it is looked at. */
 export const MODEL_KEY = 'plumbline.model';
 
+/** Questions that were begun and not asked. */
+export const QUESTIONS_KEY = 'plumbline.questions';
+
 type LocalKey = keyof typeof LOCAL_KEYS;
 
 /** Local storage under the names that other clients know; a browser that forbids storage reads as empty. */
@@ -59,6 +62,7 @@ export function forgetWorkspaces(): void {
     localStorage.removeItem(WORKSPACE_KEY);
     localStorage.removeItem(CORRECTED_KEY);
     localStorage.removeItem(MODEL_KEY);
+    localStorage.removeItem(QUESTIONS_KEY);
   } catch {
     // As above.
   }

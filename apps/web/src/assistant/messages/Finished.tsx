@@ -1,0 +1,33 @@
+import type { TalkMessage } from '@plumbline/contract/api/talks.ts';
+import type { Persona } from '@plumbline/contract/content/persona.ts';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocalised } from '../../i18n/use-locale.ts';
+import { withoutSigns } from './prompt-of.ts';
+
+/** In characters: what is heard of a long answer before one reads on. */
+const HEARD = 600;
+
+interface Props {
+  /** The newest answer of the talk. */
+  readonly answer: TalkMessage | undefined;
+  readonly persona: Persona | undefined;
+}
+
+/** Tells a screen reader an answer once it is whole, and not every word of it while it is written. */
+export function Finished({ answer, persona }: Props) {
+  const { t } = useTranslation('assistant');
+  const localised = useLocalised();
+  const written = useRef<string>(undefined);
+  if (answer?.state === 'writing') written.current = answer.messageId;
+  const ended = answer && answer.state !== 'writing' && answer.messageId === written.current;
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {ended &&
+        t('answered', {
+          name: persona ? localised(persona.name) : '',
+          text: withoutSigns(answer.text).slice(0, HEARD),
+        })}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { AssistantPage as Component } from '../assistant/AssistantPage.tsx';
