@@ -19,6 +19,7 @@ export function withoutSigns(markdown: string): string {
     .replaceAll(/(\*\*|__|~~|`)/g, '')
     .replaceAll(/(^|[\s(])[*_](\S[^*_\n]*)[*_]/g, '$1$2')
     .replaceAll(/[ \t]*\|[ \t]*/g, ' ')
+    .replaceAll(/^ +| +$/gm, '')
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
 }

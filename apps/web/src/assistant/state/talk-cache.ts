@@ -5,7 +5,7 @@ import { fetchTalkPage, TALK_LIST_KEY, talkKey } from './talk-queries.ts';
 export type TalkPages = InfiniteData<TalkDetail, string>;
 
 /** Messages of the branch that is shown, oldest first. */
-export function messagesOf(pages: TalkPages | undefined): TalkMessage[] {
+export function messagesOf(pages: InfiniteData<TalkDetail> | undefined): TalkMessage[] {
   return (pages?.pages ?? []).toReversed().flatMap(({ messages }) => messages);
 }
 
