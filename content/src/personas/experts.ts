@@ -5,7 +5,7 @@ export const MATERIALS = personaOf({
   slash: 'materials',
   glyph: ['材', 'M', '材'],
   colour: '#6a3f3f',
-  name: ['材料与构造专家', 'materials and construction expert', '材料・構法の専門家'],
+  name: ['材料与构造专家', 'materials expert', '材料・構法の専門家'],
   purpose: [
     '材料性能、构造层次、节点、保养与用量。',
     'Properties of materials, build-ups, details, care and quantities.',

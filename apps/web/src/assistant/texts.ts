@@ -31,11 +31,7 @@ export const assistantTexts = {
 
   askWhom: text('向谁提问？', 'Whom would you like to ask?', '誰に相談しますか？'),
   personas: text('专家', 'Experts', '専門家'),
-  askPersona: text(
-    '{{name}}，更换专家',
-    'Asking the {{name}}. Choose somebody else',
-    '{{name}}に質問中。相手を変える',
-  ),
+  changePersona: text('更换专家', 'Choose somebody else', '相手を変える'),
   starters: text('可以这样问', 'Questions to begin with', '質問の例'),
   noModel: text(
     '内置助手 – 知识与计算，不使用语言模型',

@@ -169,7 +169,7 @@ export function Composer({ talkId, personas, personaId, writing, refusal, onAsk 
                 disabled={images.sending > 0}
                 onClick={submit}
               >
-                <Icon name="chevron-up" />
+                <Icon name="arrow-up" />
               </button>
             )}
           </div>

@@ -18,7 +18,7 @@ export function PersonaButton({ personas, chosen, onChoose }: Props) {
   const localised = useLocalised();
   return (
     <Menu
-      label={t('askPersona', { name: localised(chosen.name) })}
+      title={t('changePersona')}
       placement="top-start"
       className={styles['persona']}
       items={personas.map((persona) => ({

@@ -84,6 +84,7 @@ export function MessageList({ messages, pending, hasEarlier, loadingEarlier, onE
                 ref={virtual.measureElement}
                 data-index={index}
                 className={styles['row']}
+                data-role={message?.role}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 {message ? (

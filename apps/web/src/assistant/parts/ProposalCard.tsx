@@ -26,6 +26,10 @@ export function ProposalCard({ message, proposal }: Props) {
   const { t } = useTranslation('assistant');
   const localised = useLocalised();
   const tool = TOOLS[proposal.function];
+  // Its name stands above already.
+  const summary = proposal.summary.replace(/^.{1,80}? · /u, (named) =>
+    Object.values(tool.title).includes(named.slice(0, -3)) ? '' : named,
+  );
   const [chosen, setChosen] = useState<BasePicture>();
   return (
     <section className={styles['proposal']} aria-label={t('proposal')} data-state={proposal.state}>
@@ -36,7 +40,7 @@ export function ProposalCard({ message, proposal }: Props) {
       )}
       <div className={styles['words']}>
         <strong>{localised(tool.title)}</strong>
-        <p>{proposal.summary}</p>
+        {summary !== '' && <p>{summary}</p>}
         <p className={styles['price']}>
           {proposal.tickets > 0 ? t('costs', { count: proposal.tickets }) : t('free')}
           {proposal.state === 'declined' && <span> · {t('declined')}</span>}
