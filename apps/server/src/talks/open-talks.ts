@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Persona } from '@plumbline/contract/content/persona.ts';
+import type { AskedPersona } from '@plumbline/contract/content/persona.ts';
 import { readThumbnail } from '@plumbline/core/images/read-thumbnail.ts';
 import type { AnswerTask } from '@plumbline/core/talks/answer-writer.ts';
 import type { Asked } from '@plumbline/core/talks/ask-question.ts';
@@ -21,7 +21,7 @@ export interface Talks {
   readonly runner: AnswerRunner;
   readonly asking: AskDependencies;
   /** Without what they tell a model. */
-  shownPersonas(): Promise<Persona[]>;
+  shownPersonas(): Promise<AskedPersona[]>;
   /** Has the answer to what was asked written; it goes on by itself. */
   start(asked: Asked, asker: Pick<AnswerTask, 'holder' | 'userId' | 'locale'>): Promise<void>;
 }
@@ -62,7 +62,10 @@ export function openTalks(app: App): Talks {
       writerOf: (persona) => writer.nameFor(persona),
     },
     shownPersonas: async () =>
-      (await app.published()).personas.map(({ systemPrompt: _told, model: _model, ...shown }) => shown),
+      (await app.published()).personas.map((persona) => {
+        const { systemPrompt: _told, model: _model, ...shown } = persona;
+        return { ...shown, writer: writer.nameFor(persona) };
+      }),
     async start({ question, answer }, asker) {
       const { parentId } = question;
       const before = parentId === null ? [] : await database.talks.branch(parentId, REMEMBERED);

@@ -88,7 +88,7 @@ export function TalkView({ talkId, onKept, onDeleted, lead }: Props) {
           refusal={refusal}
           onAsk={ask}
         />
-        <WrittenBy />
+        <WrittenBy writer={persona?.writer} />
       </section>
     </TalkContext>
   );

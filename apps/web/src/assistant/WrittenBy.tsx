@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useCapabilities } from '../session/capabilities.ts';
 import styles from './AssistantPage.module.css';
 
-/** Says that no language model answers, where none is set, and what to do with what is answered. */
-export function WrittenBy() {
+/** Says what will answer, and what to do with what is answered. @param writer `built-in`, or the name of a model */
+export function WrittenBy({ writer }: { readonly writer: string | undefined }) {
   const { t } = useTranslation('assistant');
-  const model = useCapabilities().has('language-model');
   return (
     <p className={styles['note']}>
-      {!model && <>{t('noModel')} · </>}
+      {writer === 'built-in' ? t('noModel') : writer}
+      {writer !== undefined && ' · '}
       {t('checkFacts')}
     </p>
   );

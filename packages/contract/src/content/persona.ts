@@ -31,4 +31,11 @@ export const personaEntrySchema = personaSchema.extend({
 });
 export type PersonaEntry = z.infer<typeof personaEntrySchema>;
 
-export const personasSchema = z.strictObject({ items: z.array(personaSchema) });
+/** Whom one can ask in this installation. */
+export const askedPersonaSchema = personaSchema.extend({
+  /** What writes their answers: `built-in`, or the name of a model. */
+  writer: z.string(),
+});
+export type AskedPersona = z.infer<typeof askedPersonaSchema>;
+
+export const personasSchema = z.strictObject({ items: z.array(askedPersonaSchema) });

@@ -1,13 +1,13 @@
-import type { Persona } from '@plumbline/contract/content/persona.ts';
+import type { AskedPersona } from '@plumbline/contract/content/persona.ts';
 import { useQuery } from '@tanstack/react-query';
 import { personasQuery } from '../state/talk-queries.ts';
 
-const NOBODY: readonly Persona[] = [];
+const NOBODY: readonly AskedPersona[] = [];
 
 export interface Personas {
-  readonly all: readonly Persona[];
+  readonly all: readonly AskedPersona[];
   /** Somebody by id; the first of all where they are not there any more. */
-  readonly of: (personaId: string | undefined) => Persona | undefined;
+  readonly of: (personaId: string | undefined) => AskedPersona | undefined;
 }
 
 export function usePersonas(): Personas {
