@@ -18,7 +18,7 @@ import { NEW_TALK, useStreams } from './state/stream-store.ts';
 import { talkQuery } from './state/talk-queries.ts';
 import { useTalk } from './state/use-talk.ts';
 import { Finished } from './messages/Finished.tsx';
-import { WrittenBy } from './WrittenBy.tsx';
+import { WriterName } from './messages/WriterName.tsx';
 import { TalkHead } from './TalkHead.tsx';
 
 interface Props {
@@ -88,7 +88,9 @@ export function TalkView({ talkId, onKept, onDeleted, lead }: Props) {
           refusal={refusal}
           onAsk={ask}
         />
-        <WrittenBy writer={persona?.writer} />
+        <p className={styles['note']}>
+          {isNew ? persona && <WriterName writer={persona.writer} /> : t('checkFacts')}
+        </p>
       </section>
     </TalkContext>
   );

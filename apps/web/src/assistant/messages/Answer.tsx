@@ -12,6 +12,7 @@ import { useStreams } from '../state/stream-store.ts';
 import { Branches } from './Branches.tsx';
 import styles from './Message.module.css';
 import { SendToWorkspace } from './SendToWorkspace.tsx';
+import { WriterName } from './WriterName.tsx';
 import { useTalkDeeds } from './talk-context.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -97,7 +98,7 @@ function Foot({ message, newest }: Props) {
       {text !== '' && <SendToWorkspace text={text} />}
       {writer !== null && (
         <span className={styles['writer']} data-quiet>
-          {writer === 'built-in' ? t('noModel') : t('writtenBy', { writer })}
+          <WriterName writer={writer} />
         </span>
       )}
     </div>
