@@ -44,7 +44,7 @@ function* slowly(): Generator<StandInStep> {
 const ANSWERS: Readonly<Record<string, () => Iterable<StandInStep>>> = {
   slow: slowly,
   markdown: () => [{ say: MARKDOWN }],
-  cut: () => [{ say: 'Half of it' }, 'cut'],
+  cut: () => [{ say: 'Half of it' }, { pauseMs: 500 }, 'cut'],
 };
 
 let model: LanguageModelStandIn;
@@ -188,12 +188,13 @@ test('of ten thousand messages those in view are there; earlier ones come when o
   await page.goto(`${app.url}/gpt?talk=long`);
   await page.getByText(`Answer ${total - 1}`).waitFor();
   const log = page.getByRole('log');
-  await log.evaluate('(element) => { element.scrollTop = 0; }');
-  await page.getByText('Question 9948').waitFor();
-  for (let at = 0; at < 8; at += 1) {
-    await log.evaluate('(element) => { element.scrollTop = 0; }');
+  await log.hover();
+  for (let at = 0; at < 60; at += 1) {
+    await page.mouse.wheel(0, -4_000);
+    if (await page.getByText('Question 9700').isVisible()) break;
     await page.waitForTimeout(100);
   }
+  await page.getByText('Question 9700').waitFor();
   expect(await page.getByRole('article').count()).toBeLessThan(60);
   await page.getByRole('button', { name: 'Jump to newest' }).click();
   await page.getByText(`Answer ${total - 1}`).waitFor();

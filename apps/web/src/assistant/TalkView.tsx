@@ -4,11 +4,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useOffline } from '../app/connection.ts';
 import { usePageTitle } from '../layout/page-title.ts';
+import { useDropZone } from '../studio/base/use-drop-zone.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './AssistantPage.module.css';
 import { changeDraft, useDrafts } from './composer/draft-store.ts';
 import { Composer } from './composer/Composer.tsx';
+import { useQuestionImages } from './composer/use-question-images.ts';
 import { MessageList } from './messages/MessageList.tsx';
 import { TalkContext } from './messages/talk-context.ts';
 import { PersonaChoice } from './personas/PersonaChoice.tsx';
@@ -42,18 +45,26 @@ export function TalkView({ talkId, onKept, onDeleted, lead }: Props) {
   const pending = useStreams((state) => state.pending[here]);
   const chosen = useDrafts(({ drafts }) => drafts[here]?.persona);
   const { deeds, ask, writing, refusal, follow } = useTalk({ talkId, messages, onKept });
+  const images = useQuestionImages(here);
+  const zone = useDropZone((dropped, event) => {
+    const files = [...(event?.dataTransfer.files ?? [])];
+    void images.take(files.length > 1 ? files.map((file) => ({ kind: 'file', file })) : [dropped]);
+  });
+  const offline = useOffline();
   usePageTitle(talk?.title);
 
   useEffect(() => {
+    // What could not be heard to its end is gone on with when the server is there again.
+    if (offline) return;
     for (const message of messages) if (message.state === 'writing') follow(message);
-  }, [follow, messages]);
+  }, [follow, messages, offline]);
 
   const persona = personas.of(chosen ?? talk?.persona);
   const isNew = talkId === undefined && !pending;
   const newest = messages.findLast(({ role }) => role === 'answer');
   return (
     <TalkContext value={deeds}>
-      <section className={styles['talk']} aria-label={talk?.title ?? t('newTalk')}>
+      <section className={styles['talk']} aria-label={talk?.title ?? t('newTalk')} {...zone.handlers}>
         <TalkHead talk={talk} personas={personas} lead={lead} onDeleted={onDeleted} />
         {isNew && persona && (
           <div className={styles['start']}>
@@ -83,6 +94,8 @@ export function TalkView({ talkId, onKept, onDeleted, lead }: Props) {
         <Composer
           talkId={here}
           personas={personas}
+          images={images}
+          over={zone.over}
           personaId={talk?.persona}
           writing={writing}
           refusal={refusal}

@@ -5,7 +5,6 @@ import { Input } from 'antd';
 import { type ComponentProps, forwardRef, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts';
-import { useDropZone } from '../../studio/base/use-drop-zone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -18,29 +17,31 @@ import { QuestionPictures } from './QuestionPictures.tsx';
 import { personasFor, splitSlash, typedSlash } from './slash.ts';
 import { SlashList } from './SlashList.tsx';
 import { usePictureFiles } from './use-picture-files.tsx';
-import { useQuestionImages } from './use-question-images.ts';
+import type { QuestionImages } from './use-question-images.ts';
 
 interface Props {
   readonly talkId: string;
   readonly personas: Personas;
+  /** Its pictures, which can be dropped anywhere in the talk. */
+  readonly images: QuestionImages;
+  /** A picture hovers over the talk. */
+  readonly over: boolean;
   /** Whom the talk is with, where nobody else was chosen. */
   readonly personaId: string | undefined;
   /** The answer that is being written, which can be stopped. */
   readonly writing: (() => void) | undefined;
   /** Why the last question was not taken. */
   readonly refusal: { readonly text: string; readonly shop: boolean } | undefined;
-  readonly onAsk: (draft: Draft, persona: Persona) => void;
+  readonly onAsk: (draft: Draft, persona: Persona | undefined) => void;
 }
 
 /** Where questions are written: words, pictures, and whom they go to. */
-export function Composer({ talkId, personas, personaId, writing, refusal, onAsk }: Props) {
+export function Composer({ talkId, personas, personaId, writing, refusal, onAsk, images, over }: Props) {
   const { t } = useTranslation('assistant');
   const localised = useLocalised();
   const locale = useLocale();
   const draft = useDrafts(({ drafts }) => drafts[talkId] ?? EMPTY_DRAFT);
-  const images = useQuestionImages(talkId);
   const files = usePictureFiles((chosen) => void images.take(chosen.map((file) => ({ kind: 'file', file }))));
-  const zone = useDropZone((dropped) => void images.take([dropped]));
   const persona = personas.of(draft.persona ?? personaId);
   const [at, setAt] = useState(0);
   const [closed, setClosed] = useState(false);
@@ -71,7 +72,7 @@ export function Composer({ talkId, personas, personaId, writing, refusal, onAsk 
     else changeDraft(talkId, { text: value.slice(0, QUESTION_MAX) });
   };
   const submit = () => {
-    if (writing || images.sending > 0 || !persona) return;
+    if (writing || images.sending > 0) return;
     const split = splitSlash(draft.text, personas.all);
     onAsk({ ...draft, text: split.text }, split.persona ?? persona);
   };
@@ -105,7 +106,7 @@ export function Composer({ talkId, personas, personaId, writing, refusal, onAsk 
   };
 
   return (
-    <div ref={box} className={styles['composer']} {...zone.handlers}>
+    <div ref={box} className={styles['composer']}>
       {refusal && (
         <p className={styles['refusal']} role="alert">
           {refusal.text} {refusal.shop && <ChatsLeft offer />}
@@ -176,7 +177,7 @@ export function Composer({ talkId, personas, personaId, writing, refusal, onAsk 
         }
       />
       {files.input}
-      {zone.over && <div className={styles['drop']}>{t('dropHere')}</div>}
+      {over && <div className={styles['drop']}>{t('dropHere')}</div>}
       <p className="visually-hidden" role="status">
         {announced}
       </p>

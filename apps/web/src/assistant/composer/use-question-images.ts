@@ -15,6 +15,8 @@ import type { Dropped } from '../../studio/base/dragged-picture.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { changeDraft, EMPTY_DRAFT, type QuestionImage, useDrafts } from './draft-store.ts';
 
+export type QuestionImages = ReturnType<typeof useQuestionImages>;
+
 /** Puts pictures into the question of a talk, one after the other, as many as it may have. */
 export function useQuestionImages(talkId: string) {
   const { t } = useTranslation('assistant');

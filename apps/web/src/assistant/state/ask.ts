@@ -25,6 +25,9 @@ interface Asking {
   readonly onKept: (talkId: string, messageId: string) => void;
 }
 
+/** Who is shown until the server says who it is: the first of all, whatever they are called. */
+const FIRST = 'first';
+
 /** Of which no answer came: the same once more is the same question. */
 let lost = { said: '', key: '' };
 
@@ -39,7 +42,7 @@ export async function ask(
 ): Promise<void> {
   const body: GptTalkBody = {
     ...(talkId === undefined ? {} : { talkId }),
-    persona: question.persona,
+    ...(question.persona === undefined ? {} : { persona: question.persona }),
     ...(place.again === undefined
       ? { question: question.text, images: question.images.map(({ imageId }) => imageId) }
       : {}),
@@ -95,7 +98,7 @@ export async function follow(client: QueryClient, { messageId, talkId, text }: T
 function begin(
   client: QueryClient,
   { talkId, questionId, messageId, title, ticketsLeft }: TalkStart,
-  { text, images, persona }: Omit<PendingQuestion, 'body'>,
+  { text, images, persona = FIRST }: Omit<PendingQuestion, 'body'>,
   { after, again }: GptTalkBody,
 ): void {
   const now = new Date().toISOString();

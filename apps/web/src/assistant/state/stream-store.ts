@@ -8,7 +8,8 @@ export const NEW_TALK = 'new';
 export interface PendingQuestion {
   readonly text: string;
   readonly images: TalkMessage['images'];
-  readonly persona: string;
+  /** Undefined: whom the talk is with, or the first of all. */
+  readonly persona: string | undefined;
   readonly body: GptTalkBody;
 }
 

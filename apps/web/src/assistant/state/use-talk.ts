@@ -25,7 +25,8 @@ export interface Refused {
 
 interface Talked {
   readonly deeds: TalkDeeds;
-  readonly ask: (draft: Draft, persona: Persona) => void;
+  /** Of whoever the talk is with, where nobody is named. */
+  readonly ask: (draft: Draft, persona: Persona | undefined) => void;
   /** Stops the answer that is being written; undefined where none is. */
   readonly writing: (() => void) | undefined;
   readonly refusal: Refused | undefined;
@@ -74,7 +75,7 @@ export function useTalk({ talkId, messages, onKept }: Shown): Talked {
   );
 
   const send = useCallback(
-    async (draft: Draft, persona: string, again: string | undefined) => {
+    async (draft: Draft, persona: string | undefined, again: string | undefined) => {
       setRefusal(undefined);
       stopWhenKept.current = false;
       let kept = false;
@@ -104,11 +105,11 @@ export function useTalk({ talkId, messages, onKept }: Shown): Talked {
   );
 
   const ask = useCallback(
-    (draft: Draft, persona: Persona) => {
+    (draft: Draft, persona: Persona | undefined) => {
       if (draft.text.trim() === '')
         return setRefusal({ text: errorText('QUESTION_REQUIRED', locale), shop: false });
       changeDraft(here, { text: '', images: [], instead: undefined, persona: undefined });
-      return void send(draft, persona.personaId, undefined);
+      return void send(draft, persona?.personaId, undefined);
     },
     [here, locale, send],
   );
