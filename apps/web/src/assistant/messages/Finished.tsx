@@ -1,6 +1,6 @@
 import type { TalkMessage } from '@plumbline/contract/api/talks.ts';
 import type { Persona } from '@plumbline/contract/content/persona.ts';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { withoutSigns } from './prompt-of.ts';
@@ -18,9 +18,10 @@ interface Props {
 export function Finished({ answer, persona }: Props) {
   const { t } = useTranslation('assistant');
   const localised = useLocalised();
-  const written = useRef<string>(undefined);
-  if (answer?.state === 'writing') written.current = answer.messageId;
-  const ended = answer && answer.state !== 'writing' && answer.messageId === written.current;
+  const [written, setWritten] = useState<string>();
+  // One that was whole when the talk was opened is read like the rest.
+  if (answer?.state === 'writing' && answer.messageId !== written) setWritten(answer.messageId);
+  const ended = answer && answer.state !== 'writing' && answer.messageId === written;
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
       {ended &&

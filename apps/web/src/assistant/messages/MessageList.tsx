@@ -34,6 +34,7 @@ export function MessageList({ messages, pending, hasEarlier, loadingEarlier, onE
   const scroller = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const count = messages.length + (pending ? 1 : 0);
+  // oxlint-disable-next-line react/incompatible-library -- read in the render that made it, never memoised
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

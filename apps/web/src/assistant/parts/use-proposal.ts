@@ -16,7 +16,7 @@ import { putMessage } from '../state/talk-cache.ts';
 const OFFERED_MORE: ReadonlySet<string> = new Set(['NOT_ENOUGH_TICKETS', 'DAILY_COUNT_USED_UP']);
 
 /** The request of a proposal. */
-export function requestOf(
+function requestOf(
   { function: name, values, imageId }: Proposal,
   chosenImage: string | undefined,
 ): StartTaskBody {

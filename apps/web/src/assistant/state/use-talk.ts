@@ -120,15 +120,12 @@ export function useTalk({ talkId, messages, onKept }: Shown): Talked {
   );
 
   const written = messages.findLast(({ state }) => state === 'writing')?.messageId;
-  const writing = useMemo(() => {
-    if (written !== undefined) return () => stop(written);
-    if (!pending) return undefined;
-    return () => {
-      stopWhenKept.current = true;
-    };
-  }, [pending, stop, written]);
+  const busy = written !== undefined || pending;
+  const stopWriting = useCallback(() => {
+    if (written !== undefined) stop(written);
+    else stopWhenKept.current = true;
+  }, [stop, written]);
 
-  const busy = writing !== undefined;
   const deeds = useMemo<TalkDeeds>(
     () => ({
       busy,
@@ -145,5 +142,5 @@ export function useTalk({ talkId, messages, onKept }: Shown): Talked {
     }),
     [attempt, busy, client, here, send, stop, talkId],
   );
-  return { deeds, ask, writing, refusal, follow };
+  return { deeds, ask, writing: busy ? stopWriting : undefined, refusal, follow };
 }
