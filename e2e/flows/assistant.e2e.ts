@@ -146,7 +146,7 @@ test('talks are named, pinned, searched, deleted and had back; one is taken alon
   ]);
   expect(download.suggestedFilename()).toBe('Counters.md');
   expect(await readFile(await download.path(), 'utf8')).toMatch(
-    /^# Counters\n\n## You\n\nHow tall is a bar counter\?\n\n## design assistant\n\n/,
+    /^# Counters\n\n## You\n\nHow tall is a bar counter\?\n\n## Design assistant\n\n/,
   );
 
   await act('Counters', 'Delete');

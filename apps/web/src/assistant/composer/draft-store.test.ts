@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { forgetWorkspaces } from '../../session/local-keys.ts';
 import { VISITOR_ID } from '../../session/visitor.ts';
 import { changeDraft, readKeptDrafts, useDrafts } from './draft-store.ts';
 
@@ -36,4 +37,10 @@ test('what the browser kept is read as far as it fits, and not from somebody els
   });
   expect(readKeptDrafts({ drafts: kept, visitor: 'other' })).toEqual({});
   expect(readKeptDrafts('rubbish')).toEqual({});
+});
+
+test('the next person at this browser finds none', () => {
+  changeDraft('a', { text: 'x' });
+  forgetWorkspaces();
+  expect(drafts()).toEqual({});
 });

@@ -51,7 +51,8 @@ export function useExportTalk(talkId: string, title: string, personas: Personas)
     void fetchAll(talkId).then(use, (error: unknown) => toast.error(userMessage(error, locale)));
   const personaOf = (personaId: string) => {
     const persona = personas.of(personaId);
-    return persona ? localised(persona.name) : personaId;
+    // As the beginning of a line.
+    return persona ? localised(persona.name).replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : personaId;
   };
   return {
     asMarkdown: () =>

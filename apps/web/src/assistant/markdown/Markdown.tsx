@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import styles from './Markdown.module.css';
-import { mayHaveMaths } from './math-tokens.ts';
+import { mayHaveMaths, withoutHalfFormula } from './math-tokens.ts';
 import { MARKED, PURIFY } from './safe-markdown.ts';
 
 type Extensions = Pick<NonNullable<XMarkdownProps['config']>, 'extensions'>;
@@ -48,7 +48,7 @@ export const Markdown = memo(function Markdown({
   return (
     <XMarkdown
       className={styles['markdown'] ?? ''}
-      content={text}
+      content={writing ? withoutHalfFormula(text) : text}
       config={config}
       components={COMPONENTS}
       dompurifyConfig={PURIFY}

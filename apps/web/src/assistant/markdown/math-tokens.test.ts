@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { expect, test } from 'vitest';
-import { mathTokens, mayHaveMaths } from './math-tokens.ts';
+import { mathTokens, mayHaveMaths, withoutHalfFormula } from './math-tokens.ts';
 
 const marked = new Marked({
   extensions: mathTokens(({ text, display }) => (display ? `[[${text}]]` : `[${text}]`)),
@@ -21,4 +21,9 @@ test.each([
 test('KaTeX is asked for where there may be a formula', () => {
   expect(mayHaveMaths('a \\(b\\)')).toBe(true);
   expect(mayHaveMaths('850–900 mm')).toBe(false);
+});
+
+test('a formula that is still being written is not shown in half', () => {
+  expect(withoutHalfFormula('So:\n$$T = 0.16')).toBe('So:\n');
+  expect(withoutHalfFormula('So:\n$$T$$ and $5')).toBe('So:\n$$T$$ and $5');
 });

@@ -21,6 +21,12 @@ export function mayHaveMaths(markdown: string): boolean {
   return /\$|\\[([]/.test(markdown);
 }
 
+/** Without a formula at the end that is still being written. */
+export function withoutHalfFormula(markdown: string): string {
+  const marks = markdown.split('$$').length - 1;
+  return marks % 2 === 0 ? markdown : markdown.slice(0, markdown.lastIndexOf('$$'));
+}
+
 /** Formulas as parts of Markdown. @param set makes the HTML of one */
 export function mathTokens(set: (token: MathToken) => string): Extension[] {
   return [
