@@ -65,7 +65,7 @@ test('by the keyboard: a slash chooses who is asked, nothing is no question, and
 
   await question(page).pressSequentially('/l');
   const listed = page.getByRole('listbox', { name: 'Experts' }).getByRole('option');
-  expect(await listed.count()).toBeGreaterThan(1);
+  await expect.poll(() => listed.count()).toBeGreaterThan(1);
   await question(page).press('ArrowDown');
   await question(page).press('Enter');
   await page
