@@ -109,7 +109,7 @@ export function useTalk({ talkId, messages, onKept }: Shown): Talked {
       if (draft.text.trim() === '')
         return setRefusal({ text: errorText('QUESTION_REQUIRED', locale), shop: false });
       changeDraft(here, { text: '', images: [], instead: undefined, persona: undefined });
-      return void send(draft, persona?.personaId, undefined);
+      return void send(draft, persona?.personaId ?? draft.persona, undefined);
     },
     [here, locale, send],
   );
