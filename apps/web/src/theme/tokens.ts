@@ -18,6 +18,8 @@ interface Palette {
   /** A code to scan and its ground, dark on light in both themes: not every phone reads the reverse. */
   readonly codeInk: string;
   readonly codePaper: string;
+  /** On colours of content, which are the same by day and by night. */
+  readonly onContent: string;
   /** The mark, selection, progress. */ readonly accent: string;
   /** Ground of the primary action: the accent, darkened until its text has 4.5:1. */ readonly accentFill: string;
   readonly accentFillHover: string;
@@ -45,6 +47,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     pressed: 'rgba(27, 27, 26, 0.09)',
     codeInk: '#000000',
     codePaper: '#ffffff',
+    onContent: '#ffffff',
     accent: '#d5452b',
     accentFill: '#cb3f26',
     accentFillHover: '#b8371f',
@@ -70,6 +73,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     pressed: 'rgba(237, 237, 236, 0.11)',
     codeInk: '#000000',
     codePaper: '#ffffff',
+    onContent: '#ffffff',
     accent: '#ff6a4d',
     accentFill: '#ff6a4d',
     accentFillHover: '#ff8066',

@@ -76,7 +76,6 @@ function MarkdownLink({ children, ...rest }: ComponentProps) {
 function Table({ children }: ComponentProps) {
   return (
     // What is scrolled has to be reached by the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
     <div className={styles['table']} tabIndex={0}>
       <table>{children}</table>
     </div>

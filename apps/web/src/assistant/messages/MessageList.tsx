@@ -61,7 +61,6 @@ export function MessageList({ messages, pending, hasEarlier, loadingEarlier, onE
   return (
     <div className={styles['frame']}>
       {/* What is scrolled has to be reached by the keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
       <div
         ref={scroller}
         className={styles['scroller']}
