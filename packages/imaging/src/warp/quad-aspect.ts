@@ -1,5 +1,8 @@
 import type { QuadCorners } from './homography.ts';
 
+/** Sides whose vanishing point lies farther off than this many pictures are parallel: what is left of it is rounding. */
+const PARALLEL = 1e-6;
+
 /**
  * Width over height of the rectangle that a camera sees as a quad, and the camera's focal length, if its axis meets the
  * picture's centre and its pixels are square (Zhang, He, "Whiteboard scanning and image enhancement", 2007, §3). Where a
@@ -22,7 +25,8 @@ export function quadAspect(
   const down = [k3 * m3[0] - m1[0], k3 * m3[1] - m1[1], k3 - 1] as const;
   // The two directions are square to each other for one focal length alone, in units of the usual one.
   const squared = -(along[0] * down[0] + along[1] * down[1]) / (along[2] * down[2]);
-  const told = Number.isFinite(squared) && squared > 0.2 && squared < 12;
+  const meet = Math.abs(along[2]) > PARALLEL && Math.abs(down[2]) > PARALLEL;
+  const told = meet && squared > 0.2 && squared < 12;
   const f2 = told ? squared : 1;
   const length = (n: readonly [number, number, number]) =>
     Math.sqrt((n[0] ** 2 + n[1] ** 2) / f2 + n[2] ** 2);

@@ -29,12 +29,14 @@ test.each(['ground', 'wall'] as const)('a rectangle of the %s has its real size'
       (turn, width, other) => {
         const surface = quadSurface(rectangle(turn, width, other, kind), SIZE);
         // A wall's upright sides are parallel in the picture: its focal length is a usual one, its width less sure.
-        const sure = kind === 'ground' ? 0.03 : 0.2;
+        const sure = kind === 'ground' ? 0.03 : 0.05;
         expect(surface?.facing).toBe(kind === 'ground' ? 'level' : 'upright');
         expect(Math.abs((surface?.widthMm ?? 0) / (1000 * width) - 1)).toBeLessThan(sure);
         expect(Math.abs((surface?.heightMm ?? 0) / (1000 * other) - 1)).toBeLessThan(sure);
       },
     ),
+    // Its uprights are parallel but for the last digit, which once told a focal length.
+    { examples: [[0.557340850738409, 1.9173275583284835, 2.4999999999999973]] },
   );
 });
 
