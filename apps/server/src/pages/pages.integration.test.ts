@@ -58,7 +58,7 @@ test.each([
   '/nothing',
   '/home/nothing',
   '/user',
-  '/gpt',
+  '/gpt/nothing',
   '/index.html',
   '/HOME',
   '/%E4%B8%AD',

@@ -34,7 +34,7 @@ test('a start is answered with 202, its place and what is left, and can be read'
   expect((await browser.get('/api/ai/totalTicket')).json().data).toEqual({
     tickets: 2,
     live_tickets: 0,
-    gpt_tickets: 0,
+    gpt_tickets: 10,
     unlimited: false,
   });
 });
