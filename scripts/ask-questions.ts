@@ -2,6 +2,7 @@
  * Asks the built-in assistant its question set and prints how many it answers right or declines: `npm run ask-questions`. With
  * `--all` each question is printed with the first thing that is said; without, only those with odd numbers that went wrong.
  */
+import { BLIND_QUESTIONS } from '@plumbline/content/knowledge-questions/blind-questions.ts';
 import { isForTuning } from '@plumbline/content/knowledge-questions/knowledge-questions.ts';
 import { type AskedQuestion, askAll } from './questions/ask-all.ts';
 import { VERDICTS } from './questions/judge-answer.ts';
@@ -20,6 +21,8 @@ function score(name: string, of: readonly AskedQuestion[]): void {
   );
   console.log(`${name}: ${of.length} questions, ${counts.join(', ')}`);
 }
+/** Written by somebody who had seen neither the facts nor the first set. */
+const blind = askAll(BLIND_QUESTIONS);
 score(
   'tuned on',
   asked.filter(({ question }) => isForTuning(question)),
@@ -29,3 +32,11 @@ score(
   asked.filter(({ question }) => !isForTuning(question)),
 );
 score('all', asked);
+score(
+  'asked blind, tuned on since',
+  blind.filter(({ question }) => isForTuning(question)),
+);
+score(
+  'asked blind, held back',
+  blind.filter(({ question }) => !isForTuning(question)),
+);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { KNOWLEDGE_FACTS } from './knowledge-facts.ts';
+import { TAG_KINDS } from './tag-kinds.ts';
 import { KNOWLEDGE_TERMS } from './terms.ts';
 
 test('each tag stands once, with words in every language', () => {
@@ -14,4 +15,11 @@ test('each tag stands once, with words in every language', () => {
 test('each tag is one of a fact: a term that leads nowhere only lowers the coverage', () => {
   const used = new Set(KNOWLEDGE_FACTS.flatMap(({ topic, tags }) => [topic, ...tags]));
   expect(KNOWLEDGE_TERMS.map(([tag]) => tag).filter((tag) => !used.has(tag))).toEqual([]);
+});
+
+test('a tag says what is asked or where it holds, not both, and is one of a fact', () => {
+  const used = new Set(KNOWLEDGE_FACTS.flatMap(({ topic, tags }) => [topic, ...tags]));
+  const { measures, qualifiers } = TAG_KINDS;
+  expect([...measures].filter((tag) => qualifiers.has(tag))).toEqual([]);
+  expect([...measures, ...qualifiers].filter((tag) => !used.has(tag))).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const KNOWLEDGE_TERMS: readonly (readonly [tag: string, zh: string, en: s
   ['depth', '多深|深度|进深', 'depth|deep', '奥行き|奥行'],
   ['size', '尺寸|多大|大小', 'size|dimensions|measure|how big|how large', '寸法|サイズ|大きさ|広さ'],
   ['distance', '距离|离|间距|多远', 'distance|how far|between|spacing', '距離|間隔|離す'],
-  ['clearance', '留多少|空间', 'clearance|clear space|room', 'あき|スペース'],
+  ['clearance', '留多少|空间', 'clearance|clear space|how much room|enough room', 'あき|スペース'],
   ['area', '面积|几平米|平方米', 'area|square metres|square meters', '面積|平方メートル'],
   ['minimum', '最小|最少|至少|不应小于|不能小于|最低', 'minimum|at least|smallest', '最低|最小|以上'],
   ['slope', '坡度|最陡', 'slope|gradient|steep', '勾配'],

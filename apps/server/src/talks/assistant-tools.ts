@@ -3,6 +3,7 @@ import { answerQuestion } from '@plumbline/assistant/answers/answer-question.ts'
 import { languageOf } from '@plumbline/assistant/answers/language-of.ts';
 import { createFactSearch, type FactSearch } from '@plumbline/assistant/knowledge/search-facts.ts';
 import { KNOWLEDGE_FACTS } from '@plumbline/content/knowledge/knowledge-facts.ts';
+import { TAG_KINDS } from '@plumbline/content/knowledge/tag-kinds.ts';
 import { KNOWLEDGE_TERMS } from '@plumbline/content/knowledge/terms.ts';
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
 import { ATMOSPHERES } from '@plumbline/contract/api/start-task.ts';
@@ -36,7 +37,7 @@ let search: FactSearch | undefined;
 
 /** Made at the first question: most starts of a server are asked none for a while. */
 export function factSearch(): FactSearch {
-  search ??= createFactSearch(KNOWLEDGE_FACTS, KNOWLEDGE_TERMS);
+  search ??= createFactSearch(KNOWLEDGE_FACTS, KNOWLEDGE_TERMS, TAG_KINDS);
   return search;
 }
 

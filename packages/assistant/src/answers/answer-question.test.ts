@@ -56,7 +56,10 @@ test('what can be worked out is, with its formula, its numbers and what was assu
 });
 
 test('any text has an answer', () => {
-  const search = createFactSearch([fact('one')], [['riser', '踏步', 'riser (or step)', '蹴上げ']]);
+  const search = createFactSearch([fact('one')], [['riser', '踏步', 'riser (or step)', '蹴上げ']], {
+    measures: new Set(),
+    qualifiers: new Set(),
+  });
   const words = [
     '坡道',
     '1:12',

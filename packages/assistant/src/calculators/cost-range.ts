@@ -16,7 +16,7 @@ const inputSchema = z
   .refine(({ least, most }) => least <= most);
 
 const PER_AREA =
-  /每平方?米|一平米?|per square met(?:re|er)|per m²|per sqm|平方メートルあたり|1m²あたり|m²あたり/giu;
+  /每(?:平方米|平米|平|m²)|一平米?|[/／](?:平方米|平米|平|m²|sqm)|(?:per|a|each) (?:square met(?:re|er)|m²|m2|sqm)|(?:平方メートル|平米|m²|m2)(?:あたり|当たり|単価)/giu;
 const OTHER_CURRENCY = /[$€£]|美元|欧元|日元|円|dollars?|euros?|pounds?|yen\b/iu;
 
 export const COST_RANGE = defineCalculator({
@@ -24,7 +24,7 @@ export const COST_RANGE = defineCalculator({
   title: texts('造价范围', 'Cost range', '費用の範囲'),
   input: inputSchema,
   source: 'A × p',
-  asks: /装修|造价|改造|费用|花多少钱|fit-?out|renovation|cost|改装|リフォーム|総額|費用/iu,
+  asks: /装修|装下来|造价|改造|费用|总价|多少钱|fit-?out|renovation|refurbish|cost|budget|total price|改装|リフォーム|工事費|総額|費用|いくら/iu,
   read: ({ text, near, of }) => {
     const price = near(PER_AREA, 'CNY', '1');
     // “1 m² あたり” is no area.

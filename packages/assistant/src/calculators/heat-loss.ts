@@ -13,6 +13,8 @@ const inputSchema = z.strictObject({
   outside: temperatureSchema,
 });
 
+const DIFFERENCE = /温差|温度差|ΔT|delta ?T|temperature difference|difference of/iu;
+
 /** Steady heat flow through a building element (ISO 6946 has its U-value). */
 export const HEAT_LOSS = defineCalculator({
   name: 'heatLoss',
@@ -21,14 +23,16 @@ export const HEAT_LOSS = defineCalculator({
   source: 'ISO 6946',
   asks: /传热|热损失|散热|heat loss|u-value|熱貫流|熱損失/iu,
   read: ({ of, near }) => {
+    const difference = near(DIFFERENCE, '°C', 'K')?.from;
     const [first, second] = of('°C');
     const inside = near(/室内|屋内|inside|indoors/u, '°C') ?? first;
     const outside = [first, second].find((temperature) => temperature?.from !== inside?.from);
     return {
       area: of('m²')[0]?.from,
       uValue: (of('W/(m²·K)')[0] ?? near(/传热系数|K值|U值|u-value|U =|熱貫流率|U値/u, '1'))?.from,
-      inside: inside?.from,
-      outside: outside?.from,
+      // A difference says no more than how far apart the two are.
+      inside: difference ?? inside?.from,
+      outside: difference === undefined ? outside?.from : 0,
     };
   },
   compute: ({ area, uValue, inside, outside }) => {

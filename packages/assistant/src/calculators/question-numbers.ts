@@ -63,10 +63,15 @@ export function inMillimetres(quantity: Quantity | undefined): number | undefine
   return quantity.unit === 'm' ? quantity.from * 1000 : quantity.from;
 }
 
+/** 300角: a square of that side, in mm, as tiles are called in Japan. */
+const SQUARE = /(?<![\d.])(?<side>\d{2,4})\s?(?:mm)?角/u;
+
 /** Sides of tiles are given in mm, or in cm or m with their unit; smaller numbers without one are none. */
 const SIDE_MIN = 20;
 
 function pairOf(text: string, quantities: readonly ReadQuantity[]): readonly [number, number] | undefined {
+  const square = Number(SQUARE.exec(text)?.groups?.['side'] ?? 0);
+  if (square >= SIDE_MIN) return [square, square];
   for (const [at, first] of quantities.entries()) {
     const second = quantities[at + 1];
     if (second === undefined || !/^\s?[x×*]\s?$/iu.test(text.slice(first.end, second.at))) continue;

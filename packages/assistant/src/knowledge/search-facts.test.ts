@@ -20,15 +20,16 @@ const TERMS = [
 const FACTS = [
   fact('office-desk-height', '书桌高 720 mm。', 'A desk is 720 mm high.', '机の高さは 720 mm です。'),
   fact(
-    'office-desk-china',
-    '书桌高 750 mm。',
-    'Desks in China are 750 mm.',
-    '中国の机は 750 mm です。',
-    'GB 1',
+    'office-desk-height-din',
+    '德国书桌高 750 mm。',
+    'Desks in Germany are 750 mm high.',
+    'ドイツの机は 750 mm です。',
+    'DIN 1',
   ),
   fact('light-lamp', '灯光要柔和。', 'A lamp gives soft light.', '照明は柔らかく。'),
 ];
-const search = createFactSearch(FACTS, TERMS);
+const KINDS = { measures: new Set(['height']), qualifiers: new Set(['din']) };
+const search = createFactSearch(FACTS, TERMS, KINDS);
 
 test.each([
   ['书桌多高', 'zh-CN', 'office-desk-height'],
@@ -36,7 +37,7 @@ test.each([
   ['机の高さは？', 'ja', 'office-desk-height'],
   // Words of another language than the reader’s are understood, too.
   ['desk多高', 'zh-CN', 'office-desk-height'],
-  ['How high is a desk by GB 1?', 'en', 'office-desk-china'],
+  ['How high is a desk by DIN 1?', 'en', 'office-desk-height-din'],
 ] as const)('%s', (question, locale, id) => {
   expect(search(question, locale)[0]?.fact.id).toBe(id);
 });
@@ -54,4 +55,32 @@ test('the longest word is taken, and Latin words begin and end where words do', 
   expect([...find('a desk lamp').tags]).toEqual(['lamp']);
   expect([...find('Desk lamps and a desk lamp').tags]).toEqual(['lamp']);
   expect([...find('a helpdesk').tags]).toEqual([]);
+});
+
+test('who asks for one thing is not told of another that stands near to it', () => {
+  const terms = [
+    ['stair', '楼梯', 'stair', '階段'],
+    ['handrail', '扶手', 'handrail', '手すり'],
+    ['height', '多高', 'how high|height', '高さ'],
+    ['width', '多宽', 'how wide|width', '幅'],
+    ['bedroom', '卧室', 'bedroom', '寝室'],
+  ] as const;
+  const facts = [
+    fact(
+      'stair-handrail-height',
+      '楼梯扶手高 900 mm。',
+      'The handrail of a stair is 900 mm high.',
+      '階段の手すりの高さは 900 mm。',
+    ),
+    fact('stair-width-dwelling', '楼梯宽 900 mm。', 'A stair is 900 mm wide.', '階段の幅は 900 mm。'),
+  ];
+  const strict = createFactSearch(facts, terms, {
+    measures: new Set(['height', 'width']),
+    qualifiers: new Set(['dwelling']),
+  });
+  const first = (question: string) => strict(question, 'en')[0]?.fact.id;
+  expect(first('How high is the handrail of a stair?')).toBe('stair-handrail-height');
+  expect(first('How wide is a stair?')).toBe('stair-width-dwelling');
+  expect(first('How high is a stair?')).toBeUndefined();
+  expect(first('How wide is the stair of a bedroom?')).toBeUndefined();
 });

@@ -22,11 +22,36 @@ const TEXT_TAG_WEIGHT = 3;
 const SPECIAL = 0.06;
 const MOST_FOUND = 12;
 
+/** What tags say of a fact. */
+export interface TagKinds {
+  /** What is asked of a subject: its height, its price. */
+  readonly measures: ReadonlySet<string>;
+  /** Where or under which condition a fact holds. */
+  readonly qualifiers: ReadonlySet<string>;
+}
+
+/** What also answers who asks for one of these: a size says how wide and how high, and a gap how far. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  size: ['height', 'width', 'depth', 'area', 'diameter', 'thickness'],
+  height: ['size', 'distance', 'gap'],
+  width: ['size'],
+  depth: ['size'],
+  diameter: ['size'],
+  area: ['size'],
+  distance: ['clearance', 'spacing', 'gap', 'aisle', 'height'],
+  clearance: ['distance', 'spacing', 'gap', 'aisle', 'width'],
+  spacing: ['distance', 'gap'],
+  gap: ['distance', 'clearance', 'spacing'],
+  aisle: ['distance', 'clearance', 'width'],
+};
+
 interface Known {
   readonly fact: KnowledgeFact;
   /** Those of its own and those that its sentence names. */
   readonly tags: ReadonlySet<string>;
   readonly tokens: ReadonlySet<string>;
+  /** What it speaks of first and foremost: the first of its own tags that is a subject; undefined where its topic is. */
+  readonly head: string | undefined;
 }
 
 /** Terms are looked up among words, so each has a form that no text has. */
@@ -35,11 +60,18 @@ const tokenOfTag = (tag: string) => `tag_${tag.replaceAll('-', '_')}`;
 /**
  * Facts by what a question is about: its words in the reader’s language, and the tags that its terms of any language stand for.
  */
-export function createFactSearch(facts: readonly KnowledgeFact[], terms: readonly Term[]): FactSearch {
+export function createFactSearch(
+  facts: readonly KnowledgeFact[],
+  terms: readonly Term[],
+  kinds: TagKinds,
+): FactSearch {
   const findTerms = prepareTerms(terms);
+  const named = new Set(terms.map(([tag]) => tag));
   const indexes = new Map(
     LOCALES.map((locale) => {
-      const known = new Map(facts.map((fact) => [fact.id, knownIn(locale, fact, findTerms)]));
+      const known = new Map(
+        facts.map((fact) => [fact.id, knownIn(locale, fact, { findTerms, kinds, named })]),
+      );
       const index = createSearchIndex(
         new Map(
           [...known].map(([id, { fact, tags }]) => [
@@ -64,7 +96,7 @@ export function createFactSearch(facts: readonly KnowledgeFact[], terms: readonl
     return [...scores]
       .flatMap(([id, score]): FoundFact[] => {
         const known = entry.known.get(id);
-        if (known === undefined) return [];
+        if (known === undefined || !speaksOf(known, tags, kinds)) return [];
         const special = ownTags(known.fact).filter((tag) => !tags.has(tag)).length;
         return [
           {
@@ -81,13 +113,40 @@ export function createFactSearch(facts: readonly KnowledgeFact[], terms: readonl
 
 const ownTags = ({ topic, tags }: KnowledgeFact) => [topic, ...tags];
 
-function knownIn(locale: Locale, fact: KnowledgeFact, findTerms: ReturnType<typeof prepareTerms>): Known {
-  const named = findTerms(fact.text[locale]).tags;
+interface Reading {
+  readonly findTerms: ReturnType<typeof prepareTerms>;
+  readonly kinds: TagKinds;
+  /** Tags that questions can name. */
+  readonly named: ReadonlySet<string>;
+}
+
+function knownIn(locale: Locale, fact: KnowledgeFact, { findTerms, kinds, named }: Reading): Known {
+  const inText = findTerms(fact.text[locale]).tags;
   return {
     fact,
-    tags: new Set([...ownTags(fact), ...named]),
+    tags: new Set([...ownTags(fact), ...inText]),
     tokens: new Set(tokensOf(`${fact.text[locale]} ${fact.norm ?? ''}`)),
+    head: fact.tags.find((tag) => named.has(tag) && !kinds.measures.has(tag) && !kinds.qualifiers.has(tag)),
   };
+}
+
+/**
+ * Whether a fact can be the answer at all: it speaks of every subject that was asked about and of what was asked of it, and what it is about
+ * first and foremost was named. A fact on the handrail of a stair says nothing of how high its steps are.
+ */
+function speaksOf(
+  { tags, head }: Known,
+  asked: ReadonlySet<string>,
+  { measures, qualifiers }: TagKinds,
+): boolean {
+  if (head !== undefined && !asked.has(head)) return false;
+  const wanted = [...asked].filter((tag) => measures.has(tag));
+  if (wanted.length > 0 && !wanted.some((tag) => isMeasured(tags, tag))) return false;
+  return [...asked].every((tag) => measures.has(tag) || qualifiers.has(tag) || tags.has(tag));
+}
+
+function isMeasured(tags: ReadonlySet<string>, tag: string): boolean {
+  return tags.has(tag) || (ALSO[tag] ?? []).some((other) => tags.has(other));
 }
 
 /** A term weighs as much as a Latin word or two Chinese signs. */

@@ -20,7 +20,7 @@ const expectedSchema = z.discriminatedUnion('kind', [
 
 /** A question of a designer to the built-in assistant, with what a right answer says. */
 export const knowledgeQuestionSchema = z.strictObject({
-  id: z.string().regex(/^(?:zh|en|ja)-\d\d$/),
+  id: z.string().regex(/^(?:zh|en|ja)-\d{2,3}$/),
   locale: z.enum(LOCALES),
   text: z.string().min(2),
   expected: expectedSchema,

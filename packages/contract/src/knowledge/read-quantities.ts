@@ -20,7 +20,7 @@ const WRITTEN: readonly (readonly [written: string, reading: Reading])[] = [
   ...each(['square metres', 'square meters', 'square metre', 'square meter', 'sqm', 'm2', 'm²'], {
     unit: 'm²',
   }),
-  ...each(['平方米', '平米', '平方メートル', '㎡'], { unit: 'm²' }),
+  ...each(['平方米', '平米', '平方メートル', '㎡', '平'], { unit: 'm²' }),
   ...each(['cubic metres', 'cubic meters', 'm3', 'm³', '立方米', '立方メートル'], { unit: 'm³' }),
   ...each(['millimetres', 'millimeters', '毫米', 'ミリメートル', 'ミリ', 'mm'], { unit: 'mm' }),
   ...each(['centimetres', 'centimeters', '厘米', '公分', 'センチメートル', 'センチ', 'cm'], {
