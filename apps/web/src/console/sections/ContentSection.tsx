@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OWN_KINDS } from '@plumbline/contract/content/own-content.ts';
 import { useLocalised } from '../../i18n/use-locale.ts';
+import { useCapabilities } from '../../session/capabilities.ts';
 import { ENTRY_STATES, OwnEntries } from '../own-content/OwnEntries.tsx';
 import { consoleApi } from '../console-api.ts';
 import { contentQuery } from '../console-queries.ts';
@@ -26,7 +27,10 @@ export function ContentSection() {
   const { t: own } = useTranslation('ownContent');
   const localised = useLocalised();
   const list = useListState();
-  const kind = list.oneOf('kind', CONTENT_KINDS) ?? 'style';
+  const chats = useCapabilities().has('chat');
+  // Whom one asks is nothing to edit where nobody can.
+  const kinds = CONTENT_KINDS.filter((each) => each !== 'persona' || chats);
+  const kind = list.oneOf('kind', kinds) ?? 'style';
   const content = useQuery(contentQuery(kind));
   const [opened, setOpened] = useState<string>();
   const { busy, run } = useChange();
@@ -61,7 +65,7 @@ export function ContentSection() {
         <ChipChoice
           label={t('kinds')}
           layout="row"
-          options={CONTENT_KINDS.map((value) => ({ value, name: t(`kind_${value}`) }))}
+          options={kinds.map((value) => ({ value, name: t(`kind_${value}`) }))}
           value={kind}
           onChange={(value) => list.change({ kind: value, q: undefined, state: undefined, in: undefined })}
         />
