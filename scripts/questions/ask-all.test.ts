@@ -28,5 +28,5 @@ test('of what strangers ask little is said wrong, and what nobody can know is de
   expect(count('rightly declined')).toBe(30);
   expect(count('wrong')).toBeLessThanOrEqual(4);
   // Most of the others are not known yet: new facts and terms raise this.
-  expect(count('right')).toBeGreaterThanOrEqual(49);
+  expect(count('right')).toBeGreaterThanOrEqual(50);
 });

@@ -6,7 +6,7 @@ const HOME: Partial<Record<Locale, RegExp>> = {
   ja: /^(?:JIS|建築基準法|バリアフリー)/,
 };
 const OWN = 1.15;
-const FOREIGN = 0.85;
+const FOREIGN = 0.7;
 
 /** Norms of the reader’s country come first; one that the question names comes before them. */
 export function normWeight(norm: string | undefined, locale: Locale, question: string): number {

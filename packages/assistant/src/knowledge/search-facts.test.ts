@@ -82,5 +82,10 @@ test('who asks for one thing is not told of another that stands near to it', () 
   expect(first('How high is the handrail of a stair?')).toBe('stair-handrail-height');
   expect(first('How wide is a stair?')).toBe('stair-width-dwelling');
   expect(first('How high is a stair?')).toBeUndefined();
+  // What says no measure is not held to one: a riser is a height by itself.
+  const risers = [fact('stair-riser', '踏步 175 mm。', 'A riser has 175 mm.', '蹴上げ 175 mm。')];
+  const riser = ['riser', '踏步', 'riser', '蹴上げ'] as const;
+  const kinds = { measures: new Set(['height']), qualifiers: new Set<string>() };
+  expect(createFactSearch(risers, [...terms, riser], kinds)('What riser height?', 'en')).toHaveLength(1);
   expect(first('How wide is the stair of a bedroom?')).toBeUndefined();
 });

@@ -141,7 +141,9 @@ function speaksOf(
 ): boolean {
   if (head !== undefined && !asked.has(head)) return false;
   const wanted = [...asked].filter((tag) => measures.has(tag));
-  if (wanted.length > 0 && !wanted.some((tag) => isMeasured(tags, tag))) return false;
+  // A riser is a height by itself: what says no measure is not held to one.
+  const saysOne = [...tags].some((tag) => measures.has(tag));
+  if (saysOne && wanted.length > 0 && !wanted.some((tag) => isMeasured(tags, tag))) return false;
   return [...asked].every((tag) => measures.has(tag) || qualifiers.has(tag) || tags.has(tag));
 }
 
