@@ -46,6 +46,7 @@ const COLUMNS: Readonly<Record<ExportedList, readonly string[]>> = {
     'attempts',
     'count',
     'engine',
+    'seenBy',
     'createdAt',
     'startedAt',
     'finishedAt',

@@ -61,6 +61,21 @@ test('a door that the horizon cuts tells the height of the eye', () => {
   expect(found?.eyeHeight).toEqual({ metres: expect.closeTo(1.5, 5), by: 'door' });
 });
 
+test('uprights that the camera sees stand upright do not converge', () => {
+  const lines = { tilt: 0, convergence: -13, uprights: 30 };
+  const seen = (y: number, width = 900) =>
+    composeAnalysis(
+      scene({ width, camera: { ...camera, vanishingPoints: [{ axis: 'y', x: 450, y }] } }),
+      greyMeasures({ lines }),
+      'en',
+    );
+  expect(seen(-72_000).lines.convergence).toBeCloseTo(0.71, 1);
+  expect(seen(-72_000).issues).toEqual([]);
+  // 900 px wide, 4,200 px below the middle: 12.2 degrees, as the strokes say.
+  expect(seen(4_500).lines.convergence).toBe(-13);
+  expect(composeAnalysis(scene({ camera }), greyMeasures({ lines }), 'en').lines.convergence).toBe(-13);
+});
+
 test('regions of one material are one row, the largest first', () => {
   const { materials, regions } = composeAnalysis(scene(), greyMeasures(), 'en');
   expect(regions).toBe(3);

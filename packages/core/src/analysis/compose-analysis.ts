@@ -35,7 +35,7 @@ export function composeAnalysis(scene: Scene, measures: PictureMeasures, locale:
     regions: scene.regions.length,
     plan: describePlan(scene),
     composition: describeComposition(measures.composition, { camera, materials, space: scene.space }),
-    lines: measures.lines,
+    lines: agreeWithCamera(measures.lines, scene),
     noise: measures.noise,
     banding: measures.banding,
   } as const;
@@ -43,6 +43,26 @@ export function composeAnalysis(scene: Scene, measures: PictureMeasures, locale:
   const suggestions = suggestTools({ ...facts, issues });
   const whole = { ...facts, issues, suggestions };
   return { ...whole, description: describeAnalysis(whole, locale) };
+}
+
+/** Degrees between what strokes and what the camera tell of converging uprights, from where on one of them is wrong. */
+const DISAGREEMENT = 4;
+
+/**
+ * Of a room's strokes many run into the depth and look like leaning uprights. Where the camera has found the point in which uprights
+ * meet, and by it they converge otherwise, the smaller of both counts: nothing is straightened that stands upright.
+ */
+function agreeWithCamera(
+  lines: PictureMeasures['lines'],
+  { camera, width, height }: Scene,
+): PictureMeasures['lines'] {
+  const upright = camera?.vanishingPoints.find(({ axis }) => axis === 'y');
+  if (!upright || lines.convergence === null) return lines;
+  const away = height / 2 - upright.y;
+  const told = (Math.atan2(width / 2, Math.abs(away)) * 2 * Math.sign(away) * 180) / Math.PI;
+  if (Math.abs(told - lines.convergence) < DISAGREEMENT || Math.abs(told) > Math.abs(lines.convergence))
+    return lines;
+  return { ...lines, convergence: told };
 }
 
 /** Regions of one class and material together. */

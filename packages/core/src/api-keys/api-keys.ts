@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { API_KEYS_MAX } from '@plumbline/contract/api/account.ts';
+import { API_KEYS_MAX, type NewApiKey } from '@plumbline/contract/api/account.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { User } from '../identity/user.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -11,6 +11,7 @@ export const API_KEY_PREFIX = 'plk_';
 const START_LENGTH = 10;
 /** A key's row is touched at most this often, so that reads stay reads. */
 const TOUCH_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 
 /** 256 random bits need no slow hash. */
 function hashApiKey(key: string): string {
@@ -25,16 +26,22 @@ function hashApiKey(key: string): string {
 export async function createApiKey(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   userId: string,
-  name: string,
+  wanted: NewApiKey,
 ): Promise<{ readonly apiKey: ApiKey; readonly secret: string }> {
+  const now = clock.now();
+  const days = wanted.expiresInDays;
   const secret = `${API_KEY_PREFIX}${randomBytes(32).toString('base64url')}`;
   const apiKey: ApiKey = {
     id: randomUUID(),
     userId,
-    name,
+    name: wanted.name,
     start: secret.slice(0, START_LENGTH),
     keyHash: hashApiKey(secret),
-    createdAt: clock.now(),
+    scopes: wanted.scopes,
+    requestsPerMinute: wanted.requestsPerMinute ?? null,
+    ticketsPerDay: wanted.ticketsPerDay ?? null,
+    expiresAt: days === undefined ? null : new Date(now.getTime() + days * DAY_MS),
+    createdAt: now,
     lastUsedAt: null,
   };
   await database.transaction(async ({ apiKeys, identity }) => {
@@ -49,20 +56,22 @@ export async function createApiKey(
 }
 
 /**
- * The owner of a presented key, who must be active; what the owner may do now, the key may.
+ * A presented key and its owner, who must be active; what the owner may do now, the key may within its scopes.
  *
  * @throws AppError `API_KEY_INVALID`
  */
 export async function resolveApiKey(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   presented: string,
-): Promise<User> {
+): Promise<{ readonly key: ApiKey; readonly owner: User }> {
   const found = await database.apiKeys.find(hashApiKey(presented));
   if (found?.owner.status !== 'active')
     throw new AppError('API_KEY_INVALID', 'unknown key, or owner not active');
   const { key, owner } = found;
   const now = clock.now();
+  if (key.expiresAt && key.expiresAt <= now)
+    throw new AppError('API_KEY_INVALID', `key ${key.id} has expired`);
   if (now.getTime() - (key.lastUsedAt?.getTime() ?? 0) > TOUCH_MS)
     await database.apiKeys.noteUse(key.id, now);
-  return owner;
+  return { key, owner };
 }

@@ -26,6 +26,7 @@ export const AUDIT_ACTS = [
   'invitation.revoke',
   'content.add',
   'tool-price.edit',
+  'engine-policy.edit',
   'content.edit',
   'content.remove',
   'content.publish',

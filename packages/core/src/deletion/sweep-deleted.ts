@@ -19,6 +19,7 @@ export async function sweepDeleted(
   await removeDeletedImages(dependencies, at);
   await removeDeletedModels(dependencies, at);
   await database.tasks.removeDeleted(until);
+  await database.batches.removeDeleted(until);
   await database.tags.removeDeleted(until);
   await database.collections.removeDeleted(until);
   await database.talks.removeDeleted(until);

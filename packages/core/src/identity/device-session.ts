@@ -1,6 +1,7 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
+import type { SessionRepository } from './identity-repository.ts';
 import { openSession } from './open-session.ts';
 import { extendIfUsed, findLivingSession, type SessionLife } from './resolve-session.ts';
 import { hashSessionToken } from './session-tokens.ts';
@@ -38,10 +39,17 @@ export async function openDeviceSession(
  * @throws AppError `LOGGED_IN_ELSEWHERE` where another desktop took over, `ACCOUNT_SUSPENDED`, `UNAUTHORIZED`
  */
 export async function resolveDevice(
-  { database, clock, sessionDays, sessionMaxDays }: DeviceDependencies & SessionLife,
+  {
+    identity,
+    clock,
+    sessionDays,
+    sessionMaxDays,
+  }: SessionLife & {
+    readonly identity: SessionRepository;
+    readonly clock: Clock;
+  },
   presented: string,
 ): Promise<{ readonly user: User; readonly sessionId: string }> {
-  const { identity } = database;
   const now = clock.now();
   const token = presented.slice(DEVICE_TOKEN_PREFIX.length);
   const found = await findLivingSession(identity, token, now, sessionMaxDays);

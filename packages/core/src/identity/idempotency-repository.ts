@@ -26,6 +26,8 @@ export interface IdempotencyRepository {
     claim: IdempotencyClaim,
     times: { now: Date; expiresAt: Date; abandonedBefore: Date },
   ): Promise<ClaimResult>;
+  /** Its holder still works on it. */
+  refresh(claim: IdempotencyClaim, now: Date): Promise<void>;
   keepAnswer(claim: IdempotencyClaim, answer: StoredAnswer): Promise<void>;
   /** Frees a key whose work failed, so that a repeat does it again. */
   release(claim: IdempotencyClaim): Promise<void>;

@@ -60,6 +60,9 @@ export interface StoredCode extends CodeKey {
   readonly expiresAt: Date;
 }
 
+/** What a request needs of sessions to know who sent it. */
+export type SessionRepository = Pick<IdentityRepository, 'findSession' | 'extendSession' | 'findSessionEnd'>;
+
 export interface IdentityRepository {
   findUser(userId: string): Promise<User | undefined>;
   findIdentity(provider: Provider, subject: string): Promise<Identity | undefined>;

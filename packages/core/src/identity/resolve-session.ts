@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Caller } from './caller.ts';
-import type { IdentityRepository, Session } from './identity-repository.ts';
+import type { Session, SessionRepository } from './identity-repository.ts';
 import { hashSessionToken, issueVisitorToken, readVisitorToken } from './session-tokens.ts';
 import type { User } from './user.ts';
 
@@ -15,7 +15,7 @@ export interface SessionLife {
 }
 
 export interface SessionDependencies extends SessionLife {
-  readonly identity: IdentityRepository;
+  readonly identity: SessionRepository;
   readonly clock: Clock;
   /** Signs anonymous sessions. */
   readonly secret: Buffer;
@@ -73,7 +73,7 @@ export async function resolveSession(
 
 /** The session of a token and its user, where it has neither ended nor reached its longest life. */
 export async function findLivingSession(
-  identity: IdentityRepository,
+  identity: SessionRepository,
   token: string,
   now: Date,
   sessionMaxDays: number,
@@ -85,7 +85,7 @@ export async function findLivingSession(
 
 /** Moves a session's end on, now and then, but never past its longest life. @returns whether it did */
 export async function extendIfUsed(
-  identity: IdentityRepository,
+  identity: SessionRepository,
   session: Session,
   now: Date,
   { sessionDays, sessionMaxDays }: SessionLife,

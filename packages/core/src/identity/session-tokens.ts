@@ -1,4 +1,11 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 const DAY_MS = 86_400_000;
 
@@ -60,6 +67,17 @@ export function equalInConstantTime(a: string, b: string): boolean {
   return timingSafeEqual(left as Buffer, right as Buffer);
 }
 
+/** Making a key of the bytes takes as long as signing with it, and every request signs. */
+const keys = new WeakMap<Buffer, KeyObject>();
+
+function keyOf(secret: Buffer): KeyObject {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = createSecretKey(secret);
+  keys.set(secret, key);
+  return key;
+}
+
 function sign(secret: Buffer, text: string): string {
-  return createHmac('sha256', secret).update(text).digest('base64url');
+  return createHmac('sha256', keyOf(secret)).update(text).digest('base64url');
 }

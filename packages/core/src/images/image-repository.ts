@@ -63,6 +63,8 @@ export interface ImageRepository {
    * @throws AppError `IMAGE_NOT_FOUND` where one was deleted meanwhile
    */
   addUses(taskId: string, imageIds: readonly string[]): Promise<void>;
+  /** The same of many tasks. */
+  addManyUses(uses: readonly { readonly taskId: string; readonly imageId: string }[]): Promise<void>;
   /**
    * Takes a task's uses away and marks what no other task uses as deleted, save references and textures that are still on
    * their owner's list, which were brought for many works, and uploads that a project of theirs begins with or shows. Their files wait until `keptUntil`.

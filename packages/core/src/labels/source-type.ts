@@ -17,6 +17,7 @@ const MAKING: Readonly<Record<FunctionName, Making>> = {
   styletransferpro: 'whole',
   indoorTransfer: 'whole',
   inspiration: 'whole',
+  textToImage: 'whole',
   allPlan: 'whole',
   colorFlatPicture: 'whole',
   architecturalPart: 'composite',

@@ -29,6 +29,7 @@ export async function listEveryonesTasks(
       attempts: task.attempts,
       count: task.request.count,
       engine: task.engineId === null ? null : [task.engineId, task.engineVersion].filter(Boolean).join(' '),
+      seenBy: [...task.seenBy],
       createdAt: task.createdAt.toISOString(),
       startedAt: task.startedAt?.toISOString() ?? null,
       finishedAt: task.finishedAt?.toISOString() ?? null,

@@ -50,6 +50,8 @@ export interface OperationsRepository {
   accountsByDay(since: Date): Promise<ReadonlyMap<string, number>>;
   endedByDay(since: Date): Promise<{ day: string; state: TaskState; count: number }[]>;
   oldestQueuedAt(): Promise<Date | null>;
+  /** Tickets that are set aside for tasks under way, of everyone. */
+  reservedTickets(): Promise<number>;
   /** By code, the most frequent first. */
   failures(since: Date): Promise<{ code: string; count: number }[]>;
   /** Measured images by function, the slowest median first. */

@@ -111,7 +111,7 @@ export interface DrawnModelFile extends DrawnModel {
 
 /**
  * Short pixel work that a request waits for, off the event loop. Every server process has threads for it, so that
- * uploads need no worker.
+ * uploads need no worker; where these are busy workers elsewhere help.
  */
 export interface Compute {
   /** @throws AppError of the image family (`IMAGE_BROKEN`, `IMAGE_DIMENSIONS_TOO_LARGE`, …) */

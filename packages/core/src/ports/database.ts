@@ -1,5 +1,6 @@
 import type { AccountRepository } from '../account/account-repository.ts';
 import type { ApiKeyRepository } from '../api-keys/api-key-repository.ts';
+import type { EnginePolicyRepository } from '../engines/engine-policy-repository.ts';
 import type { RouteAccessRepository } from '../access/route-access-repository.ts';
 import type { AdministratorRepository } from '../administration/administrator-repository.ts';
 import type { SecondFactorRepository } from '../administration/second-factor/second-factor-repository.ts';
@@ -9,9 +10,11 @@ import type { IdentityRepository } from '../identity/identity-repository.ts';
 import type { IdempotencyRepository } from '../identity/idempotency-repository.ts';
 import type { CasRepository } from '../identity/cas/cas-repository.ts';
 import type { WechatRepository } from '../identity/wechat/wechat-repository.ts';
+
 import type { FaceRepository } from '../face/face-repository.ts';
 import type { EditorSessionRepository } from '../editor-sessions/editor-session-repository.ts';
 import type { ImageRepository } from '../images/image-repository.ts';
+import type { BatchRepository } from '../batches/batch-repository.ts';
 import type { MembershipRepository } from '../membership/membership-repository.ts';
 import type { ModelQueue, ModelRepository } from '../models/model-repository.ts';
 import type { OperationsRepository } from '../operations/operations-repository.ts';
@@ -33,12 +36,14 @@ import type { ShareRepository } from '../shares/share-repository.ts';
 import type { TagRepository } from '../tags/tag-repository.ts';
 import type { TalkRepository } from '../talks/talk-repository.ts';
 import type { TaskEventRepository } from '../tasks/task-event-repository.ts';
+import type { TaskPreviewRepository } from '../tasks/task-preview-repository.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
 import type { TaskRepository } from '../tasks/task-repository.ts';
 import type { WorkerRepository } from '../tasks/worker-repository.ts';
 import type { VersionRepository } from '../versions/version-repository.ts';
 import type { CollectionRepository } from '../works/collection-repository.ts';
 import type { WorkRepository } from '../works/work-repository.ts';
+import type { WebhookRepository } from '../webhooks/webhook-repository.ts';
 import type { LedgerRepository } from '../tickets/ledger-repository.ts';
 
 /** Every repository of one connection or transaction. A feature adds its own here and implements it in `platform`. */
@@ -67,13 +72,17 @@ export interface Repositories {
   readonly orders: OrderRepository;
   readonly plans: PlanRepository;
   readonly toolPrices: ToolPriceRepository;
+  readonly enginePolicies: EnginePolicyRepository;
   readonly tasks: TaskRepository;
+  readonly batches: BatchRepository;
   readonly tags: TagRepository;
   readonly prompts: PromptRepository;
   readonly talks: TalkRepository;
   readonly shares: ShareRepository;
   readonly projects: ProjectRepository;
   readonly taskEvents: TaskEventRepository;
+  readonly taskPreviews: TaskPreviewRepository;
+  readonly webhooks: WebhookRepository;
   readonly workers: WorkerRepository;
   readonly administrators: AdministratorRepository;
   readonly secondFactors: SecondFactorRepository;

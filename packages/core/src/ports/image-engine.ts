@@ -1,3 +1,5 @@
+import type { EnginePlace } from '@plumbline/contract/engines/engine-place.ts';
+import type { EngineSight, SeenData } from '@plumbline/contract/api/engine-sights.ts';
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type {
@@ -67,8 +69,18 @@ export const WAITING_STAGE = 'waiting';
 
 export interface EngineContext {
   readonly signal: AbortSignal;
-  /** `fraction` 0…1; `stage` a stable key; `preview` a coarse picture where the engine has one. */
+  /** `fraction` 0…1; `stage` a stable key. */
   readonly progress: (fraction: number, stage: string) => void;
+  /** A coarse picture of what is being made, of any size and the result's shape; absent: nobody looks. */
+  readonly preview?: (picture: PixelBuffer) => void;
+  /** Called by an engine with servers of its own whenever one of them is about to be given data; absent: nobody keeps a record. */
+  readonly asking?: (asked: ServerAsked) => void;
+}
+
+/** What a server of an engine is given. */
+export interface ServerAsked extends Pick<EngineSight, 'server' | 'place'> {
+  readonly data: readonly SeenData[];
+  readonly models: readonly string[];
 }
 
 /** Of the picture's size. */
@@ -99,6 +111,17 @@ export interface EngineResult {
   readonly notes: readonly string[];
 }
 
+export interface EngineHealth {
+  readonly healthy: boolean;
+  /** Why not, or what is worth knowing. */
+  readonly detail?: string;
+  /** What it could do if something was installed that is not, and what that is. */
+  readonly missing?: readonly string[];
+  /** Main models and LoRAs that a request may name; absent: none. */
+  readonly models?: readonly string[];
+  readonly loras?: readonly string[];
+}
+
 /**
  * What makes pictures. An engine knows nothing of HTTP, the database or tickets; the worker decodes, limits, stores.
  * `run` rejects with `signal.reason` within 1 s of an abort.
@@ -114,7 +137,11 @@ export interface ImageEngine {
   readonly reads: 'vocabulary' | 'anything';
   /** Whether a model that was trained on pictures makes its pixels; labels say so. */
   readonly trained: boolean;
-  health(): Promise<{ readonly healthy: boolean; readonly detail?: string }>;
+  /** Where what it is given goes. */
+  readonly place: EnginePlace;
+  /** Hosts that it sends pictures and prompts to; absent: none. */
+  readonly servers?: readonly string[];
+  health(): Promise<EngineHealth>;
   run(input: EngineInput, context: EngineContext): Promise<EngineResult>;
   /** Draws what an entry of the library is shown by: RGB, or RGBA where it stands free. Absent: it draws none. */
   cover?(input: CoverInput, context: EngineContext): Promise<PixelBuffer>;

@@ -25,6 +25,8 @@ export interface ModelRequest {
   readonly model: string | undefined;
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly ModelTool[];
+  /** It is about the pictures: a server that does not take them is not asked without. */
+  readonly needsImages?: boolean;
 }
 
 export type ModelPiece =
@@ -36,6 +38,13 @@ export type ModelPiece =
 /** More was said than the model can hold. */
 export class ContextTooLong extends Error {
   override readonly name = 'ContextTooLong';
+  /** What it can hold as a share of what was said, where the server has told both. */
+  readonly share: number | undefined;
+
+  constructor(message: string, share?: number) {
+    super(message);
+    this.share = share;
+  }
 }
 
 /** A language model somewhere. */
@@ -44,6 +53,8 @@ export interface LanguageModel {
   readonly model: string;
   /** What it can hold at a time, in tokens. */
   readonly contextTokens: number;
+  /** Whether it looks at pictures, as the installation has set it. */
+  readonly seesImages: boolean;
   /**
    * @param signal ends the request
    * @throws AppError `ASSISTANT_UNREACHABLE` where nothing answers, `ASSISTANT_REFUSED` where it refuses the request or the key,

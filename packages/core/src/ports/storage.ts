@@ -1,11 +1,22 @@
 import type { Readable } from 'node:stream';
 
+/**
+ * The storage refused, could not be reached or did not answer in time: an outage, not a mistake of who asked. The same
+ * call may succeed later.
+ */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+}
+
 export interface StoredObject {
   readonly bytes: number;
   readonly modifiedAt: Date;
 }
 
-/** Bytes under keys such as `images/ab/abcdef.png`. Keys are made by us, never by a user. */
+/**
+ * Bytes under keys such as `images/ab/abcdef.png`. Keys are made by us, never by a user. Beside what is said below every
+ * call throws `StorageUnavailable`, or the error of the operating system, where the storage fails.
+ */
 export interface Storage {
   /** Atomic: a reader sees the whole object or none, also after a crash in the middle. */
   put(key: string, bytes: Uint8Array): Promise<void>;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { AppliedSchedule, ApplyScheduleBody } from '@plumbline/contract/api/schedules.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { User } from '../identity/user.ts';
+import { derivedTaskId } from '../tasks/derived-task-id.ts';
 import { startTask, type StartTaskDependencies } from '../tasks/start-task.ts';
 import { requireProject, requireRevision } from './require-project.ts';
 import { chosenViews, type EffectDependencies, findEffect, type ViewEffect } from './schedule-effects.ts';
@@ -43,7 +43,7 @@ async function applyTo(
   { view: { viewId }, idle, render, resolved, materials }: ViewEffect,
 ): Promise<Applied> {
   if (idle !== null || !render) return { viewId, task: null, idle, error: null };
-  const taskId = taskIdOf(user.id, applyId, viewId);
+  const taskId = derivedTaskId('apply', user.id, applyId, viewId);
   try {
     const given = { taskId, viewId, corrections: resolved.corrections };
     const { state } = await startTask(
@@ -60,11 +60,4 @@ async function applyTo(
     if (known) return { viewId, task: { taskId, state: known.state }, idle, error: null };
     return { viewId, task: null, idle, error: { code: error.code, message: error.userText(locale) } };
   }
-}
-
-/** The same for the same: a task that is there already is not started again. */
-function taskIdOf(userId: string, applyId: string, viewId: string): string {
-  const hash = createHash('sha256').update(`apply ${userId} ${applyId} ${viewId}`).digest('hex');
-  // Version 8 of RFC 9562: made of what its maker likes.
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

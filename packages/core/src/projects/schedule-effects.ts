@@ -2,9 +2,10 @@ import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
 import type { ScheduleEffect, ScheduleEffects } from '@plumbline/contract/api/schedules.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { APPLIED_AT_ONCE_MAX } from '@plumbline/contract/projects/project-lists.ts';
-import { priceOf } from '@plumbline/contract/tools/price-of.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
+import { roleOf } from '../access/role-of.ts';
+import { quotePrices } from '../engines/quote-prices.ts';
 import { imageUrls } from '../images/image-urls.ts';
 import { engineRequest } from '../own-content/engine-request.ts';
 import { applyChanges } from '../scenes/apply-changes.ts';
@@ -140,11 +141,13 @@ export async function readScheduleEffects(
   const { database } = dependencies;
   const project = await requireProject(database, userId, projectId);
   const rows = await database.projects.schedule(projectId);
-  const prices = (await database.toolPrices.current())?.prices;
+  const at = dependencies.clock.now();
+  const role = roleOf((await database.identity.findUser(userId)) ?? null, at);
+  const quote = await quotePrices(database, role, at);
   const views = await chosenViews({ database }, project, viewIds);
   const found = await Promise.all(views.map((view) => findEffect(dependencies, view, rows, signal)));
   const described = found.map(({ view: { viewId, name }, idle, render, resolved }): ScheduleEffect => {
-    const tickets = render && idle === null ? priceOf(settingsOf(render), prices).total : 0;
+    const tickets = render && idle === null ? quote(settingsOf(render)).total : 0;
     return {
       viewId,
       name,

@@ -59,6 +59,9 @@ export function settingsOf({ task: { request }, seed }: ViewRender): StartTaskBo
     ...(has('count') ? { count: 1 } : {}),
     ...(has('seed') ? { seed: seed % 2 ** 32 } : {}),
     ...(request.engine === undefined ? {} : { engine: request.engine }),
+    ...(request.keepInk === true ? { keepInk: true } : {}),
+    ...(request.model === undefined ? {} : { model: request.model }),
+    ...(request.lora === undefined ? {} : { lora: request.lora }),
     function: request.function,
   };
 }

@@ -4,7 +4,7 @@ import { estimateTokens } from './estimate-tokens.ts';
 import type { MessageRecord } from './talk-record.ts';
 
 /** Kept free for the answer, as a share of what a model can hold. */
-const FOR_ANSWER = 0.3;
+export const FOR_ANSWER = 0.3;
 /** What a picture comes to. */
 const IMAGE_TOKENS = 1_100;
 

@@ -9,10 +9,12 @@ import {
 } from '../ports/language-model.ts';
 import type { AnswerPiece, AnswerTask, AnswerWriter } from './answer-writer.ts';
 import type { AssistantTools } from './assistant-tools.ts';
-import { modelMessages } from './model-messages.ts';
+import { FOR_ANSWER, modelMessages } from './model-messages.ts';
 
 /** Rounds of tools before an answer must come. */
 const ROUNDS_MAX = 4;
+/** How often less is said to a model that cannot hold it. */
+const SHORTER_MAX = 2;
 /** Tools of one round. */
 const CALLS_MAX = 4;
 
@@ -33,23 +35,18 @@ export function createModelWriter(dependencies: ModelWriterDependencies): Answer
         throw new AppError('QUESTION_NOT_ANSWERED', 'the moderation refused the question');
       const images = await dependencies.readImages(task);
       let said = false;
-      try {
-        for await (const piece of answer(
-          dependencies,
-          task,
-          modelMessages(task, images, model.contextTokens),
-          signal,
-        )) {
-          said ||= piece.kind !== 'usage';
-          yield piece;
-        }
-      } catch (error) {
-        if (!(error instanceof ContextTooLong) || said) throw asAppError(error);
-        // The estimate was too low for this model: half of it, once.
+      let budget = model.contextTokens;
+      for (let shorter = 0; ; shorter += 1) {
         try {
-          yield* answer(dependencies, task, modelMessages(task, images, model.contextTokens / 2), signal);
-        } catch (again) {
-          throw asAppError(again);
+          for await (const piece of answer(dependencies, task, modelMessages(task, images, budget), signal)) {
+            said ||= piece.kind !== 'usage';
+            yield piece;
+          }
+          return;
+        } catch (error) {
+          if (!(error instanceof ContextTooLong) || said || shorter >= SHORTER_MAX) throw asAppError(error);
+          // The estimate was too low for this model: by as much as it says, else half of it.
+          budget *= Math.min(0.5, (error.share ?? 0.5) * (1 - FOR_ANSWER));
         }
       }
     },

@@ -27,6 +27,5 @@ export async function cancelLocked(
   task: TaskRecord,
   at: Date,
 ): Promise<TaskRecord> {
-  await repositories.queue.cancel(task.taskId);
   return endTask(repositories, task, { state: 'cancelled', error: null, at });
 }

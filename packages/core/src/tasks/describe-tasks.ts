@@ -1,13 +1,14 @@
 import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
 import { errorText } from '@plumbline/contract/errors/app-error.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
-import type { ImageRecord } from '../images/image.ts';
 import { isMadeHere } from '../images/is-made-here.ts';
 import { imageUrls } from '../images/image-urls.ts';
 import type { Repositories } from '../ports/database.ts';
 import { waitOf } from './queue-place.ts';
 import { type TaskImage, type TaskImageLayers, type TaskRecord, isOpen } from './task-record.ts';
-import { WORKER_SILENCE_MS } from './worker-repository.ts';
+import type { StatusTask, TaskBase, TaskStatus } from './task-status.ts';
+import { queueMoment } from './worker-repository.ts';
 
 /** Tasks as their owner reads them, in the given order; `locale` is the language of their errors. */
 export async function describeTasks(
@@ -20,31 +21,48 @@ export async function describeTasks(
   const [images, bases, waits, tags, places] = await Promise.all([
     repositories.tasks.listImages(taskIds),
     repositories.images.findMany([...new Set(tasks.flatMap((task) => task.baseImageId ?? []))]),
-    repositories.tasks.places(open, new Date(options.at.getTime() - WORKER_SILENCE_MS)),
+    repositories.tasks.places(open, queueMoment(options.at)),
     repositories.tags.ofTasks(taskIds),
     repositories.projects.placesOf(taskIds),
   ]);
-  return tasks.map((task) => ({
+  return tasks.map((task) =>
+    describeStatus(
+      {
+        task,
+        images: images.filter((image) => image.taskId === task.taskId),
+        base: bases.find((base) => base.imageId === task.baseImageId),
+        wait: waits.get(task.taskId),
+        tags: tags.get(task.taskId) ?? [],
+        place: places.get(task.taskId),
+      },
+      options.locale,
+    ),
+  );
+}
+
+/** A task as its owner reads it; `locale` is the language of its error. */
+export function describeStatus({ task, images, base, wait, tags, place }: TaskStatus, locale: Locale): Task {
+  return {
     taskId: task.taskId,
     function: task.request.function,
     state: task.state,
-    ...waitOf(waits.get(task.taskId)),
+    ...waitOf(wait),
     progress: task.progress,
     stage: task.stage,
-    ...describeImages(
-      task,
-      images.filter((image) => image.taskId === task.taskId),
-    ),
-    error: task.error && { code: task.error, message: errorText(task.error, options.locale) },
+    preview: describePreview(task),
+    ...describeImages(task, images),
+    error: task.error && { code: task.error, message: errorText(task.error, locale) },
     request: task.request,
-    base: describeBase(bases.find((base) => base.imageId === task.baseImageId)),
+    base: describeBase(base),
     engine:
       task.engineId === null || task.engineVersion === null
         ? null
         : { id: task.engineId, version: task.engineVersion },
+    seenBy: [...task.seenBy],
     favourite: task.favourite,
-    tags: [...(tags.get(task.taskId) ?? [])],
-    place: places.get(task.taskId) ?? null,
+    tags: [...tags],
+    place: place ?? null,
+    batch: task.batchId === null ? null : { batchId: task.batchId, held: task.held },
     createdAt: task.createdAt.toISOString(),
     startedAt: task.startedAt?.toISOString() ?? null,
     finishedAt: task.finishedAt?.toISOString() ?? null,
@@ -52,22 +70,30 @@ export async function describeTasks(
       task.startedAt && task.finishedAt
         ? Math.max(0, task.finishedAt.getTime() - task.startedAt.getTime())
         : null,
-  }));
+  };
+}
+
+/** A claim counts its pictures anew. */
+function describePreview({ taskId, state, claim, preview }: StatusTask): Task['preview'] {
+  if (state !== 'running' || preview === null) return null;
+  const { number, width, height } = preview;
+  return { url: `${OTHER_PATHS.taskPreview}?taskId=${taskId}&of=${claim}.${number}`, width, height };
 }
 
 /** The images, and what the task cost by them. */
 function describeImages(
-  { ticketsPerImage: perImage, request, state }: TaskRecord,
+  { ticketsPerImage: perImage, request, state }: StatusTask,
   images: readonly TaskImage[],
 ): Pick<Task, 'images' | 'tickets'> {
   const free = images.filter(({ uncharged }) => uncharged !== null).length;
   const missing = isOpen(state) ? 0 : request.count - images.length;
+  const back = images.reduce((sum, { ticketsBack = 0 }) => sum + ticketsBack, 0);
   return {
     images: images.map(describeImage),
     tickets: {
       perImage,
-      charged: perImage * (images.length - free),
-      returned: perImage * (free + missing),
+      charged: perImage * (images.length - free) - back,
+      returned: perImage * (free + missing) + back,
     },
   };
 }
@@ -116,7 +142,7 @@ function describeLayers(
   };
 }
 
-function describeBase(base: ImageRecord | undefined): Task['base'] {
+function describeBase(base: TaskBase | undefined): Task['base'] {
   if (!base || base.deletedAt) return null;
   return {
     imageId: base.imageId,

@@ -8,7 +8,9 @@ import { WORKER_SILENCE_MS, type WorkerRepository } from './worker-repository.ts
 export async function listEngines(workers: WorkerRepository, at: Date): Promise<EngineInfo[]> {
   const found = await workers.listSeenAfter(new Date(at.getTime() - WORKER_SILENCE_MS));
   const engines = new Map<string, EngineInfo>();
-  for (const engine of found.flatMap((worker) => worker.engines)) {
+  for (const { servers: _servers, detail: _detail, missing: _missing, ...engine } of found.flatMap(
+    (worker) => worker.engines,
+  )) {
     const known = engines.get(engine.id);
     if (!known || (engine.healthy && !known.healthy)) engines.set(engine.id, engine);
   }

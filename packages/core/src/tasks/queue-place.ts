@@ -1,5 +1,11 @@
 import type { Task } from '@plumbline/contract/api/tasks.ts';
 
+/** When the queue is looked at, and since when a worker must have been seen to be counted on. */
+export interface QueueMoment {
+  readonly now: Date;
+  readonly workersSeenAfter: Date;
+}
+
 /** What the queue looks like from one unfinished task. */
 export interface QueuePlace {
   readonly running: boolean;

@@ -4,9 +4,11 @@ import type { Locale } from '@plumbline/contract/text.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
-import { describeTasks } from './describe-tasks.ts';
+import { describeStatus, describeTasks } from './describe-tasks.ts';
 import { requireTask } from './require-task.ts';
 import type { TaskRecord } from './task-record.ts';
+import type { TaskStatus } from './task-status.ts';
+import { queueMoment } from './worker-repository.ts';
 
 export interface TaskReader {
   readonly database: Database;
@@ -15,16 +17,25 @@ export interface TaskReader {
   readonly locale: Locale;
 }
 
-/** @throws AppError `NOT_FOUND`, `GONE` */
-export async function readTask(reader: TaskReader, userId: string, taskId: string): Promise<Task> {
-  const task = await requireTask(reader.database, await reader.database.tasks.find(taskId), {
-    taskId,
-    userId,
-  });
+/**
+ * @param known what was found of it together with the caller's session, where that was looked for; null where it is not there
+ * @throws AppError `NOT_FOUND`, `GONE`
+ */
+export async function readTask(
+  { database, clock, locale }: TaskReader,
+  userId: string,
+  taskId: string,
+  known?: TaskStatus | null,
+): Promise<Task> {
+  const status =
+    known !== undefined
+      ? (known ?? undefined)
+      : await database.tasks.findStatus(taskId, userId, queueMoment(clock.now()));
+  const task = await requireTask(database, status?.task, { taskId, userId });
   // One of another version, whose function this one does not have: the caller's list leaves it out, too.
-  if (!Object.hasOwn(TOOLS, task.request.function))
+  if (!status || !Object.hasOwn(TOOLS, task.request.function))
     throw new AppError('NOT_FOUND', `task ${taskId} of ${task.request.function}`);
-  return describeTask(reader, task);
+  return describeStatus(status, locale);
 }
 
 export async function describeTask({ database, clock, locale }: TaskReader, task: TaskRecord): Promise<Task> {

@@ -8,11 +8,11 @@ import type { TaskRecord } from './task-record.ts';
  *
  * @throws AppError `GONE` where its owner deleted it; `NOT_FOUND`, also for somebody else's task: nobody learns that it exists
  */
-export async function requireTask(
+export async function requireTask<T extends Pick<TaskRecord, 'userId'>>(
   { ledger }: Pick<Repositories, 'ledger'>,
-  task: TaskRecord | undefined,
+  task: T | undefined,
   { taskId, userId }: { readonly taskId: string; readonly userId: string },
-): Promise<TaskRecord> {
+): Promise<T> {
   if (task?.userId === userId) return task;
   if (!task && (await ledger.hasTask(userId, taskId)))
     throw new AppError('GONE', `task ${taskId} of ${userId}`);

@@ -11,14 +11,15 @@ import type { Capabilities } from '@plumbline/contract/capabilities/capabilities
 import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { prepareRequest } from '@plumbline/contract/tools/prepare-request.ts';
-import { priceOf } from '@plumbline/contract/tools/price-of.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
-import { requireAnswerable } from '@plumbline/contract/words/require-answerable.ts';
 import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
+import type { ApiKey } from '../api-keys/api-key-repository.ts';
+import { takeKeyTickets } from '../api-keys/take-key-tickets.ts';
 import { findHiddenKeys } from '../access/find-hidden-keys.ts';
 import { requireTool } from '../access/require-tool.ts';
 import { requireTerm } from '../access/enterprise-term.ts';
 import { roleOf } from '../access/role-of.ts';
+import { agreeStart } from '../engines/agree-start.ts';
 import type { User } from '../identity/user.ts';
 import type { ImageRecord } from '../images/image.ts';
 import type { PictureRanges } from '../images/picture-ranges.ts';
@@ -30,8 +31,8 @@ import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
 import { findChanges, hasChanges } from '../scenes/standing-changes.ts';
 import { joinView } from '../projects/place-tasks.ts';
+import { currentTraceparent } from '../tracing/trace-context.ts';
 import { reserveTickets } from '../tickets/reserve-tickets.ts';
-import { listEngines } from './list-engines.ts';
 import { waitOf } from './queue-place.ts';
 import { requireBranch } from './require-branch.ts';
 import { requireFitting } from './require-fitting.ts';
@@ -40,7 +41,7 @@ import { searchTextOf } from './search-text.ts';
 import { searchTokensOf } from './search-tokens.ts';
 import { requireInputs } from './task-inputs.ts';
 import type { TaskRecord } from './task-record.ts';
-import { WORKER_SILENCE_MS } from './worker-repository.ts';
+import { queueMoment } from './worker-repository.ts';
 
 export interface StartTaskDependencies {
   readonly database: Database;
@@ -63,6 +64,8 @@ export interface StartGiven {
   readonly viewId?: string;
   /** Over those that stand corrected of the base, for this task alone. */
   readonly corrections?: readonly SceneCorrection[];
+  /** The key that asks, whose tickets of the day it takes. */
+  readonly apiKey?: ApiKey | undefined;
 }
 
 const BURST_S = 60;
@@ -70,9 +73,9 @@ const BURST_S = 60;
 /**
  * Checks the request, reserves its tickets and puts the task into the queue: all of it or nothing.
  *
- * @throws AppError `MEMBERS_ONLY`, `FORBIDDEN` (the tool is hidden from the user's role), `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `REFERENCE_REQUIRED`,
+ * @throws AppError `MEMBERS_ONLY`, `FORBIDDEN` (the tool is hidden from the user's role), `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `REFERENCE_REQUIRED`, `PROMPT_REQUIRED`,
  *   `TASK_START_FAILED` (the queue gave no id), `ACCOUNT_EXPIRED`,
- *   `REPLACEMENT_REQUIRED`, `CONTENT_GONE`, what `requireFitting` and `resolveModelView` throw, `WORDS_NOT_UNDERSTOOD`, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `TOO_MANY_REQUESTS`
+ *   `ENGINE_NOT_ALLOWED`, `REPLACEMENT_REQUIRED`, `CONTENT_GONE`, what `requireFitting` and `resolveModelView` throw, `WORDS_NOT_UNDERSTOOD`, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `API_KEY_TICKETS`, `TOO_MANY_REQUESTS`
  */
 export async function startTask(
   {
@@ -116,9 +119,8 @@ export async function startTask(
     // Once more: one may have gone meanwhile, and the scene brings its own.
     const inputs = await requireInputs(repositories.images, request, user.id, isMaterial);
     const { base } = inputs;
-    await requireEngine(repositories, request, at);
-    await requireReadable(repositories, withKind(request, base), at);
-    const price = priceOf(request, (await repositories.toolPrices.current())?.prices);
+    const { terms, price } = await agreeStart(repositories, withKind(request, base), role, at);
+    if (given.apiKey) await takeKeyTickets(repositories, given.apiKey, price.images * price.perImage, at);
     const left = await reserveTickets(repositories.ledger, {
       holder: { id: user.id, role },
       counter: 'tickets',
@@ -139,17 +141,24 @@ export async function startTask(
       content,
       baseImageId: base?.imageId ?? null,
       searchText: searchTextOf(request, { categoryName, itemName }),
-      // Under the lock that the reservation took, so that two starts of one user cannot get the same turn.
-      turn: await repositories.tasks.nextTurn(user.id),
       claim: 0,
+      heldBy: null,
+      retryAt: null,
+      traceparent: currentTraceparent() ?? null,
       attempts: 0,
       ticketsPerImage: left === UNLIMITED ? 0 : price.perImage,
+      engineTerms: terms,
+      seenBy: [],
       progress: 0,
       stage: null,
+      preview: null,
       error: null,
       engineId: null,
       engineVersion: null,
       favourite: false,
+      batchId: null,
+      batchPosition: null,
+      held: false,
       createdAt: at,
       startedAt: null,
       finishedAt: null,
@@ -159,13 +168,12 @@ export async function startTask(
       ...new Set(Object.values(inputs).map(({ imageId }) => imageId)),
     ]);
     await joinView(repositories, task, at, given.viewId);
-    if (!(await repositories.queue.enqueue(taskId, task.turn)))
+    if (!(await repositories.queue.enqueue(taskId)))
       throw new AppError('TASK_START_FAILED', `the queue did not take ${taskId}`);
     await repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false });
     return left;
   });
-  const seenAfter = new Date(clock.now().getTime() - WORKER_SILENCE_MS);
-  const places = await database.tasks.places([taskId], seenAfter);
+  const places = await database.tasks.places([taskId], queueMoment(clock.now()));
   return { taskId, state: 'queued', ...waitOf(places.get(taskId)), tickets };
 }
 
@@ -185,13 +193,13 @@ async function requireCalm(
 }
 
 /** What was detected at upload becomes part of the request, so that a later detection cannot change a result. */
-function withKind(request: RenderRequest, base: ImageRecord | undefined): RenderRequest {
+export function withKind(request: RenderRequest, base: ImageRecord | undefined): RenderRequest {
   if (request.imageKind !== undefined || !base || base.kind === null) return request;
   return { ...request, imageKind: base.kind };
 }
 
 /** What stands corrected of the base now: a later correction is of later tasks. */
-async function withScene(
+export async function withScene(
   repositories: Repositories,
   request: RenderRequest,
   userId: string,
@@ -218,27 +226,4 @@ async function requireNew({ ledger, tasks }: Repositories, userId: string, taskI
   await ledger.lock(userId, 'tickets');
   if (await tasks.find(taskId)) throw new AppError('CONFLICT', `task ${taskId} was started before`);
   if (await ledger.hasTask(userId, taskId)) throw new AppError('GONE', `task ${taskId} of ${userId}`);
-}
-
-/**
- * Words that no engine at work would answer cost nothing, because they start nothing. Where no worker has reported yet, the
- * worker decides.
- */
-async function requireReadable(repositories: Repositories, request: RenderRequest, at: Date): Promise<void> {
-  const able = (await listEngines(repositories.workers, at)).filter(
-    ({ id, functions }) =>
-      functions.includes(request.function) && (request.engine === undefined || id === request.engine),
-  );
-  if (able.length > 0 && able.every(({ reads }) => reads === 'vocabulary')) requireAnswerable(request);
-}
-
-/** An engine that a caller names must be there; where no worker has reported yet, the worker decides. */
-async function requireEngine(repositories: Repositories, request: RenderRequest, at: Date): Promise<void> {
-  if (request.engine === undefined) return;
-  const engines = await listEngines(repositories.workers, at);
-  if (engines.length === 0) return;
-  if (!engines.some(({ id, functions }) => id === request.engine && functions.includes(request.function)))
-    throw new AppError('VALIDATION_FAILED', `no engine ${request.engine} for ${request.function}`, {
-      details: { engine: 'no such engine for this function' },
-    });
 }

@@ -4,8 +4,9 @@ import type { Database } from '../ports/database.ts';
 export const EVENTS_KEPT_MS = 3_600_000;
 const WORKERS_KEPT_MS = 3_600_000;
 
-/** Forgets old events and workers that have not been seen for long. */
+/** Forgets old events, workers that have not been seen for long, and coarse pictures that nothing makes any more. */
 export async function sweepTasks(database: Database, at: Date): Promise<void> {
   await database.taskEvents.forget(new Date(at.getTime() - EVENTS_KEPT_MS));
+  await database.taskPreviews.removeOrphans();
   await database.workers.removeSeenBefore(new Date(at.getTime() - WORKERS_KEPT_MS));
 }

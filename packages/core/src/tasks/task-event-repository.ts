@@ -14,6 +14,13 @@ export interface TaskEventRepository {
    * may have moved up in the queue.
    */
   append(userId: string, taskId: string, at: Date, options: { readonly queueMoved: boolean }): Promise<void>;
+  /** The same of several tasks, in their order. */
+  appendMany(
+    userId: string,
+    taskIds: readonly string[],
+    at: Date,
+    options: { readonly queueMoved: boolean },
+  ): Promise<void>;
   /** Events after a position; undefined where the position is unknown: never given out, or forgotten since. */
   after(userId: string, sequence: number): Promise<TaskEvent[] | undefined>;
   /** The user's newest position; 0 where nothing has happened yet. */

@@ -1,9 +1,12 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
+import type { EngineSight } from '@plumbline/contract/api/engine-sights.ts';
 import type { TaskState, UnchargedReason } from '@plumbline/contract/api/tasks.ts';
 import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
 import type { WordsRecord } from '@plumbline/contract/api/words.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
+import type { TaskPreviewMark } from './task-preview-repository.ts';
+import type { EngineTerms } from '../engines/engine-terms.ts';
 
 export interface TaskRecord {
   readonly taskId: string;
@@ -16,20 +19,35 @@ export interface TaskRecord {
   readonly baseImageId: string | null;
   /** Lower case: what the list's search looks through (prompt, titles, names of style and space). */
   readonly searchText: string;
-  /** Place in the fair order between users: lower turns run first, equal ones by time. */
-  readonly turn: number;
   /** Number of the claim that may write results; each claim of a worker raises it. */
   readonly claim: number;
+  /** The worker whose claim it is; null while it waits, and where a version before this one claimed it. */
+  readonly heldBy: string | null;
+  /** Of the request that started it, where that is traced. */
+  readonly traceparent: string | null;
+  /** Of one that was interrupted: nobody claims it before. */
+  readonly retryAt: Date | null;
   /** Claims that count against the task: not those of a worker that was asked to stop. */
   readonly attempts: number;
   /** As reserved at the start; 0 where nothing is counted. */
   readonly ticketsPerImage: number;
+  /** What was agreed about engines at the start; null of tasks from before that was noted. */
+  readonly engineTerms: EngineTerms | null;
+  /** Which engines were given which of its data, in the order of time; lines are added, never changed. */
+  readonly seenBy: readonly EngineSight[];
   readonly progress: number;
   readonly stage: string | null;
+  /** Of the coarse picture of what is being made; null where there is none. */
+  readonly preview: TaskPreviewMark | null;
   readonly error: ErrorCode | null;
   readonly engineId: string | null;
   readonly engineVersion: string | null;
   readonly favourite: boolean;
+  /** The order of many that it is of, and its cell there; null for one that was started by itself. */
+  readonly batchId: string | null;
+  readonly batchPosition: number | null;
+  /** It waits and is not handed out: its batch is paused. Of queued ones alone. */
+  readonly held: boolean;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
@@ -44,7 +62,9 @@ export interface KeptOfTask {
 }
 
 /** What a worker or a use case changes of a task. */
-export type TaskChange = Partial<Omit<TaskRecord, 'taskId' | 'userId' | 'request' | 'content' | 'createdAt'>>;
+export type TaskChange = Partial<
+  Omit<TaskRecord, 'taskId' | 'userId' | 'request' | 'content' | 'engineTerms' | 'seenBy' | 'createdAt'>
+>;
 
 /** What a picture that a task works from is to it. */
 export type TaskInputRole = 'base' | 'mask' | 'reference' | 'texture' | 'object' | 'idMap';
@@ -74,6 +94,8 @@ export interface TaskImage {
   readonly facts: EditFacts | null;
   readonly words: WordsRecord | null;
   readonly uncharged: UnchargedReason | null;
+  /** Tickets that came back because a cheaper engine than the agreed one made it; absent: none. */
+  readonly ticketsBack?: number;
 }
 
 /** The sources that a process runs. */
@@ -109,6 +131,8 @@ export interface Provenance {
     readonly pixelHash: string;
   }[];
   readonly engine: MakerRecord;
+  /** Every time that an engine was given data for it, also in vain; absent in records from before that was noted. */
+  readonly seenBy?: readonly EngineSight[];
   readonly pixelHash: string;
   readonly fidelity: { readonly score: number; readonly added: number } | null;
   /** Of edits; absent in records of renders. */

@@ -1,8 +1,12 @@
+import type { EngineSight } from '@plumbline/contract/api/engine-sights.ts';
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import type { QueuePlace } from './queue-place.ts';
+import type { QueueMoment, QueuePlace } from './queue-place.ts';
+import type { TaskPreviewMark } from './task-preview-repository.ts';
 import type { SearchQuery } from './search-tokens.ts';
+import type { ChosenTask, WorkOffer } from './run/work-offer.ts';
+import type { TaskStatusRepository } from './task-status.ts';
 import type { KeptOfTask, Provenance, TaskChange, TaskImage, TaskRecord } from './task-record.ts';
 
 export interface TaskFilter {
@@ -55,8 +59,11 @@ export interface RenderDuration {
   readonly at: Date;
 }
 
-export interface TaskRepository {
+export interface TaskRepository extends TaskStatusRepository {
   add(task: TaskRecord, searchTokens: readonly string[]): Promise<void>;
+  addMany(
+    tasks: readonly { readonly task: TaskRecord; readonly searchTokens: readonly string[] }[],
+  ): Promise<void>;
   find(taskId: string): Promise<TaskRecord | undefined>;
   /** In no particular order; unknown ids are left out. */
   findMany(taskIds: readonly string[]): Promise<TaskRecord[]>;
@@ -81,10 +88,18 @@ export interface TaskRepository {
   ): Promise<void>;
   /** The user's tasks that have not ended, or ended after a moment. At most `limit`, newest first. */
   listRecent(userId: string, endedAfter: Date, limit: number): Promise<TaskRecord[]>;
+  /** Those of a batch count for none: that is one order. */
   countStarted(userId: string, since: Date): Promise<number>;
   change(taskId: string, change: TaskChange): Promise<void>;
+  changeMany(taskIds: readonly string[], change: TaskChange): Promise<void>;
+  /** Adds a line to what is known of who was given its data, whatever has become of the task. */
+  addSight(taskId: string, sight: EngineSight): Promise<void>;
   /** Only while `claim` runs it. Returns whether it did. */
-  changeProgress(taskId: string, claim: number, progress: number, stage: string): Promise<boolean>;
+  changeProgress(
+    taskId: string,
+    claim: number,
+    change: { readonly progress: number; readonly stage: string; readonly preview?: TaskPreviewMark },
+  ): Promise<boolean>;
   /** From now on it is found by nobody, until it is restored or goes for good. */
   delete(taskId: string, kept: KeptOfTask, at: Date): Promise<void>;
   /** One of this user's that was deleted after a moment, no more deleted, with what hung on it; locked. */
@@ -95,8 +110,10 @@ export interface TaskRepository {
   ): Promise<{ readonly task: TaskRecord; readonly kept: KeptOfTask } | undefined>;
   /** Those deleted until a moment go, with their images' entries and provenance; the images are the image repository's. */
   removeDeleted(until: Date): Promise<void>;
-  /** Turn of a new task of this user. */
-  nextTurn(userId: string): Promise<number>;
+  /** The task that is next for such a worker: one whose worker is gone, else the first in the fair order that it can do. */
+  next(offer: WorkOffer, at: Date): Promise<ChosenTask | undefined>;
+  /** One of the user's tasks begins or ends now: others who wait come before the user's next one. */
+  noteServed(userId: string, at: Date): Promise<void>;
   addImage(image: TaskImage, provenance: Provenance): Promise<void>;
   /** How an image was made, or each image of a task; empty for what is neither. */
   findProvenance(id: string): Promise<Provenance[]>;
@@ -105,7 +122,7 @@ export interface TaskRepository {
   /** In the order of their variants. */
   listImages(taskIds: readonly string[]): Promise<TaskImage[]>;
   /** Where unfinished tasks stand; ended ones are left out. */
-  places(taskIds: readonly string[], workersSeenAfter: Date): Promise<ReadonlyMap<string, QueuePlace>>;
+  places(taskIds: readonly string[], at: QueueMoment): Promise<ReadonlyMap<string, QueuePlace>>;
   addDuration(duration: RenderDuration): Promise<void>;
   /** Of all users; a state without a task is left out. */
   countByState(): Promise<ReadonlyMap<TaskState, number>>;

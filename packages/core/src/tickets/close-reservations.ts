@@ -11,6 +11,8 @@ export interface ReservationOutcome {
   readonly variants: readonly number[] | 'all';
   /** Delivered images are settled, the others come back. */
   readonly outcome: 'settle' | 'return';
+  /** Tickets of each delivered image that come back all the same: it was made for less than was set aside. */
+  readonly back?: number;
   readonly reason: string;
   readonly at: Date;
 }
@@ -21,38 +23,85 @@ export interface ReservationOutcome {
  */
 export async function closeReservations(
   ledger: LedgerRepository,
-  { userId, counter, taskId, variants, outcome, reason, at }: ReservationOutcome,
+  { taskId, ...outcome }: ReservationOutcome,
+): Promise<void> {
+  await closeReservationsOf(ledger, { taskIds: [taskId], ...outcome });
+}
+
+/** The same of many tasks of one person, in as many statements. */
+export async function closeReservationsOf(
+  ledger: LedgerRepository,
+  {
+    userId,
+    counter,
+    taskIds,
+    variants,
+    outcome,
+    back = 0,
+    reason,
+    at,
+  }: Omit<ReservationOutcome, 'taskId'> & { readonly taskIds: readonly string[] },
 ): Promise<void> {
   await ledger.lock(userId, counter);
-  const open = (await ledger.openReservations(taskId)).filter(
+  const open = (await ledger.openReservationsOf(taskIds)).filter(
     (entry) => variants === 'all' || variants.some((variant) => variant === entry.variant),
   );
-  const today = quotaDay(at);
   await ledger.append(
-    open.flatMap((reserved): LedgerEntry[] => {
-      const name = `${taskId}:${reserved.variant}:${reserved.origin}`;
-      const closed: LedgerEntry = {
-        ...reserved,
-        // One key for both outcomes: the database itself refuses the second.
-        key: `close:${name}`,
-        kind: outcome,
-        available: outcome === 'return' ? -reserved.available : 0,
-        reserved: -reserved.reserved,
-        reason,
-        at,
-      };
-      if (outcome === 'settle' || reserved.day === null || reserved.day === today) return [closed];
+    divide(open, outcome, back).flatMap(({ reserved, settled, returned }): LedgerEntry[] => {
+      const name = `${reserved.taskId}:${reserved.variant}:${reserved.origin}`;
+      const part = { ...reserved, reason, at };
+      // One key for both outcomes: the database itself refuses the second. Only what is settled in part has one more.
+      const settlement: LedgerEntry[] =
+        settled > 0
+          ? [{ ...part, key: `close:${name}`, kind: 'settle', available: 0, reserved: -settled }]
+          : [];
+      if (returned === 0) return settlement;
+      const isPart = settled > 0;
       return [
-        closed,
-        {
-          ...closed,
-          key: `expire:${name}`,
-          kind: 'expire',
-          available: -closed.available,
-          reserved: 0,
-          reason: 'the day is over',
-        },
+        ...settlement,
+        ...comeBack({ ...part, key: `${isPart ? 'rest' : 'close'}:${name}` }, returned, at),
       ];
     }),
   );
+}
+
+interface Divided {
+  readonly reserved: LedgerEntry;
+  readonly settled: number;
+  readonly returned: number;
+}
+
+/** What of each reservation is settled. What was spent first stays spent: the tickets that last longest come back. */
+function divide(open: readonly LedgerEntry[], outcome: 'settle' | 'return', back: number): Divided[] {
+  const owed = new Map<string, number>();
+  const divided = open.toReversed().map((reserved): Divided => {
+    const amount = reserved.reserved;
+    if (outcome === 'return') return { reserved, settled: 0, returned: amount };
+    const image = `${reserved.taskId}:${reserved.variant}`;
+    const left = owed.get(image) ?? back;
+    const returned = Math.min(left, amount);
+    owed.set(image, left - returned);
+    return { reserved, settled: amount - returned, returned };
+  });
+  return divided.reverse();
+}
+
+function comeBack(reserved: LedgerEntry, returned: number, at: Date): LedgerEntry[] {
+  const entry: LedgerEntry = {
+    ...reserved,
+    kind: 'return',
+    // Members' reservations left what can be spent alone.
+    available: reserved.available === 0 ? 0 : returned,
+    reserved: -returned,
+  };
+  if (reserved.day === null || reserved.day === quotaDay(at)) return [entry];
+  const expired: LedgerEntry = {
+    ...entry,
+    key: `expire:${reserved.key.slice(reserved.key.indexOf(':') + 1)}`,
+    kind: 'expire',
+    available: -entry.available,
+    reserved: 0,
+    reason: 'the day is over',
+  };
+  return [entry, expired];
 }

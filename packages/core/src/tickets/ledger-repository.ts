@@ -30,6 +30,10 @@ export interface LedgerRepository {
   hasTask(userId: string, taskId: string): Promise<boolean>;
   /** Reserve entries of a task that were neither settled nor returned. */
   openReservations(taskId: string): Promise<LedgerEntry[]>;
+  /** The same of many. */
+  openReservationsOf(taskIds: readonly string[]): Promise<LedgerEntry[]>;
+  /** Tasks of that reason whose tickets were set aside before a time and never settled or returned. */
+  findAbandoned(reason: string, before: Date): Promise<{ userId: string; taskId: string }[]>;
   /** Whose tickets of days before this one are still there, of the last month. */
   findPastDays(today: string): Promise<{ userId: string; counter: TicketCounter }[]>;
   /** Newest first. */

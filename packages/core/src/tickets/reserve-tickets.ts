@@ -7,15 +7,21 @@ import type { LedgerRepository } from './ledger-repository.ts';
 import { quotaDay, quotaDayStart } from './quota-day.ts';
 import { dailyAllowance, isUnlimited, type TicketHolder, type TicketSettings } from './ticket-holder.ts';
 
-export interface TicketRequest extends TicketSettings {
-  readonly holder: TicketHolder;
-  readonly counter: TicketCounter;
+/** What one task needs. */
+export interface TaskCost {
   readonly taskId: string;
   readonly variants: number;
   readonly ticketsPerVariant: number;
   readonly reason: string;
+}
+
+interface Reserving extends TicketSettings {
+  readonly holder: TicketHolder;
+  readonly counter: TicketCounter;
   readonly at: Date;
 }
+
+export interface TicketRequest extends Reserving, TaskCost {}
 
 /**
  * Reserves the tickets of a task, those that end first before the others. To be called inside the transaction that makes
@@ -25,13 +31,25 @@ export interface TicketRequest extends TicketSettings {
  * @throws AppError `DAILY_COUNT_USED_UP` where the free ones are gone and there never were others,
  *   `NOT_ENOUGH_TICKETS` else
  */
-export async function reserveTickets(ledger: LedgerRepository, request: TicketRequest): Promise<number> {
+export function reserveTickets(ledger: LedgerRepository, request: TicketRequest): Promise<number> {
+  return reserveForTasks(ledger, request, [request]);
+}
+
+/** The same for many tasks of one person: for all of them or for none. */
+export async function reserveForTasks(
+  ledger: LedgerRepository,
+  request: Reserving,
+  tasks: readonly TaskCost[],
+): Promise<number> {
   const { holder, counter, at } = request;
   await ledger.lock(holder.id, counter);
-  const needed = request.variants * request.ticketsPerVariant;
+  const needed = tasks.reduce(
+    (sum, { variants, ticketsPerVariant }) => sum + variants * ticketsPerVariant,
+    0,
+  );
   if (isUnlimited(holder.role, counter, request)) {
-    const parts = spread(request, [{ origin: 'unlimited', amount: needed }]);
-    await ledger.append(parts.map((part) => reservation(request, part)));
+    const purses = [{ origin: 'unlimited' as const, amount: needed }];
+    await ledger.append(spread(tasks, purses).map((part) => reservation(request, part)));
     return -1;
   }
   const free = dailyAllowance(holder.role, counter, request);
@@ -43,7 +61,7 @@ export async function reserveTickets(ledger: LedgerRepository, request: TicketRe
   await ledger.append([
     ...expiryOfPastDays(holder.id, counter, sums, today),
     ...grantOfDay(request, free),
-    ...spread(request, purses).map((part) => reservation(request, part)),
+    ...spread(tasks, purses).map((part) => reservation(request, part)),
   ]);
   return balance.total - needed;
 }
@@ -62,27 +80,30 @@ interface Purse {
 }
 
 interface Part extends Purse {
+  readonly task: TaskCost;
   readonly variant: number;
 }
 
 /** Which variant is paid from which purse, in their order. A variant that costs several may be paid from more than one. */
-function spread({ variants, ticketsPerVariant }: TicketRequest, purses: readonly Purse[]): Part[] {
+function spread(tasks: readonly TaskCost[], purses: readonly Purse[]): Part[] {
   const left = purses.map(({ amount }) => Math.max(0, amount));
-  return Array.from({ length: variants }, (_, variant) => {
-    let owed = ticketsPerVariant;
-    return purses.flatMap(({ origin }, at): Part[] => {
-      const amount = Math.min(left[at] ?? 0, owed);
-      owed -= amount;
-      left[at] = (left[at] ?? 0) - amount;
-      return amount > 0 ? [{ variant, origin, amount }] : [];
-    });
-  }).flat();
+  return tasks.flatMap((task) =>
+    Array.from({ length: task.variants }, (_, variant) => {
+      let owed = task.ticketsPerVariant;
+      return purses.flatMap(({ origin }, at): Part[] => {
+        const amount = Math.min(left[at] ?? 0, owed);
+        owed -= amount;
+        left[at] = (left[at] ?? 0) - amount;
+        return amount > 0 ? [{ task, variant, origin, amount }] : [];
+      });
+    }).flat(),
+  );
 }
 
-function reservation(request: TicketRequest, part: Part): LedgerEntry {
+function reservation(request: Reserving, { task, ...part }: Part): LedgerEntry {
   const ofDay = part.origin === 'daily' || part.origin === 'sign-in';
   return {
-    key: `reserve:${request.taskId}:${part.variant}:${part.origin}`,
+    key: `reserve:${task.taskId}:${part.variant}:${part.origin}`,
     userId: request.holder.id,
     counter: request.counter,
     kind: 'reserve',
@@ -90,8 +111,8 @@ function reservation(request: TicketRequest, part: Part): LedgerEntry {
     day: ofDay ? quotaDay(request.at) : null,
     available: part.origin === 'unlimited' ? 0 : -part.amount,
     reserved: part.amount,
-    reason: request.reason,
-    taskId: request.taskId,
+    reason: task.reason,
+    taskId: task.taskId,
     orderId: null,
     variant: part.variant,
     at: request.at,
@@ -99,7 +120,7 @@ function reservation(request: TicketRequest, part: Part): LedgerEntry {
 }
 
 /** The first spending of a day writes the day's grant, dated at its beginning. */
-function grantOfDay({ holder, counter, at }: TicketRequest, free: number): LedgerEntry[] {
+function grantOfDay({ holder, counter, at }: Reserving, free: number): LedgerEntry[] {
   if (free <= 0) return [];
   const day = quotaDay(at);
   return [

@@ -19,45 +19,65 @@ export interface ClaimedTask {
  * Takes a task over for running, also from a worker that died in the middle of it; from now on only this claim may
  * deliver. A task that took its worker down too often, or one of whose pictures was deleted, ends here as failed.
  *
- * @returns undefined where there is nothing to run (ended or deleted meanwhile)
+ * @returns undefined where there is nothing to run (ended, deleted, held or taken by another meanwhile)
  */
 export async function claimTask(
   database: Database,
   taskId: string,
   at: Date,
+  by?: ClaimBy,
 ): Promise<ClaimedTask | undefined> {
-  return database.transaction(async (repositories) => {
-    const task = await repositories.tasks.lock(taskId);
-    if (!task || !isOpen(task.state)) return undefined;
-    const delivered = (await repositories.tasks.listImages([taskId])).map((image) => image.variant);
-    const missing = Array.from({ length: task.request.count }, (_, variant) => variant).filter(
-      (variant) => !delivered.includes(variant),
-    );
-    if (task.attempts >= MAX_ATTEMPTS) {
-      await endTask(repositories, task, {
-        state: delivered.length > 0 ? 'done' : 'failed',
-        error: missing.length > 0 ? 'RENDER_FAILED' : null,
-        at,
-      });
-      return undefined;
-    }
-    const inputs = await findInputs(repositories, task);
-    if (!inputs) {
-      await endTask(repositories, task, { state: 'failed', error: 'IMAGE_NOT_FOUND', at });
-      return undefined;
-    }
-    const change = {
-      state: 'running' as const,
-      claim: task.claim + 1,
-      attempts: task.attempts + 1,
-      startedAt: task.startedAt ?? at,
-      progress: delivered.length / task.request.count,
-      stage: null,
-    };
-    await repositories.tasks.change(taskId, change);
-    await repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true });
-    return { task: { ...task, ...change }, inputs, missing };
-  });
+  return database.transaction((repositories) => claimLocked(repositories, taskId, by, at));
+}
+
+/** Who claims a task that it chose. */
+export interface ClaimBy {
+  readonly workerId: string;
+  /** Number of the claim before it when it was chosen: where another worker was quicker it is not claimed. */
+  readonly claim: number;
+}
+
+async function claimLocked(
+  repositories: Repositories,
+  taskId: string,
+  by: ClaimBy | undefined,
+  at: Date,
+): Promise<ClaimedTask | undefined> {
+  const task = await repositories.tasks.lock(taskId);
+  if (!task || !isOpen(task.state) || task.held || (by && by.claim !== task.claim)) return undefined;
+  const delivered = (await repositories.tasks.listImages([taskId])).map((image) => image.variant);
+  const missing = Array.from({ length: task.request.count }, (_, variant) => variant).filter(
+    (variant) => !delivered.includes(variant),
+  );
+  if (task.attempts >= MAX_ATTEMPTS) {
+    await endTask(repositories, task, {
+      state: delivered.length > 0 ? 'done' : 'failed',
+      error: missing.length > 0 ? 'RENDER_FAILED' : null,
+      at,
+    });
+    return undefined;
+  }
+  const inputs = await findInputs(repositories, task);
+  if (!inputs) {
+    await endTask(repositories, task, { state: 'failed', error: 'IMAGE_NOT_FOUND', at });
+    return undefined;
+  }
+  const change = {
+    state: 'running' as const,
+    claim: task.claim + 1,
+    heldBy: by?.workerId ?? null,
+    retryAt: null,
+    attempts: task.attempts + 1,
+    startedAt: task.startedAt ?? at,
+    progress: delivered.length / task.request.count,
+    stage: null,
+    preview: null,
+  };
+  await repositories.tasks.change(taskId, change);
+  await repositories.tasks.noteServed(task.userId, at);
+  await repositories.taskPreviews.remove(taskId);
+  await repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true });
+  return { task: { ...task, ...change }, inputs, missing };
 }
 
 /** @returns undefined where one of them was deleted meanwhile */

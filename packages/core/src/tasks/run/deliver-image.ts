@@ -14,6 +14,7 @@ import { sizeNumber } from '../size-number.ts';
 import { type MakerRecord, type TaskImageLayers, type TaskInputRole, holdsClaim } from '../task-record.ts';
 import { whyUncharged } from '../why-uncharged.ts';
 import type { ClaimedTask } from './claim-task.ts';
+import { type RunStep, runStep } from './task-step.ts';
 
 export interface Delivery {
   readonly variant: number;
@@ -27,6 +28,8 @@ export interface Delivery {
   /** Of a picture of a model. */
   readonly layers: EncodedLayers | undefined;
   readonly milliseconds: number;
+  /** By how many tickets its engine was cheaper than the agreed one; absent: by none. */
+  readonly ticketsBack?: number;
 }
 
 /** Files that lie beside a picture, of its size. */
@@ -38,6 +41,7 @@ export interface DeliveryDependencies {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
+  readonly step?: RunStep;
 }
 
 /** Ids that a task run again gives again; they are also the content numbers of the labels. */
@@ -74,9 +78,10 @@ export async function deliverImage(
   claimed: ClaimedTask,
   delivery: Delivery,
 ): Promise<void> {
-  const files = await storeFiles(dependencies, claimed, delivery);
+  const { step = runStep } = dependencies;
+  const files = await step('store', () => storeFiles(dependencies, claimed, delivery));
   try {
-    await saveRows(dependencies, claimed, delivery, files);
+    await step('settle', () => saveRows(dependencies, claimed, delivery, files));
   } catch (error) {
     // Nothing was saved, and nobody else writes under these names. After any other failure it may have been.
     if (error instanceof ClaimLost) await removeFiles(dependencies.storage, files);
@@ -147,6 +152,7 @@ async function saveRows(
   { variant, result, picture, engine, seed, layers, ...delivery }: Delivery,
   { image, diffImage, layerImages }: StoredFiles,
 ): Promise<void> {
+  const { ticketsBack = 0 } = delivery;
   await database.transaction(async (repositories) => {
     const current = await repositories.tasks.lock(task.taskId);
     if (!holdsClaim(current, task.claim)) throw new ClaimLost(`claim ${task.claim} of task ${task.taskId}`);
@@ -179,6 +185,7 @@ async function saveRows(
         facts,
         words: result.words ?? null,
         uncharged,
+        ticketsBack: uncharged === null ? Math.min(ticketsBack, task.ticketsPerImage) : 0,
       },
       {
         schema: 1,
@@ -195,6 +202,7 @@ async function saveRows(
           }),
         ),
         engine,
+        seenBy: current.seenBy.filter((sight) => sight.variant === variant),
         pixelHash: picture.pixelHash,
         fidelity: measured,
         ...(facts ? { facts } : {}),
@@ -223,6 +231,7 @@ async function saveRows(
       taskId: task.taskId,
       variants: [variant],
       outcome: uncharged === null ? 'settle' : 'return',
+      back: ticketsBack,
       reason: uncharged === null ? 'image delivered' : `not charged: ${uncharged}`,
       at,
     });
@@ -232,7 +241,12 @@ async function saveRows(
       milliseconds: delivery.milliseconds,
       at,
     });
-    await repositories.tasks.change(task.taskId, { engineId: engine.id, engineVersion: engine.version });
+    await repositories.tasks.change(task.taskId, {
+      engineId: engine.id,
+      engineVersion: engine.version,
+      preview: null,
+    });
+    await repositories.taskPreviews.remove(task.taskId);
     await repositories.taskEvents.append(task.userId, task.taskId, at, { queueMoved: false });
   });
 }

@@ -1,0 +1,23 @@
+import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
+
+/** A task that a worker may claim. */
+export interface ChosenTask {
+  readonly taskId: string;
+  /** Number of its claim as it was chosen. */
+  readonly claim: number;
+  /** Of the request that started it, where that is traced. */
+  readonly traceparent: string | null;
+}
+
+/** What a worker that has a place free can do. */
+export interface WorkOffer {
+  readonly workerId: string;
+  /** Its healthy engines, with what each can do. */
+  readonly engines: readonly { readonly id: string; readonly functions: readonly FunctionName[] }[];
+  /** The longest side that its memory is enough for. */
+  readonly largestSize: number;
+  /** What it runs already: of the tasks that it holds all others were lost on the way, and are there to be taken. */
+  readonly running: readonly string[];
+  /** Whether it takes one that was interrupted before: of these it runs one at a time. */
+  readonly interrupted: boolean;
+}
