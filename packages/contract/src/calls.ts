@@ -1,5 +1,6 @@
 import type { CallSpec } from './calls/call-spec.ts';
 import { administrationCalls } from './calls/administration-calls.ts';
+import { engineCalls } from './calls/engine-calls.ts';
 import { planCalls } from './calls/plan-calls.ts';
 import { ownContentCalls } from './calls/own-content-calls.ts';
 import { workModerationCalls } from './calls/work-moderation-calls.ts';
@@ -10,6 +11,7 @@ import { PAGE_CALLS } from './page-calls.ts';
 export const CALLS = {
   ...PAGE_CALLS,
   ...administrationCalls,
+  ...engineCalls,
   ...growthCalls,
   ...ownContentCalls,
   ...planCalls,

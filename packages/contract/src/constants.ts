@@ -34,6 +34,8 @@ export const CN_STRENGTH_INDOOR_EXTERIOR = 0.7;
 export const MATERIAL_LOCK_DEFAULT = 1;
 export const SIMILARITY_DEFAULT = 0.5;
 export const WASH_WEIGHT_DEFAULT = 0.5;
+/** The engine that every installation has. */
+export const BUILTIN_ENGINE = 'builtin';
 export const SHRINK_RATIO_DEFAULT = 0.75;
 export const IMAGE_COUNT_MIN = 1;
 export const IMAGE_COUNT_MAX = 3;

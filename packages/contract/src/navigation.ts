@@ -16,7 +16,7 @@ function pageEntry(path: string, place: 'main' | 'own' = 'main'): NavigationEntr
 
 /** Pages beside the tools, which their menus name last. */
 export const HELPER_ROUTES: readonly PageRoute[] = ROUTES.filter(
-  ({ page }) => page === 'prompts' || page === 'analysis',
+  ({ page }) => page === 'batches' || page === 'prompts' || page === 'analysis',
 );
 
 /** The header's navigation in its order; what is one's own (`own`) stands on the other side. */

@@ -1,6 +1,7 @@
 import { accessCalls } from './calls/access-calls.ts';
 import { accountCalls } from './calls/account-calls.ts';
 import type { CallSpec } from './calls/call-spec.ts';
+import { batchCalls } from './calls/batch-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { editorSessionCalls } from './calls/editor-session-calls.ts';
 import { faceCalls } from './calls/face-calls.ts';
@@ -27,6 +28,7 @@ import { versionCalls } from './calls/version-calls.ts';
 import { wechatCalls } from './calls/wechat-calls.ts';
 import { collectionCalls } from './calls/collection-calls.ts';
 import { helpCalls } from './calls/help-calls.ts';
+import { webhookCalls } from './calls/webhook-calls.ts';
 import { workCalls } from './calls/work-calls.ts';
 
 /** The calls of visitors and users: what every page of the app may ask, and nothing that only the console does. */
@@ -39,6 +41,7 @@ export const PAGE_CALLS = {
   ...visitCalls,
   ...accountCalls,
   ...taskCalls,
+  ...batchCalls,
   ...tagCalls,
   ...shareCalls,
   ...projectCalls,
@@ -60,4 +63,5 @@ export const PAGE_CALLS = {
   ...workCalls,
   ...collectionCalls,
   ...talkCalls,
+  ...webhookCalls,
 } as const satisfies Record<string, CallSpec>;

@@ -46,6 +46,9 @@ export type PageName =
   | 'sign-in-done'
   | 'client'
   | 'all-tools'
+  | 'batches'
+  | 'new-batch'
+  | 'batch'
   | 'prompts'
   | 'analysis'
   | 'cashier'
@@ -247,6 +250,12 @@ export const ROUTES: readonly PageRoute[] = [
     ...NO_FOOTER,
     parentKey: TOOL_MENU_KEY,
   }),
+  route('/batches', 'batches', 'batches', ['批量', 'Batches', '一括レンダリング'], {
+    ...NO_FOOTER,
+    parentKey: TOOL_MENU_KEY,
+  }),
+  route('/batches/new', 'new-batch', 'batches', ['新建批量', 'New batch', '新規一括'], NO_FOOTER),
+  route('/batches/:batchId', 'batch', 'batches', ['批量', 'Batch', '一括レンダリング'], NO_FOOTER),
   route('/analyse', 'analysis', 'analysis', ['图片分析', 'Image analysis', '画像分析'], {
     ...NO_FOOTER,
     parentKey: TOOL_MENU_KEY,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { API_KEY_SCOPES, USUAL_SCOPES } from '../access/api-key-scopes.ts';
 import { DOWNLOAD_FORMATS } from './images.ts';
 import { USER_NAME_MAX } from '../constants.ts';
 import { flagField, idSchema, numberField, textField, timeSchema, versionField } from '../scalars.ts';
@@ -33,18 +34,43 @@ export const endedSessionsSchema = z.strictObject({ ended: z.int().nonnegative()
 
 export const API_KEY_NAME_MAX = 60;
 export const API_KEYS_MAX = 20;
+/** What a key may make in a minute unless its owner says less. */
+export const API_KEY_REQUESTS_MAX = 600;
+export const API_KEY_TICKETS_MAX = 100_000;
+export const API_KEY_DAYS_MAX = 3_650;
 
 export const apiKeySchema = z.strictObject({
   keyId: idSchema,
   name: z.string(),
   /** The first characters, by which its owner knows it. */
   start: z.string(),
+  scopes: z.array(z.enum(API_KEY_SCOPES)),
+  /** Null: as many as the server lets every key make. */
+  requestsPerMinute: z.int().positive().nullable(),
+  /** Tickets of the tasks that it starts in a day; null: as many as the account has. */
+  ticketsPerDay: z.int().positive().nullable(),
+  /** Null: until it is revoked. */
+  expiresAt: timeSchema.nullable(),
   createdAt: timeSchema,
   lastUsedAt: timeSchema.nullable(),
 });
 export type ApiKeyInfo = z.infer<typeof apiKeySchema>;
 export const apiKeysSchema = z.strictObject({ items: z.array(apiKeySchema) });
-export const createApiKeyBodySchema = z.strictObject({ name: nameField(API_KEY_NAME_MAX) });
+const keyScopes = z
+  .array(z.enum(API_KEY_SCOPES))
+  .min(1)
+  .max(API_KEY_SCOPES.length)
+  .refine((scopes) => new Set(scopes).size === scopes.length, 'each once');
+export const createApiKeyBodySchema = z.strictObject({
+  name: nameField(API_KEY_NAME_MAX),
+  /** Default: what rendering needs. */
+  scopes: keyScopes.default([...USUAL_SCOPES]),
+  requestsPerMinute: numberField({ min: 1, max: API_KEY_REQUESTS_MAX, integer: true }).optional(),
+  ticketsPerDay: numberField({ min: 1, max: API_KEY_TICKETS_MAX, integer: true }).optional(),
+  expiresInDays: numberField({ min: 1, max: API_KEY_DAYS_MAX, integer: true }).optional(),
+});
+export type NewApiKey = z.output<typeof createApiKeyBodySchema>;
+export const renameApiKeyBodySchema = z.strictObject({ name: nameField(API_KEY_NAME_MAX) });
 /** The one answer that ever holds the key itself. */
 export const createdApiKeySchema = apiKeySchema.extend({ key: z.string() });
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;

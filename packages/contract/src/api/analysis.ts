@@ -142,3 +142,22 @@ export const analysisSchema = z.strictObject({
   ),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
+
+export const analysisAnswerSchema = analysisSchema.extend({
+  /** The model that can describe the picture in words of its own; null where none is there that sees. */
+  describer: z.string().nullable(),
+});
+export type AnalysisAnswer = z.infer<typeof analysisAnswerSchema>;
+
+/** Characters of a description. */
+export const DESCRIPTION_MAX = 4_000;
+
+export const pictureWordsSchema = z.strictObject({
+  imageId: idSchema,
+  /** The model that wrote it. */
+  writer: z.string(),
+  text: z.string().min(1).max(DESCRIPTION_MAX),
+  /** Chats; −1: as many as one likes. */
+  ticketsLeft: z.int().min(-1),
+});
+export type PictureWords = z.infer<typeof pictureWordsSchema>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { localisedTextSchema, timeSchema } from '../scalars.ts';
 import { CAPABILITY_NAMES } from '../capabilities/capabilities.ts';
+import { ENGINE_PLACES } from '../engines/engine-place.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
 import { toolPriceSchema } from '../tools/tool-price.ts';
 import { MASK_TOOLS } from '../tools/tool-descriptor.ts';
+import { modelFileNameSchema } from './engine-models.ts';
 import { SCENE_SPACES } from './scene.ts';
 
 /** A node of the category tree: domain → space → style. `children` is empty for a leaf. */
@@ -48,6 +50,9 @@ export const libraryItemSchema = z.strictObject({
 });
 export const librarySchema = z.strictObject({ items: z.array(libraryItemSchema) });
 
+/** More of each than anybody chooses from. */
+export const ENGINE_FILES_MAX = 500;
+
 export const engineInfoSchema = z.strictObject({
   id: z.string(),
   /** The commit that its worker runs; null where that is not known. */
@@ -57,11 +62,35 @@ export const engineInfoSchema = z.strictObject({
   versions: z.partialRecord(z.enum(FUNCTION_NAMES), z.string()),
   /** Which words of a prompt it acts on: those of the vocabulary, or any. */
   reads: z.enum(['vocabulary', 'anything']),
+  /** Whether a model that was trained on pictures makes its pixels. */
+  trained: z.boolean(),
+  place: z.enum(ENGINE_PLACES),
+  /** Main models and LoRAs that can be chosen, by the names that `model` and `lora` take. */
+  models: z.array(modelFileNameSchema).max(ENGINE_FILES_MAX),
+  loras: z.array(modelFileNameSchema).max(ENGINE_FILES_MAX),
   healthy: z.boolean(),
   checkedAt: timeSchema.nullable(),
 });
-export const enginesSchema = z.strictObject({ engines: z.array(engineInfoSchema) });
+/** What a worker says of an engine: its operators alone are told which machines it asks and what is not installed there. */
+export const engineReportSchema = engineInfoSchema.extend({
+  /** Hosts that pictures and prompts are sent to; none where they stay in the process. */
+  servers: z.array(z.string().max(300)).max(64),
+  /** Why it is not healthy, or what is worth knowing. */
+  detail: z.string().max(2000).nullable(),
+  /** What it could do if something was there that is not, and what that is. */
+  missing: z.array(z.string().max(500)).max(200),
+});
+export type EngineReport = z.infer<typeof engineReportSchema>;
 export type EngineInfo = z.infer<typeof engineInfoSchema>;
+/** An engine as the caller may use it. */
+export const usableEngineSchema = engineInfoSchema.extend({
+  /** Tickets for each picture beside what the tool costs. */
+  extraTickets: z.int().min(0),
+  /** Tools whose pictures it makes for the caller where no engine is named. */
+  firstFor: z.array(z.enum(FUNCTION_NAMES)),
+});
+export type UsableEngine = z.infer<typeof usableEngineSchema>;
+export const enginesSchema = z.strictObject({ engines: z.array(usableEngineSchema) });
 
 /** A base that ships with the product, with what the built-in engine made of it. */
 export const sampleSchema = z.strictObject({

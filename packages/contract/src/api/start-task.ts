@@ -13,6 +13,7 @@ import {
 import { flagField, idSchema, numberField, textField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
 import { colorSchema, materialOptionsSchema, objectOptionsSchema, outpaintSchema } from './edit-options.ts';
+import { engineModelFields } from './engine-models.ts';
 import { IMAGE_KINDS_WITH_WASH } from './images.ts';
 import { ownIdSchema } from '../content/own-content.ts';
 import { ENVIRONMENTS } from './environments.ts';
@@ -91,6 +92,9 @@ export const startTaskFields = {
   color: colorSchema,
   ...modelTaskFields,
   engine: idSchema,
+  /** Lays the base's own lines over a picture that another engine painted; the built-in one's always stand under them. */
+  keepInk: flagField,
+  ...engineModelFields,
 } as const;
 export type StartTaskField = keyof typeof startTaskFields;
 
@@ -107,6 +111,7 @@ export const neutralFields: Readonly<Record<string, string | number | boolean>> 
   washWeight: WASH_WEIGHT_DEFAULT,
   scaleRatio: SHRINK_RATIO_DEFAULT,
   view: 'eye',
+  keepInk: false,
   /** The original's place of `classifyId2` in its list: it repeats what the id says, so any place is neutral. */
   classifyId2_index: 0,
 };
@@ -164,5 +169,7 @@ export const renderRequestSchema = z.strictObject({
   /** What the user corrected of the base's reading, as it stood when the task was started. */
   scene: sceneChangesSchema.optional(),
   engine: idSchema.optional(),
+  keepInk: z.boolean().optional(),
+  ...z.strictObject(engineModelFields).partial().shape,
 });
 export type RenderRequest = z.infer<typeof renderRequestSchema>;

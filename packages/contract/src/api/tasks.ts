@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flagField, idSchema, numberField, timeSchema, versionField } from '../scalars.ts';
 import { FUNCTION_NAMES } from '../tools/function-name.ts';
+import { engineSightSchema } from './engine-sights.ts';
 import { editFactsSchema } from './edit-options.ts';
 import { renderRequestSchema } from './start-task.ts';
 import { tagSchema } from './tags.ts';
@@ -74,6 +75,10 @@ export const taskSchema = z.strictObject({
   progress: z.number().min(0).max(1),
   /** Stable key of the stage that runs; null before and after. */
   stage: z.string().nullable(),
+  /** A coarse picture of what is being made, its owner's alone, where the engine has one; null before and after. */
+  preview: z
+    .strictObject({ url: z.string(), width: z.int().positive(), height: z.int().positive() })
+    .nullable(),
   images: z.array(resultImageSchema),
   /** Noughts where renders are not counted (a member's). */
   tickets: z.strictObject({
@@ -98,6 +103,8 @@ export const taskSchema = z.strictObject({
     })
     .nullable(),
   engine: z.strictObject({ id: z.string(), version: z.string() }).nullable(),
+  /** Which engines were given which of its data, in the order of time; empty of tasks from before that was noted. */
+  seenBy: z.array(engineSightSchema),
   favourite: z.boolean(),
   /** By name. */
   tags: z.array(tagSchema),
@@ -105,6 +112,8 @@ export const taskSchema = z.strictObject({
   place: z
     .strictObject({ projectId: idSchema, project: z.string(), viewId: idSchema, view: z.string() })
     .nullable(),
+  /** The order of many that it is of; `held`: it waits until that goes on. Null for one that was started by itself. */
+  batch: z.strictObject({ batchId: idSchema, held: z.boolean() }).nullable(),
   createdAt: timeSchema,
   startedAt: timeSchema.nullable(),
   finishedAt: timeSchema.nullable(),
@@ -123,6 +132,12 @@ export const startedTaskSchema = z.strictObject({
 export type StartedTask = z.infer<typeof startedTaskSchema>;
 
 export const taskIdQuerySchema = z.strictObject({ taskId: idSchema, ...versionField });
+/** `of`: which of its pictures, so that no two have one address. */
+export const taskPreviewQuerySchema = z.strictObject({
+  taskId: idSchema,
+  of: z.string().max(32).optional(),
+  ...versionField,
+});
 export const taskEventsQuerySchema = z.strictObject({ taskId: idSchema.optional(), ...versionField });
 export const cancelTaskBodySchema = z.strictObject({ taskId: idSchema });
 export const restoreTaskBodySchema = z.strictObject({ taskId: idSchema });

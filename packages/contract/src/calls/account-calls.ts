@@ -1,5 +1,6 @@
 import {
   apiKeyParamsSchema,
+  apiKeySchema,
   apiKeysSchema,
   changePreferencesBodySchema,
   changeProfileBodySchema,
@@ -11,6 +12,7 @@ import {
   endedSessionsSchema,
   leaveBodySchema,
   leavingSchema,
+  renameApiKeyBodySchema,
   preferencesSchema,
   sessionParamsSchema,
   sessionsSchema,
@@ -85,6 +87,17 @@ export const accountCalls = {
     allowed: 'enterprise',
     changes: true,
     summary: 'Create a key; this answer alone shows it',
+  },
+  renameApiKey: {
+    method: 'POST',
+    path: '/api/user/apiKeys/:keyId',
+    params: apiKeyParamsSchema,
+    body: renameApiKeyBodySchema,
+    answer: apiKeySchema,
+    status: 200,
+    allowed: 'enterprise',
+    changes: true,
+    summary: 'Rename a key',
   },
   revokeApiKey: {
     method: 'DELETE',

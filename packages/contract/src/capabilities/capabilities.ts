@@ -32,6 +32,10 @@ export const CAPABILITIES = {
   'desktop-client': {},
   /** Pictures made by ComfyUI servers. */
   comfyui: {},
+  /** Pictures made by servers with AUTOMATIC1111's interface, Forge among them. */
+  automatic1111: {},
+  /** Pictures made by a model behind OpenAI's images protocol. */
+  'image-model': {},
   /** A language model behind the OpenAI protocol. */
   'language-model': {},
   /** 3D models that people bring and render. */
@@ -49,7 +53,15 @@ export type Capabilities = ReadonlySet<Capability>;
 /**
  * What this version can do: the one place where a capability is registered once it is built.
  */
-export const BUILT_CAPABILITIES: Capabilities = new Set<Capability>(['chat', 'language-model', 'models']);
+export const BUILT_CAPABILITIES: Capabilities = new Set<Capability>([
+  'chat',
+  'comfyui',
+  'automatic1111',
+  'image-model',
+  'language-model',
+  'models',
+  'object-storage',
+]);
 
 export function descriptorOf(capability: Capability): CapabilityDescriptor {
   return CAPABILITIES[capability];

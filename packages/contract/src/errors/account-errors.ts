@@ -33,9 +33,21 @@ export const accountErrors = {
   ),
   API_KEY_INVALID: entry(
     401,
-    'API 密钥无效或已被吊销',
-    'This API key is unknown or was revoked.',
-    'API キーが無効か、取り消されています。',
+    'API 密钥无效、已过期或已被吊销',
+    'This API key is unknown, has expired or was revoked.',
+    'API キーが無効か、期限切れか、取り消されています。',
+  ),
+  API_KEY_SCOPE: entry(
+    403,
+    '此 API 密钥没有“{scope}”权限，请创建一个有该权限的密钥',
+    'This API key lacks the permission “{scope}”. Create a key that has it.',
+    'この API キーには「{scope}」の権限がありません。権限のあるキーを作成してください。',
+  ),
+  API_KEY_TICKETS: entry(
+    429,
+    '此 API 密钥每天最多可用 {limit} 次，今天剩余的不够',
+    'This API key may use {limit} tickets a day, and what is left of today is not enough.',
+    'この API キーで使えるのは 1 日 {limit} 回までで、本日の残りが足りません。',
   ),
   API_KEY_LIMIT: entry(
     409,

@@ -2,6 +2,7 @@ import { accountErrors } from './account-errors.ts';
 import { administrationErrors } from './administration-errors.ts';
 import { desktopErrors } from './desktop-errors.ts';
 import { editErrors } from './edit-errors.ts';
+import { engineErrors } from './engine-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { historyErrors } from './history-errors.ts';
 import { httpErrors } from './http-errors.ts';
@@ -13,6 +14,7 @@ import { projectErrors } from './project-errors.ts';
 import { promptErrors } from './prompt-errors.ts';
 import { talkErrors } from './talk-errors.ts';
 import { taskErrors } from './task-errors.ts';
+import { webhookErrors } from './webhook-errors.ts';
 import { workErrors } from './work-errors.ts';
 
 /**
@@ -26,11 +28,13 @@ export const ERRORS = {
   ...administrationErrors,
   ...imageErrors,
   ...taskErrors,
+  ...engineErrors,
   ...historyErrors,
   ...projectErrors,
   ...editErrors,
   ...orderErrors,
   ...desktopErrors,
+  ...webhookErrors,
   ...workErrors,
   ...modelErrors,
   ...promptErrors,

@@ -13,6 +13,24 @@ export const taskErrors = {
     "Today's count is used up.",
     '本日の回数を使い切りました。',
   ),
+  BATCH_TOO_LARGE: entry(
+    422,
+    '一次批量最多 {limit} 张，现在是 {count} 张。请减少图片或风格组合',
+    'A batch has at most {limit} cells, and this one would have {count}. Take fewer pictures or fewer looks.',
+    '一括は最大 {limit} 件です（現在 {count} 件）。画像か組み合わせを減らしてください。',
+  ),
+  BATCHES_FULL: entry(
+    422,
+    '您还有 {open} 张批量图片未完成，最多同时 {limit} 张。请等一部分完成后再开始',
+    '{open} cells of your batches have not ended yet, and {limit} at a time is the most. Wait until some are done.',
+    '未完了の一括が {open} 件あります（同時に最大 {limit} 件）。一部が終わってから始めてください。',
+  ),
+  BATCH_PRICE_CHANGED: entry(
+    409,
+    '价格已变化，现为 {tickets} 次。请确认后再开始',
+    'The price has changed and is {tickets} now. Look at it once more before you start.',
+    '料金が変わり、現在は {tickets} 回分です。確認してから始めてください。',
+  ),
   TASK_START_FAILED: entry(
     500,
     '任务启动失败：taskId 为空',
@@ -84,6 +102,12 @@ export const taskErrors = {
     '提示词说到的部位在这张图里没有找到，画面不会有变化；次数已退回。可以不带提示词渲染，或用材质替换工具涂出位置',
     'What the prompt names was not found in this picture, so the words changed nothing. Your count came back. Render without the words, or paint the place with the material tool.',
     'プロンプトが指す部分が画像に見つからず、変化がありませんでした。回数は返却されました。プロンプトなしで実行するか、素材ツールで場所を塗ってください。',
+  ),
+  PROMPT_REQUIRED: entry(
+    422,
+    '请写下要画的空间',
+    'Please describe what is to be designed.',
+    '作りたい空間を書いてください。',
   ),
   REFERENCE_REQUIRED: entry(
     422,

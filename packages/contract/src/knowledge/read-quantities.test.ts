@@ -22,6 +22,7 @@ test.each([
   ['1.2 W/m²K', ['1.2 W/(m²·K)']],
   ['A4 and CO2', []],
   ['12 m² per litre', ['12 m²/L']],
+  ['8 L/min, not 8 L', ['8 L/min', '8 L']],
   ['', []],
 ])('%s', (text, expected) => {
   expect(written(text)).toEqual(expected);

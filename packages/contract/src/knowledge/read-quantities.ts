@@ -27,6 +27,7 @@ const WRITTEN: readonly (readonly [written: string, reading: Reading])[] = [
     unit: 'mm',
     factor: 10,
   }),
+  ...each(['litres per minute', 'liters per minute', 'L/min', '升/分钟'], { unit: 'L/min' }),
   ...each(['litres', 'liters', '升', 'リットル', 'L'], { unit: 'L' }),
   ...each(['metres', 'meters', 'metre', 'meter', '米', 'メートル'], { unit: 'm' }),
   ...each(['勒克斯', 'ルクス', 'lux', 'lx'], { unit: 'lx' }),

@@ -13,6 +13,7 @@ export const FUNCTION_NAMES = [
   'styletransferpro',
   'indoorTransfer',
   'inspiration',
+  'textToImage',
   'allPlan',
   'colorFlatPicture',
   'architecturalPart',

@@ -34,6 +34,12 @@ describe('prepareRequest', () => {
     });
   });
 
+  test('a picture from words alone wants words', () => {
+    expect(codeOf(() => prepare({ function: 'textToImage' })).code).toBe('PROMPT_REQUIRED');
+    expect(codeOf(() => prepare({ function: 'textToImage', promptTxt: '  ' })).code).toBe('PROMPT_REQUIRED');
+    expect(prepare({ function: 'textToImage', promptTxt: 'a study' }).promptTxt).toBe('a study');
+  });
+
   test('keeps a given seed, zero too', () => {
     expect(prepare({ function: 'architecturalRender', upload_img: 'i1', seed: 0 }).seed).toBe(0);
   });
@@ -129,7 +135,9 @@ describe('tool registry', () => {
     '%s: defaults lie within their own limits',
     (_, tool) => {
       // Those that do not begin with a picture have no page of the same name elsewhere.
-      const folder = ['inspiration', 'modelRender'].includes(tool.function) ? '/aiToolPage' : '';
+      const folder = ['inspiration', 'textToImage', 'modelRender'].includes(tool.function)
+        ? '/aiToolPage'
+        : '';
       expect(tool.route).toBe(`${folder}/${tool.function}`);
       for (const field of tool.fields) {
         if (typeof field.default === 'number' && field.min !== undefined && field.max !== undefined) {
@@ -153,4 +161,40 @@ test('a missing mask, material or replacement has its own words', () => {
   const replace = { function: 'objectChangepro', ...base, mask: 'm' } as const;
   expect(() => prepareRequest(replace, seed)).toThrow('REPLACEMENT_REQUIRED');
   expect(prepareRequest({ ...replace, objectId: 'sofa' }, seed).objectId).toBe('sofa');
+});
+
+test('lines are laid again over what another engine makes of a base, and the option is refused elsewhere', () => {
+  const body = { function: 'indoorRender', upload_img: 'b', keepInk: true } as const;
+  expect(prepareRequest({ ...body, engine: 'comfyui' }, () => 1)).toMatchObject({ keepInk: true });
+  for (const other of [
+    body,
+    { ...body, engine: 'builtin' },
+    { ...body, function: 'matting', engine: 'comfyui' } as const,
+  ])
+    expect(() => prepareRequest(other, () => 1)).toThrow('keepInk');
+  expect(prepareRequest({ ...body, keepInk: false }, () => 1)).not.toHaveProperty('keepInk');
+});
+
+test('a main model and LoRAs are chosen of an engine that is named, and refused elsewhere', () => {
+  const body = { function: 'indoorRender', upload_img: 'b' } as const;
+  const chosen = { model: 'a.safetensors', lora: [{ name: 'b.safetensors', weight: 0.5 }] };
+  expect(prepareRequest({ ...body, ...chosen, engine: 'comfyui' }, () => 1)).toMatchObject(chosen);
+  for (const engine of [undefined, 'builtin'])
+    for (const [name, value] of Object.entries(chosen))
+      expect(() => prepareRequest({ ...body, engine, [name]: value }, () => 1)).toThrow(name);
+  expect(prepareRequest({ ...body, lora: [] }, () => 1)).not.toHaveProperty('lora');
+});
+
+test('a LoRA stands once, in a weight that means something, under a name that a server can have', () => {
+  const parse = (lora: unknown) => startTaskBodySchema.safeParse({ function: 'indoorRender', lora }).success;
+  const ink = { name: 'folder\\ink.safetensors', weight: -0.5 };
+  expect(parse([ink, { name: '墨.safetensors', weight: 2 }])).toBe(true);
+  for (const wrong of [
+    [ink, ink],
+    [{ ...ink, weight: 3 }],
+    [{ ...ink, name: '' }],
+    [{ ...ink, name: 'a\0b' }],
+    Array.from({ length: 9 }, (_, n) => ({ name: `${n}`, weight: 1 })),
+  ])
+    expect(parse(wrong)).toBe(false);
 });

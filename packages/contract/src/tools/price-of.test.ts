@@ -51,3 +51,12 @@ test('a price that an operator has set stands in place of the descriptor’s', (
   // Set before there were large pictures: one price for each.
   expect(priceOf({ function: 'modelRender', size: 3840 }, { modelRender: { perImage: 2 } }).total).toBe(2);
 });
+
+test('what an engine adds is added for each picture', () => {
+  const prices = { indoorRender: { perImage: 2 } };
+  expect(priceOf({ function: 'indoorRender', count: 3 }, prices, 4)).toEqual({
+    perImage: 6,
+    images: 3,
+    total: 18,
+  });
+});

@@ -25,17 +25,23 @@ export interface RequestPrice {
  * a price.
  *
  * @param prices where an operator has set others than the descriptors'
+ * @param extraTickets what the engine adds for each picture
  */
-export function priceOf(request: PricedRequest, prices: ToolPrices = {}): RequestPrice {
+export function priceOf(
+  request: PricedRequest,
+  prices: ToolPrices = {},
+  extraTickets: number = 0,
+): RequestPrice {
   const tool = TOOLS[request.function];
   const price = prices[request.function] ?? tool.price;
   const defaultOf = (name: 'count' | 'multiplier') =>
     Number(tool.fields.find((field) => field.name === name)?.default ?? 1);
   const multiplier = request.multiplier ?? defaultOf('multiplier');
-  const perImage =
+  const ofTool =
     (multiplier === 2 || multiplier === 4 ? price.byMultiplier?.[multiplier] : undefined) ??
     ofSize(price, request.size) ??
     price.perImage;
+  const perImage = ofTool + extraTickets;
   const images = request.count ?? defaultOf('count');
   return { perImage, images, total: perImage * images };
 }

@@ -11,6 +11,7 @@ import { lockImgOut } from './lock-img-out.ts';
 import { styletransferpro } from './style-transfer-pro.ts';
 import { indoorTransfer } from './indoor-transfer.ts';
 import { inspiration } from './inspiration.ts';
+import { textToImage } from './text-to-image.ts';
 import { allPlan } from './all-plan.ts';
 import { colorFlatPicture } from './color-flat-picture.ts';
 import { architecturalPart } from './architectural-part.ts';
@@ -42,6 +43,7 @@ export const TOOLS: Readonly<Record<FunctionName, ToolDescriptor>> = {
   styletransferpro,
   indoorTransfer,
   inspiration,
+  textToImage,
   allPlan,
   colorFlatPicture,
   architecturalPart,

@@ -78,6 +78,10 @@ const ACTING: Readonly<Partial<Record<FunctionName, Sorts>>> = {
     kinds: ALL,
     roles: ['floor', 'wall', 'feature-wall', 'joinery', 'fabric', 'masonry', 'facade', 'paving', 'metal'],
   }),
+  textToImage: always({
+    kinds: ALL,
+    roles: ['floor', 'wall', 'feature-wall', 'joinery', 'fabric', 'masonry', 'facade', 'paving', 'metal'],
+  }),
   allPlan: always({ kinds: WITHOUT_SURROUNDINGS, roles: ['masonry', 'paving', 'metal'] }),
   colorFlatPicture: always({
     kinds: [...TONES, 'style'],

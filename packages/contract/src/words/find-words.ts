@@ -4,19 +4,36 @@ import { readWeights } from './read-weights.ts';
 import type { WordMeaning } from './word-types.ts';
 
 /** A word of a text, known or not. */
-export interface FoundWord {
+export interface FoundWord<Meaning extends object = WordMeaning> {
   /** In UTF-16 units of the text. */
   readonly start: number;
   readonly end: number;
   /** As it stands in the vocabulary's letters: lower case, ordinary width. */
   readonly text: string;
   /** Null where nobody knows it. */
-  readonly meaning: WordMeaning | null;
+  readonly meaning: Meaning | null;
   /** How much it counts, 1 by itself: "(word:1.3)". */
   readonly weight: number;
   /** Which clause it stands in; commas and stops divide clauses. */
   readonly clause: number;
 }
+
+/** A vocabulary: what its words mean, and how long they get. */
+export interface WordBook<Meaning extends object> {
+  /** In Latin tokens and in signs of a run without spaces. */
+  readonly longest: { readonly latin: number; readonly joined: number };
+  readonly findLatin: (tokens: readonly string[]) => Meaning | undefined;
+  readonly findJoined: (word: string, japanese: boolean) => Meaning | undefined;
+  /** Single signs that mean what they mean inside longer words, too. */
+  readonly actsAlone: (meaning: Meaning) => boolean;
+}
+
+const GENERAL: WordBook<WordMeaning> = {
+  longest: { latin: LONGEST_LATIN, joined: LONGEST_JOINED },
+  findLatin,
+  findJoined,
+  actsAlone,
+};
 
 const LATIN = /[\p{Script=Latin}0-9'’]+/uy;
 const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+(?:[ ]?[0-9]+)?/uy;
@@ -31,22 +48,31 @@ const CLAUSE = /[,.;:!?，。；：！？、|\n]/;
  * phrases; a run of Chinese or Japanese is divided so that as much of it as possible is known.
  */
 export function findWords(text: string): FoundWord[] {
+  return findWordsOf(GENERAL, text);
+}
+
+/** As {@link findWords}, by another vocabulary. */
+export function findWordsOf<Meaning extends object>(
+  book: WordBook<Meaning>,
+  text: string,
+): FoundWord<Meaning>[] {
   const plain = normaliseText(text);
   const weightAt = readWeights(plain);
   const japanese = KANA.test(plain);
-  const found: FoundWord[] = [];
+  const found: FoundWord<Meaning>[] = [];
   let clause = 0;
-  const add = (start: number, end: number, meaning: WordMeaning | null) =>
+  const add = (start: number, end: number, meaning: Meaning | null) =>
     found.push({ start, end, text: plain.slice(start, end), meaning, weight: weightAt(start), clause });
   for (let at = 0; at < plain.length; ) {
     JOINED.lastIndex = at;
     const joined = JOINED.exec(plain)?.[0];
     if (joined !== undefined) {
-      for (const { start, end, meaning } of divideRun(joined, japanese)) add(at + start, at + end, meaning);
+      for (const { start, end, meaning } of divideRun(book, joined, japanese))
+        add(at + start, at + end, meaning);
       at += joined.length;
       continue;
     }
-    const phrase = readPhrase(plain, at);
+    const phrase = readPhrase(book, plain, at);
     if (phrase) {
       if (phrase.meaning || /\p{L}/u.test(plain.slice(at, phrase.end))) add(at, phrase.end, phrase.meaning);
       at = phrase.end;
@@ -67,12 +93,13 @@ export function findWords(text: string): FoundWord[] {
 }
 
 /** The longest known phrase of Latin words from `at` on, else the word there alone. */
-function readPhrase(
+function readPhrase<Meaning extends object>(
+  { longest, findLatin: find }: WordBook<Meaning>,
   plain: string,
   at: number,
-): { readonly end: number; readonly meaning: WordMeaning | null } | undefined {
+): { readonly end: number; readonly meaning: Meaning | null } | undefined {
   const tokens: { readonly text: string; readonly end: number }[] = [];
-  for (let next = at; tokens.length < LONGEST_LATIN; ) {
+  for (let next = at; tokens.length < longest.latin; ) {
     LATIN.lastIndex = next;
     const token = LATIN.exec(plain)?.[0];
     if (token === undefined) break;
@@ -82,17 +109,17 @@ function readPhrase(
     next += 1;
   }
   for (let count = tokens.length; count > 0; count -= 1) {
-    const meaning = findLatin(tokens.slice(0, count).map((token) => token.text));
+    const meaning = find(tokens.slice(0, count).map((token) => token.text));
     const end = tokens[count - 1]?.end ?? at;
     if (meaning) return { end, meaning };
   }
   return tokens[0] && { end: tokens[0].end, meaning: null };
 }
 
-interface Piece {
+interface Piece<Meaning> {
   readonly start: number;
   readonly end: number;
-  readonly meaning: WordMeaning | null;
+  readonly meaning: Meaning | null;
 }
 
 /** What a known word of one sign costs, which may as well be a part of an unknown one; a longer word costs 1. */
@@ -101,11 +128,15 @@ const UNKNOWN = 3;
 const UNKNOWN_MORE = 2;
 
 /** Divides a run without spaces: the cheapest way, where unknown signs cost most and hang together. */
-function divideRun(run: string, japanese: boolean): Piece[] {
+function divideRun<Meaning extends object>(
+  book: WordBook<Meaning>,
+  run: string,
+  japanese: boolean,
+): Piece<Meaning>[] {
   interface Way {
     readonly cost: number;
     readonly from: number;
-    readonly meaning: WordMeaning | null;
+    readonly meaning: Meaning | null;
   }
   // The best way to each place by whether it ends in something unknown, which goes on more cheaply.
   const best: (readonly [Way | undefined, Way | undefined])[] = [
@@ -113,11 +144,11 @@ function divideRun(run: string, japanese: boolean): Piece[] {
   ];
   for (let end = 1; end <= run.length; end += 1) {
     let known: Way | undefined;
-    for (let length = Math.min(LONGEST_JOINED, end); length > 0; length -= 1) {
-      const meaning = findJoined(run.slice(end - length, end), japanese);
+    for (let length = Math.min(book.longest.joined, end); length > 0; length -= 1) {
+      const meaning = book.findJoined(run.slice(end - length, end), japanese);
       const before = meaning && cheapest(best[end - length]);
       if (!before) continue;
-      const cost = before.cost + (length === 1 && !actsAlone(meaning) ? SINGLE : 1);
+      const cost = before.cost + (length === 1 && !book.actsAlone(meaning) ? SINGLE : 1);
       if (!known || cost < known.cost) known = { cost, from: end - length, meaning };
     }
     const [afterKnown, afterUnknown] = best[end - 1] ?? [];
@@ -129,7 +160,7 @@ function divideRun(run: string, japanese: boolean): Piece[] {
     };
     best.push([known, gone && (!begun || gone.cost <= begun.cost) ? gone : begun]);
   }
-  const pieces: Piece[] = [];
+  const pieces: Piece<Meaning>[] = [];
   for (let end = run.length; end > 0; ) {
     const way = cheapest(best[end]);
     if (!way) break;

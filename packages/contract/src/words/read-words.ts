@@ -3,6 +3,7 @@ import { actingHere } from './acting-here.ts';
 import { composeMaterials } from './compose-materials.ts';
 import { type FoundWish, findWishes, wishesForMaterials } from './find-wishes.ts';
 import { type FoundWord, findWords } from './find-words.ts';
+import { readDesignWords } from './design/read-design-words.ts';
 import { findQualifying } from './find-qualifying.ts';
 import { markDenied } from './mark-denied.ts';
 import { subjectOf } from './subject-of.ts';
@@ -28,6 +29,7 @@ const ANSWERED: ReadonlySet<WordState> = new Set(['acts', 'already', 'overruled'
  * and which nobody knows. The page shows this while it is typed, the server starts by it, and the engine renders by it.
  */
 export function readWords(request: WordsRequest): WordReading {
+  if (request.function === 'textToImage') return readDesignWords(request);
   const acting = actingHere({
     function: request.function,
     ...(request.imageKind === undefined ? {} : { imageKind: request.imageKind }),

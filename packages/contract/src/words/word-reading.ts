@@ -1,6 +1,7 @@
 import type { FunctionName } from '../tools/function-name.ts';
 import type { SurfaceRole } from '../content/style.ts';
 import type { Environment } from '../api/environments.ts';
+import type { DesignBrief } from './design/design-brief.ts';
 import type { Atmosphere, WishKind, WordState, WordSubject } from './word-types.ts';
 
 /** A word of a prompt and what becomes of it. */
@@ -52,4 +53,6 @@ export interface WordReading {
   readonly wanted: WantedByWords;
   /** There is a prompt, and nothing in it was understood as something that this tool could answer. */
   readonly unanswered: boolean;
+  /** Of a tool that designs from words: what is to be designed. */
+  readonly design?: DesignBrief;
 }

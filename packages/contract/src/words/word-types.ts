@@ -73,6 +73,9 @@ export type ActingKind = (typeof ACTING_KINDS)[number];
 
 /** What a word is about, as it is named to people. */
 export const WORD_SUBJECTS = [
+  'space',
+  'number',
+  'window',
   'weather',
   'surroundings',
   'style',

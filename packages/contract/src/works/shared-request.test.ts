@@ -28,10 +28,13 @@ test.each(FUNCTION_NAMES)('what a work of %s shares goes into startTask as it is
     ...(tool.fields.some(({ name: field }) => field === 'outpaint')
       ? { outpaint: { x: 0, y: 0, width: 100, height: 100 } }
       : {}),
+    ...(tool.fields.some(({ name: field, required }) => field === 'promptTxt' && required)
+      ? { promptTxt: 'a bedroom at dusk' }
+      : {}),
     ...(tool.fields.some(({ name: field }) => field === 'color') ? { color: '#aabbcc' } : {}),
     ...(tool.fields.some(({ name: field }) => field === 'classifyId2')
       ? { classifyId1: '1', classifyId2: '11' }
       : {}),
   };
-  expect(() => prepareRequest({ ...pictures, ...others, ...settings }, () => 1)).not.toThrow();
+  expect(() => prepareRequest({ ...pictures, ...settings, ...others }, () => 1)).not.toThrow();
 });

@@ -13,6 +13,10 @@ export const storedSettingsSchema = renderRequestSchema.omit({
   outpaint: true,
   scene: true,
   engine: true,
+  // Of that engine alone.
+  keepInk: true,
+  model: true,
+  lora: true,
   modelId: true,
   modelHash: true,
   camera: true,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { idSchema, timeSchema, versionField } from '../../scalars.ts';
 import { FUNCTION_NAMES } from '../../tools/function-name.ts';
-import { engineInfoSchema } from '../catalogue.ts';
+import { engineReportSchema } from '../catalogue.ts';
+import { engineSightSchema } from '../engine-sights.ts';
 import { ORDER_STATES, PAYMENT_PROVIDERS } from '../orders.ts';
 import { TASK_STATES } from '../tasks.ts';
 import { campaignQueryFields } from './campaigns.ts';
@@ -44,7 +45,7 @@ export const overviewSchema = z.strictObject({
       slots: count,
       seenAt: timeSchema,
       alive: z.boolean(),
-      engines: z.array(engineInfoSchema),
+      engines: z.array(engineReportSchema),
     }),
   ),
   /** Database, queue, storage: whether each answers. */
@@ -72,6 +73,8 @@ export const managerTaskSchema = z.strictObject({
   attempts: count,
   count,
   engine: z.string().nullable(),
+  /** Which engines were given which data; what the pictures show stays their owner's. */
+  seenBy: z.array(engineSightSchema),
   createdAt: timeSchema,
   startedAt: timeSchema.nullable(),
   finishedAt: timeSchema.nullable(),

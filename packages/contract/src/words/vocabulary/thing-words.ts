@@ -34,6 +34,16 @@ export const THING_WORDS: readonly (readonly [string, string])[] = [
     '桌子,餐桌,茶几,书桌,办公桌,圆桌,边几,table,desk,coffee table,dining table,side table,workbench,テーブル,勉強机,デスク,食卓',
   ],
   ['bed', '床,双人床,床头,bed,bunk bed,headboard,mattress,cot,crib,ベッド,寝台'],
+  ['', '床单,被子,毯子,毛毯,sheet,bed linen,linen sheet,blanket,throw,futon,布団,毛布,シーツ'],
+  ['', '榻榻米,障子,纸门,格扇,屏风,tatami,shoji,fusuma,folding screen,畳,襖,屏風,床の間,縁側'],
+  [
+    '',
+    '月洞门,月门,圆洞门,圆形月洞门,moon gate,汀步,石灯笼,stepping stone,stone lantern,飛び石,踏石,石灯籠,灯籠',
+  ],
+  [
+    '',
+    '前台桌,接待台,reception desk,reception counter,受付カウンター,柱子,立柱,梯子,把手,拉手,column,pillar,colonnade,ladder,handle,knob,柱,円柱,はしご,取っ手',
+  ],
   [
     'cabinet',
     '衣柜,书柜,橱柜,柜子,电视柜,鞋柜,酒柜,wardrobe,closet,dresser,sideboard,nightstand,night stand,tv stand,chest of drawers,キャビネット,クローゼット,たんす,食器棚,テレビ台',
