@@ -1,20 +1,21 @@
-import { join } from 'node:path';
 import { BUILT_CAPABILITIES, type Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
 import { seedPlans } from '@plumbline/core/plans/seed-plans.ts';
 import type { Clock } from '@plumbline/core/ports/clock.ts';
-import { systemClock } from '@plumbline/core/ports/clock.ts';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
 import type { CodeSenders } from '@plumbline/core/ports/code-senders.ts';
 import type { PaymentPorts } from '@plumbline/core/ports/payment-port.ts';
 import type { LanguageModel } from '@plumbline/core/ports/language-model.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
+import type { Tracing } from '@plumbline/core/ports/tracing.ts';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import { sealSecondFactors } from './administration/seal-second-factors.ts';
 import { connectionOf } from './database/connection.ts';
 import { createPool } from './database/create-pool.ts';
+import { type OpenClock, openDatabaseClock } from './database/database-clock.ts';
 import { createRepositories } from './database/create-repositories.ts';
 import { type Secrets, loadSecrets } from './database/load-secrets.ts';
 import { migrate } from './database/migrate.ts';
@@ -24,11 +25,14 @@ import { type DevInbox, createDevInbox } from './identity/dev-inbox.ts';
 import { createCodeSenders } from './identity/create-code-senders.ts';
 import { openLanguageModel } from './language-model/open-language-model.ts';
 import { createLogger } from './logging/create-logger.ts';
+import { countLedger } from './metrics/ledger-metrics.ts';
+import { type QueueFigures, readQueueFigures } from './tasks/queue-figures.ts';
 import { openPayments } from './payments/open-payments.ts';
 import type { SandboxCashier } from './payments/sandbox/sandbox-cashier.ts';
 import type { Settings } from './settings/settings.ts';
-import { createFileStorage } from './storage/file-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
 import { openSendingBoss } from './tasks/task-boss.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 import { type CreatedWechat, createWechat } from './wechat/create-wechat.ts';
 
 /** Everything that use cases and routes need from the outside world, made once per process. */
@@ -55,6 +59,12 @@ export interface Services {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** What Prometheus reads of this process; each part adds its own. */
+  readonly metrics: Registry;
+  /** Undefined where nothing is traced. */
+  readonly tracing: Tracing | undefined;
+  /** How full the queues of all processes are. */
+  readonly queueFigures: () => Promise<QueueFigures[]>;
   /** What `/readyz` asks, by name; a part that rejects is not ready. */
   readonly parts: Map<string, () => Promise<void>>;
   close(): Promise<void>;
@@ -80,14 +90,24 @@ export async function createServices(settings: Settings, options: ServiceOptions
   const { databaseUrl } = settings;
   if (databaseUrl === undefined) throw new Error('createServices needs settings.databaseUrl.');
   const logger = options.logger ?? createLogger('info');
-  const clock = options.clock ?? systemClock;
   await migrate(databaseUrl);
   const pool = createPool(databaseUrl, ({ message }) =>
     logger.warn({ reason: message }, 'an idle connection broke'),
   );
+  let time: OpenClock | undefined;
   try {
-    return await compose({ ...settings, databaseUrl }, pool, { ...options, logger, clock });
+    time = options.clock ? { clock: options.clock, close: () => undefined } : await openDatabaseClock(pool);
+    const { clock, close: stopClock } = time;
+    const services = await compose({ ...settings, databaseUrl }, pool, { ...options, logger, clock });
+    return {
+      ...services,
+      close: async () => {
+        stopClock();
+        await services.close();
+      },
+    };
   } catch (error) {
+    time?.close();
     await pool.end();
     throw error;
   }
@@ -106,11 +126,14 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
       'second factors cannot be opened: ADMIN_RESET lets their owners in again',
     );
   const boss = await openSendingBoss(pool, logger);
-  const storage = createFileStorage(join(settings.dataDir, 'files'));
+  const storage = openStorage(settings);
   const devInbox = settings.devInbox ? createDevInbox(connection, clock) : undefined;
   const payments = openPayments(settings.payments, clock);
   const wechat = await createWechat(settings, clock);
-  const database = createPostgresDatabase(pool, (of) => createRepositories(of, boss));
+  const tracing = await openTracing(settings.operations.traces, { role: settings.role, logger });
+  const metrics = new Registry();
+  const count = countLedger(metrics);
+  const database = createPostgresDatabase(pool, (of) => createRepositories(of, boss, count));
   await seedPlans(database, clock);
   return {
     settings,
@@ -129,6 +152,9 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
     secrets,
     clock,
     logger,
+    metrics,
+    tracing,
+    queueFigures: () => readQueueFigures(boss),
     parts: new Map([
       ['database', async () => void (await pool.query('select 1'))],
       ['queue', () => requireQueue(boss)],
@@ -137,6 +163,7 @@ async function compose(settings: Settings, pool: pg.Pool, options: Composed): Pr
     close: async () => {
       await wechat.standIn?.close();
       await payments.close();
+      await tracing?.close();
       await boss.stop({ graceful: false });
       await pool.end();
     },

@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { apiKeys, dataExports, downloads, labelRecords } from '../database/schema/account.ts';
 import { accountRecords } from '../database/schema/administration.ts';
+import { batches } from '../database/schema/batches.ts';
 import { editorSessions } from '../database/schema/editor-sessions.ts';
 import { campaignVisits } from '../database/schema/growth.ts';
 import { consents, identities, sessions, signUpSources, users } from '../database/schema/identity.ts';
@@ -17,7 +18,7 @@ import { replays } from '../database/schema/replays.ts';
 import { shareComments, shares, shareSignOffs } from '../database/schema/shares.ts';
 import { tags, taskTags } from '../database/schema/tags.ts';
 import { talkMessages, talks } from '../database/schema/talks.ts';
-import { eventSequences, taskEvents, tasks } from '../database/schema/tasks.ts';
+import { eventSequences, taskEvents, tasks, taskTurns } from '../database/schema/tasks.ts';
 import {
   collectionItems,
   collections,
@@ -30,6 +31,7 @@ import {
   works,
 } from '../database/schema/works.ts';
 import { versionNotes } from '../database/schema/versions.ts';
+import { webhookDeliveries, webhooks } from '../database/schema/webhooks.ts';
 import { casTickets, wechatScans, wechatStates } from '../database/schema/ways-in.ts';
 
 /**
@@ -84,6 +86,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     secret: ['referenceSecret'],
   },
   { table: apiKeys, owner: apiKeys.userId, onErase: 'cascade', file: 'api-keys', secret: ['keyHash'] },
+  { table: webhooks, owner: webhooks.userId, onErase: 'cascade', file: 'webhooks', secret: ['secret'] },
+  {
+    table: webhookDeliveries,
+    owner: webhookDeliveries.userId,
+    onErase: 'cascade',
+    file: 'webhook-deliveries',
+  },
   { table: dataExports, owner: dataExports.userId, onErase: 'cascade', file: 'exports' },
   { table: membershipGrants, owner: membershipGrants.userId, onErase: 'cascade', file: 'memberships' },
   {
@@ -94,6 +103,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     // Made of the request, for the search alone.
     secret: ['search', 'searchRule'],
   },
+  { table: batches, owner: batches.userId, onErase: 'cascade', file: 'batches' },
   { table: talkMessages, owner: talkMessages.ownerId, onErase: 'erase', file: 'talk-messages' },
   { table: talks, owner: talks.ownerId, onErase: 'erase', file: 'talks' },
   { table: tags, owner: tags.userId, onErase: 'cascade', file: 'tags' },
@@ -127,6 +137,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: workDownloads, owner: workDownloads.userId, onErase: 'cascade', file: 'downloaded-works' },
   { table: taskEvents, owner: taskEvents.userId, onErase: 'erase' },
   { table: eventSequences, owner: eventSequences.userId, onErase: 'erase' },
+  { table: taskTurns, owner: taskTurns.userId, onErase: 'cascade' },
   { table: downloads, owner: downloads.userId, onErase: 'books', file: 'downloads' },
   { table: labelRecords, owner: labelRecords.userId, onErase: 'books', file: 'labels' },
   { table: ledgerEntries, owner: ledgerEntries.userId, onErase: 'books', file: 'ledger' },

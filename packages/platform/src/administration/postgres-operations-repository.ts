@@ -5,9 +5,10 @@ import type {
   OrderOfEveryone,
 } from '@plumbline/core/operations/operations-repository.ts';
 import type { OrderState, PaymentProvider } from '@plumbline/contract/api/orders.ts';
-import { type AnyColumn, and, count, desc, eq, gte, max, min, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, desc, eq, gte, inArray, max, min, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { users } from '../database/schema/identity.ts';
+import { ledgerEntries } from '../database/schema/ledger.ts';
 import { orders, refunds } from '../database/schema/orders.ts';
 import { renderDurations, tasks } from '../database/schema/tasks.ts';
 import { TASK_COLUMNS, taskFromRow } from '../tasks/task-row.ts';
@@ -121,6 +122,17 @@ export function createOperationsRepository({ sql: db }: Connection): OperationsR
         .from(tasks)
         .where(eq(tasks.state, 'queued'));
       return row?.oldest ?? null;
+    },
+    async reservedTickets() {
+      const open = db
+        .select({ id: sql`${tasks.taskId}::text` })
+        .from(tasks)
+        .where(inArray(tasks.state, ['queued', 'running']));
+      const [row] = await db
+        .select({ reserved: sql<number>`coalesce(sum(${ledgerEntries.reserved}), 0)::int` })
+        .from(ledgerEntries)
+        .where(and(eq(ledgerEntries.counter, 'tickets'), inArray(ledgerEntries.taskId, open)));
+      return row?.reserved ?? 0;
     },
     async failures(since) {
       return db

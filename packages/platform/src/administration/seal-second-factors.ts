@@ -4,6 +4,8 @@ import type pg from 'pg';
 import { type Connection, connectionOf } from '../database/connection.ts';
 import { secondFactors } from '../database/schema/administration.ts';
 import { secrets } from '../database/schema/identity.ts';
+import { webhooks } from '../database/schema/webhooks.ts';
+import { webhookSubject } from '../webhooks/webhook-subject.ts';
 import { generationOf, openText, type SealingKey, sealText } from '../database/sealed-text.ts';
 
 /** Keys by which secrets at rest are sealed stand beside the others, one a generation that still seals something. */
@@ -17,15 +19,23 @@ export async function newestSealingKey({ sql: db }: Connection): Promise<Sealing
   return newest;
 }
 
-/** @returns undefined where it is not sealed, its key is gone, or it was sealed for somebody else */
-export async function openSecret(
-  { sql: db }: Connection,
+export function openSecret(
+  connection: Connection,
   administratorId: string,
+  sealed: string,
+): Promise<string | undefined> {
+  return openSealed(connection, subjectOf(administratorId), sealed);
+}
+
+/** @returns undefined where it is not sealed, its key is gone, or it was sealed for another subject */
+export async function openSealed(
+  { sql: db }: Connection,
+  subject: string,
   sealed: string,
 ): Promise<string | undefined> {
   const generation = generationOf(sealed);
   const key = (await readKeys(db)).find((candidate) => candidate.generation === generation);
-  return key && openText(key, subjectOf(administratorId), sealed);
+  return key && openText(key, subject, sealed);
 }
 
 export function sealSecret(key: SealingKey, administratorId: string, secret: string): string {
@@ -79,8 +89,28 @@ async function sealAll({ sql: db }: Connection): Promise<string[]> {
         .set({ secret: sealSecret(newest, administratorId, open) })
         .where(eq(secondFactors.administratorId, administratorId));
   }
+  await sealWebhooks(db, keys, newest);
   await db.delete(secrets).where(and(like(secrets.name, sql`${NAME} || '%'`), ne(secrets.name, name)));
   return lost;
+}
+
+/** What cannot be opened any more stays as it is: its address is told nothing, and its owner sees that. */
+async function sealWebhooks(
+  db: Connection['sql'],
+  keys: readonly SealingKey[],
+  newest: SealingKey,
+): Promise<void> {
+  for (const { id, secret } of await db.select().from(webhooks).for('update')) {
+    const sealedWith = generationOf(secret);
+    if (sealedWith === newest.generation) continue;
+    const key = keys.find((candidate) => candidate.generation === sealedWith);
+    const open = key && openText(key, webhookSubject(id), secret);
+    if (open === undefined) continue;
+    await db
+      .update(webhooks)
+      .set({ secret: sealText(newest, webhookSubject(id), open) })
+      .where(eq(webhooks.id, id));
+  }
 }
 
 async function readKeys(db: Connection['sql']): Promise<SealingKey[]> {

@@ -8,7 +8,7 @@ import { toUser } from '../identity/user-row.ts';
 export function createApiKeyRepository({ sql: db }: Connection): ApiKeyRepository {
   return {
     async add(key) {
-      await db.insert(apiKeys).values(key);
+      await db.insert(apiKeys).values({ ...key, scopes: [...key.scopes] });
     },
     async list(userId) {
       return db
@@ -24,6 +24,14 @@ export function createApiKeyRepository({ sql: db }: Connection): ApiKeyRepositor
         .innerJoin(users, eq(users.id, apiKeys.userId))
         .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)));
       return row && { key: row.api_keys, owner: toUser(row.users) };
+    },
+    async rename(userId, keyId, name) {
+      const [row] = await db
+        .update(apiKeys)
+        .set({ name })
+        .where(and(eq(apiKeys.id, keyId), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+        .returning();
+      return row;
     },
     async noteUse(keyId, at) {
       await db.update(apiKeys).set({ lastUsedAt: at }).where(eq(apiKeys.id, keyId));

@@ -7,8 +7,14 @@ export interface Connection {
   readonly sql: NodePgDatabase;
   /** The same for libraries that want the driver itself. */
   readonly driver: pg.Pool | pg.PoolClient;
+  /** Does what is only right once what was written stands: at once, or when the transaction is committed. */
+  readonly afterCommit: (work: () => void) => void;
 }
 
-export function connectionOf(driver: pg.Pool | pg.PoolClient): Connection {
-  return { sql: drizzle(driver), driver };
+/** @param afterCommit of a transaction; without it every statement stands by itself */
+export function connectionOf(
+  driver: pg.Pool | pg.PoolClient,
+  afterCommit: Connection['afterCommit'] = (work) => work(),
+): Connection {
+  return { sql: drizzle(driver), driver, afterCommit };
 }

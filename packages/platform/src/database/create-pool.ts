@@ -22,5 +22,8 @@ export function createPool(
   pool.on('error', (error) => {
     if (!pool.ending) onError(error);
   });
+  // One that breaks while somebody has it, between two statements of a transaction, says so itself, and would end the process
+  // unheard. Whoever has it learns it from the next statement.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -1,5 +1,6 @@
 import type { Repositories } from '@plumbline/core/ports/database.ts';
 import type { PgBoss } from 'pg-boss';
+import { createEnginePolicyRepository } from '../engines/postgres-engine-policy-repository.ts';
 import { createAccountRepository } from '../account/postgres-account-repository.ts';
 import { createApiKeyRepository } from '../api-keys/postgres-api-key-repository.ts';
 import { createRouteAccessRepository } from '../access/postgres-route-access-repository.ts';
@@ -8,6 +9,7 @@ import { createAuditRepository } from '../administration/postgres-audit-reposito
 import { createManagedAccountRepository } from '../administration/postgres-managed-account-repository.ts';
 import { createSecondFactorRepository } from '../administration/postgres-second-factor-repository.ts';
 import { createOperationsRepository } from '../administration/postgres-operations-repository.ts';
+import { createBatchRepository } from '../batches/postgres-batch-repository.ts';
 import { createOwnContentRepository } from '../content/postgres-own-content-repository.ts';
 import { createOverlayRepository } from '../content/postgres-overlay-repository.ts';
 import { createCasRepository } from '../identity/postgres-cas-repository.ts';
@@ -34,18 +36,25 @@ import { createTagRepository } from '../tags/postgres-tag-repository.ts';
 import { createTalkRepository } from '../talks/postgres-talk-repository.ts';
 import { createTaskQueue } from '../tasks/boss-task-queue.ts';
 import { createTaskEventRepository } from '../tasks/postgres-task-event-repository.ts';
+import { createTaskPreviewRepository } from '../tasks/postgres-task-preview-repository.ts';
 import { createTaskRepository } from '../tasks/postgres-task-repository.ts';
 import { createWorkerRepository } from '../tasks/postgres-worker-repository.ts';
 import { createLedgerRepository } from '../tickets/postgres-ledger-repository.ts';
 import { createImageRepository } from '../images/postgres-image-repository.ts';
 import { createVersionRepository } from '../versions/postgres-version-repository.ts';
+import { createWebhookRepository } from '../webhooks/postgres-webhook-repository.ts';
 import { createWechatRepository } from '../wechat/postgres-wechat-repository.ts';
 import { createCollectionRepository } from '../works/postgres-collection-repository.ts';
 import { createWorkRepository } from '../works/postgres-work-repository.ts';
+import type { CountLedger } from '../metrics/ledger-metrics.ts';
 import type { Connection } from './connection.ts';
 
 /** Every repository on one connection. Each feature adds its line. */
-export function createRepositories(connection: Connection, boss: PgBoss): Repositories {
+export function createRepositories(
+  connection: Connection,
+  boss: PgBoss,
+  count: CountLedger = () => undefined,
+): Repositories {
   return {
     identity: createIdentityRepository(connection),
     idempotency: createIdempotencyRepository(connection),
@@ -66,18 +75,22 @@ export function createRepositories(connection: Connection, boss: PgBoss): Reposi
     editorSessions: createEditorSessionRepository(connection),
     versions: createVersionRepository(connection),
     replays: createReplayRepository(connection),
-    ledger: createLedgerRepository(connection),
+    ledger: createLedgerRepository(connection, count),
     routeAccess: createRouteAccessRepository(connection),
     memberships: createMembershipRepository(connection),
     orders: createOrderRepository(connection),
     plans: createPlanRepository(connection),
     toolPrices: createToolPriceRepository(connection),
+    enginePolicies: createEnginePolicyRepository(connection),
     tasks: createTaskRepository(connection),
+    batches: createBatchRepository(connection),
     tags: createTagRepository(connection),
     talks: createTalkRepository(connection),
     shares: createShareRepository(connection),
     projects: createProjectRepository(connection),
     taskEvents: createTaskEventRepository(connection),
+    taskPreviews: createTaskPreviewRepository(connection),
+    webhooks: createWebhookRepository(connection),
     workers: createWorkerRepository(connection),
     administrators: createAdministratorRepository(connection),
     secondFactors: createSecondFactorRepository(connection),

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { User } from '@plumbline/core/identity/user.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
 import type pg from 'pg';
@@ -39,6 +41,28 @@ test('several processes migrate at once and again', async () => {
   const other = await createEmptyTestDatabase();
   await Promise.all(Array.from({ length: 4 }, () => migrate(other.url)));
   await expect(migrate(other.url)).resolves.toBeUndefined();
+  await other.drop();
+});
+
+test('four processes that start at once on an empty database leave one schema, each migration done once', async () => {
+  const other = await createEmptyTestDatabase();
+  const program = `import { migrate } from ${JSON.stringify(import.meta.resolve('./migrate.ts'))};
+    await migrate(${JSON.stringify(other.url)});`;
+  const codes = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', program];
+      const [code] = (await once(spawn(process.execPath, args, { stdio: 'ignore' }), 'exit')) as [number];
+      return code;
+    }),
+  );
+  expect(codes).toEqual([0, 0, 0, 0]);
+  const client = createPool(other.url, () => undefined, { max: 1 });
+  const { rows } = await client.query(
+    'select count(*)::int as done, count(distinct hash)::int as different from drizzle.__drizzle_migrations',
+  );
+  await client.end();
+  expect(rows[0].done).toBe(rows[0].different);
+  expect(rows[0].done).toBeGreaterThan(30);
   await other.drop();
 });
 
@@ -89,6 +113,28 @@ test('an error that repeats itself is not tried for ever, and its code can be re
     .catch((caught: unknown) => caught);
   expect([sqlState(error), attempts]).toEqual(['23505', 1]);
   expect(pool.idleCount).toBe(pool.totalCount);
+});
+
+test('a connection that breaks in the middle of a transaction fails that one, and nothing else', async () => {
+  const inside = Promise.withResolvers<void>();
+  const broken = Promise.withResolvers<void>();
+  const failing = database.transaction(async ({ identity }) => {
+    await identity.addUser(user('u_broken'));
+    inside.resolve();
+    await broken.promise;
+    await identity.addUser(user('u_after'));
+  });
+  await inside.promise;
+  const { rows } = await pool.query(
+    `select pg_terminate_backend(pid) as done from pg_stat_activity
+     where datname = current_database() and state = 'idle in transaction'`,
+  );
+  expect(rows).toEqual([{ done: true }]);
+  // An error that nobody hears ends the process; here it ends the test run.
+  setTimeout(broken.resolve, 200);
+  await expect(failing).rejects.toThrow();
+  expect(await database.identity.findUser('u_broken')).toBeUndefined();
+  await database.transaction(({ identity }) => identity.addUser(user('u_again')));
 });
 
 function barrier(size: number): () => Promise<void> {

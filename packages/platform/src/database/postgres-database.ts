@@ -36,8 +36,10 @@ async function runOnce<T>(
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work(createRepositories(connectionOf(client)));
+    const committed: (() => void)[] = [];
+    const result = await work(createRepositories(connectionOf(client, (then) => committed.push(then))));
     await client.query('commit');
+    for (const then of committed) then();
     return result;
   } catch (error) {
     await client.query('rollback').catch((cause: Error) => {

@@ -39,6 +39,12 @@ export function createIdempotencyRepository({ sql: db }: Connection): Idempotenc
       if (found.status === null) return { state: 'running' };
       return { state: 'answered', status: found.status, body: found.body, cookies: found.cookies };
     },
+    async refresh(claim, now) {
+      await db
+        .update(idempotencyKeys)
+        .set({ claimedAt: now })
+        .where(and(row(claim), isNull(idempotencyKeys.status)));
+    },
     async keepAnswer(claim, answer) {
       await db.update(idempotencyKeys).set(answer).where(row(claim));
     },

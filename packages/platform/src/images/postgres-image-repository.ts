@@ -107,19 +107,23 @@ export function createImageRepository({ sql: db }: Connection): ImageRepository 
         .where(eq(images.ownerId, visitorId));
       return rowCount ?? 0;
     },
-    async addUses(taskId, imageIds) {
+    addUses: (taskId, imageIds) => repository.addManyUses(imageIds.map((imageId) => ({ taskId, imageId }))),
+    async addManyUses(uses) {
+      const imageIds = [...new Set(uses.map(({ imageId }) => imageId))];
       if (imageIds.length === 0) return;
       // The shared lock waits for a deletion that is under way and then sees what it did.
       const living = await db
         .select({ imageId: images.imageId })
         .from(images)
-        .where(and(inArray(images.imageId, [...imageIds]), isNull(images.deletedAt)))
+        .where(and(inArray(images.imageId, imageIds), isNull(images.deletedAt)))
+        // In one order, as every lock of several.
+        .orderBy(asc(images.imageId))
         .for('share');
-      if (living.length < new Set(imageIds).size)
-        throw new AppError('IMAGE_NOT_FOUND', `an image of task ${taskId} was deleted`);
+      if (living.length < imageIds.length)
+        throw new AppError('IMAGE_NOT_FOUND', `an image of task ${uses[0]?.taskId} was deleted`);
       await db
         .insert(imageUses)
-        .values(living.map(({ imageId }) => ({ taskId, imageId })))
+        .values([...uses])
         .onConflictDoNothing();
     },
     async releaseTask(taskId, at, keptUntil) {

@@ -50,6 +50,7 @@ export function createOpenAiLanguageModel(settings: LanguageModelSettings): Lang
   return {
     model: settings.model,
     contextTokens: settings.contextTokens,
+    seesImages: settings.vision,
     chat: (request, signal) => chat(client, settings, refused, request, signal),
     ...(settings.moderationModel === undefined
       ? {}
@@ -130,6 +131,8 @@ async function open(
   silence: Silence,
 ) {
   for (;;) {
+    if (request.needsImages && refused.has('images'))
+      throw new AppError('ASSISTANT_REFUSED', 'the server takes no pictures');
     const body: Body = {
       model: request.model ?? model,
       stream: true,
@@ -155,7 +158,10 @@ async function open(
 }
 
 function optionalIn(error: unknown, { messages }: ModelRequest): Optional | undefined {
-  if (!(error instanceof OpenAI.APIError) || (error.status !== 400 && error.status !== 422)) return undefined;
+  if (!(error instanceof OpenAI.APIError)) return undefined;
+  // llama.cpp says of pictures that it has no eyes with the status of a failure.
+  if (error.status !== 400 && error.status !== 422 && !/image input is not supported/i.test(error.message))
+    return undefined;
   const told = `${error.param ?? ''} ${error.message}`;
   if (/stream_options|include_usage/i.test(told)) return 'stream_options';
   if (/tool/i.test(told)) return 'tools';
@@ -203,7 +209,7 @@ function toAppError(error: unknown, signal: AbortSignal): unknown {
     return new AppError('ASSISTANT_BROKE_OFF', 'in the middle', { cause: error });
   const { status, message, code } = error;
   if (status === 400 && /context|too long|maximum.*(length|tokens)|n_ctx/i.test(`${code ?? ''} ${message}`))
-    return new ContextTooLong(message);
+    return new ContextTooLong(message, shareHeld(`${message} ${JSON.stringify(error.error ?? '')}`));
   if (code === 'content_policy_violation' || code === 'moderation_blocked')
     return new AppError('QUESTION_NOT_ANSWERED', message, { cause: error });
   if (status === undefined) return new AppError('ASSISTANT_BROKE_OFF', message, { cause: error });
@@ -214,6 +220,29 @@ function toAppError(error: unknown, signal: AbortSignal): unknown {
       cause: error,
     },
   );
+}
+
+/**
+ * What a model holds as a share of what it was given: llama.cpp says so in fields, OpenAI and vLLM in a sentence with both numbers.
+ *
+ * @returns undefined where it does not say both
+ */
+function shareHeld(told: string): number | undefined {
+  const holds = firstNumber(told, /"n_ctx":\s*(\d+)/, /context (?:length|size)[^\d]*(\d+) tokens/i);
+  const given = firstNumber(
+    told,
+    /"n_prompt_tokens":\s*(\d+)/,
+    /(?:resulted in|requested|request \() ?(\d+) tokens/i,
+  );
+  return holds && given && holds < given ? holds / given : undefined;
+}
+
+function firstNumber(text: string, ...patterns: readonly RegExp[]): number | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[1];
+    if (found !== undefined) return Number(found);
+  }
+  return undefined;
 }
 
 /** Ends a request of which nothing has been heard for too long, or that is not wanted any more. */

@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@plumbline/core/tracing/trace-context.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 
@@ -8,6 +9,8 @@ const REDACTED = [
   'req.headers["x-csrf-token"]',
   'req.headers["idempotency-key"]',
   'res.headers["set-cookie"]',
+  // What the reader of forms tells of a request at the level `trace`.
+  'busboyOptions.headers',
   '*.password',
   '*.verifyCode',
   '*.phoneNo',
@@ -25,6 +28,13 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: REDACTED, censor: '[redacted]' },
     serializers: { err: describeError },
+    mixin: traceOfLine,
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** The number under which a collector of traces knows what the line is about. */
+function traceOfLine(): object {
+  const traceparent = currentTraceparent();
+  return traceparent === undefined ? {} : { trace: traceparent.split('-')[1] };
 }

@@ -1,6 +1,6 @@
 import type { Capabilities, Capability } from '@plumbline/contract/capabilities/capabilities.ts';
 import { z } from 'zod';
-import { flag, text, web, webList, whole } from './setting-fields.ts';
+import { flag, headers, text, web, webList, whole } from './setting-fields.ts';
 
 /** What a capability reads from the environment, and its part of `.env.example`. */
 interface CapabilityEnvironment {
@@ -21,6 +21,8 @@ const ENVIRONMENT = {
       S3_REGION: text.default('us-east-1'),
       S3_ACCESS_KEY_ID: text.optional(),
       S3_SECRET_ACCESS_KEY: text.optional(),
+      S3_PATH_STYLE: flag.optional(),
+      S3_TIMEOUT_SECONDS: whole(1, 600).default(30),
     }),
     together: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     // Whoever set them would look for their files, and their backups, in the wrong place.
@@ -33,13 +35,47 @@ const ENVIRONMENT = {
       '# S3_REGION=us-east-1',
       '# S3_ACCESS_KEY_ID=',
       '# S3_SECRET_ACCESS_KEY=',
+      '# The bucket in the path of addresses, not in the host. Default: on where S3_ENDPOINT is set.',
+      '# S3_PATH_STYLE=true',
+      '# How long a connection to the store may lie still before the call is tried again.',
+      '# S3_TIMEOUT_SECONDS=30',
     ],
   },
   comfyui: {
-    variables: z.object({ COMFYUI_URLS: webList.default([]) }),
+    variables: z.object({ COMFYUI_URLS: webList.default([]), COMFYUI_HEADERS: headers.default({}) }),
     together: [],
     title: 'ComfyUI',
-    example: ['# ComfyUI servers for rendering, divided by commas.', '# COMFYUI_URLS='],
+    example: [
+      '# ComfyUI servers for rendering, divided by commas; name and password of a proxy before one stand in the address.',
+      '# COMFYUI_URLS=http://192.168.1.20:8188',
+      '# Headers for such a proxy, sent with every request, as JSON.',
+      '# COMFYUI_HEADERS={"Authorization": "Bearer key"}',
+    ],
+  },
+  automatic1111: {
+    variables: z.object({ AUTOMATIC1111_URLS: webList.default([]) }),
+    together: [],
+    title: 'AUTOMATIC1111 or Forge',
+    example: [
+      '# Servers that were started with --api, divided by commas; name and password of --api-auth stand in the address.',
+      '# AUTOMATIC1111_URLS=http://user:password@192.168.1.20:7860',
+    ],
+  },
+  'image-model': {
+    variables: z.object({
+      OPENAI_IMAGES_BASE_URL: web.default('https://api.openai.com/v1'),
+      OPENAI_IMAGES_API_KEY: text.optional(),
+      OPENAI_IMAGES_MODEL: text.optional(),
+    }),
+    together: [],
+    title: 'A model that makes pictures',
+    example: [
+      '# Behind OpenAI’s images protocol. With OPENAI_IMAGES_MODEL set it is an engine that people can choose; each picture is',
+      '# billed to the key, and bases leave this machine for that service.',
+      '# OPENAI_IMAGES_BASE_URL=https://api.openai.com/v1',
+      '# OPENAI_IMAGES_API_KEY=',
+      '# OPENAI_IMAGES_MODEL=gpt-image-1',
+    ],
   },
   'language-model': {
     variables: z.object({

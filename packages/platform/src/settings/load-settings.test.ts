@@ -20,6 +20,7 @@ test('nothing set gives the documented defaults', () => {
     startBurst: 100,
     sessionDays: 30,
     sessionMaxDays: 90,
+    webhooksToOwnNetwork: false,
     testLogin: false,
     devInbox: true,
     agreementDefault: true,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { BUILT_CAPABILITIES, type Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
 import { readCapabilitySettings } from './capability-settings.ts';
+import { findEgressComplaints } from './egress-settings.ts';
 import { findFaceContradictions, toFaceSetting } from './face-settings.ts';
 import { findIdentityContradictions, toIdentitySettings } from './identity-settings.ts';
 import { isLoopback } from './network-settings.ts';
@@ -12,6 +13,7 @@ import {
   findPaymentContradictions,
   toPaymentSettings,
 } from './payment-settings.ts';
+import { toOperationsSettings } from './operations-settings.ts';
 import type { Settings } from './settings.ts';
 import { toStorageMb } from './storage-settings.ts';
 import { type Environment, environmentSchema } from './settings-schema.ts';
@@ -74,6 +76,7 @@ export function parseSettings(
     ...findPaymentContradictions(result.data, around),
     ...findFaceContradictions(result.data, around),
     ...findLabelContradictions(result.data, around.production),
+    ...findEgressComplaints(result.data, added.settings),
   ];
   if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
   return {
@@ -141,6 +144,8 @@ function toSettings(env: Environment, { folder, alone, inService }: Surroundings
     inService,
     mainSiteUrl: env.MAIN_SITE_URL,
     companyName: env.COMPANY_NAME,
+    noEgress: env.NO_EGRESS,
+    privateEngines: env.PRIVATE_ENGINES,
     corsOrigins: env.CORS_ORIGINS,
     dataDir: resolve(folder, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
@@ -153,9 +158,10 @@ function toSettings(env: Environment, { folder, alone, inService }: Surroundings
     sessionDays: Math.min(env.SESSION_DAYS, env.SESSION_MAX_DAYS),
     sessionMaxDays: env.SESSION_MAX_DAYS,
     keyGeneration: env.KEY_GENERATION,
+    webhooksToOwnNetwork: env.WEBHOOKS_TO_OWN_NETWORK,
     testLogin: env.TEST_LOGIN,
     devInbox: env.DEV_INBOX ?? alone,
-    metricsToken: env.METRICS_TOKEN,
+    operations: toOperationsSettings(env),
     agreementDefault: env.AGREEMENT_DEFAULT,
     // Who can be reached by strangers looks first at what they put up.
     worksReview: env.WORKS_REVIEW ?? !alone,

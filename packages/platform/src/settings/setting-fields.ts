@@ -49,3 +49,54 @@ export const webList = text.transform((value, context) => {
   });
   return z.NEVER;
 });
+
+const headerRecord = z.record(
+  z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/),
+  // No line may end within one: another header would begin there.
+  z.string().regex(/^[\t\x20-\x7e]*$/),
+);
+
+/** Headers of a request, as a JSON object of names and values. */
+export const headers = text.transform((value, context) => {
+  const result = headerRecord.safeParse(jsonOf(value));
+  if (result.success) return result.data;
+  context.addIssue({ code: 'custom', message: 'is not a JSON object of header names and their values' });
+  return z.NEVER;
+});
+
+/** `name=value` divided by commas, values percent-encoded: as OpenTelemetry's variables hold headers. */
+export const keyValues = text.transform((value, context) => {
+  const pairs = value.split(',').filter((part) => part.trim() !== '');
+  const entries = pairs.map((pair) => {
+    const [name = '', ...rest] = pair.split('=');
+    return [name.trim().toLowerCase(), decoded(rest.join('=').trim())];
+  });
+  const result = headerRecord.safeParse(Object.fromEntries(entries));
+  if (result.success && pairs.every((pair) => pair.includes('='))) return result.data;
+  context.addIssue({ code: 'custom', message: 'is not a list of name=value, divided by commas' });
+  return z.NEVER;
+});
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** A part of a whole. */
+export const share = text.transform((value, context) => {
+  const number = Number(value);
+  if (/^\d*\.?\d+$/.test(value) && number <= 1) return number;
+  context.addIssue({ code: 'custom', message: 'is not a number from 0 to 1' });
+  return z.NEVER;
+});
+
+function jsonOf(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { administrationEnvironment } from './administration-settings.ts';
+import { egressEnvironment } from './egress-settings.ts';
 import { faceEnvironment } from './face-settings.ts';
 import { identityEnvironment } from './identity-settings.ts';
 import { labelEnvironment } from './label-settings.ts';
 import { paymentEnvironment } from './payment-settings.ts';
 import { networkEnvironment } from './network-settings.ts';
+import { operationsEnvironment } from './operations-settings.ts';
 import { storageEnvironment } from './storage-settings.ts';
 import { address, flag, text, web, webList, whole } from './setting-fields.ts';
 
@@ -38,9 +40,10 @@ export const environmentSchema = z.object({
   SESSION_DAYS: whole(1, 400).default(30),
   SESSION_MAX_DAYS: whole(1, 400).default(90),
   KEY_GENERATION: whole(1, 1_000_000).default(1),
+  WEBHOOKS_TO_OWN_NETWORK: flag.default(false),
   TEST_LOGIN: flag.default(false),
   DEV_INBOX: flag.optional(),
-  METRICS_TOKEN: text.min(16, 'is shorter than 16 characters').optional(),
+  ...operationsEnvironment,
   AGREEMENT_DEFAULT: flag.default(true),
   WORKS_REVIEW: flag.optional(),
   ...labelEnvironment,
@@ -48,6 +51,7 @@ export const environmentSchema = z.object({
   ...faceEnvironment,
   ...paymentEnvironment,
   ...administrationEnvironment,
+  ...egressEnvironment,
 });
 
 export type Environment = z.output<typeof environmentSchema>;

@@ -4,6 +4,7 @@ import type { FaceSetting } from './face-settings.ts';
 import type { LabelSettings } from './label-settings.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import type { TrustedProxies } from './network-settings.ts';
+import type { OperationsSettings } from './operations-settings.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
 /** What the operator decides, read once at start. Secrets among it never go to a log or an answer. */
@@ -20,6 +21,10 @@ export interface Settings {
   /** Where the browser goes after signing out; undefined = the app's own home. */
   readonly mainSiteUrl: string | undefined;
   readonly companyName: string;
+  /** Nothing is connected to outside the operator's own network. */
+  readonly noEgress: boolean;
+  /** Whether engines may stand in private networks. */
+  readonly privateEngines: boolean;
   /** Other same-site origins that may call the API with credentials. */
   readonly corsOrigins: readonly string[];
   /** Absolute path. */
@@ -41,12 +46,13 @@ export interface Settings {
   readonly sessionMaxDays: number;
   /** The keys of the installation are made anew where this is larger than theirs. */
   readonly keyGeneration: number;
+  /** Webhooks may go to addresses of the operator's own network, also without TLS. */
+  readonly webhooksToOwnNetwork: boolean;
   /** The test sign-in route exists. */
   readonly testLogin: boolean;
   /** Codes and mails can be read at `/dev/inbox`. */
   readonly devInbox: boolean;
-  /** Lets `/metrics` be read from elsewhere than this machine. */
-  readonly metricsToken: string | undefined;
+  readonly operations: OperationsSettings;
   /** The agreement's box is ticked from the start. */
   readonly agreementDefault: boolean;
   /** Works that people publish wait for an administrator before others see them. */

@@ -17,8 +17,8 @@ import {
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
+import { requireKey } from './storage-key.ts';
 
-const KEY = /^[a-z0-9][A-Za-z0-9_.-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/;
 /** Files that are being written; never listed, never served. */
 const TEMPORARY = '.tmp-';
 
@@ -26,8 +26,8 @@ const TEMPORARY = '.tmp-';
 export function createFileStorage(folder: string): Storage {
   const root = resolve(folder);
   const pathOf = (key: string): string => {
-    const path = join(root, key);
-    if (!KEY.test(key) || !path.startsWith(root + sep)) throw new Error(`not a storage key: ${key}`);
+    const path = join(root, requireKey(key));
+    if (!path.startsWith(root + sep)) throw new Error(`not a storage key: ${key}`);
     return path;
   };
   return {

@@ -9,25 +9,24 @@ import {
   RENDER_COVER,
   type RenderCoverJob,
   RUN_REPLAY,
-  RUN_TASK,
   type RunReplayJob,
-  type RunTaskJob,
 } from './task-boss.ts';
+import { TASK_WAITS } from './task-notifications.ts';
 
-/** A task's job carries the task's id, and is written through the connection that writes the task itself. */
+/** Jobs are written through the connection that writes the rows they belong to. A task is no job: its row waits, and workers are woken. */
 export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue & ReplayQueue & ModelQueue {
   const db = { executeSql: (text: string, values?: unknown[]) => driver.query(text, values) };
-  const enqueue = async (taskId: string, turn: number) => {
-    const job: RunTaskJob = { taskId };
-    return (await boss.send(RUN_TASK, job, { id: taskId, priority: -turn, db })) !== null;
+  const enqueueMany = async (taskIds: readonly string[]) => {
+    // Equal notices of one transaction are sent once.
+    const { rowCount } = await driver.query(
+      "select pg_notify($1, '') from tasks where task_id = any($2::uuid[]) and state = 'queued'",
+      [TASK_WAITS, [...taskIds]],
+    );
+    return rowCount === taskIds.length;
   };
   return {
-    enqueue,
-    async putBack(taskId, turn) {
-      // A job that is failed would wait out the delay of a retry first.
-      await boss.deleteJob(RUN_TASK, taskId, { db });
-      if (!(await enqueue(taskId, turn))) throw new Error(`the queue did not take task ${taskId} back`);
-    },
+    enqueueMany,
+    enqueue: (taskId) => enqueueMany([taskId]),
     async enqueueReplay({ imageId, attempt }) {
       const job: RunReplayJob = { imageId, attempt };
       await boss.send(RUN_REPLAY, job, { db });
@@ -39,9 +38,6 @@ export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue
     async renderCover(entryId, version, content) {
       const job: RenderCoverJob = { entryId, version, content };
       await boss.send(RENDER_COVER, job, { db });
-    },
-    async cancel(taskId) {
-      await boss.cancel(RUN_TASK, taskId, { db });
     },
   };
 }

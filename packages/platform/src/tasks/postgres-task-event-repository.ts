@@ -9,26 +9,34 @@ export function createTaskEventRepository({ sql: db }: Connection): TaskEventRep
     const [found] = await db.select().from(eventSequences).where(eq(eventSequences.userId, userId));
     return found ?? { newest: 0, forgotten: 0 };
   };
+  const appendMany: TaskEventRepository['appendMany'] = async (userId, taskIds, at, { queueMoved }) => {
+    if (taskIds.length === 0) return;
+    // The row stays locked until the transaction ends, so positions become visible in their order: a reader that has
+    // seen position 7 has seen 6.
+    const [next] = await db
+      .insert(eventSequences)
+      .values({ userId, newest: taskIds.length, forgotten: 0 })
+      .onConflictDoUpdate({
+        target: eventSequences.userId,
+        set: { newest: sql`${eventSequences.newest} + ${taskIds.length}` },
+      })
+      .returning({ sequence: eventSequences.newest });
+    const first = (next?.sequence ?? taskIds.length) - taskIds.length + 1;
+    const events = taskIds.map((taskId, index) => ({ taskId, userId, sequence: first + index, at }));
+    await db
+      .insert(taskEvents)
+      .values(events)
+      .onConflictDoUpdate({ target: taskEvents.taskId, set: { sequence: sql`excluded.sequence`, at } });
+    const payloads = events.map(({ taskId, sequence }) =>
+      encodeTaskChange({ userId, taskId, sequence, queueMoved }),
+    );
+    await db.execute(
+      sql`select pg_notify(${TASK_CHANGED}, payload) from unnest(${sql.param(payloads)}::text[]) as payload`,
+    );
+  };
   return {
-    async append(userId, taskId, at, { queueMoved }) {
-      // The row stays locked until the transaction ends, so positions become visible in their order: a reader that has
-      // seen position 7 has seen 6.
-      const [next] = await db
-        .insert(eventSequences)
-        .values({ userId, newest: 1, forgotten: 0 })
-        .onConflictDoUpdate({
-          target: eventSequences.userId,
-          set: { newest: sql`${eventSequences.newest} + 1` },
-        })
-        .returning({ sequence: eventSequences.newest });
-      const sequence = next?.sequence ?? 1;
-      await db
-        .insert(taskEvents)
-        .values({ taskId, userId, sequence, at })
-        .onConflictDoUpdate({ target: taskEvents.taskId, set: { sequence, at } });
-      const payload = encodeTaskChange({ userId, taskId, sequence, queueMoved });
-      await db.execute(sql`select pg_notify(${TASK_CHANGED}, ${payload})`);
-    },
+    append: (userId, taskId, at, options) => appendMany(userId, [taskId], at, options),
+    appendMany,
     async after(userId, sequence) {
       const { newest, forgotten } = await positions(userId);
       if (sequence > newest || sequence < forgotten) return undefined;

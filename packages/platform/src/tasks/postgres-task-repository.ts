@@ -1,9 +1,10 @@
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import { SEARCH_RULE } from '@plumbline/core/tasks/search-tokens.ts';
 import type { TaskRepository } from '@plumbline/core/tasks/task-repository.ts';
-import { and, asc, count, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
-import { provenance, renderDurations, taskImages, tasks } from '../database/schema/tasks.ts';
+import { provenance, renderDurations, taskImages, tasks, taskTurns } from '../database/schema/tasks.ts';
+import { nextTask } from './next-task.ts';
 import { readPlaces } from './read-places.ts';
 import { vectorOf } from './search-condition.ts';
 import { createTaskSearch } from './task-search.ts';
@@ -15,6 +16,8 @@ import {
   taskFromRow,
   taskToRow,
 } from './task-row.ts';
+import { isTaskId } from './task-id.ts';
+import { createTaskStatus } from './task-status.ts';
 import { isKnown, isThere } from './task-where.ts';
 
 /** Kept for each function and size; the median is taken over these. */
@@ -22,13 +25,20 @@ const DURATIONS_KEPT = 21;
 
 export function createTaskRepository(connection: Connection): TaskRepository {
   const db = connection.sql;
+  const addMany: TaskRepository['addMany'] = async (added) => {
+    await db.insert(tasks).values(
+      added.map(({ task, searchTokens }) => ({
+        ...taskToRow(task),
+        search: vectorOf(searchTokens),
+        searchRule: SEARCH_RULE,
+      })),
+    );
+  };
   return {
     ...createTaskSearch(db),
-    async add(task, searchTokens) {
-      await db
-        .insert(tasks)
-        .values({ ...taskToRow(task), search: vectorOf(searchTokens), searchRule: SEARCH_RULE });
-    },
+    ...createTaskStatus(connection),
+    add: (task, searchTokens) => addMany([{ task, searchTokens }]),
+    addMany,
     async find(taskId) {
       if (!isTaskId(taskId)) return undefined;
       const [row] = await db
@@ -66,13 +76,23 @@ export function createTaskRepository(connection: Connection): TaskRepository {
       return rows.map(taskFromRow);
     },
     countStarted: (userId, since) =>
-      db.$count(tasks, and(eq(tasks.userId, userId), gt(tasks.createdAt, since))),
+      db.$count(tasks, and(eq(tasks.userId, userId), gt(tasks.createdAt, since), isNull(tasks.batchId))),
     async change(taskId, change) {
       await db.update(tasks).set(change).where(eq(tasks.taskId, taskId));
     },
-    async changeProgress(taskId, claim, progress, stage) {
+    async changeMany(taskIds, change) {
+      await db
+        .update(tasks)
+        .set(change)
+        .where(inArray(tasks.taskId, [...taskIds]));
+    },
+    async addSight(taskId, sight) {
+      const seenBy = sql`${tasks.seenBy} || ${JSON.stringify([sight])}::jsonb`;
+      await db.update(tasks).set({ seenBy }).where(eq(tasks.taskId, taskId));
+    },
+    async changeProgress(taskId, claim, change) {
       const held = and(eq(tasks.taskId, taskId), eq(tasks.state, 'running'), eq(tasks.claim, claim));
-      const changed = await db.update(tasks).set({ progress, stage }).where(held);
+      const changed = await db.update(tasks).set(change).where(held);
       return changed.rowCount === 1;
     },
     async delete(taskId, kept, at) {
@@ -94,17 +114,12 @@ export function createTaskRepository(connection: Connection): TaskRepository {
     async removeDeleted(until) {
       await db.delete(tasks).where(lte(tasks.deletedAt, until));
     },
-    async nextTurn(userId) {
-      // Start-time fair queueing (Goyal, Vin, Cheng 1996): behind the user's own tasks, and not before what runs now.
-      const { rows } = await db.execute<{ turn: number }>(sql`
-        select 1 + greatest(
-          max(turn) filter (where user_id = ${userId}),
-          max(turn) filter (where state = 'running'),
-          min(turn) - 1,
-          0
-        ) as turn
-        from tasks where state in ('queued', 'running')`);
-      return rows[0]?.turn ?? 1;
+    next: (offer, at) => nextTask(connection, offer, at),
+    async noteServed(userId, at) {
+      await db
+        .insert(taskTurns)
+        .values({ userId, servedAt: at })
+        .onConflictDoUpdate({ target: taskTurns.userId, set: { servedAt: at } });
     },
     async addImage(image, record) {
       await db.insert(taskImages).values(imageToRow(image));
@@ -136,7 +151,7 @@ export function createTaskRepository(connection: Connection): TaskRepository {
         .orderBy(taskImages.taskId, taskImages.variant);
       return rows.map(imageFromRow);
     },
-    places: (taskIds, workersSeenAfter) => readPlaces(connection, taskIds.filter(isTaskId), workersSeenAfter),
+    places: (taskIds, at) => readPlaces(connection, taskIds.filter(isTaskId), at),
     async addDuration(duration) {
       await db
         .insert(renderDurations)
@@ -152,9 +167,4 @@ export function createTaskRepository(connection: Connection): TaskRepository {
       return new Map(rows.map(({ state, number }) => [state as TaskState, number]));
     },
   };
-}
-
-/** Ids are opaque to callers, ours are UUIDs: anything else names no task, and must not reach a uuid column. */
-function isTaskId(id: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }

@@ -1,18 +1,21 @@
-import type { EngineInfo } from '@plumbline/contract/api/catalogue.ts';
+import type { EngineReport } from '@plumbline/contract/api/catalogue.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import type { WorkerRepository } from '@plumbline/core/tasks/worker-repository.ts';
-import { eq, gt, lt } from 'drizzle-orm';
+import { eq, gt, lt, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { workers } from '../database/schema/tasks.ts';
 
 export function createWorkerRepository({ sql: db }: Connection): WorkerRepository {
   return {
     async save({ workerId, slots, engines, seenAt }) {
-      const report = { slots, engines: [...engines], seenAt };
+      const report = { slots, engines: [...engines], seenAt, beatAt: sql`now()` };
       await db
         .insert(workers)
         .values({ workerId, ...report })
         .onConflictDoUpdate({ target: workers.workerId, set: report });
+    },
+    async beat(workerId) {
+      await db.update(workers).set({ beatAt: sql`now()` }).where(eq(workers.workerId, workerId));
     },
     async remove(workerId) {
       await db.delete(workers).where(eq(workers.workerId, workerId));
@@ -33,14 +36,33 @@ const KNOWN: ReadonlySet<string> = new Set(FUNCTION_NAMES);
  * While an installation is brought to another version, workers of the one before report in their own way: functions that
  * are gone, and nothing of what came later.
  */
-function withKnownFunctions({ id, healthy, checkedAt, ...engine }: EngineInfo): EngineInfo {
-  const { functions, commit, versions, reads }: Partial<EngineInfo> = engine;
+function withKnownFunctions({ id, healthy, checkedAt, ...engine }: EngineReport): EngineReport {
+  const {
+    functions,
+    commit,
+    versions,
+    reads,
+    trained,
+    place,
+    servers,
+    detail,
+    missing,
+    models,
+    loras,
+  }: Partial<EngineReport> = engine;
   return {
     id,
     commit: commit ?? null,
     functions: (functions ?? []).filter((name) => KNOWN.has(name)),
     versions: Object.fromEntries(Object.entries(versions ?? {}).filter(([name]) => KNOWN.has(name))),
     reads: reads ?? 'vocabulary',
+    trained: trained ?? false,
+    place: place ?? 'here',
+    servers: servers ?? [],
+    detail: detail ?? null,
+    missing: missing ?? [],
+    models: models ?? [],
+    loras: loras ?? [],
     healthy,
     checkedAt,
   };

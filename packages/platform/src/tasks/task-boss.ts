@@ -7,11 +7,6 @@ import type pg from 'pg';
 const SCHEMA = 'plumbline_queue';
 
 /** Name and version of the job: a worker that cannot read version 1 never gets one. */
-export const RUN_TASK = 'run-task-v1';
-export interface RunTaskJob {
-  readonly taskId: string;
-}
-
 export const RUN_REPLAY = 'run-replay-v1';
 export interface RunReplayJob {
   readonly imageId: string;
@@ -39,8 +34,7 @@ const HEARTBEAT_S = 10;
 const queueOptions = {
   notify: true,
   heartbeatSeconds: HEARTBEAT_S,
-  // How often a task may begin is decided by the task itself (`MAX_ATTEMPTS`): the queue would also count the starts of
-  // workers that were asked to stop. This is only a limit against going round for ever.
+  // A limit against going round for ever, high as the queue also counts the starts of workers that were asked to stop.
   retryLimit: 50,
   retryDelay: 1,
   retryBackoff: true,
@@ -86,8 +80,6 @@ async function open(options: ConstructorOptions, logger: Logger): Promise<PgBoss
   boss.on('error', (error) => logger.error({ err: error }, 'the queue reports an error'));
   boss.on('warning', (warning) => logger.warn({ warning }, 'the queue reports a warning'));
   await boss.start();
-  await boss.createQueue(RUN_TASK, queueOptions);
-  await boss.updateQueue(RUN_TASK, queueOptions);
   await boss.createQueue(RUN_REPLAY, replayOptions);
   await boss.updateQueue(RUN_REPLAY, replayOptions);
   await boss.createQueue(READ_MODEL, queueOptions);

@@ -1,3 +1,6 @@
+/** Channel on which workers learn that a task waits; without words, as they look at all that wait. */
+export const TASK_WAITS = 'plumbline_task_waits';
+
 /** Channel on which every process learns of changed tasks, when the transaction that changed them commits. */
 export const TASK_CHANGED = 'plumbline_task_changed';
 

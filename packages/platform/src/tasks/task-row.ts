@@ -11,6 +11,7 @@ const {
   namesText: _namesText,
   deletedAt: _deletedAt,
   kept: _kept,
+  turn: _turn,
   ...columns
 } = getTableColumns(tasks);
 /** Of a task's row: what only a search looks at stays in the database. */
@@ -22,13 +23,20 @@ export function taskToRow(task: TaskRecord): typeof tasks.$inferInsert {
 }
 
 export function taskFromRow(
-  row: Omit<typeof tasks.$inferSelect, 'search' | 'searchRule' | 'namesText' | 'deletedAt' | 'kept'>,
+  row: Omit<typeof tasks.$inferSelect, 'search' | 'searchRule' | 'namesText' | 'deletedAt' | 'kept' | 'turn'>,
 ): TaskRecord {
   const { function: _, size: _size, count: _count, ...task } = row;
+  return { ...task, ...taskStateFromRow(row) };
+}
+
+/** The columns are text; an error that this version does not know was written by another one. */
+export function taskStateFromRow({
+  state,
+  error,
+}: Pick<typeof tasks.$inferSelect, 'state' | 'error'>): Pick<TaskRecord, 'state' | 'error'> {
   return {
-    ...task,
-    state: row.state as TaskState,
-    error: row.error === null ? null : isErrorCode(row.error) ? row.error : 'UNKNOWN_ERROR',
+    state: state as TaskState,
+    error: error === null ? null : isErrorCode(error) ? error : 'UNKNOWN_ERROR',
   };
 }
 

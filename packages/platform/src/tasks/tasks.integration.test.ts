@@ -15,7 +15,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Services } from '../services.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';
 import { shareServices } from '../testing/shared-services.ts';
-import { addBase, addUser, giveTickets, start } from '../testing/task-fixtures.ts';
+import { addBase, addUser, start } from '../testing/task-fixtures.ts';
 
 let services: Services;
 let user: User;
@@ -40,13 +40,9 @@ const codeOf = (work: Promise<unknown>) =>
     () => 'accepted',
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   );
-const jobState = async (taskId: string) =>
-  (await services.pool.query('select state from plumbline_queue.job where id = $1', [taskId])).rows[0]?.state;
-
-test('a start stores the task, its tickets and its job together', async () => {
+test('a start stores the task and its tickets together', async () => {
   const started = await start(services, user, base, { count: 2, promptTxt: 'oak' });
   expect(started).toMatchObject({ state: 'queued', queue_num: 0, waitSeconds: 20, tickets: 8 });
-  expect(await jobState(started.taskId)).toBe('created');
   const task = await readTask(reader(), user.id, started.taskId);
   expect(task).toMatchObject({
     state: 'queued',
@@ -79,6 +75,13 @@ test('what is refused leaves neither a task nor a reservation', async () => {
         versions: {},
         functions: ['indoorRender'],
         reads: 'vocabulary',
+        trained: false,
+        place: 'here',
+        servers: [],
+        detail: null,
+        missing: [],
+        models: [],
+        loras: [],
         healthy: true,
         checkedAt: null,
       },
@@ -127,7 +130,7 @@ test('one’s own tasks are nobody ahead; the wait is estimated by what was meas
     });
   expect(await read(3)).toEqual([0, 15]);
   await claimTask(services.database, tasks[0]?.taskId ?? '', clock.now());
-  await services.database.tasks.changeProgress(tasks[0]?.taskId ?? '', 1, 0.5, 'light');
+  await services.database.tasks.changeProgress(tasks[0]?.taskId ?? '', 1, { progress: 0.5, stage: 'light' });
   expect(await read(0)).toEqual([0, 3]);
   expect(await read(3)).toEqual([0, 14]);
   clock.set('2026-03-04T08:01:00Z');
@@ -153,24 +156,9 @@ test('the queue counts people, each once, and not oneself', async () => {
   ]);
 });
 
-test('one user’s many tasks let another’s single one through', async () => {
-  const other = await addUser(services);
-  const theirs = await addBase(services, other.id);
-  await giveTickets(services, user.id, 20);
-  const mine = [];
-  for (let n = 0; n < 20; n++) mine.push((await start(services, user, base)).taskId);
-  const single = (await start(services, other, theirs)).taskId;
-  const { rows } = await services.pool.query(
-    'select id from plumbline_queue.job where id = any($1) order by priority desc, created_on',
-    [[...mine, single]],
-  );
-  expect(rows.map(({ id }) => id).indexOf(single)).toBe(1);
-});
-
-test('a cancelled task is over at once, its tickets are back and its job is gone', async () => {
+test('a cancelled task is over at once, and its tickets are back', async () => {
   const { taskId } = await start(services, user, base, { count: 3 });
   expect(await cancelTask(reader(), user.id, taskId)).toMatchObject({ state: 'cancelled', queue_num: 0 });
-  expect(await jobState(taskId)).toBe('cancelled');
   expect(await auditLedger(services, user.id)).toMatchObject({ available: 10, reserved: 0 });
   expect(await codeOf(cancelTask(reader(), user.id, taskId))).toBe('TASK_NOT_CANCELLABLE');
   expect(await claimTask(services.database, taskId, clock.now())).toBeUndefined();

@@ -80,3 +80,23 @@ export async function findPastDays(
     ) as held`);
   return rows.map((row) => ({ userId: row.user_id, counter: row.counter }));
 }
+
+/** How far back the sweep looks: it runs every few minutes, and what it misses for two days needs a person. */
+const ABANDONED_FOR = '2 days';
+
+export async function findAbandoned(
+  { sql: db }: Connection,
+  reason: string,
+  before: Date,
+): Promise<{ userId: string; taskId: string }[]> {
+  const { rows } = await db.execute<{ user_id: string; task_id: string }>(sql`
+    select distinct reserved.user_id, reserved.task_id from ledger_entries as reserved
+    where reserved.kind = 'reserve' and reserved.reason = ${reason} and reserved.task_id is not null
+      and reserved.at < ${before.toISOString()}::timestamptz
+      and reserved.at > ${before.toISOString()}::timestamptz - ${ABANDONED_FOR}::interval
+      and not exists (
+        select 1 from ledger_entries as closing
+        where closing.task_id = reserved.task_id and closing.kind in ('settle', 'return')
+      )`);
+  return rows.map((row) => ({ userId: row.user_id, taskId: row.task_id }));
+}

@@ -1,16 +1,17 @@
 import type { LedgerEntry, LedgerSum } from '@plumbline/core/tickets/ledger-entry.ts';
 import type { LedgerRepository } from '@plumbline/core/tickets/ledger-repository.ts';
-import { and, asc, eq, getTableColumns, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../database/connection.ts';
 import { ledgerEntries } from '../database/schema/ledger.ts';
-import { countLedgerEvents, findPastDays, listLedgerEvents } from './ledger-events.ts';
+import type { CountLedger } from '../metrics/ledger-metrics.ts';
+import { countLedgerEvents, findAbandoned, findPastDays, listLedgerEvents } from './ledger-events.ts';
 
 const { id: lineNumber, ...entryColumns } = getTableColumns(ledgerEntries);
 
-export function createLedgerRepository(connection: Connection): LedgerRepository {
+export function createLedgerRepository(connection: Connection, count: CountLedger): LedgerRepository {
   const db = connection.sql;
-  return {
+  const repository: LedgerRepository = {
     async lock(userId, counter) {
       // Sums cannot be locked as rows are; a user without entries has none to lock at all.
       await db.execute(
@@ -19,10 +20,13 @@ export function createLedgerRepository(connection: Connection): LedgerRepository
     },
     async append(entries) {
       if (entries.length === 0) return;
-      await db
+      const written = await db
         .insert(ledgerEntries)
         .values([...entries])
-        .onConflictDoNothing({ target: ledgerEntries.key });
+        .onConflictDoNothing({ target: ledgerEntries.key })
+        .returning({ key: ledgerEntries.key });
+      const keys = new Set(written.map(({ key }) => key));
+      connection.afterCommit(() => count(entries.filter(({ key }) => keys.has(key))));
     },
     async sums(userId, counter) {
       const rows = await db
@@ -42,14 +46,16 @@ export function createLedgerRepository(connection: Connection): LedgerRepository
       const own = and(eq(ledgerEntries.taskId, taskId), eq(ledgerEntries.userId, userId));
       return (await db.$count(ledgerEntries, own)) > 0;
     },
-    async openReservations(taskId) {
+    openReservations: (taskId) => repository.openReservationsOf([taskId]),
+    async openReservationsOf(taskIds) {
+      if (taskIds.length === 0) return [];
       const closing = alias(ledgerEntries, 'closing');
       const rows = await db
         .select(entryColumns)
         .from(ledgerEntries)
         .where(
           and(
-            eq(ledgerEntries.taskId, taskId),
+            inArray(ledgerEntries.taskId, [...taskIds]),
             eq(ledgerEntries.kind, 'reserve'),
             notExists(
               db
@@ -57,7 +63,7 @@ export function createLedgerRepository(connection: Connection): LedgerRepository
                 .from(closing)
                 .where(
                   and(
-                    eq(closing.taskId, taskId),
+                    eq(closing.taskId, ledgerEntries.taskId),
                     sql`${closing.kind} in ('settle', 'return')`,
                     eq(closing.variant, ledgerEntries.variant),
                     eq(closing.origin, ledgerEntries.origin),
@@ -69,8 +75,10 @@ export function createLedgerRepository(connection: Connection): LedgerRepository
         .orderBy(asc(lineNumber));
       return rows as LedgerEntry[];
     },
+    findAbandoned: (reason, before) => findAbandoned(connection, reason, before),
     findPastDays: (today) => findPastDays(connection, today),
     listEvents: (filter, page) => listLedgerEvents(connection, filter, page),
     countEvents: (filter) => countLedgerEvents(connection, filter),
   };
+  return repository;
 }

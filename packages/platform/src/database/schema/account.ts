@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ApiKeyScope } from '@plumbline/contract/access/api-key-scopes.ts';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -14,6 +15,15 @@ export const apiKeys = pgTable(
     /** The first characters, by which its owner knows it. */
     start: text('start').notNull(),
     keyHash: text('key_hash').notNull().unique(),
+    /** Keys of before there were scopes may all; so does one that a server of that version makes during an update. */
+    scopes: text('scopes')
+      .array()
+      .$type<ApiKeyScope[]>()
+      .notNull()
+      .default(['read', 'upload', 'render', 'edit', 'assist', 'delete']),
+    requestsPerMinute: integer('requests_per_minute'),
+    ticketsPerDay: integer('tickets_per_day'),
+    expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
     revokedAt: moment('revoked_at'),

@@ -1,3 +1,4 @@
+import type { EnginePolicy } from '@plumbline/contract/engines/engine-policy.ts';
 import type { PlanContent } from '@plumbline/contract/plans/plan-content.ts';
 import type { ToolPrices } from '@plumbline/contract/tools/tool-price.ts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -28,6 +29,14 @@ export const planVersions = pgTable(
 export const toolPriceVersions = pgTable('tool_price_versions', {
   version: integer('version').primaryKey(),
   prices: jsonb('prices').$type<ToolPrices>().notNull(),
+  changedBy: text('changed_by').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** What operators have set of engines, all of it in each version; as with prices, the newest is in force and rows are added. */
+export const enginePolicyVersions = pgTable('engine_policy_versions', {
+  version: integer('version').primaryKey(),
+  policy: jsonb('policy').$type<EnginePolicy>().notNull(),
   changedBy: text('changed_by').notNull(),
   changedAt: moment('changed_at').notNull(),
 });

@@ -1,9 +1,12 @@
-import type { EngineInfo } from '@plumbline/contract/api/catalogue.ts';
+import type { EngineReport } from '@plumbline/contract/api/catalogue.ts';
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
+import type { EngineSight } from '@plumbline/contract/api/engine-sights.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { UnchargedReason } from '@plumbline/contract/api/tasks.ts';
 import type { UsedContent } from '@plumbline/contract/content/used-content.ts';
 import type { WordsRecord } from '@plumbline/contract/api/words.ts';
+import type { TaskPreviewMark } from '@plumbline/core/tasks/task-preview-repository.ts';
+import type { EngineTerms } from '@plumbline/core/engines/engine-terms.ts';
 import type { KeptOfTask, Provenance, TaskImageLayers } from '@plumbline/core/tasks/task-record.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -20,7 +23,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment, tsvector } from './columns.ts';
+import { batches } from './batches.ts';
+import { bytes, moment, tsvector } from './columns.ts';
 import { users } from './identity.ts';
 
 export const tasks = pgTable(
@@ -45,16 +49,30 @@ export const tasks = pgTable(
     /** The tokens of both texts and of the request, by the rule of `search_rule`. */
     search: tsvector('search').notNull().default(sql`''::tsvector`),
     searchRule: smallint('search_rule').notNull().default(0),
-    turn: integer('turn').notNull(),
+    /** Of the version before: the order is in `queue-order.ts`. */
+    turn: integer('turn').notNull().default(0),
     claim: integer('claim').notNull(),
+    heldBy: text('held_by'),
+    /** Of the request that started it, where that is traced. */
+    traceparent: text('traceparent'),
+    retryAt: moment('retry_at'),
     attempts: smallint('attempts').notNull(),
     ticketsPerImage: smallint('tickets_per_image').notNull().default(0),
+    engineTerms: jsonb('engine_terms').$type<EngineTerms>(),
+    seenBy: jsonb('seen_by').$type<readonly EngineSight[]>().notNull().default([]),
     progress: doublePrecision('progress').notNull(),
     stage: text('stage'),
+    /** Of the coarse picture in `task_previews`. */
+    preview: jsonb('preview').$type<TaskPreviewMark>(),
     error: text('error'),
     engineId: text('engine_id'),
     engineVersion: text('engine_version'),
     favourite: boolean('favourite').notNull(),
+    /** The order of many that it is of, and its cell there. */
+    batchId: uuid('batch_id').references(() => batches.batchId, { onDelete: 'set null' }),
+    batchPosition: smallint('batch_position'),
+    /** Queued and not handed out, because its batch is paused. */
+    held: boolean('held').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -75,6 +93,7 @@ export const tasks = pgTable(
       table.deletedAt,
     ),
     index('tasks_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('tasks_batch').on(table.batchId, table.batchPosition).where(sql`batch_id is not null`),
     index('tasks_search').using('gin', table.search),
     // Small however long the history grows: the queue is looked at with every status read.
     index('tasks_open').on(table.turn, table.createdAt).where(sql`state in ('queued', 'running')`),
@@ -101,6 +120,7 @@ export const taskImages = pgTable(
     facts: jsonb('facts').$type<EditFacts>(),
     words: jsonb('words').$type<WordsRecord>(),
     uncharged: text('uncharged').$type<UnchargedReason>(),
+    ticketsBack: smallint('tickets_back').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.taskId, table.variant] }),
@@ -121,6 +141,17 @@ export const provenance = pgTable(
   },
   (table) => [index('provenance_task').on(table.taskId)],
 );
+
+/**
+ * Coarse pictures of tasks that run, a few kilobytes each, written again and again: unlogged (see its migration), because
+ * nothing is lost with them.
+ */
+export const taskPreviews = pgTable('task_previews', {
+  taskId: uuid('task_id')
+    .primaryKey()
+    .references(() => tasks.taskId, { onDelete: 'cascade' }),
+  bytes: bytes('bytes').notNull(),
+});
 
 /** The newest event of a task; older ones say nothing more. */
 export const taskEvents = pgTable(
@@ -160,6 +191,16 @@ export const renderDurations = pgTable(
 export const workers = pgTable('workers', {
   workerId: text('worker_id').primaryKey(),
   slots: smallint('slots').notNull(),
-  engines: jsonb('engines').$type<EngineInfo[]>().notNull(),
+  engines: jsonb('engines').$type<EngineReport[]>().notNull(),
   seenAt: moment('seen_at').notNull(),
+  /** When it was last heard, by the database's clock; null for one of the version before. */
+  beatAt: moment('beat_at'),
+});
+
+/** When a task of a user last began or ended: in the queue others come before. */
+export const taskTurns = pgTable('task_turns', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  servedAt: moment('served_at').notNull(),
 });

@@ -1,0 +1,62 @@
+import type { Logger } from '@plumbline/core/ports/logger.ts';
+import type { Storage } from '@plumbline/core/ports/storage.ts';
+import type pg from 'pg';
+import { HEARTBEAT_REFRESH_S, openWorkingBoss } from '../tasks/task-boss.ts';
+import {
+  COMPUTE,
+  COMPUTE_TOLD,
+  type ComputeJobData,
+  computeKeys,
+  prepareComputeQueue,
+} from './compute-boss.ts';
+import { type ComputeCall, outcomeOf, unpackedCall } from './compute-call.ts';
+
+const options = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  heartbeatRefreshSeconds: HEARTBEAT_REFRESH_S,
+} as const;
+
+/** Does what servers have no thread free for, `slots` of it at a time. */
+export async function doLentWork(
+  {
+    pool,
+    storage,
+    databaseUrl,
+    slots,
+    logger,
+  }: {
+    readonly pool: pg.Pool;
+    readonly storage: Storage;
+    readonly databaseUrl: string;
+    readonly slots: number;
+    readonly logger: Logger;
+  },
+  run: (call: ComputeCall, signal: AbortSignal) => Promise<unknown>,
+): Promise<{ close(): Promise<void> }> {
+  const boss = await openWorkingBoss(databaseUrl, slots, logger);
+  await prepareComputeQueue(boss);
+  const tell = (id: string, what: 'begun' | 'ended') =>
+    pool.query('select pg_notify($1, $2)', [COMPUTE_TOLD, `${id} ${what}`]);
+  for (let slot = 0; slot < slots; slot += 1) {
+    const workerId: string = await boss.work<ComputeJobData>(COMPUTE, options, async ([job]) => {
+      if (!job) return;
+      const { id } = job.data;
+      const keys = computeKeys(id);
+      try {
+        await tell(id, 'begun');
+        const call = unpackedCall(await storage.get(keys.work));
+        await storage.put(keys.outcome, await outcomeOf(() => run(call, job.signal)));
+      } finally {
+        await tell(id, 'ended');
+        boss.notifyWorker(workerId);
+      }
+    });
+  }
+  return {
+    async close() {
+      await boss.offWork(COMPUTE, { wait: true });
+      await boss.stop({ graceful: false });
+    },
+  };
+}
