@@ -78,7 +78,7 @@ test('every tool with a prompt says which words act in it', () => {
     named
       .map(({ function: name }) => name)
       // What begins without a drawing.
-      .filter((name) => name !== 'inspiration' && name !== 'modelRender')
+      .filter((name) => !['inspiration', 'textToImage', 'modelRender'].includes(name))
       .toSorted(),
   );
 });

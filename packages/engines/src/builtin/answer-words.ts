@@ -18,7 +18,7 @@ export function answerWords(operation: Operation): Operation {
       const { request } = input;
       const reading = readWords({ ...request, imageKind: kindOf(input) });
       if (reading.marks.length === 0) return operation.run(input, context);
-      const doubtful = asksMaterialsAlone(reading.wanted);
+      const doubtful = reading.design === undefined && asksMaterialsAlone(reading.wanted);
       const outcome = await operation.run(input, doubtful ? within(context, 0, 0.5) : context);
       if (!doubtful) return { ...outcome, words: recordWords(reading, true) };
       const plain = await operation.run(

@@ -5,6 +5,7 @@ import {
   type PixelBuffer,
   WAITING_STAGE,
 } from '@plumbline/core/ports/image-engine.ts';
+import { BUILTIN_ENGINE } from '@plumbline/contract/constants.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { Turns } from '../threads/turns.ts';
@@ -32,11 +33,12 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
   });
   const turns = new Turns();
   return {
-    id: 'builtin',
+    id: BUILTIN_ENGINE,
     versionOf: functionVersion,
     functions: [...FUNCTION_NAMES],
     reads: 'vocabulary',
     trained: false,
+    place: 'here',
     health: () => checkHealth(pool),
     run: async (input, { signal, progress }) => {
       const run = () => pool.run({ type: 'run', input }, { signal, progress });

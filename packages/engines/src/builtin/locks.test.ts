@@ -74,7 +74,11 @@ const READABLE = FUNCTION_NAMES.flatMap((name) => {
 
 test('only edits, which have masks, and what starts without a base have no regions', () => {
   const others = FUNCTION_NAMES.filter((name) => !READABLE.some(([other]) => other === name));
-  expect(others.filter((name) => TOOLS[name].group !== 'edit')).toEqual(['modelRender', 'inspiration']);
+  expect(others.filter((name) => TOOLS[name].group !== 'edit')).toEqual([
+    'modelRender',
+    'inspiration',
+    'textToImage',
+  ]);
 });
 
 test.each(READABLE)('a region locked in %s is the base’s to the byte', async (name, space) => {

@@ -15,6 +15,7 @@ import { upScaleImg } from './operations/clarify.ts';
 import { compress } from './operations/compress.ts';
 import { colorchange } from './operations/colour-change.ts';
 import { inspiration } from './operations/design-operation.ts';
+import { textToImage } from './operations/text-to-image.ts';
 import { effectWash } from './operations/effect-wash.ts';
 import { realUpImg } from './operations/enlarge.ts';
 import { definePainted } from './operations/painted-operation.ts';
@@ -59,6 +60,7 @@ const PAINTED: Readonly<Record<FunctionName, Operation>> = {
   styletransferpro: defineTransfer('styletransferpro', 'any'),
   indoorTransfer: defineTransfer('indoorTransfer', 'interior'),
   inspiration,
+  textToImage,
   allPlan: definePainted({
     function: 'allPlan',
     spaceOf: exterior,

@@ -22,11 +22,19 @@ export interface JobOptions {
   readonly transfer?: readonly Transferable[];
   readonly progress?: (fraction: number, stage: string) => void;
   readonly timeoutMs?: number;
+  /** How long it may wait for a thread before it is refused with `UNAVAILABLE`. Default: for ever. */
+  readonly maxWaitMs?: number | undefined;
 }
 
 /** A job ran longer than it may. */
 export class JobTimeoutError extends Error {
   override readonly name = 'JobTimeoutError';
+}
+
+const RETRY_AFTER_S = 5;
+
+function noThread(why: string): AppError {
+  return new AppError('UNAVAILABLE', why, { retryAfterSeconds: RETRY_AFTER_S });
 }
 
 type Entry<Job, Result> = ThreadJob<Job, Result> & { readonly onStart: (stop: () => void) => void };
@@ -65,13 +73,11 @@ export class ThreadPool<Job, Result> {
    * @throws JobTimeoutError, ThreadCrashError, AppError `UNAVAILABLE`, or what the job threw.
    */
   run(job: Job, options: JobOptions): Promise<Result> {
-    const { signal, transfer = [], progress = () => {}, timeoutMs } = options;
+    const { signal, transfer = [], progress = () => {}, timeoutMs, maxWaitMs } = options;
     if (signal.aborted) return Promise.reject(signal.reason);
     if (this.#closed) return Promise.reject(new AppError('UNAVAILABLE', 'the thread pool is closed'));
     if (this.#waiting.length >= this.#maxWaiting)
-      return Promise.reject(
-        new AppError('UNAVAILABLE', 'too many jobs wait for a thread', { retryAfterSeconds: 5 }),
-      );
+      return Promise.reject(noThread('too many jobs wait for a thread'));
     return new Promise((resolve, reject) => {
       let stop = () => this.#forget(entry);
       let timer: NodeJS.Timeout | undefined;
@@ -104,11 +110,14 @@ export class ThreadPool<Job, Result> {
         },
         onStart: (stopThread) => {
           stop = stopThread;
+          clearTimeout(timer);
           if (timeoutMs === undefined) return;
           timer = setTimeout(() => end(new JobTimeoutError(`over ${timeoutMs} ms`)), timeoutMs);
         },
       };
       signal.addEventListener('abort', onAbort, { once: true });
+      if (maxWaitMs !== undefined)
+        timer = setTimeout(() => end(noThread(`no thread within ${maxWaitMs} ms`)), maxWaitMs);
       this.#waiting.push(entry);
       this.#dispatch();
     });

@@ -10,7 +10,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
   gongzhuangRender: 1,
   landscapeRender: 1,
   birdsViewRender: 1,
-  modelRender: 6,
+  modelRender: 7,
   indoorExterior: 1,
   architecturalXitu: 1,
   lockImg: 1,
@@ -18,6 +18,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
   styletransferpro: 1,
   indoorTransfer: 1,
   inspiration: 1,
+  textToImage: 2,
   allPlan: 1,
   colorFlatPicture: 1,
   architecturalPart: 1,
@@ -38,7 +39,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
  * of them comes to mean other pixels. A new style or material changes nothing that was made before; a new word of prompts
  * does, because someone may have written it already.
  */
-export const LIBRARY_VERSION = 3;
+export const LIBRARY_VERSION = 4;
 
 /** Functions to which a request's ids and words mean nothing: a change of the library does not touch what they made. */
 const WITHOUT_LIBRARY: ReadonlySet<FunctionName> = new Set([

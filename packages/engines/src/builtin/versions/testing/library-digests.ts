@@ -5,6 +5,8 @@ import { STYLES } from '@plumbline/content/styles/style-list.ts';
 import { FUNCTION_NAMES, type FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { actingHere } from '@plumbline/contract/words/acting-here.ts';
 import { readWords } from '@plumbline/contract/words/read-words.ts';
+import { readDesign } from '@plumbline/contract/words/design/read-design.ts';
+import { DESIGNERS_SENTENCES } from '@plumbline/contract/words/design/testing/designers-sentences.ts';
 import { MEASURED_PROMPTS } from '@plumbline/contract/words/testing/measured-prompts.ts';
 import { JAPANESE_WORDS, VOCABULARY } from '@plumbline/contract/words/vocabulary/look-up.ts';
 import { MATERIALS } from '@plumbline/scene/materials/materials.ts';
@@ -15,7 +17,7 @@ import { designSubject } from '../../operations/design-operation.ts';
 const TILE = 48;
 
 /** Functions with an entry of their own: that they came changes nothing that was made before. */
-const LATER: ReadonlySet<FunctionName> = new Set(['modelRender']);
+const LATER: ReadonlySet<FunctionName> = new Set(['modelRender', 'textToImage']);
 
 /** A digest for each thing of the library that a request can name, by a name of its own. */
 export function digestLibrary(): Readonly<Record<string, string>> {
@@ -45,7 +47,8 @@ export function digestLibrary(): Readonly<Record<string, string>> {
     ]),
     MEASURED_PROMPTS.map(([name, promptTxt]) => readWords({ function: name, promptTxt }).wanted),
   ]);
-  for (const name of LATER) digests[`words in ${name}`] = digest(actingHere({ function: name }));
+  digests['words of designs'] = digest(DESIGNERS_SENTENCES.map(([sentence]) => readDesign(sentence).brief));
+  for (const name of LATER) digests[`words in ${name}`] = digest(actingHere({ function: name }) ?? null);
   return digests;
 }
 

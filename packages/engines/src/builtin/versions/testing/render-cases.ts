@@ -178,6 +178,20 @@ export const RENDER_CASES: readonly GoldenCase[] = [
     options: { classifyId1: '7', classifyId2: '77', environment: 'seaside', size: 512, aspect: '16:9' },
   },
   {
+    name: 'words-bedroom-from-bed',
+    function: 'textToImage',
+    options: { promptTxt: '侘寂风卧室，圆窗，黄昏，两把单人椅，从床上看出去', aspect: '4:3' },
+  },
+  {
+    name: 'words-green-dining-room',
+    function: 'textToImage',
+    options: {
+      promptTxt: 'dark green dining room, an arched window, four white chairs, brick walls, snow outside',
+      negativePrompt: 'curtains',
+      aspect: '16:9',
+    },
+  },
+  {
     name: 'housing-site-plan',
     function: 'allPlan',
     base: 'residential-plan.png',

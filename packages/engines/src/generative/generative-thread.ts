@@ -1,0 +1,29 @@
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { lendMaterials } from '@plumbline/scene/materials/own-materials.ts';
+import { SceneRefusal } from '@plumbline/scene/scene-refusal.ts';
+import { collectGarbage } from '../threads/collect-garbage.ts';
+import { type JobContext, type JobOutcome, serveJobs } from '../threads/serve-jobs.ts';
+import { yieldToRequests } from '../threads/yield-to-requests.ts';
+import type { GenerativeJob, GenerativeJobResult } from './generative-job.ts';
+import { keepBase } from './keep-base.ts';
+import { preparePictures } from './prepare-pictures.ts';
+
+yieldToRequests();
+serveJobs<GenerativeJob, GenerativeJobResult>(handle, () => {
+  lendMaterials([]);
+  collectGarbage();
+});
+
+async function handle(
+  job: GenerativeJob,
+  { signal, progress }: JobContext,
+): Promise<JobOutcome<GenerativeJobResult>> {
+  if (job.type === 'finish') return { result: keepBase(job.input) };
+  lendMaterials(job.input.content?.materials ?? []);
+  try {
+    return { result: await preparePictures(job.kind, job.input, job.controls, { signal, progress }) };
+  } catch (error) {
+    if (error instanceof SceneRefusal) throw new AppError(error.code, error.message, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { GenerationError } from '../generative/generation-error.ts';
+
+/** `fetch` for answers of at most so many bytes; a longer one is let go in its middle. The library itself reads whatever comes. */
+export function boundedFetch(most: number, send: typeof fetch): typeof fetch {
+  const tooLarge = () =>
+    new GenerationError('server_error', `an answer of more than ${most} bytes`, { retryable: false });
+  return async (input, init) => {
+    const response = await send(input, init);
+    const { body, status, statusText, headers } = response;
+    if (!body) return response;
+    let length = 0;
+    const counted = body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(piece, controller) {
+          length += piece.byteLength;
+          if (length > most) controller.error(tooLarge());
+          else controller.enqueue(piece);
+        },
+      }),
+    );
+    return new Response(counted, { status, statusText, headers });
+  };
+}
