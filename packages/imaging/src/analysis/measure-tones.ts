@@ -1,5 +1,6 @@
 import { greyscale } from '../greyscale.ts';
 import type { Raster } from '../raster.ts';
+import { countWhiteGround } from './white-ground.ts';
 
 export interface Tones {
   /** Shares of 32 steps of luma, from black to white. */
@@ -8,6 +9,7 @@ export interface Tones {
   /** Between the darkest and the brightest twentieth. */
   readonly contrast: number;
   readonly saturation: number;
+  /** Without white ground, on which a thing stands: that was never exposed. */
   readonly clippedBright: number;
   readonly clippedDark: number;
 }
@@ -25,6 +27,7 @@ export function measureTones(picture: Raster): Tones {
   let sum = 0;
   let saturation = 0;
   let bright = 0;
+  const blank = new Uint8Array(luma.length);
   let dark = 0;
   for (let i = 0, p = 0; i < luma.length; i += 1, p += channels) {
     const value = luma[i] as number;
@@ -37,7 +40,10 @@ export function measureTones(picture: Raster): Tones {
     const most = Math.max(r, g, b);
     const least = Math.min(r, g, b);
     if (most > 0) saturation += (most - least) / most;
-    if (least >= BURNT) bright += 1;
+    if (least >= BURNT) {
+      bright += 1;
+      blank[i] = 1;
+    }
     if (most <= DROWNED) dark += 1;
   }
   const n = Math.max(1, luma.length);
@@ -51,7 +57,7 @@ export function measureTones(picture: Raster): Tones {
     mean: sum / n,
     contrast: (stepAt(counts, 0.95 * n) - stepAt(counts, 0.05 * n)) / 255,
     saturation: saturation / n,
-    clippedBright: bright / n,
+    clippedBright: (bright - countWhiteGround(blank, picture.width, picture.height)) / n,
     clippedDark: dark / n,
   };
 }

@@ -70,6 +70,18 @@ test('tones are counted', () => {
   expect(half.histogram.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
 });
 
+test('white ground is not burnt out, a burnt sky and a burnt lamp are', () => {
+  const inside = (x: number, y: number, edge: number) =>
+    Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < edge;
+  const thing = paint(100, 100, (x, y) => grey(inside(x, y, 0.3) && !inside(x, y, 0.1) ? 90 : 255));
+  // Its middle is burnt out and does not hang together with the ground.
+  expect(measureTones(thing).clippedBright).toBeCloseTo(0.04, 2);
+  expect(measureTones(paint(100, 100, (_x, y) => grey(y < 0.45 ? 255 : 90))).clippedBright).toBe(0.45);
+  expect(
+    measureTones(paint(100, 100, (x, y) => grey(inside(x, y, 0.2) ? 255 : 90))).clippedBright,
+  ).toBeGreaterThan(0.14);
+});
+
 test('the brighter side is where the light comes from', () => {
   expect(measureLight(paint(80, 60, (x) => grey(40 + 180 * x))).side).toBe('right');
   expect(measureLight(paint(80, 60, (x) => grey(220 - 180 * x))).side).toBe('left');

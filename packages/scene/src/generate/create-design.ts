@@ -5,6 +5,11 @@ import type { DesignScene } from './design-scene.ts';
 import type { DesignRequest } from './design-types.ts';
 import { ruleOfSubject } from './grammar/layout-rules.ts';
 import type { Kit } from './solids/kit.ts';
+import type { DesignWishes } from './wishes/design-wishes.ts';
+import { furnish } from './wishes/furnish.ts';
+import { repaintOf } from './wishes/repaint.ts';
+import { WishBook } from './wishes/wish-book.ts';
+import { wishedView } from './wishes/wished-view.ts';
 import { formOfStyle } from './style-form.ts';
 import { SolidMesh } from './trace/solid-mesh.ts';
 
@@ -30,9 +35,16 @@ export function createDesign(request: DesignRequest): DesignScene {
     rooms: [],
     form,
     random: seededRandom((seed ^ 0x1f3a5b77) | 0),
+    ...(request.wishes === undefined
+      ? {}
+      : { asked: request.wishes, wishes: new WishBook(request.wishes, atmosphere) }),
     lamp: LAMPS[atmosphere],
   };
   const layout = ruleOfSubject(request.subject)(kit);
+  const viewpoint = request.wishes
+    ? wishedView(layout, kit, request.wishes, atmosphere !== 'sunny' || request.environment !== undefined)
+    : layout.viewpoint;
+  const unplaced = furnish(kit, request, viewpoint, layout.interior);
   const warmth = Math.max(-1, Math.min(1, style.light.warmth + (request.warmth ?? 0)));
   const recipe: LookRecipe = {
     style,
@@ -41,6 +53,7 @@ export function createDesign(request: DesignRequest): DesignScene {
     sunAzimuth: layout.sunAzimuth,
     warmth,
     clay: false,
+    ...wishedFinishes(request.wishes, kit.wishes, layout.interior),
   };
   return {
     solids: kit.mesh,
@@ -48,11 +61,25 @@ export function createDesign(request: DesignRequest): DesignScene {
     recipe,
     ...lookOfRecipe(recipe),
     lights: kit.lights,
-    viewpoint: layout.viewpoint,
+    viewpoint,
     interior: layout.interior,
     atmosphere,
     cell: layout.cell,
     footprints: kit.footprints,
     rooms: kit.rooms,
+    ...(unplaced.length === 0 ? {} : { unplaced }),
+  };
+}
+
+function wishedFinishes(
+  wishes: DesignWishes | undefined,
+  book: WishBook | undefined,
+  interior: boolean,
+): Pick<LookRecipe, 'own' | 'repaint'> {
+  const own = book?.own ?? [];
+  const paint = wishes && repaintOf(wishes, interior);
+  return {
+    ...(paint === undefined ? {} : { repaint: paint }),
+    ...(own.length === 0 ? {} : { own: { key: JSON.stringify(own), finishes: own } }),
   };
 }

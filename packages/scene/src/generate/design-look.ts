@@ -4,6 +4,7 @@ import { createFinishes } from './create-finishes.ts';
 import type { Finish } from './finish.ts';
 import { createSkyDome, type KeyLight, type SkyDome, type Sun } from './light/sky-dome.ts';
 import { createOwnFinish, type OwnFinish } from './own-finish.ts';
+import { type Repaint, repaint } from './wishes/repaint.ts';
 import { formOfStyle } from './style-form.ts';
 
 /** All that finishes and sky follow from, as plain data: a thread that is given it makes the same ones for itself. */
@@ -21,6 +22,8 @@ export interface LookRecipe {
   readonly clay: boolean;
   /** Finishes that follow those of the style. `key` stands for all that they hold: the same key, the same finishes. */
   readonly own?: { readonly key: string; readonly finishes: readonly OwnFinish[] };
+  /** Finishes of the style in other colours. */
+  readonly repaint?: Repaint;
   /** Takes the place of the hour's sun; null: none. */
   readonly sun?: Sun | null;
   /** The same light from everywhere, above and below, in place of the sky's: for measuring. */
@@ -44,7 +47,8 @@ export function lookOfRecipe(recipe: LookRecipe): DesignLook {
 
 function createLook(recipe: LookRecipe): DesignLook {
   const { style, atmosphere, seed, sunAzimuth, key, warmth, clay, own, sun, evenSky } = recipe;
-  const ofStyle = createFinishes(style, formOfStyle(style), atmosphere, seed >>> 0);
+  const plain = createFinishes(style, formOfStyle(style), atmosphere, seed >>> 0);
+  const ofStyle = recipe.repaint === undefined ? plain : repaint(plain, recipe.repaint);
   const finishes =
     own === undefined ? ofStyle : [...ofStyle, ...own.finishes.map((each) => createOwnFinish(each, ofStyle))];
   const sky = createSkyDome(atmosphere, sunAzimuth, warmth, seed & 0xffff, key);

@@ -52,6 +52,8 @@ export interface DesignScene {
   /** Metres from the eye within which they are as fine as that, and coarser by steps beyond; absent: as fine everywhere. */
   readonly fineLight?: number;
   readonly footprints: readonly Footprint[];
+  /** What was asked for and found no place, as many times as it is missing. */
+  readonly unplaced?: readonly string[];
   /** Clear sizes of rooms: x about 0, z from 0. */
   readonly rooms: readonly { readonly width: number; readonly depth: number; readonly height: number }[];
 }

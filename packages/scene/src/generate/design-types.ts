@@ -1,5 +1,6 @@
 import type { Scenery } from '../compose/paint-scenery.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { DesignWishes } from './wishes/design-wishes.ts';
 import type { Atmosphere, Environment, StyleSpec } from '../render-types.ts';
 
 export const INTERIOR_SUBJECTS = [
@@ -70,6 +71,8 @@ export interface DesignRequest {
   readonly maxEdge: number;
   /** −1 cool … 1 warm, added to the warmth of the style's light. */
   readonly warmth?: number;
+  /** What was asked for beside it. */
+  readonly wishes?: DesignWishes;
 }
 
 /**

@@ -33,6 +33,7 @@ export function generateDesign(request: DesignRequest, context: RenderContext): 
       `design: ${request.subject}`,
       `primitives: ${scene.solids.count}`,
       `lights: ${scene.lights.length}`,
+      ...(scene.unplaced ? [`no place for: ${scene.unplaced.join(', ')}`] : []),
     ],
   };
 }

@@ -1,8 +1,9 @@
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model, Vector3 } from '@plumbline/models/model.ts';
 import { expect, test } from 'vitest';
 import { chooseFinishes, type FinishChoices } from './choose-finishes.ts';
 import { finishOfWords } from './finish-words.ts';
 import { CORNER } from './growing-mesh.ts';
+import { isPane } from './is-pane.ts';
 import { layTexture } from './lay-texture.ts';
 import { readParts } from './read-parts.ts';
 import { boxModel } from './testing/box-model.ts';
@@ -14,6 +15,7 @@ const CHOICES: FinishChoices = {
   keepTextures: true,
   textures: [],
   perMetre: () => 1,
+  isPane: () => true,
 };
 const box = (name: string, material: string, size = 1) =>
   ({ name, material, min: [0, 0, 0], max: [size, size, size] }) as const;
@@ -112,6 +114,21 @@ test('glass is clear and its bars are not; where there is no glass a window is o
   expect([whole?.clear, whole?.finish.like]).toEqual([false, 'facade-glass']);
   const [lit] = looksOf(boxModel([box('Window', 'x')]), { dark: true });
   expect(lit?.finish.glow).toBeDefined();
+});
+
+test('bars of a window whose glass was never drawn are no pane, however many they are', () => {
+  const bar = (min: Vector3, max: Vector3) => ({ name: 'Window', material: 'x', min, max });
+  const bars = boxModel([
+    ...[0, 0.5, 1, 1.5].map((x) => bar([x, 0, 0], [x + 0.08, 1.4, 0.06])),
+    ...[0, 0.7, 1.32].map((y) => bar([0, y, 0], [1.58, y + 0.08, 0.06])),
+  ]);
+  const whole = boxModel([bar([0, 0, 0], [1.58, 1.4, 0.06])]);
+  const kindsOf = (model: Model) =>
+    readParts(model, { hidden: {}, materialOf: () => undefined, variantOf: () => '' });
+  expect(isPane(0, bars, kindsOf(bars))).toBe(false);
+  expect(isPane(0, whole, kindsOf(whole))).toBe(true);
+  const [look] = looksOf(bars, { dark: true, isPane: () => false });
+  expect([look?.finish.glow, look?.finish.like]).toEqual([undefined, 'frame']);
 });
 
 test('texture runs in metres, level on every upright face and up every slope', () => {

@@ -51,6 +51,8 @@ export interface FinishChoices {
   readonly textures: readonly (Raster | null)[];
   /** Repeats a metre of the texture of a kind. */
   readonly perMetre: (kind: number) => number;
+  /** Whether parts of a kind fill windows, or are bars of windows without glass. */
+  readonly isPane: (kind: number) => boolean;
 }
 
 /** The looks of all kinds of parts: the style acts by class, and what no word is known for keeps its own colour. */
@@ -74,7 +76,8 @@ export function chooseFinishes(
   return kinds.map((kind, index) => {
     const material = model.materials[kind.material] as ModelMaterial;
     const thing = model.things[kind.thing]?.name ?? '';
-    return lookOf(kind, material, thing, rank[index] as number, { ...choices, glazed }, () =>
+    const whole = !glazed && isWholeWindow(kind, material) && choices.isPane(index);
+    return lookOf(kind, material, thing, rank[index] as number, { ...choices, whole }, () =>
       textureOf(index, material),
     );
   });
@@ -85,7 +88,7 @@ function lookOf(
   material: ModelMaterial,
   thing: string,
   rank: number,
-  { inside, keepTextures, dark, glazed, styleBrick }: FinishChoices & { readonly glazed: boolean },
+  { inside, keepTextures, dark, whole, styleBrick }: FinishChoices & { readonly whole: boolean },
   textureOf: () => OwnTexture | undefined,
 ): PartLook {
   const entry = kind.class === null ? undefined : CLASS_FINISHES[kind.class];
@@ -96,7 +99,7 @@ function lookOf(
     return { ...plain, finish: { class: design, material: kind.materialId } };
   const clear = isClear(kind, material);
   if (clear) return { ...plain, clear, finish: glassOf(material) };
-  if (!glazed && isWholeWindow(kind, material)) return { ...plain, finish: dark ? LIT_WINDOW : DARK_WINDOW };
+  if (whole) return { ...plain, finish: dark ? LIT_WINDOW : DARK_WINDOW };
   const texture = keepTextures || entry === undefined ? textureOf() : undefined;
   if (texture !== undefined)
     return {

@@ -30,6 +30,7 @@ import { createFineness } from './fineness.ts';
 import { finishOfFurniture, isRug, sideOfWords } from './finish-words.ts';
 import { lampsAt, lampsBehind, lampsOfRoom } from './hang-lamps.ts';
 import { type LampPlace, lampsInSight, lampsOfModel } from './lamps-of-model.ts';
+import { isPane } from './is-pane.ts';
 import { findGround, type Ground } from './lay-ground.ts';
 import { measureTextures } from './measure-textures.ts';
 import type { ModelRenderRequest } from './model-request.ts';
@@ -90,6 +91,7 @@ export function createModelScene(
     keepTextures: request.keepTextures ?? true,
     textures: request.textures ?? [],
     perMetre: (kind) => density[kind] ?? 1,
+    isPane: (kind) => isPane(kind, model, parts),
   };
   const looks = chooseFinishes(model, parts.kinds, choices);
   const turn = findTurn(model, parts);

@@ -220,3 +220,70 @@ test('what is white disappears in a furnace', { timeout: 120_000 }, () => {
   expect(light.length).toBeGreaterThan(1000);
   for (const v of light) expect(Math.abs(v - 1)).toBeLessThan(0.06);
 });
+
+/** A ball of 5 cm in the middle of a cube of 4 m, of 10,000 lm to all sides, in a hundredth of their unit: pictures hold no brighter things. */
+const CUBE = 4;
+const LUMENS = 10_000;
+const SCALE = 100;
+const BALL = 0.05;
+function lampOfCube(): AreaLight {
+  const radiance = LUMENS / SCALE / (4 * Math.PI ** 2 * BALL ** 2);
+  return {
+    ...{
+      centre: [CUBE / 2, CUBE / 2, CUBE / 2],
+      a: [0, 0, 0],
+      b: [0, 0, 0],
+      normal: undefined,
+      radius: BALL,
+    },
+    ...{ radiance: [radiance, radiance, radiance], portal: false },
+  };
+}
+
+function cube(): SolidMesh {
+  const mesh = new SolidMesh();
+  for (const axis of [0, 1, 2])
+    for (const far of [0, CUBE]) {
+      const unit = (k: number, length: number): Vec =>
+        [0, 1, 2].map((c) => (c === (axis + k) % 3 ? length : 0)) as unknown as Vec;
+      mesh.nextThing();
+      mesh.quad(unit(0, far), unit(1, CUBE), unit(2, CUBE), OWN);
+    }
+  return mesh;
+}
+
+/** Mean illuminance in lux of the walls of that cube, by their reflectance. */
+function illuminanceOf(reflectance: number): number {
+  const eye: Vec = [CUBE / 2, CUBE / 2, 0.01];
+  // The far wall fills the picture, so that every pixel stands for the same area of it.
+  const camera: DesignCamera = {
+    ...{ width: 64, height: 64, eye, yaw: 0, pitch: 0 },
+    ...{ focal: (64 * (CUBE - 0.01)) / CUBE, centreX: 32, horizonY: 32 },
+  };
+  const light = radianceOf(evenScene(cube(), reflectance, eye, [lampOfCube()], 0), camera);
+  const mean = light.reduce((sum, v) => sum + v, 0) / light.length;
+  return (SCALE * Math.PI * mean) / reflectance;
+}
+
+/**
+ * Mean indirect illuminance in lux of the surfaces of that cube by their reflectance, as CIE 171:2006 ("Test cases to assess the accuracy
+ * of lighting computer programs") prints them for its test case 5.8.
+ */
+test('walls of a cube throw back the light that CIE 171 prints', { timeout: 120_000 }, () => {
+  const direct = illuminanceOf(0.001);
+  expect(direct / (LUMENS / (6 * CUBE ** 2))).toBeCloseTo(1, 1);
+  const printed = [
+    [0.1, 11.6],
+    [0.2, 26.0],
+    [0.3, 44.6],
+    [0.4, 69.4],
+    [0.5, 104],
+    [0.6, 156],
+    [0.7, 243],
+    [0.8, 417],
+  ] as const;
+  for (const [reflectance, lux] of printed) {
+    const indirect = illuminanceOf(reflectance) - direct;
+    expect(Math.abs(indirect / lux - 1), `at ${reflectance}`).toBeLessThan(0.03);
+  }
+});

@@ -100,6 +100,18 @@ export function layOutKitchen(kit: Kit): Layout {
   };
 }
 
+/** As many of the seats about a table as were asked for, spread evenly over both sides. */
+function wishedSeats<Seat>(kit: Kit, seats: readonly Seat[]): readonly Seat[] {
+  const count = kit.wishes?.wishOf('chair')?.count;
+  if (count === undefined || count >= seats.length) return seats;
+  // Two chairs face each other at the middle, four stand at the corners.
+  const order =
+    seats.length === 8
+      ? ([[], [2], [2, 3], [2, 3, 6], [0, 1, 4, 5]][count] ?? [0, 1, 2, 3, 4, 5, 6, 7])
+      : [0, 3, 1, 4, 2, 5];
+  return order.slice(0, count).map((k) => seats[k] as Seat);
+}
+
 /** Dining room: a table under its lamp, sideboard or shelves at the back, light from one side. */
 export function layOutDiningRoom(kit: Kit): Layout {
   const m = kit.random() < 0.5 ? -1 : 1;
@@ -133,7 +145,8 @@ export function layOutDiningRoom(kit: Kit): Layout {
   };
   buildRoom(kit, room);
   const z = depth * 0.56;
-  const round = kit.random() < 0.3;
+  const byChance = kit.random() < 0.3;
+  const round = kit.wishes?.wishOf('round-table') ? true : kit.wishes?.wishOf('table') ? false : byChance;
   kit.mesh.place(0, 0, z, 0, () => rug(kit, round ? 2.9 : 3.2, round ? 2.9 : 2.5, round));
   const top = pickOne(kit, ['timber', 'timber', 'worktop'] as ['timber', 'timber', 'worktop']);
   const length = 2.1;
@@ -159,7 +172,7 @@ export function layOutDiningRoom(kit: Kit): Layout {
         [-length / 2 - 0.3, z, Math.PI / 2] as const,
         [length / 2 + 0.3, z, -Math.PI / 2] as const,
       ];
-  for (const [x, sz, yaw] of seats) {
+  for (const [x, sz, yaw] of wishedSeats(kit, seats)) {
     kit.mesh.place(x, 0.014, sz, yaw + between(kit, -0.06, 0.06), () => chair(kit, style));
     const reach = round ? 0.5 : 0.36;
     const px = round ? (x / 0.98) * reach : x - Math.sign(x) * (Math.abs(x) > 1 ? 0.55 : 0);

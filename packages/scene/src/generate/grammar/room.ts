@@ -1,9 +1,10 @@
 import type { FinishName } from '../finish-list.ts';
 import { curtain } from '../solids/decoration.ts';
-import { addPanelLight, finishIndex, type Kit } from '../solids/kit.ts';
+import { addPanelLight, finishIndex, finishOf, type Kit } from '../solids/kit.ts';
 import { downlight, neonTube } from '../solids/lamps.ts';
 import { box, rod } from '../solids/primitives.ts';
 import { shrub, tree } from '../solids/trees.ts';
+import { wishedOpenings } from '../wishes/wished-openings.ts';
 import { type Opening, skirting, WALL, wall, wallPanels } from '../solids/room-shell.ts';
 
 /** Walls as seen from the camera, which stands near the front one and looks at the back one. */
@@ -50,11 +51,12 @@ export function against(kit: Kit, room: Room, side: WallSide, at: number, build:
 /** Floor, ceiling, walls with openings, trim, and what the style puts on the ceiling. */
 export function buildRoom(kit: Kit, room: Room): void {
   const { width, depth, height } = room;
-  const { mesh, form } = kit;
+  const { mesh, form, asked } = kit;
+  const floor = asked?.laidFloor || asked?.colours.floor !== undefined ? 'floor' : room.floor;
   kit.rooms.push({ width, depth, height });
   mesh.nextThing();
   // Boards run into the depth.
-  mesh.mappedQuad([-width / 2, 0, 0], [width, 0, 0], [0, 0, depth], finishIndex(room.floor), [
+  mesh.mappedQuad([-width / 2, 0, 0], [width, 0, 0], [0, 0, depth], finishIndex(floor), [
     0,
     0,
     width,
@@ -63,22 +65,42 @@ export function buildRoom(kit: Kit, room: Room): void {
     depth,
   ]);
   for (const side of SIDES) {
-    const openings = room.openings[side] ?? [];
     onWall(kit, room, side, (length) => {
+      const openings = wishedOpenings(kit, windowsOf(room, side, kit), length, height);
       wall(kit, length, height, room.walls[side], openings, false);
       skirting(kit, length, openings);
       if (form.panels && room.bare?.includes(side) !== true && room.walls[side].startsWith('wall'))
         panelsBetween(kit, length, height, openings);
       if (room.curtains)
         for (const o of openings)
-          if (o.kind === 'window' && o.height > 1.2) curtainsAt(kit, o, height, length);
+          if (o.kind === 'window' && o.height > 1.2 && !o.shape) curtainsAt(kit, o, height, length);
     });
   }
   buildCeiling(kit, room);
   for (const side of SIDES) {
-    if (room.openings[side]?.some((o) => o.kind === 'window') === true)
-      onWall(kit, room, side, (length) => outlook(kit, length));
+    if (windowsOf(room, side, kit).some((o) => o.kind === 'window'))
+      onWall(kit, room, side, (length) =>
+        kit.wishes ? kit.wishes.buildOutside(() => outlook(kit, length)) : outlook(kit, length),
+      );
   }
+}
+
+/** Whoever looks at the front wall from bed is to see out. */
+function windowsOf(room: Room, side: WallSide, kit: Kit): readonly Opening[] {
+  const own = room.openings[side] ?? [];
+  if (side !== 'front' || own.length > 0 || kit.asked?.view !== 'from-bed') return own;
+  const sill = 0.62;
+  return [
+    {
+      at: room.width / 2,
+      width: 2,
+      sill,
+      height: room.height - 0.5 - sill,
+      kind: 'window',
+      panes: 2,
+      bars: kit.form.muntins ? 2 : 0,
+    },
+  ];
 }
 
 /** What a window looks out on, in the wall's frame: terrace, lawn, shrubs and trees far enough not to take the sun. */
@@ -86,7 +108,7 @@ function outlook(kit: Kit, length: number): void {
   const { mesh } = kit;
   mesh.nextThing();
   const out = WALL + 0.01;
-  mesh.mappedQuad([-60, -0.16, -out], [length + 120, 0, 0], [0, 0, -140], finishIndex('grass'), [
+  mesh.mappedQuad([-60, -0.16, -out], [length + 120, 0, 0], [0, 0, -140], finishOf(kit, 'grass'), [
     0,
     0,
     length + 120,

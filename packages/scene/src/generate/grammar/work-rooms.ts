@@ -8,6 +8,7 @@ import type { Opening } from '../solids/room-shell.ts';
 import { armchair, chair, deskChair } from '../solids/seating.ts';
 import { bookcase } from '../solids/storage.ts';
 import { desk } from '../solids/tables.ts';
+import { asThing } from '../wishes/as-thing.ts';
 import type { Layout } from './layout.ts';
 import { hangMainLamp, tallWindow } from './living-room.ts';
 import { against, buildRoom, type Room, type WallSide } from './room.ts';
@@ -103,11 +104,15 @@ export function layOutOffice(kit: Kit): Layout {
   };
   buildRoom(kit, room);
   const rows = 3;
+  const places = kit.wishes?.wishOf('desk')?.count ?? kit.wishes?.wishOf('desk-chair')?.count ?? Infinity;
+  let placed = 0;
   const x0 = m * 0.35;
   for (let r = 0; r < rows; r++) {
     const z = 3.3 + r * 2.75;
     for (const s of [-1, 1]) {
       for (const half of [-1, 1]) {
+        if (placed >= places) continue;
+        placed++;
         const x = x0 + s * 0.82;
         const dz = half * 0.37;
         kit.mesh.place(x, 0, z + dz, half > 0 ? Math.PI : 0, () => workplace(kit));
@@ -139,7 +144,9 @@ export function layOutOffice(kit: Kit): Layout {
 }
 
 /** A desk with a screen, worked at from −z. */
-function workplace(kit: Kit): void {
+const workplace = asThing('desk', buildWorkplace);
+
+function buildWorkplace(kit: Kit): void {
   kit.mesh.nextThing();
   kit.footprints.push(footprintOf(kit, 'desk', 1.58, 0.72, 0.75));
   softBox(kit, 0, 0.715, 0, 1.58, 0.03, 0.72, 0.006, kit.form.ducts ? 'timber' : 'joinery');

@@ -6,9 +6,15 @@ import { createLightCells, facingOf, type LightCells, LINKS } from './light-cell
 import { addMetCells, createMetCells, type MetCells } from './meet-cells.ts';
 
 const BOUNCES = 4;
-/** How often cells are looked for from cells, and how often light bounces between them then. */
-const DEEPER = 2;
-const DEEP_BOUNCES = 8;
+/**
+ * Cells are looked for from cells until so few are left that see nothing yet, and in scenes without end no oftener: what they would throw
+ * back is missing, and in a closed white room that is a fifth of all light.
+ */
+const UNSEEN = 0.02;
+const DEEPEST = 4;
+/** Light bounces on until a round adds less than this share of it, and in rooms of white no longer than so many rounds. */
+const SETTLED = 0.004;
+const DEEP_BOUNCES = 32;
 /** Cells a tile. */
 const TILE = 256;
 
@@ -60,8 +66,14 @@ export function createRadianceCache(scene: SharedScene, context: RenderContext):
     return seen.cell;
   };
   const deepen = (): void => {
-    for (let round = 0; round < DEEPER; round++) settle(createMetCells(0));
-    for (let round = 0; round < DEEP_BOUNCES; round++) bounceLight(cells, 0, linked);
+    for (let round = 0; round < DEEPEST && count - linked > UNSEEN * count; round++)
+      settle(createMetCells(0));
+    for (let round = 0, before = 0; round < DEEP_BOUNCES; round++) {
+      bounceLight(cells, 0, linked);
+      const after = bouncedLight(cells, linked);
+      if (after - before <= SETTLED * after) break;
+      before = after;
+    }
     meanByFacing(cells, linked);
   };
   return { cells, settle, deepen };
@@ -87,6 +99,13 @@ function bounceLight(
     bounced[3 * c + 1] = (fromSky[3 * c + 1] as number) + g / LINKS;
     bounced[3 * c + 2] = (fromSky[3 * c + 2] as number) + b / LINKS;
   }
+}
+
+/** The sum over all cells and colours. */
+function bouncedLight({ bounced }: LightCells, count: number): number {
+  let sum = 0;
+  for (let k = 0; k < 3 * count; k++) sum += bounced[k] as number;
+  return sum;
 }
 
 function meanByFacing({ facing, bounced, ambient }: LightCells, count: number): void {

@@ -1,8 +1,9 @@
 import type { FinishName } from '../finish-list.ts';
-import { addPanelLight, finishIndex, type Kit, standOn } from './kit.ts';
+import { addPanelLight, finishOf, type Kit, standOn } from './kit.ts';
 import { wallMirror } from './decoration.ts';
 import { tap } from './kitchen-run.ts';
 import { box, cylinder, lathe, rod, softBox } from './primitives.ts';
+import { asThing } from '../wishes/as-thing.ts';
 
 /** A vanity with basins and a lit mirror, back at z = 0. */
 export function vanity(kit: Kit, width: number): void {
@@ -46,7 +47,9 @@ export function vanity(kit: Kit, width: number): void {
 }
 
 /** A free-standing bath about the origin, long along x. */
-export function bathtub(kit: Kit): void {
+export const bathtub = asThing('bathtub', buildBathtub);
+
+function buildBathtub(kit: Kit): void {
   kit.mesh.nextThing();
   standOn(kit, 'bathtub', 1.72, 0.82, 0, 0.58);
   const n = 36;
@@ -67,7 +70,7 @@ export function bathtub(kit: Kit): void {
     [0.6, 0.2, 0.12],
     [0.001, 0.001, 0.11],
   ];
-  const f = finishIndex('ceramic');
+  const f = finishOf(kit, 'ceramic');
   for (let r = 0; r + 1 < rings.length; r++) {
     const [ax, az, ay] = rings[r] as readonly [number, number, number];
     const [bx, bz, by] = rings[r + 1] as readonly [number, number, number];

@@ -1,11 +1,14 @@
 import type { FinishName } from '../finish-list.ts';
 import { between, type Kit, pickOne, standOn } from './kit.ts';
 import { box, gridSurface, rod, softBox } from './primitives.ts';
-import { finishIndex } from './kit.ts';
+import { finishOf } from './kit.ts';
 import type { Vec } from '../trace/solid-mesh.ts';
+import { asThing } from '../wishes/as-thing.ts';
 
 /** A double bed with its head at z = 0 against a wall, foot towards +z. */
-export function doubleBed(kit: Kit, width: number, length: number): void {
+export const doubleBed = asThing('bed', buildDoubleBed);
+
+function buildDoubleBed(kit: Kit, width: number, length: number): void {
   kit.mesh.nextThing();
   kit.mesh.place(0, 0, length / 2, 0, () => standOn(kit, 'bed', width + 0.1, length, 0, 1));
   const head = between(kit, 1.0, 1.2);
@@ -118,13 +121,15 @@ function sheet(
       });
     }
   }
-  gridSurface(kit, points, rows + 1, across.length, finishIndex(name), z1 - z0, width);
+  gridSurface(kit, points, rows + 1, across.length, finishOf(kit, name), z1 - z0, width);
   // The end that hangs over the foot.
-  kit.mesh.quad([-half, down, z1], [2 * half, 0, 0], [0, top - down - 0.01, 0], finishIndex(name));
+  kit.mesh.quad([-half, down, z1], [2 * half, 0, 0], [0, top - down - 0.01, 0], finishOf(kit, name));
 }
 
 /** A cabinet beside a bed, its back at z = 0. */
-export function nightstand(kit: Kit): void {
+export const nightstand = asThing('nightstand', buildNightstand);
+
+function buildNightstand(kit: Kit): void {
   kit.mesh.nextThing();
   kit.mesh.place(0, 0, 0.21, 0, () => standOn(kit, 'nightstand', 0.5, 0.42, 0, 0.5));
   softBox(kit, 0, 0.12, 0.21, 0.5, 0.38, 0.4, 0.01, 'joinery');

@@ -1,11 +1,14 @@
 import type { FinishName } from '../finish-list.ts';
-import { between, finishIndex, type Kit, pickOne } from './kit.ts';
+import { between, finishOf, type Kit, pickOne } from './kit.ts';
 import { box, disc, gridSurface, lathe, rod } from './primitives.ts';
 import { foliage } from './plants.ts';
 import type { Vec } from '../trace/solid-mesh.ts';
+import { asThing } from '../wishes/as-thing.ts';
 
 /** A vase, sometimes with twigs. */
-export function vase(kit: Kit, height: number, name: FinishName, twigs: boolean): void {
+export const vase = asThing('vase', buildVase);
+
+function buildVase(kit: Kit, height: number, name: FinishName, twigs: boolean): void {
   kit.mesh.nextThing();
   const r = height * between(kit, 0.2, 0.34);
   const neck = between(kit, 0.3, 0.6);
@@ -88,7 +91,9 @@ export function bookRow(kit: Kit, width: number, height: number, depth: number):
 }
 
 /** A framed picture on a wall at z = 0, its centre at the origin. */
-export function picture(kit: Kit, w: number, h: number, name: FinishName): void {
+export const picture = asThing('picture', buildPicture);
+
+function buildPicture(kit: Kit, w: number, h: number, name: FinishName): void {
   kit.mesh.nextThing();
   const frame: FinishName = kit.form.warmMetal ? 'brass' : 'timber-dark';
   const t = 0.018;
@@ -97,18 +102,20 @@ export function picture(kit: Kit, w: number, h: number, name: FinishName): void 
   box(kit, -w / 2 + t / 2, -h / 2, 0.02, t, h, 0.035, frame);
   box(kit, w / 2 - t / 2, -h / 2, 0.02, t, h, 0.035, frame);
   const mat = 0.045;
-  kit.mesh.quad([-w / 2, -h / 2, 0.022], [w, 0, 0], [0, h, 0], finishIndex('paper'));
+  kit.mesh.quad([-w / 2, -h / 2, 0.022], [w, 0, 0], [0, h, 0], finishOf(kit, 'paper'));
   kit.mesh.mappedQuad(
     [-w / 2 + mat, -h / 2 + mat, 0.024],
     [w - 2 * mat, 0, 0],
     [0, h - 2 * mat, 0],
-    finishIndex(name),
+    finishOf(kit, name),
     [0, 0, 1, 0, 0, 1],
   );
 }
 
 /** A mirror on a wall at z = 0, centre at the origin; round where `h` is 0. */
-export function wallMirror(kit: Kit, w: number, h: number): void {
+export const wallMirror = asThing('mirror', buildWallMirror);
+
+function buildWallMirror(kit: Kit, w: number, h: number): void {
   kit.mesh.nextThing();
   const metal: FinishName = kit.form.warmMetal ? 'brass' : 'black';
   if (h > 0) {
@@ -117,7 +124,7 @@ export function wallMirror(kit: Kit, w: number, h: number): void {
       [-w / 2 + 0.012, -h / 2 + 0.012, 0.0235],
       [w - 0.024, 0, 0],
       [0, h - 0.024, 0],
-      finishIndex('mirror'),
+      finishOf(kit, 'mirror'),
     );
     return;
   }
@@ -137,7 +144,7 @@ export function wallMirror(kit: Kit, w: number, h: number): void {
       [0, 0, 0.014],
       [(w / 2) * Math.cos(a), (w / 2) * Math.sin(a), 0],
       [(w / 2) * Math.cos(b), (w / 2) * Math.sin(b), 0],
-      finishIndex('mirror'),
+      finishOf(kit, 'mirror'),
     );
   }
 }
@@ -214,7 +221,9 @@ export function placeSetting(kit: Kit): void {
 }
 
 /** A rug lying on the floor about the origin. */
-export function rug(kit: Kit, w: number, d: number, round = false): void {
+export const rug = asThing('rug', buildRug);
+
+function buildRug(kit: Kit, w: number, d: number, round = false): void {
   kit.mesh.nextThing();
   if (round) {
     disc(kit, 0, 0.012, 0, w / 2, 'rug-border', 44);
@@ -238,14 +247,14 @@ export function rug(kit: Kit, w: number, d: number, round = false): void {
     [-w / 2 + 0.06, 0.0135, -d / 2 + 0.06],
     [w - 0.12, 0, 0],
     [0, 0, d - 0.12],
-    finishIndex('rug'),
+    finishOf(kit, 'rug'),
   );
   if (!kit.form.panels && !kit.form.lattice) return;
   for (const inset of [0.16, 0.2]) frameOnFloor(kit, w - 2 * inset, d - 2 * inset, 0.016);
 }
 
 function frameOnFloor(kit: Kit, w: number, d: number, t: number): void {
-  const f = finishIndex('rug-border');
+  const f = finishOf(kit, 'rug-border');
   kit.mesh.quad([-w / 2, 0.0145, -d / 2], [w, 0, 0], [0, 0, t], f);
   kit.mesh.quad([-w / 2, 0.0145, d / 2 - t], [w, 0, 0], [0, 0, t], f);
   kit.mesh.quad([-w / 2, 0.0145, -d / 2], [t, 0, 0], [0, 0, d], f);
@@ -253,7 +262,9 @@ function frameOnFloor(kit: Kit, w: number, d: number, t: number): void {
 }
 
 /** A curtain hanging in folds along x from `top` to just above the floor, drawn about the plane z = 0. */
-export function curtain(kit: Kit, width: number, top: number, name: FinishName): void {
+export const curtain = asThing('curtain', buildCurtain);
+
+function buildCurtain(kit: Kit, width: number, top: number, name: FinishName): void {
   kit.mesh.nextThing();
   const fold = name === 'sheer' ? 0.11 : 0.13;
   const depth = name === 'sheer' ? 0.025 : 0.045;
@@ -269,5 +280,5 @@ export function curtain(kit: Kit, width: number, top: number, name: FinishName):
       points.push({ p: [x, y, depth * open * Math.sin(a)], n: [-slope, 0, 1] });
     }
   }
-  gridSurface(kit, points, 3, steps + 1, finishIndex(name), top, width);
+  gridSurface(kit, points, 3, steps + 1, finishOf(kit, name), top, width);
 }

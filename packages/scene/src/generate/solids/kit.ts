@@ -3,6 +3,8 @@ import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { Footprint } from '../design-scene.ts';
 import type { AreaLight } from '../finish.ts';
 import { FINISH_NAMES, type FinishName } from '../finish-list.ts';
+import type { DesignWishes } from '../wishes/design-wishes.ts';
+import type { WishBook } from '../wishes/wish-book.ts';
 import type { StyleForm } from '../style-form.ts';
 import type { SolidMesh, Vec } from '../trace/solid-mesh.ts';
 
@@ -16,6 +18,9 @@ export interface Kit {
   readonly rooms: { readonly width: number; readonly depth: number; readonly height: number }[];
   readonly form: StyleForm;
   readonly random: RandomStream;
+  /** What the design was asked to have, and what of it stands already; absent where nothing was asked. */
+  readonly asked?: DesignWishes;
+  readonly wishes?: WishBook;
   /** How bright lamps are; 0 where they are off. */
   readonly lamp: number;
 }
@@ -24,6 +29,11 @@ const INDEX = new Map<FinishName, number>(FINISH_NAMES.map((name, i) => [name, i
 
 export function finishIndex(name: FinishName): number {
   return INDEX.get(name) ?? 0;
+}
+
+/** The finish of a part of what is being built: another one where the thing was asked for in a colour. */
+export function finishOf(kit: Kit, name: FinishName): number {
+  return kit.wishes?.dye?.get(name) ?? finishIndex(name);
 }
 
 /** A number between two bounds. */

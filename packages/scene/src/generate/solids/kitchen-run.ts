@@ -3,9 +3,12 @@ import { addPanelLight, between, finishIndex, type Kit, pickOne, standOn } from 
 import { bowl, vase } from './decoration.ts';
 import { box, cylinder, lathe, rod, softBox } from './primitives.ts';
 import { cabinetFront } from './storage.ts';
+import { asThing } from '../wishes/as-thing.ts';
 
 /** Base units with a worktop, its back at z = 0, centred on x; with a hob and a sink where wanted. */
-export function baseRun(
+export const baseRun = asThing('kitchen-units', buildBaseRun);
+
+function buildBaseRun(
   kit: Kit,
   width: number,
   parts: { readonly hob?: number; readonly sink?: number },
@@ -63,7 +66,9 @@ export function tap(kit: Kit, x: number, y: number, z: number, rise: number): vo
 }
 
 /** Wall units from `low` to `high`, their back at z = 0, with light below them. */
-export function wallRun(kit: Kit, width: number, low: number, high: number): void {
+export const wallRun = asThing('kitchen-units', buildWallRun);
+
+function buildWallRun(kit: Kit, width: number, low: number, high: number): void {
   kit.mesh.nextThing();
   kit.mesh.place(0, 0, 0.17, 0, () => standOn(kit, 'wall-units', width, 0.35, low, high));
   box(kit, 0, low, 0.17, width, high - low, 0.32, 'joinery');
@@ -104,7 +109,9 @@ export function openShelves(kit: Kit, width: number, low: number): void {
 }
 
 /** Full-height units with oven and refrigerator, back at z = 0. */
-export function tallUnits(kit: Kit, width: number, height: number): void {
+export const tallUnits = asThing('kitchen-units', buildTallUnits);
+
+function buildTallUnits(kit: Kit, width: number, height: number): void {
   kit.mesh.nextThing();
   kit.mesh.place(0, 0, 0.31, 0, () => standOn(kit, 'tall-units', width, 0.62, 0, height));
   box(kit, 0, 0, 0.27, width, 0.1, 0.5, 'black');
@@ -128,7 +135,9 @@ export function tallUnits(kit: Kit, width: number, height: number): void {
 }
 
 /** An island with its worktop running down both ends. */
-export function island(kit: Kit, width: number, depth: number): void {
+export const island = asThing('island', buildIsland);
+
+function buildIsland(kit: Kit, width: number, depth: number): void {
   kit.mesh.nextThing();
   standOn(kit, 'island', width, depth, 0, 0.92);
   softBox(kit, 0, 0.87, 0, width, 0.05, depth, 0.004, 'worktop');

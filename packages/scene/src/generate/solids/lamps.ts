@@ -2,9 +2,12 @@ import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { FinishName } from '../finish-list.ts';
 import { addLamp, addPanelLight, type Kit, standOn } from './kit.ts';
 import { box, cylinder, lathe, rod } from './primitives.ts';
+import { asThing } from '../wishes/as-thing.ts';
 
 /** A lamp on the floor with a cloth shade. */
-export function floorLamp(kit: Kit): void {
+export const floorLamp = asThing('floor-lamp', buildFloorLamp);
+
+function buildFloorLamp(kit: Kit): void {
   kit.mesh.nextThing();
   standOn(kit, 'floor-lamp', 0.42, 0.42, 0, 1.6);
   const metal: FinishName = kit.form.warmMetal ? 'brass' : 'black';
@@ -38,7 +41,9 @@ export function floorLamp(kit: Kit): void {
 }
 
 /** A lamp for a table top. */
-export function tableLamp(kit: Kit, scale = 1): void {
+export const tableLamp = asThing('table-lamp', buildTableLamp);
+
+function buildTableLamp(kit: Kit, scale = 1): void {
   kit.mesh.nextThing();
   const s = scale;
   const body: FinishName = kit.form.warmMetal ? 'brass' : 'pot';
@@ -73,7 +78,9 @@ export function tableLamp(kit: Kit, scale = 1): void {
 }
 
 /** A lamp hanging from `ceiling`; the origin is its lower rim. */
-export function pendant(kit: Kit, ceiling: number, radius: number, kind: number, power = 0.7): void {
+export const pendant = asThing('pendant', buildPendant);
+
+function buildPendant(kit: Kit, ceiling: number, radius: number, kind: number, power = 0.7): void {
   kit.mesh.nextThing();
   const metal: FinishName = kit.form.warmMetal ? 'brass' : 'black';
   if (kind === 0) {
@@ -148,7 +155,9 @@ export function pendant(kit: Kit, ceiling: number, radius: number, kind: number,
 }
 
 /** A long bar of light hanging level along x. */
-export function linearPendant(kit: Kit, ceiling: number, length: number, power = 1): void {
+export const linearPendant = asThing('pendant', buildLinearPendant);
+
+function buildLinearPendant(kit: Kit, ceiling: number, length: number, power = 1): void {
   kit.mesh.nextThing();
   box(kit, 0, 0.012, 0, length, 0.05, 0.06, kit.form.warmMetal ? 'brass' : 'black');
   box(kit, 0, 0, 0, length - 0.02, 0.014, 0.05, 'lamp-glow');
@@ -158,7 +167,9 @@ export function linearPendant(kit: Kit, ceiling: number, length: number, power =
 }
 
 /** A ring chandelier. */
-export function ringLamp(kit: Kit, ceiling: number, radius: number, power = 1.2): void {
+export const ringLamp = asThing('pendant', buildRingLamp);
+
+function buildRingLamp(kit: Kit, ceiling: number, radius: number, power = 1.2): void {
   kit.mesh.nextThing();
   const n = 28;
   for (let k = 0; k < n; k++) {

@@ -1,9 +1,12 @@
 import type { FinishName } from '../finish-list.ts';
 import { addLamp, finishIndex, type Kit, standOn } from './kit.ts';
 import { box, cylinder, lathe, rod, softBox } from './primitives.ts';
+import { asThing } from '../wishes/as-thing.ts';
 
 /** A neutral person for scale, walking towards +z. */
-export function figure(kit: Kit, height: number, name: FinishName): void {
+export const figure = asThing('person', buildFigure);
+
+function buildFigure(kit: Kit, height: number, name: FinishName): void {
   kit.mesh.nextThing();
   standOn(kit, 'person', 0.5, 0.4, 0, height);
   const k = height / 1.75;
@@ -37,7 +40,9 @@ export function figure(kit: Kit, height: number, name: FinishName): void {
 }
 
 /** A plain saloon car along x. */
-export function car(kit: Kit): void {
+export const car = asThing('car', buildCar);
+
+function buildCar(kit: Kit): void {
   kit.mesh.nextThing();
   standOn(kit, 'car', 4.5, 1.85, 0, 1.5);
   softBox(kit, 0, 0.28, 0, 4.5, 0.55, 1.82, 0.16, 'car');
@@ -49,7 +54,9 @@ export function car(kit: Kit): void {
 }
 
 /** A sun lounger along z with its head at −z. */
-export function lounger(kit: Kit): void {
+export const lounger = asThing('lounger', buildLounger);
+
+function buildLounger(kit: Kit): void {
   kit.mesh.nextThing();
   standOn(kit, 'lounger', 0.7, 1.95, 0, 0.7);
   box(kit, 0, 0.24, 0.1, 0.66, 0.05, 1.7, 'timber');
@@ -63,7 +70,9 @@ export function lounger(kit: Kit): void {
 }
 
 /** A parasol, open. */
-export function parasol(kit: Kit): void {
+export const parasol = asThing('parasol', buildParasol);
+
+function buildParasol(kit: Kit): void {
   kit.mesh.nextThing();
   standOn(kit, 'parasol', 0.6, 0.6, 0, 2.6);
   cylinder(kit, 0, 0, 0, 0.28, 0.08, 'stone', 20);
@@ -103,7 +112,9 @@ export function streetLamp(kit: Kit, height: number, power = 3): void {
 }
 
 /** A bench of slats along x. */
-export function parkBench(kit: Kit, width: number): void {
+export const parkBench = asThing('bench', buildParkBench);
+
+function buildParkBench(kit: Kit, width: number): void {
   kit.mesh.nextThing();
   standOn(kit, 'park-bench', width, 0.6, 0, 0.85);
   for (const s of [-1, 1]) {

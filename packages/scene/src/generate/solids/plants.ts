@@ -1,7 +1,8 @@
 import type { FinishName } from '../finish-list.ts';
 import type { Vec } from '../trace/solid-mesh.ts';
-import { between, finishIndex, type Kit, standOn } from './kit.ts';
+import { between, finishIndex, finishOf, type Kit, standOn } from './kit.ts';
 import { disc, lathe, rod } from './primitives.ts';
+import { asThing } from '../wishes/as-thing.ts';
 
 /** Leaves of about `size` metres strewn through an ellipsoid, denser towards its skin, facing outwards and up. */
 export function foliage(
@@ -12,7 +13,7 @@ export function foliage(
   size: number,
   name: FinishName,
 ): void {
-  const f = finishIndex(name);
+  const f = finishOf(kit, name);
   const { random, mesh } = kit;
   for (let k = 0; k < count; k++) {
     const height = 2 * random() - 1;
@@ -45,7 +46,9 @@ export function foliage(
 }
 
 /** A plant in a pot; `kind` 0 broad leaves, 1 small tree, 2 long blades. */
-export function pottedPlant(kit: Kit, height: number, kind: number): void {
+export const pottedPlant = asThing('plant', buildPottedPlant);
+
+function buildPottedPlant(kit: Kit, height: number, kind: number): void {
   kit.mesh.nextThing();
   const pot = Math.min(0.36, height * 0.3);
   const r = pot * 0.55;

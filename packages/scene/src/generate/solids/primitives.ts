@@ -1,6 +1,6 @@
 import type { FinishName } from '../finish-list.ts';
 import type { Vec } from '../trace/solid-mesh.ts';
-import { finishIndex, type Kit } from './kit.ts';
+import { finishOf, type Kit } from './kit.ts';
 
 /** A box standing on y with its centre over (x, z); texture runs along its longest edge as v. */
 export function box(
@@ -13,7 +13,7 @@ export function box(
   d: number,
   name: FinishName,
 ): void {
-  const f = finishIndex(name);
+  const f = finishOf(kit, name);
   const { mesh } = kit;
   const x0 = x - w / 2;
   const z0 = z - d / 2;
@@ -44,7 +44,7 @@ export function softBox(
   name: FinishName,
   bulge = 0,
 ): void {
-  const f = finishIndex(name);
+  const f = finishOf(kit, name);
   const half = [w / 2, h / 2, d / 2];
   const radius = Math.min(r, ...half);
   for (let axis = 0; axis < 3; axis++) {
@@ -179,7 +179,7 @@ export function lathe(
       });
     }
   }
-  gridSurface(kit, points, profile.length, segments + 1, finishIndex(name), 0.5, 0.5);
+  gridSurface(kit, points, profile.length, segments + 1, finishOf(kit, name), 0.5, 0.5);
 }
 
 /** An upright cylinder with a lid. */
@@ -217,7 +217,7 @@ export function disc(
   name: FinishName,
   segments = 20,
 ): void {
-  const f = finishIndex(name);
+  const f = finishOf(kit, name);
   for (let s = 0; s < segments; s++) {
     const a = (2 * Math.PI * s) / segments;
     const b = (2 * Math.PI * (s + 1)) / segments;
@@ -229,7 +229,7 @@ export function disc(
 
 /** A round bar between two points. */
 export function rod(kit: Kit, p: Vec, q: Vec, r: number, name: FinishName, segments = 6): void {
-  const f = finishIndex(name);
+  const f = finishOf(kit, name);
   const d: Vec = [q[0] - p[0], q[1] - p[1], q[2] - p[2]];
   const length = Math.hypot(...d) || 1;
   const axis: Vec = [d[0] / length, d[1] / length, d[2] / length];

@@ -2,6 +2,7 @@ import type { FinishName } from '../finish-list.ts';
 import type { Vec } from '../trace/solid-mesh.ts';
 import { addPortal, finishIndex, type Kit } from './kit.ts';
 import { box } from './primitives.ts';
+import { fillCorners, lineOpening } from './shaped-opening.ts';
 
 export interface Opening {
   /** Along the wall from its right end as seen from inside, to the opening's centre. */
@@ -14,6 +15,8 @@ export interface Opening {
   readonly panes: number;
   /** Level bars. */
   readonly bars: number;
+  /** Absent: a rectangle. */
+  readonly shape?: 'round' | 'arched';
 }
 
 /** Walls are this thick. */
@@ -40,7 +43,10 @@ export function wall(
     face(kit, from, left, 0, height, name);
     face(kit, left, right, 0, o.sill, name);
     face(kit, left, right, o.sill + o.height, height, name);
-    reveal(kit, o, outside ? name : 'trim');
+    if (o.shape) {
+      fillCorners(kit, o, name);
+      lineOpening(kit, o, WALL);
+    } else reveal(kit, o, outside ? name : 'trim');
     from = right;
   }
   face(kit, from, length, 0, height, name);
@@ -77,6 +83,22 @@ function reveal(kit: Kit, o: Opening, name: FinishName): void {
 
 function glaze(kit: Kit, o: Opening): void {
   kit.mesh.nextThing();
+  if (!o.shape) glazingBars(kit, o);
+  // Panes lie in a mesh of their own, whose frame is the world’s.
+  const corner = kit.mesh.toWorld(o.at - o.width / 2, o.sill, -WALL * 0.6);
+  kit.panes.quad(corner, kit.mesh.turn(o.width, 0, 0), [0, o.height, 0], finishIndex('glass'));
+  // The portal stands outside the frame, whose bars then shade it.
+  addPortal(
+    kit,
+    [o.at, o.sill + o.height / 2, -WALL - 0.02],
+    [o.width / 2, 0, 0],
+    [0, o.height / 2, 0],
+    [0, 0, 1],
+    2.2,
+  );
+}
+
+function glazingBars(kit: Kit, o: Opening): void {
   const t = kit.form.whiteFrames ? 0.055 : 0.042;
   const z = -WALL * 0.6;
   const y0 = o.sill;
@@ -97,18 +119,6 @@ function glaze(kit: Kit, o: Opening): void {
   }
   for (let k = 1; k <= o.bars; k++)
     box(kit, o.at, y0 + (o.height * k) / (o.bars + 1), z, o.width - t, t * 0.6, 0.045, 'frame');
-  // Panes lie in a mesh of their own, whose frame is the world’s.
-  const corner = kit.mesh.toWorld(o.at - o.width / 2, y0, z);
-  kit.panes.quad(corner, kit.mesh.turn(o.width, 0, 0), [0, o.height, 0], finishIndex('glass'));
-  // The portal stands outside the frame, whose bars then shade it.
-  addPortal(
-    kit,
-    [o.at, y0 + o.height / 2, -WALL - 0.02],
-    [o.width / 2, 0, 0],
-    [0, o.height / 2, 0],
-    [0, 0, 1],
-    2.2,
-  );
 }
 
 function doorLeaf(kit: Kit, o: Opening): void {

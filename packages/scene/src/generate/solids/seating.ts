@@ -1,9 +1,12 @@
 import type { FinishName } from '../finish-list.ts';
 import { between, type Kit, pickOne, standOn } from './kit.ts';
 import { box, lathe, rod, softBox } from './primitives.ts';
+import { asThing } from '../wishes/as-thing.ts';
 
 /** A sofa of `width` with its back towards −z, seat front towards +z, standing on the floor at the origin. */
-export function sofa(kit: Kit, width: number, name: FinishName = 'fabric'): void {
+export const sofa = asThing('sofa', buildSofa);
+
+function buildSofa(kit: Kit, width: number, name: FinishName = 'fabric'): void {
   kit.mesh.nextThing();
   const depth = 0.92;
   const r = 0.03 + 0.09 * kit.form.soft;
@@ -49,7 +52,9 @@ function cushion(kit: Kit, size: number, name: FinishName): void {
 }
 
 /** An armchair facing +z. */
-export function armchair(kit: Kit, name: FinishName = 'fabric-second'): void {
+export const armchair = asThing('armchair', buildArmchair);
+
+function buildArmchair(kit: Kit, name: FinishName = 'fabric-second'): void {
   kit.mesh.nextThing();
   standOn(kit, 'armchair', 0.8, 0.82, 0, 0.78);
   if (kit.form.lattice || kit.random() < 0.35) {
@@ -79,7 +84,9 @@ function openChair(kit: Kit, name: FinishName): void {
 }
 
 /** A dining or café chair facing +z. */
-export function chair(kit: Kit, kind: number, name: FinishName = 'fabric-second'): void {
+export const chair = asThing('chair', buildChair);
+
+function buildChair(kit: Kit, kind: number, name: FinishName = 'fabric-second'): void {
   kit.mesh.nextThing();
   standOn(kit, 'chair', 0.46, 0.5, 0, 0.82);
   const leg: FinishName = kit.form.ducts || kit.form.neon ? 'black' : kind === 1 ? 'timber-dark' : 'timber';
@@ -108,7 +115,9 @@ function curvedBack(kit: Kit, name: FinishName): void {
 }
 
 /** A desk chair on a star foot, facing +z. */
-export function deskChair(kit: Kit, name: FinishName = 'fabric-second'): void {
+export const deskChair = asThing('desk-chair', buildDeskChair);
+
+function buildDeskChair(kit: Kit, name: FinishName = 'fabric-second'): void {
   kit.mesh.nextThing();
   standOn(kit, 'desk-chair', 0.6, 0.6, 0, 1);
   for (let k = 0; k < 5; k++) {
@@ -139,7 +148,9 @@ export function deskChair(kit: Kit, name: FinishName = 'fabric-second'): void {
 }
 
 /** A round bar stool. */
-export function stool(kit: Kit, height: number, name: FinishName = 'fabric-second'): void {
+export const stool = asThing('stool', buildStool);
+
+function buildStool(kit: Kit, height: number, name: FinishName = 'fabric-second'): void {
   kit.mesh.nextThing();
   standOn(kit, 'stool', 0.4, 0.4, 0, height);
   const leg: FinishName = kit.form.warmMetal ? 'brass' : 'black';
@@ -170,7 +181,9 @@ export function stool(kit: Kit, height: number, name: FinishName = 'fabric-secon
 }
 
 /** A long seat without a back. */
-export function bench(kit: Kit, width: number, name: FinishName = 'fabric-third'): void {
+export const bench = asThing('bench', buildBench);
+
+function buildBench(kit: Kit, width: number, name: FinishName = 'fabric-third'): void {
   kit.mesh.nextThing();
   standOn(kit, 'bench', width, 0.46, 0, 0.46);
   for (const s of [-1, 1]) box(kit, s * (width / 2 - 0.12), 0, 0, 0.06, 0.34, 0.38, 'timber-dark');

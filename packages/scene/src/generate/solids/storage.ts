@@ -2,9 +2,12 @@ import type { FinishName } from '../finish-list.ts';
 import { between, type Kit, pickOne, standOn } from './kit.ts';
 import { bookPile, bookRow, bowl, vase } from './decoration.ts';
 import { box, rod } from './primitives.ts';
+import { asThing } from '../wishes/as-thing.ts';
 
 /** A low cabinet with its back at z = 0. */
-export function sideboard(kit: Kit, width: number, height = 0.5, depth = 0.42, raised = 0.12): void {
+export const sideboard = asThing('sideboard', buildSideboard);
+
+function buildSideboard(kit: Kit, width: number, height = 0.5, depth = 0.42, raised = 0.12): void {
   kit.mesh.nextThing();
   kit.mesh.place(0, 0, depth / 2, 0, () => standOn(kit, 'sideboard', width, depth, 0, height));
   box(kit, 0, raised, depth / 2, width, height - raised, depth - 0.02, 'joinery');
@@ -75,7 +78,9 @@ export function cabinetFront(
 }
 
 /** A wardrobe, its back at z = 0, up to `height`. */
-export function wardrobe(kit: Kit, width: number, height: number): void {
+export const wardrobe = asThing('wardrobe', buildWardrobe);
+
+function buildWardrobe(kit: Kit, width: number, height: number): void {
   kit.mesh.nextThing();
   const depth = 0.6;
   kit.mesh.place(0, 0, depth / 2, 0, () => standOn(kit, 'wardrobe', width, depth, 0, height));
@@ -96,7 +101,9 @@ export function wardrobe(kit: Kit, width: number, height: number): void {
 }
 
 /** Open shelves with books and things, back at z = 0. */
-export function bookcase(kit: Kit, width: number, height: number, depth = 0.32): void {
+export const bookcase = asThing('bookcase', buildBookcase);
+
+function buildBookcase(kit: Kit, width: number, height: number, depth = 0.32): void {
   kit.mesh.nextThing();
   kit.mesh.place(0, 0, depth / 2, 0, () => standOn(kit, 'bookcase', width, depth, 0, height));
   const wood: FinishName = kit.form.ducts ? 'black' : 'joinery';

@@ -1,9 +1,12 @@
 import type { FinishName } from '../finish-list.ts';
 import { type Kit, standOn } from './kit.ts';
 import { box, cylinder, disc, lathe, rod, softBox } from './primitives.ts';
+import { asThing } from '../wishes/as-thing.ts';
 
 /** A low table; `kind` 0 timber on legs, 1 round, 2 stone block. */
-export function coffeeTable(kit: Kit, width: number, depth: number, kind: number): void {
+export const coffeeTable = asThing('coffee-table', buildCoffeeTable);
+
+function buildCoffeeTable(kit: Kit, width: number, depth: number, kind: number): void {
   kit.mesh.nextThing();
   standOn(kit, 'coffee-table', kind === 1 ? depth * 1.3 : width, kind === 1 ? depth * 1.3 : depth, 0, 0.42);
   if (kind === 1) {
@@ -59,7 +62,9 @@ export function coffeeTable(kit: Kit, width: number, depth: number, kind: number
 }
 
 /** A dining or meeting table, top at 0.75 m. */
-export function diningTable(kit: Kit, width: number, depth: number, top: FinishName = 'timber'): void {
+export const diningTable = asThing('table', buildDiningTable);
+
+function buildDiningTable(kit: Kit, width: number, depth: number, top: FinishName = 'timber'): void {
   kit.mesh.nextThing();
   standOn(kit, 'table', width, depth, 0, 0.75);
   const leg: FinishName =
@@ -79,7 +84,9 @@ export function diningTable(kit: Kit, width: number, depth: number, top: FinishN
 }
 
 /** A round table on one foot. */
-export function roundTable(kit: Kit, r: number, height: number, top: FinishName = 'worktop'): void {
+export const roundTable = asThing('round-table', buildRoundTable);
+
+function buildRoundTable(kit: Kit, r: number, height: number, top: FinishName = 'worktop'): void {
   kit.mesh.nextThing();
   standOn(kit, 'round-table', 2 * r, 2 * r, 0, height);
   lathe(
@@ -115,7 +122,9 @@ export function roundTable(kit: Kit, r: number, height: number, top: FinishName 
 }
 
 /** A small table beside a seat. */
-export function sideTable(kit: Kit): void {
+export const sideTable = asThing('side-table', buildSideTable);
+
+function buildSideTable(kit: Kit): void {
   kit.mesh.nextThing();
   standOn(kit, 'side-table', 0.44, 0.44, 0, 0.52);
   if (kit.form.soft > 0.7) {
@@ -137,7 +146,9 @@ export function sideTable(kit: Kit): void {
 }
 
 /** A desk with drawers on one side, worked at from −z. */
-export function desk(kit: Kit, width: number, depth: number, top: FinishName = 'timber'): void {
+export const desk = asThing('desk', buildDesk);
+
+function buildDesk(kit: Kit, width: number, depth: number, top: FinishName = 'timber'): void {
   kit.mesh.nextThing();
   standOn(kit, 'desk', width, depth, 0, 0.75);
   softBox(kit, 0, 0.72, 0, width, 0.03, depth, 0.008, top);

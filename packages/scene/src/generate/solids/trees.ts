@@ -1,15 +1,18 @@
 import type { FinishName } from '../finish-list.ts';
 import type { Vec } from '../trace/solid-mesh.ts';
-import { between, finishIndex, type Kit, standOn } from './kit.ts';
+import { between, finishOf, type Kit, standOn } from './kit.ts';
 import { foliage } from './plants.ts';
 import { rod } from './primitives.ts';
+import { asThing } from '../wishes/as-thing.ts';
 
 /**
  * A tree at the origin. `detail` 0…1 sets the number and size of its leaves: trees far away need few.
  * Kinds: 0 round, 1 slender, 2 several stems. `fineness` makes so many times smaller leaves, and as many more as cover the
  * same: for trees that are looked at closely.
  */
-export function tree(kit: Kit, height: number, kind: number, detail: number, fineness = 1): void {
+export const tree = asThing('tree', buildTree);
+
+function buildTree(kit: Kit, height: number, kind: number, detail: number, fineness = 1): void {
   kit.mesh.nextThing();
   standOn(kit, 'tree', 0.5, 0.5, 0, height);
   const leaf = (height * (0.055 - 0.028 * detail)) / fineness;
@@ -78,7 +81,7 @@ export function shrub(kit: Kit, size: number, name: FinishName = 'leaf', flowers
 export function hedge(kit: Kit, length: number, height: number, depth: number): void {
   kit.mesh.nextThing();
   standOn(kit, 'hedge', length, depth, 0, height);
-  const f = finishIndex('leaf-third');
+  const f = finishOf(kit, 'leaf-third');
   const w = length - 0.08;
   const d = depth - 0.08;
   const h = height - 0.04;
@@ -110,7 +113,7 @@ export function hedge(kit: Kit, length: number, height: number, depth: number): 
 function flake(kit: Kit, p: Vec, n: Vec, s: number, name: FinishName): void {
   const a: Vec = Math.abs(n[1]) > 0.8 ? [s, s * 0.3, 0] : [s, -s * 0.4, 0];
   const b: Vec = Math.abs(n[1]) > 0.8 ? [0, s * 0.2, s * 0.8] : [0.2 * s, s * 0.8, 0.3 * s];
-  kit.mesh.smoothQuad(p, a, b, finishIndex(name), [n, n, n]);
+  kit.mesh.smoothQuad(p, a, b, finishOf(kit, name), [n, n, n]);
 }
 
 /** Ornamental grass: a tuft of thin blades. */
@@ -128,7 +131,7 @@ export function grassTuft(kit: Kit, size: number): void {
     ];
     const w = size * 0.016;
     const side: Vec = [w * Math.cos(a), 0, -w * Math.sin(a)];
-    const f = finishIndex(k % 3 === 0 ? 'leaf-second' : 'leaf');
+    const f = finishOf(kit, k % 3 === 0 ? 'leaf-second' : 'leaf');
     const n: Vec = [0.4 * Math.sin(a), 0.9, 0.4 * Math.cos(a)];
     kit.mesh.smoothQuad([0.04 * Math.sin(a), 0, 0.04 * Math.cos(a)], side, mid, f, [n, n, n]);
     kit.mesh.triangle(mid, side, [tip[0] - mid[0], tip[1] - mid[1], tip[2] - mid[2]], f, [n, n, n]);
