@@ -1,3 +1,4 @@
+import { DESIGN_EXAMPLES, exampleUrl } from '@plumbline/contract/words/design/design-examples.ts';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { samplesSchema } from '@plumbline/contract/api/catalogue.ts';
@@ -26,6 +27,10 @@ describe('covers', () => {
     const homestay = DOMAINS.flatMap(({ spaces }) => spaces).find(({ id }) => id === HOMESTAY_ID)!;
     expect(missing(stylesOf(homestay).map(({ id }) => coverUrl(CHINESE_STYLE_WORD, id)))).toEqual([]);
   });
+});
+
+test('every sentence to begin with has its picture', () => {
+  expect(missing(DESIGN_EXAMPLES.map(exampleUrl))).toEqual([]);
 });
 
 describe('samples', () => {

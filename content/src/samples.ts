@@ -99,6 +99,13 @@ const PICTURES: readonly Sample[] = [
     '地中海風のプールの庭',
   ),
   sample(
+    'textToImage',
+    { id: 'words-bedroom' },
+    '侘寂风卧室，圆窗，黄昏，两把单人椅，从床上看出去',
+    'A bedroom in wabi-sabi with a round window at dusk, two armchairs, seen from the bed',
+    '侘び寂びの寝室、丸窓、夕暮れ、アームチェア二脚、ベッドから見た眺め',
+  ),
+  sample(
     'architecturalXitu',
     { id: 'villa-washed', base: 'villa-view.webp' },
     '别墅效果图洗图',

@@ -1,5 +1,6 @@
 import { ACCOUNT } from './articles/account.ts';
 import { ASSISTANT } from './articles/assistant.ts';
+import { BATCHES } from './articles/batches.ts';
 import { CHANGES } from './articles/changes.ts';
 import { COUNTS } from './articles/counts.ts';
 import { EDIT_PICTURES } from './articles/edit-pictures.ts';
@@ -33,6 +34,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   ...MASKS,
   ...LOOK,
   ...TRUTH,
+  ...BATCHES,
   ...WORKS,
   ...SHOWING,
   ...COUNTS,

@@ -81,7 +81,7 @@ const WRITTEN = factsOf('acoustics', [
     'reverberation concert-hall',
     '交响音乐厅满场中频混响时间宜为 1.8–2.2 s。',
     'A symphonic concert hall should have a reverberation time of 1.8–2.2 s when occupied.',
-    'コンサートホールの残響時間は満席で 1.8–2.2 s が適切です。',
+    'クラシック音楽のコンサートホールの残響時間は満席で 1.8–2.2 s が適切です。',
   ],
   [
     'reverberation opera',

@@ -14,6 +14,7 @@ import { MATERIAL_PROPERTIES } from './material-properties.ts';
 import { OFFICE } from './office.ts';
 import { PARKING } from './parking.ts';
 import { PLANTING } from './planting.ts';
+import { PRACTICE } from './practice.ts';
 import { ROOMS } from './rooms.ts';
 import { STAIRS } from './stairs.ts';
 import { STYLES } from './styles.ts';
@@ -40,4 +41,5 @@ export const KNOWLEDGE_FACTS: readonly KnowledgeFact[] = [
   ...COLOUR,
   ...DRAWINGS,
   ...SUSTAINABILITY,
+  ...PRACTICE,
 ];

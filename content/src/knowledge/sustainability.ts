@@ -139,9 +139,9 @@ export const SUSTAINABILITY = factsOf('sustainability', [
   ],
   [
     'water-saving fixtures',
-    '节水坐便器每次用水 3–5 L，节水淋浴头每分钟不超过 8 L。',
-    'Water-saving toilets flush 3–5 L, and such shower heads use at most 8 L a minute.',
-    '節水便器は一回 3–5 L、節水シャワーは毎分 8 L 以下です。',
+    '节水坐便器每次用水 3–5 L。',
+    'Water-saving toilets flush 3–5 L.',
+    '節水便器は一回 3–5 L です。',
   ],
   [
     'voc materials',

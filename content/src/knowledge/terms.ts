@@ -1,8 +1,18 @@
+import { MATERIAL_TERMS } from './terms/material-terms.ts';
+import { PLACE_TERMS } from './terms/place-terms.ts';
+import { PLANT_TERMS } from './terms/plant-terms.ts';
+import { QUALITY_TERMS } from './terms/quality-terms.ts';
+import type { TermRow } from './terms/term-row.ts';
+
 /**
  * How people call what the tags of facts stand for: the tag, then its words in zh-CN, en and ja with bars between. Words of all
  * languages are looked for in every question, the longest first.
  */
-export const KNOWLEDGE_TERMS: readonly (readonly [tag: string, zh: string, en: string, ja: string])[] = [
+export const KNOWLEDGE_TERMS: readonly TermRow[] = [
+  ...MATERIAL_TERMS,
+  ...PLANT_TERMS,
+  ...PLACE_TERMS,
+  ...QUALITY_TERMS,
   // What is measured.
   ['height', '多高|高度|净高|层高|有多高', 'height|high|tall|how far above', '高さ|高く'],
   ['width', '多宽|宽度|净宽|宽', 'width|wide|broad', '幅|広さ'],
@@ -10,12 +20,12 @@ export const KNOWLEDGE_TERMS: readonly (readonly [tag: string, zh: string, en: s
   ['size', '尺寸|多大|大小', 'size|dimensions|measure|how big|how large', '寸法|サイズ|大きさ|広さ'],
   ['distance', '距离|离|间距|多远', 'distance|how far|between|spacing', '距離|間隔|離す'],
   ['clearance', '留多少|空间', 'clearance|clear space|how much room|enough room', 'あき|スペース'],
-  ['area', '面积|几平米|平方米', 'area|square metres|square meters', '面積|平方メートル'],
+  ['area', '面积|几平米|平方米|平米', 'area|square metres|square meters|m2|sqm', '面積|平方メートル|平米'],
   ['minimum', '最小|最少|至少|不应小于|不能小于|最低', 'minimum|at least|smallest', '最低|最小|以上'],
   ['slope', '坡度|最陡', 'slope|gradient|steep', '勾配'],
   ['diameter', '直径', 'diameter', '直径'],
   ['spacing', '间距|株距', 'spacing|apart', '間隔'],
-  ['temperature', '色温|温度|暖光', 'temperature|kelvin|warm light', '色温度|ケルビン|温度'],
+  ['temperature', '色温|温度|暖光', 'temperature|kelvin|warm light', '色温度|ケルビン|温度|電球色'],
   [
     'illuminance',
     '照度|勒克斯|多亮|亮度',
@@ -118,7 +128,7 @@ export const KNOWLEDGE_TERMS: readonly (readonly [tag: string, zh: string, en: s
   ['living-room', '客厅|起居室', 'living room|lounge|sitting room', 'リビング|居間'],
   ['dining-room', '餐厅', 'dining room', 'ダイニング|食堂'],
   ['ceiling', '天花板|顶棚|吊顶', 'ceiling|ceilings', '天井'],
-  ['dwelling', '住宅', 'dwelling|house|home', '住宅'],
+  ['dwelling', '住宅|家里|家中|住家', 'dwelling|house|home', '住宅'],
   ['office', '办公室|办公楼|办公', 'office|offices', 'オフィス|事務所|事務室'],
   ['classroom', '教室', 'classroom|classrooms', '教室'],
   ['school', '学校|教学楼', 'school', '学校'],
@@ -128,7 +138,7 @@ export const KNOWLEDGE_TERMS: readonly (readonly [tag: string, zh: string, en: s
   ['shop', '商店|店铺', 'shop|store|retail', '店舗|売場'],
   ['meeting-room', '会议室', 'meeting room|conference room', '会議室'],
   ['concert-hall', '音乐厅', 'concert hall', 'コンサートホール'],
-  ['tatami', '榻榻米|叠', 'tatami', '畳'],
+  ['tatami', '榻榻米|叠|六叠', 'tatami', '畳|6畳|六畳'],
   ['six', '六叠|六人', 'six', '6畳|六畳|六人'],
   ['desk', '书桌|办公桌|桌面|写字台', 'desk|desks|workplace', '机|デスク|机上面'],
   ['writing', '书写', 'writing|computer work|reading', '執務|読書'],
@@ -208,7 +218,8 @@ export const KNOWLEDGE_TERMS: readonly (readonly [tag: string, zh: string, en: s
   ['minimalist', '极简', 'minimalism|minimalist', 'ミニマル'],
   // Plants, colours, drawings.
   ['street-tree', '行道树', 'street tree|street trees', '街路樹'],
-  ['severe-cold', '严寒|哈尔滨|东北|长春', 'severe cold|siberian', '厳寒'],
+  ['severe-cold', '严寒|哈尔滨|东北|长春', 'severe cold|siberian', '厳寒|北海道|寒冷地'],
+  ['tree', '乔木|树种|什么树|树', 'tree|trees', '庭木|樹木|高木|植える木'],
   ['planting', '植物|种什么|种植', 'plant|plants|planting', '植物|植える|植栽'],
   ['shade', '耐阴|背阴|阴处', 'shade|shady', '日陰'],
   ['garden', '花园|庭院|院子', 'garden|gardens', '庭'],
@@ -220,7 +231,7 @@ export const KNOWLEDGE_TERMS: readonly (readonly [tag: string, zh: string, en: s
   ['analogous', '邻近色|类似色', 'analogous', '類似色'],
   ['colour', '颜色|配色|色彩', 'colour|colours|color|colors', '色|配色'],
   ['site-plan', '总平面图|总图|总平面', 'site plan', '配置図'],
-  ['floor-plan', '平面图', 'floor plan|floor plans', '平面図'],
+  ['floor-plan', '户型平面图|户型图|平面图', 'floor plan|floor plans', '平面図'],
   ['detail', '详图|节点|大样', 'construction detail|construction details|detail drawing', '詳細図'],
   ['sill', '窗台', 'window sill|sill', '窓台'],
   ['foyer', '玄关|门厅', 'foyer|entrance hall', '玄関'],

@@ -35,6 +35,11 @@ export const ASSISTANT: readonly HelpArticle[] = [
         ],
       ),
       paragraph(
+        '图片下方的“分析”会打开图片分析：色彩、光线、镜头、材质和问题都由测量得出。配置了能看图的模型时，可以在那里按一下，把图片发给它写一段描述，计一次对话；没有写成则不计。',
+        '“Analyse” below a picture opens the image analysis: colours, light, camera, materials and faults, all of them measured. Where a model that sees is set up, a press there sends the picture to it for a description, which counts as one chat; where none comes, it does not.',
+        '画像の下の「分析」から画像分析を開けます。色・光・カメラ・素材・問題点はすべて測定した値です。画像を見られるモデルが設定されていれば、そこで押すと画像を送って説明を書かせることができ、チャット 1 回と数えます。書けなかった場合は数えません。',
+      ),
+      paragraph(
         '没有配置语言模型时，由内置助手回答：它只用自己的资料、公式和帮助中心，并写明出处；不知道的会直说，且不计次数。配置了模型时，页面会写出模型的名字。',
         'Where no language model is set up the built-in assistant answers, from its own facts, formulas and this help centre, and says where it has them from. What it does not know it says, and that is not counted. With a model set up its name stands with the answer.',
         '言語モデルが設定されていない場合は内蔵アシスタントが、自身の資料・数式・ヘルプから出典付きで答えます。わからないことはそう答え、回数に数えません。モデルがある場合はその名前が表示されます。',

@@ -134,9 +134,9 @@ export const RENDER_AGAIN: readonly HelpArticle[] = [
       'カテゴリー・空間・雰囲気・環境から場面を作ります。',
     ],
     asked: [
-      '文生图 文字生成图片 没有图 找灵感 概念',
-      'text to image without a picture idea concept generate from words',
-      '文章から画像 元画像なし アイデア コンセプト',
+      '没有图 找灵感 概念 选空间',
+      'without a picture idea concept choose a space',
+      '元画像なし アイデア コンセプト 空間を選ぶ',
     ],
     tools: ['inspiration'],
     blocks: [
@@ -146,16 +146,54 @@ export const RENDER_AGAIN: readonly HelpArticle[] = [
         '場面は四つの選択で組み立てるため、すべて必須です。プロンプトは任意です。',
       ),
       paragraph(
-        '种子决定布局：换种子就换一种摆法；同一种子总是同一张。它不是照文字画任意内容的工具。',
-        'The seed lays it out: another seed, another arrangement; the same seed, the same picture. It does not draw whatever one writes.',
-        'シードが配置を決めます。変えれば別の配置、同じなら同じ絵です。文章どおりに何でも描く道具ではありません。',
+        '种子决定布局：换种子就换一种摆法；同一种子总是同一张。想用一句话说清楚，用文生图。',
+        'The seed lays it out: another seed, another arrangement; the same seed, the same picture. To say it in a sentence, use text to image.',
+        'シードが配置を決めます。変えれば別の配置、同じなら同じ絵です。一文で伝えるなら「文章から画像」を使います。',
       ),
       note(
         '人物和近处的叶子画得简单；同一种空间的布局只有一两种变化。',
         'Figures and near leaves are simple; seeds of one space share a layout or two.',
         '人物や近くの葉は簡素で、同じ空間の配置は一、二種類です。',
       ),
-      links({ article: 'same-result-again' }, { article: 'words-that-act' }),
+      links({ article: 'text-to-image' }, { article: 'same-result-again' }, { article: 'words-that-act' }),
+    ],
+  },
+  {
+    id: 'text-to-image',
+    topic: 'render',
+    title: [
+      '文生图：一句话变成设计',
+      'Text to image: a sentence becomes a design',
+      '文章から画像：一文が設計に',
+    ],
+    lead: [
+      '写下空间、物品、时间和视角，读懂的词按写的摆进设计。',
+      'Write space, things, hour and view: what is understood is laid out as written.',
+      '空間・物・時間・視点を書くと、読み取れた言葉のとおりに設計します。',
+    ],
+    asked: [
+      '文生图 文字生成图片 描述 一句话 圆窗 两把椅子 从床上看 提示词出图',
+      'text to image describe a room sentence generate from words round window two chairs seen from',
+      '文章から画像 説明 一文 丸窓 椅子の数 視点 言葉から生成',
+    ],
+    tools: ['textToImage'],
+    blocks: [
+      paragraph(
+        '能读懂：三十多种空间，风格，家具的数量、颜色和材质，墙面和外墙颜色，圆窗、拱窗、落地窗，时间、天气、季节、环境，以及视角：正面、转角、从床上、从窗边、鸟瞰、低机位、广角、特写。',
+        'Understood are thirty-odd spaces; styles; number, colour and material of furniture; colours of walls; round, arched and floor-to-ceiling windows; hour, weather, season and place; and views: frontal, from the corner, the bed or the window, from above, low, wide, close.',
+        '三十余りの空間、スタイル、家具の数・色・素材、壁の色、丸窓・アーチ窓・掃き出し窓、時間・天気・季節・周辺、視点（正面・コーナー・ベッドから・窓から・俯瞰・ローアングル・広角・接写）が読み取れます。',
+      ),
+      paragraph(
+        '开始前，描述框下面会说明哪些词起作用、哪些没有读懂。前后矛盾时以后写的为准；什么都没读懂时不会开始，也不扣次数。',
+        'Before the start the lines under the box say which words act and which were not understood. Of two that contradict each other the later counts; where nothing is understood nothing starts and nothing is charged.',
+        '開始前に、どの言葉が効き、どれが読み取れなかったかが欄の下に出ます。矛盾するときは後の言葉が優先です。何も読み取れなければ始まらず、課金もされません。',
+      ),
+      note(
+        '“窗边”“左侧”之类的位置不起作用；壁炉、楼梯、动物等摆不进去的东西会在开始前说明。每张的种子不同，布局就不同。',
+        '“By the window” and “on the left” place nothing; fireplaces, stairs and animals cannot be laid out, and that is said before the start. Variants have seeds of their own and differ in layout.',
+        '「窓際」「左側」などの位置は効きません。暖炉・階段・動物など置けない物は開始前に示します。枚数ごとにシードが違い、配置も変わります。',
+      ),
+      links({ article: 'inspiration-render' }, { article: 'words-that-act' }),
     ],
   },
 ];

@@ -234,9 +234,9 @@ export const SELF_HOSTING: readonly HelpArticle[] = [
     topic: 'self-hosting',
     title: ['用程序调用：API 密钥', 'Programs of your own: API keys', 'プログラムから使う：API キー'],
     lead: [
-      '企业账号可以创建密钥，权限与账号相同，但不能管理账号。',
-      'Enterprise accounts create keys that may do what they may, except manage the account.',
-      '企業アカウントはキーを作成でき、アカウント管理以外は同じ権限です。',
+      '企业账号可以给自己的程序创建密钥：选好它能做什么、用多少、到什么时候。',
+      'Enterprise accounts make keys for their programs, and choose what each may do, how much, and until when.',
+      '企業アカウントはプログラム用のキーを作成し、できること・使える量・期限を選べます。',
     ],
     asked: [
       '接口 批量 自动化 脚本 开发 api',
@@ -249,6 +249,21 @@ export const SELF_HOSTING: readonly HelpArticle[] = [
           '“我的账号 → API 密钥”里创建，立即复制：只显示一次。',
           'Create one under My account → API keys and copy it: it is shown once.',
           '「マイアカウント → API キー」で作成し、すぐに複製します（一度だけ表示）。',
+        ],
+        [
+          '只勾选需要的权限：出图的程序要“读取、上传、出图”，展示结果的只要“读取”。',
+          'Tick only what it needs: a program that renders takes Read, Upload and Render; one that shows results takes Read.',
+          '必要な権限だけを選びます。レンダリングには「読み取り・アップロード・レンダリング」、表示だけなら「読み取り」です。',
+        ],
+        [
+          '可以限制每天次数、每分钟请求数和有效期；超出时程序会收到何时再试的回答。',
+          'Tickets a day, requests a minute and an end can be set; past them the program is told when to try again.',
+          '1 日の回数、1 分の呼び出し、期限を設定できます。超えると再試行の時刻が返ります。',
+        ],
+        [
+          '不要放进图纸、聊天或代码仓库。泄露了就吊销，程序立即停止；您的图片不受影响。',
+          'Keep it out of drawings, chats and repositories. Revoke one that leaked: its programs stop at once, your pictures stay.',
+          '図面・チャット・リポジトリには入れません。漏れたら取り消します。プログラムはすぐ止まり、画像はそのままです。',
         ],
         [
           '放在请求头 Authorization: Bearer 后面。',

@@ -167,6 +167,26 @@ export const TROUBLE_ACCOUNT: readonly HelpArticle[] = [
           'Revoke keys that you no longer use.',
           '使わないキーを取り消します。',
         ],
+        API_KEY_SCOPE: [
+          '权限在创建时选定；新建一个带此权限的密钥，再吊销旧的。',
+          'Permissions are chosen when a key is made: make one that has it, then revoke the old one.',
+          '権限は作成時に決まります。権限のあるキーを作成し、古いものを取り消します。',
+        ],
+        API_KEY_TICKETS: [
+          '明天重新计算，或新建一个上限更高的密钥。',
+          'It counts anew tomorrow; a key with a higher limit can be made at any time.',
+          '翌日に数え直します。上限の高いキーを作成することもできます。',
+        ],
+        WEBHOOK_ADDRESS: [
+          '填写以 https:// 开头的公网地址；内网地址需要运营者允许。',
+          'Give a public address that begins with https://; one of your own network must be allowed by the operator.',
+          'https:// で始まる公開アドレスを指定します。社内ネットワークは運営者の許可が必要です。',
+        ],
+        WEBHOOK_LIMIT: [
+          '删除不用的地址。',
+          'Remove addresses that you no longer use.',
+          '使わないアドレスを削除します。',
+        ],
         EXPORT_LIMIT: [
           '每天三次，明天再来。',
           'Three a day: come back tomorrow.',

@@ -168,6 +168,11 @@ export const TROUBLE_PICTURES: readonly HelpArticle[] = [
           'An object, a material or a reference: choose one.',
           '物・素材・参考画像から一つ選びます。',
         ],
+        PROMPT_REQUIRED: [
+          '写一句话：空间、物品、时间。',
+          'Write a sentence: space, things, hour.',
+          '空間・物・時間を一文で書きます。',
+        ],
         REFERENCE_REQUIRED: [
           '上传或选一张参考图。',
           'Upload or choose a reference.',

@@ -22,6 +22,47 @@ export const TROUBLE_SERVICE: readonly HelpArticle[] = [
           'Try again. If one picture always fails, contact us with the time.',
           'もう一度お試しください。同じ画像で続く場合は時刻を添えてお問い合わせください。',
         ],
+        ENGINE_UNREACHABLE: [
+          '图像服务器关闭或断线，稍后再试或用内置引擎。',
+          'The image server is off or was lost. Try later, or use the built-in engine.',
+          '画像サーバーが停止か切断。後で試すか内蔵エンジンで。',
+        ],
+        ENGINE_NOT_SET_UP: [
+          '由管理员检查密钥、额度和模型文件。',
+          'For the operator: check its key, quota and model files.',
+          '管理者がキー・利用枠・モデルを確認します。',
+        ],
+        ENGINE_OUT_OF_MEMORY: [
+          '选较小的尺寸再试。',
+          'Choose a smaller size.',
+          '小さいサイズでお試しください。',
+        ],
+        ENGINE_REFUSED_CONTENT: [
+          '换个说法或换一张图片。',
+          'Put it otherwise, or use another picture.',
+          '表現か画像を変えてください。',
+        ],
+        ENGINE_BUSY: ['过几分钟再试。', 'Try again in a few minutes.', '数分後にお試しください。'],
+        ENGINE_FAILED: [
+          '再试一次，或用内置引擎。',
+          'Try again, or use the built-in engine.',
+          'もう一度、または内蔵エンジンで。',
+        ],
+        ENGINE_LACKS_MODEL: [
+          '另选模型，或不指定。',
+          'Choose another model, or none.',
+          '別のモデルを選ぶか、指定を外します。',
+        ],
+        ENGINE_CANNOT: [
+          '换回内置引擎即可。',
+          'Use the built-in engine for this.',
+          '内蔵エンジンをお使いください。',
+        ],
+        ENGINE_NOT_ALLOWED: [
+          '换一个引擎，或选“自动”；向管理员询问谁可以使用它。',
+          'Choose another engine, or Automatic; your operator knows who may use it.',
+          '別のエンジンか「自動」を選んでください。利用できる人は管理者にお尋ねください。',
+        ],
         TASK_START_FAILED: [
           '没有开始，也没有扣次数，稍后再试。',
           'It did not start and was not charged. Try again shortly.',

@@ -44,8 +44,10 @@ export function prepareTerms(terms: readonly Term[]): (text: string) => FoundTer
 function wordOf(word: string, tags: readonly string[]): Word {
   const latin = /^[\p{Script=Latin}\d\s-]+$/u.test(word);
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  // Latin words begin and end where words do, with or without an s; Chinese and Japanese ones anywhere.
-  const source = latin ? String.raw`(?<![\p{L}\d])${escaped}(?:e?s)?(?![\p{Script=Latin}\d])` : escaped;
+  // Latin words begin and end where Latin ones do, with or without an s; Chinese and Japanese ones anywhere.
+  const source = latin
+    ? String.raw`(?<![\p{Script=Latin}\d])${escaped}(?:e?s)?(?![\p{Script=Latin}\d])`
+    : escaped;
   return { tags, word, pattern: new RegExp(source, 'gu'), length: latin ? word.length / 2 : word.length };
 }
 

@@ -2,11 +2,15 @@ import type { RawModel } from '../build/raw-model.ts';
 import { NO_BOX, centreOf, diagonalOf, joinBoxes } from '../geometry/boxes.ts';
 import type { WarningLog } from '../model-warning.ts';
 import type { Bounds } from '../model.ts';
+import { mainPartOf } from './main-part.ts';
 import { middleOf } from './middle-of.ts';
+import { splitAtGaps } from './split-at-gaps.ts';
 
 /** A gap as wide as this, and wider than the model, parts what belongs together from what was left lying. */
 const GAP_M = 1_000;
 const GAP_TIMES = 2;
+/** Nor is anything left lying as near as this, however small the model is: a tree may stand there. */
+const NEAR_M = 200;
 /** A thing counts for no more than a house when it is asked where the model is. */
 const HOUSE_M = 50;
 const VAST_M = 10_000;
@@ -36,11 +40,7 @@ export function findOutliers(
       sizeM: Math.round(diagonalOf(boxes[vast[0] ?? 0] as Bounds)),
     });
   const rest = boxes.flatMap((_, index) => (outliers[index] === null ? [index] : []));
-  const typical = diagonalOf(middleOf(rest.map((index) => boxes[index] as Bounds)));
-  const clusters = splitAtGaps(rest, boxes, Math.max(GAP_M, GAP_TIMES * typical));
-  const main = clusters.reduce((best, cluster) =>
-    weightOf(cluster, boxes) > weightOf(best, boxes) ? cluster : best,
-  );
+  const { main, clusters } = partsOf(rest, boxes, raw);
   const centre = centreOf(main.map((index) => boxes[index] as Bounds).reduce(joinBoxes, NO_BOX));
   let farthest = 0;
   for (const cluster of clusters) {
@@ -59,6 +59,25 @@ export function findOutliers(
   return outliers;
 }
 
+/** What belongs together, and what lies apart from it: by metres, or where nearly everything lies together by its own size. */
+function partsOf(
+  all: readonly number[],
+  boxes: readonly Bounds[],
+  raw: RawModel,
+): { readonly main: readonly number[]; readonly clusters: readonly (readonly number[])[] } {
+  const near = mainPartOf(all, boxes, raw, NEAR_M);
+  if (near.length < all.length) {
+    const kept = new Set(near);
+    return { main: near, clusters: [near, all.filter((index) => !kept.has(index))] };
+  }
+  const typical = diagonalOf(middleOf(all.map((index) => boxes[index] as Bounds)));
+  const clusters = splitAtGaps(all, boxes, Math.max(GAP_M, GAP_TIMES * typical));
+  const main = clusters.reduce((best, cluster) =>
+    weightOf(cluster, boxes) > weightOf(best, boxes) ? cluster : best,
+  );
+  return { main, clusters };
+}
+
 /** The largest ones, as long as what remains is a small part of them. */
 function findVast(boxes: readonly Bounds[]): number[] {
   const bySize = boxes
@@ -73,42 +92,6 @@ function findVast(boxes: readonly Bounds[]): number[] {
   }
   // They grow smaller step by step: a landscape, not a mistake.
   return [];
-}
-
-/** Parts a list wherever its boxes leave a gap along an axis, until no part has one. */
-function splitAtGaps(
-  all: readonly number[],
-  boxes: readonly Bounds[],
-  gap: number,
-): readonly (readonly number[])[] {
-  const found: (readonly number[])[] = [];
-  const open: (readonly number[])[] = [all];
-  for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    const pieces = splitOnce(part, boxes, gap);
-    if (pieces === null) found.push(part);
-    else for (const piece of pieces) open.push(piece);
-  }
-  return found;
-}
-
-function splitOnce(
-  part: readonly number[],
-  boxes: readonly Bounds[],
-  gap: number,
-): readonly (readonly number[])[] | null {
-  for (const axis of [0, 1, 2] as const) {
-    const sorted = part.toSorted((a, b) => (boxes[a] as Bounds).min[axis] - (boxes[b] as Bounds).min[axis]);
-    const pieces: number[][] = [];
-    let reach = Number.NEGATIVE_INFINITY;
-    for (const index of sorted) {
-      const { min, max } = boxes[index] as Bounds;
-      if (pieces.length === 0 || min[axis] > reach + gap) pieces.push([]);
-      pieces.at(-1)?.push(index);
-      reach = Math.max(reach, max[axis]);
-    }
-    if (pieces.length > 1) return pieces;
-  }
-  return null;
 }
 
 function weightOf(cluster: readonly number[], boxes: readonly Bounds[]): number {

@@ -3,6 +3,7 @@ import type { RawModel } from '../build/raw-model.ts';
 import { NO_BOX, joinBoxes, sizeOf } from '../geometry/boxes.ts';
 import type { WarningLog } from '../model-warning.ts';
 import type { Bounds, Certainty } from '../model.ts';
+import { mainPartOf } from './main-part.ts';
 import { middleOf } from './middle-of.ts';
 import { UNIT_METRES, type UnitName } from '../units.ts';
 
@@ -32,7 +33,8 @@ export function findUnit(
 ): FoundUnit {
   if (asked !== undefined && Number.isFinite(UNIT_METRES[asked]))
     return { metres: UNIT_METRES[asked], certainty: 'asked' };
-  const longest = Math.max(...sizeOf(middleOf(boxes)));
+  const main = mainPartOf([...boxes.keys()], boxes, raw);
+  const longest = Math.max(...sizeOf(middleOf(main.map((index) => boxes[index] as Bounds))));
   const door = doorHeight(raw, boxes);
   const suggested = suggest(longest, door);
   const stated = raw.unitMetres;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Vector3 } from '../model.ts';
 import { HOUSE, HOUSE_BOUNDS, type HousePart } from '../testing/house.ts';
@@ -84,6 +85,44 @@ test('things among each other are left where they are, however wide they spread'
   const model = await read(await writeGlb(town), 'town.glb');
   expect(kindsOf(model)).not.toContain('far-things-set-aside');
   expect(model.instances.count).toBe(12);
+});
+
+/** So many small parts about a place, in metres. */
+const villa = (parts: number, [x, y, z]: Vector3 = [0, 0, 0]) =>
+  Array.from({ length: parts }, (_, index) => {
+    const [east, north] = [x + (index % 5) * 2, z + (Math.floor(index / 5) % 5) * 2];
+    return box(`Part ${index}`, [east, y, north], [east + 1.8, y + 3, north + 1.8]);
+  });
+
+test('a few large things left lying some hundred metres away are set aside, and no unit is doubted for them', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 40, max: 90 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 400, max: 3000 }),
+      fc.integer({ min: 1, max: 100 }),
+      async (parts, strays, away, size) => {
+        const left = Array.from({ length: strays }, (_, index) =>
+          box(`Stray ${index}`, [away + index, 0, -away], [away + index + size, size, size - away]),
+        );
+        const model = await read(await writeGlb([...villa(parts), ...left]), 'villa.glb');
+        expect(kindsOf(model)).not.toContain('unit-in-doubt');
+        expect(warningOf(model, 'far-things-set-aside')?.count).toBe(strays);
+        expect(model.instances.count).toBe(parts);
+      },
+    ),
+    { numRuns: 12, seed: 14 },
+  );
+});
+
+test('of two groups none was left lying, nor is a tree in the garden', async () => {
+  const farm = await read(await writeGlb([...villa(30), ...villa(8, [600, 0, 0])]), 'farm.glb');
+  expect(kindsOf(farm)).not.toContain('far-things-set-aside');
+  const garden = await read(
+    await writeGlb([...villa(60), box('Tree', [150, 0, 0], [154, 8, 4])]),
+    'garden.glb',
+  );
+  expect(kindsOf(garden)).not.toContain('far-things-set-aside');
 });
 
 test.each([

@@ -1,0 +1,32 @@
+import type { TermRow } from './term-row.ts';
+
+/** How people call pieces of furniture, rooms and parts of buildings beside those of every day. */
+export const PLACE_TERMS: readonly TermRow[] = [
+  ['dining-chair', '餐椅', 'dining chair', 'ダイニングチェア'],
+  ['shoe-cabinet', '鞋柜', 'shoe cabinet|shoe rack', '下駄箱|靴箱'],
+  ['bedside-table', '床头柜', 'bedside table|nightstand', 'ナイトテーブル'],
+  ['sideboard', '餐边柜', 'sideboard', 'サイドボード'],
+  ['piano', '钢琴', 'piano', 'ピアノ'],
+  ['washing-machine', '洗衣机', 'washing machine', '洗濯機'],
+  ['armchair', '扶手椅|单人沙发', 'armchair', 'アームチェア'],
+  ['cot', '婴儿床', 'cot|crib', 'ベビーベッド'],
+  ['billiard-table', '台球桌', 'billiard table|pool table', 'ビリヤード'],
+  ['table-tennis', '乒乓球', 'table tennis|ping pong', '卓球'],
+  ['walk-in-closet', '衣帽间', 'walk-in closet|walk-in wardrobe', 'ウォークインクローゼット'],
+  ['children-room', '儿童房', 'children’s room|kids room|kids’ room', '子供部屋|子ども部屋'],
+  ['cinema', '电影院|影院', 'cinema|movie theatre|home theater', '映画館|シアター'],
+  ['opera', '歌剧院|歌剧', 'opera', 'オペラ'],
+  ['museum', '博物馆|美术馆', 'museum', '美術館|博物館'],
+  ['supermarket', '超市', 'supermarket', 'スーパー'],
+  ['meeting-table', '会议桌', 'meeting table|conference table', '会議テーブル'],
+  ['sit-stand', '升降桌', 'sit-stand|standing desk', '昇降デスク'],
+  ['phone-booth', '电话间', 'phone booth', '電話ブース|フォンブース'],
+  ['motorcycle', '摩托车', 'motorcycle|motorbike', 'バイク|オートバイ'],
+  ['spiral', '旋转楼梯|螺旋楼梯|螺旋', 'spiral', 'らせん|螺旋'],
+  ['skylight', '天窗', 'skylight|roof window', '天窓|トップライト'],
+  ['light-shelf', '反光板', 'light shelf', 'ライトシェルフ'],
+  ['blackboard', '黑板', 'blackboard', '黒板'],
+  ['unit-bath', '整体浴室', 'unit bath', 'ユニットバス'],
+  ['towel-rail', '毛巾架|毛巾杆', 'towel rail|towel bar', 'タオル掛け|タオルバー'],
+  ['splashback', '挡水板', 'splashback|backsplash', '水はね'],
+];
