@@ -29,6 +29,21 @@ test('a changing call carries the token and its idempotency key', async () => {
   expect(JSON.parse(String(seen[0]?.init.body))).toEqual(body);
 });
 
+test('a start begins a trace, each one of its own; nothing else does', async () => {
+  const started = { taskId: 't1', state: 'queued', queue_num: 0, waitSeconds: 1, tickets: 1 };
+  const accepted = () => Response.json(succeed(started), { status: 202 });
+  const { settings, seen } = fakeSettings([accepted, accepted, () => Response.json(succeed(vip))]);
+  const api = createApiCall(settings, PAGE_CALLS);
+  const body = { function: 'indoorRender', upload_img: 'i1' } as const;
+  await api('startTask', { body });
+  await api('startTask', { body });
+  await api('vipInfo', {});
+  const sent = seen.map(({ init }) => header(init, 'traceparent'));
+  expect(sent[0]).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(sent[1]).not.toBe(sent[0]);
+  expect(sent[2]).toBeNull();
+});
+
 test('a browser without a token meets the server first', async () => {
   let cookies = '';
   const { settings, seen } = fakeSettings(

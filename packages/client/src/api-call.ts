@@ -11,6 +11,7 @@ import { identityCalls } from '@plumbline/contract/calls/identity-calls.ts';
 import type { PAGE_CALLS } from '@plumbline/contract/page-calls.ts';
 import { type ClientSettings, commonHeaders } from './client-settings.ts';
 import { readCsrfToken } from './csrf.ts';
+import { newTraceparent } from './new-traceparent.ts';
 import { dataOf } from './read-answer.ts';
 import { allowedRedirect, redirectOf } from './redirect.ts';
 
@@ -106,6 +107,7 @@ export function createApiCall<Names extends CallName>(
     if (parts.body) headers['content-type'] = 'application/json';
     if (spec.changes) headers[CSRF_HEADER] = await csrfToken(settings);
     if (parts.idempotencyKey) headers[IDEMPOTENCY_HEADER] = parts.idempotencyKey;
+    if (name === 'startTask') headers['traceparent'] = newTraceparent();
     const response = await fetchWithLimit(
       settings,
       pathOf(spec, parts),
