@@ -2,10 +2,10 @@ import type { AccessRule } from '@plumbline/contract/access/access-rules.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import type { ResolvedAdministrator } from '@plumbline/core/administration/resolve-administrator.ts';
 import type { Caller } from '@plumbline/core/identity/caller.ts';
+import type { TaskStatus } from '@plumbline/core/tasks/task-status.ts';
 import type { Services } from '@plumbline/platform/services.ts';
 import type { FastifyInstance } from 'fastify';
 import type { PublishedContent } from './catalogue/published-content.ts';
-import type { Registry } from 'prom-client';
 
 export type App = FastifyInstance;
 
@@ -14,6 +14,8 @@ export interface RouteAccess {
   readonly allowed: AccessRule;
   /** Asks for the CSRF token, refuses other sites, answers `no-store`. */
   readonly changes: boolean;
+  /** What is found together with the session, so that both cost one statement: the task that `taskId` of the query names. */
+  readonly reads?: 'task';
   /** Works without a session too, while the database that knows them is away. */
   readonly survivesOutage?: boolean;
 }
@@ -31,7 +33,6 @@ declare module 'fastify' {
     readonly services: Services;
     /** What everybody can choose from now. */
     readonly published: () => Promise<PublishedContent>;
-    readonly metrics: Registry;
   }
   interface FastifyRequest {
     /** Language of the texts in the answer. */
@@ -41,6 +42,8 @@ declare module 'fastify' {
     /** Only on routes for administrators. */
     administrator: ResolvedAdministrator;
     session: RequestSession;
+    /** Of the caller, where the route's `reads` had it looked for; null where it is not there. */
+    taskStatus: TaskStatus | null | undefined;
   }
   interface FastifyContextConfig {
     access?: RouteAccess;

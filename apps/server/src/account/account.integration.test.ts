@@ -112,7 +112,10 @@ test('keys open pictures and tasks, never the account', async () => {
 
 test('the published contract says where keys may be used', async () => {
   const { paths } = (await t.app.inject({ url: '/api/openapi.json' })).json();
-  expect(paths['/api/ai/startTask'].post.security).toEqual([{ session: [], csrf: [] }, { apiKey: [] }]);
+  expect(paths['/api/ai/startTask'].post.security).toEqual([
+    { session: [], csrf: [] },
+    { apiKey: ['render'] },
+  ]);
   expect(paths['/api/user/leave'].post.security).toEqual([{ session: [], csrf: [] }]);
 });
 

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { registerWebhookRoutes } from '../webhooks/register-webhook-routes.ts';
 import { registerApiKeys } from './register-api-keys.ts';
 import { registerDataExport } from './register-data-export.ts';
 import { registerDownloads } from './register-downloads.ts';
@@ -13,6 +14,7 @@ export function registerAccountRoutes(app: App): void {
   registerPassword(app);
   registerSessions(app);
   registerApiKeys(app);
+  registerWebhookRoutes(app);
   registerDownloads(app);
   registerDataExport(app);
   registerLeaving(app);

@@ -21,12 +21,18 @@ export function registerApiKeys(app: App): void {
     CALLS.createApiKey,
     async ({ body, request }) => {
       const user = await recentlySignedIn(app, request);
-      const { apiKey, secret } = await createApiKey(app.services, user.id, body.name);
+      const { apiKey, secret } = await createApiKey(app.services, user.id, body);
       return { ...describe(apiKey), key: secret };
     },
     // An answer that is kept for a repeat would be the key at rest.
     { repeatable: false },
   );
+
+  registerCall(app, CALLS.renameApiKey, async ({ params, body, caller }) => {
+    const renamed = await database.apiKeys.rename(signedIn(caller).id, params.keyId, body.name);
+    if (!renamed) throw new AppError('NOT_FOUND', `API key ${params.keyId}`);
+    return describe(renamed);
+  });
 
   registerCall(app, CALLS.revokeApiKey, async ({ params, caller }) => {
     if (!(await database.apiKeys.revoke(signedIn(caller).id, params.keyId, clock.now())))
@@ -34,11 +40,15 @@ export function registerApiKeys(app: App): void {
   });
 }
 
-function describe({ id, name, start, createdAt, lastUsedAt }: ApiKey): ApiKeyInfo {
+function describe({ id, createdAt, lastUsedAt, expiresAt, ...key }: ApiKey): ApiKeyInfo {
   return {
     keyId: id,
-    name,
-    start,
+    name: key.name,
+    start: key.start,
+    scopes: [...key.scopes],
+    requestsPerMinute: key.requestsPerMinute,
+    ticketsPerDay: key.ticketsPerDay,
+    expiresAt: expiresAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };

@@ -1,4 +1,5 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
+import { readEnginePolicy, setEnginePolicy } from '@plumbline/core/engines/manage-engine-policy.ts';
 import {
   createPlan,
   editPlan,
@@ -26,6 +27,10 @@ export function registerManagedPlans(app: App): void {
   );
   registerCall(app, CALLS.retirePlan, ({ params, body, request }) =>
     retirePlan(dependencies, request.administrator, { ...params, ...body }),
+  );
+  registerCall(app, CALLS.managedEnginePolicy, () => readEnginePolicy(database));
+  registerCall(app, CALLS.setEnginePolicy, ({ body, request }) =>
+    setEnginePolicy(dependencies, request.administrator, body),
   );
   registerCall(app, CALLS.managedToolPrices, () => readToolPrices(database));
   registerCall(app, CALLS.setToolPrices, ({ body, request }) =>

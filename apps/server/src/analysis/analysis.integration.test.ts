@@ -1,4 +1,4 @@
-import { analysisSchema } from '@plumbline/contract/api/analysis.ts';
+import { analysisAnswerSchema } from '@plumbline/contract/api/analysis.ts';
 import { composedPromptSchema } from '@plumbline/contract/api/prompts.ts';
 import type { ImageRecord } from '@plumbline/core/images/image.ts';
 import { addBase } from '@plumbline/platform/testing/task-fixtures.ts';
@@ -30,11 +30,12 @@ const idOf = async (browser: TestBrowser) =>
 const analyse = (imageId = base.imageId, browser = user) => browser.post(PATH, { imageId });
 
 test('a picture is looked at and measured once, and answered in the caller’s language', async () => {
-  const first = analysisSchema.parse((await analyse()).json().data);
+  const first = analysisAnswerSchema.parse((await analyse()).json().data);
   expect(first).toMatchObject({
     imageId: base.imageId,
     space: 'interior',
     regions: 3,
+    describer: null,
     issues: [{ issue: 'small' }],
   });
   const again = await user.post(PATH, { imageId: base.imageId }, { 'accept-language': 'en' });

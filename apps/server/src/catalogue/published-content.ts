@@ -12,7 +12,7 @@ import type { StoredEntry } from '@plumbline/core/own-content/own-content-reposi
 import type { Database } from '@plumbline/core/ports/database.ts';
 import { applyOverlays, inPosition } from '@plumbline/core/published-content/apply-overlays.ts';
 import type { StoredOverlay } from '@plumbline/core/published-content/overlay-repository.ts';
-import { isOutage } from '../http/is-outage.ts';
+import { isOutage } from '@plumbline/platform/is-outage.ts';
 import { BUILT_IN } from './built-in-content.ts';
 import { copyHomestayChildren } from './copy-homestay-children.ts';
 import { createCatalogue } from './create-catalogue.ts';

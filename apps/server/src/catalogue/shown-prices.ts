@@ -1,5 +1,5 @@
 import type { Database } from '@plumbline/core/ports/database.ts';
-import { isOutage } from '../http/is-outage.ts';
+import { isOutage } from '@plumbline/platform/is-outage.ts';
 
 type Prices = NonNullable<Awaited<ReturnType<Database['toolPrices']['current']>>>['prices'];
 

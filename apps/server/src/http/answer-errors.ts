@@ -6,7 +6,7 @@ import { chooseLocale } from '@plumbline/contract/text.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { isAccountGone } from './is-account-gone.ts';
-import { isOutage } from './is-outage.ts';
+import { isOutage } from '@plumbline/platform/is-outage.ts';
 import { wantsPage } from './wants-page.ts';
 
 /** The one place that turns what was thrown into an answer. */

@@ -8,14 +8,18 @@ import type { App } from '../app.ts';
 import { openSealed, seal } from './sealed-text.ts';
 
 const KEPT_MS = 24 * 3_600_000;
-/** A holder that has been silent this long crashed: no request runs longer. */
-const ABANDONED_MS = 120_000;
+/** While a request runs, its claim says so again and again; one that has been silent this long has died with its server. */
+const BEAT_MS = 5_000;
+const ABANDONED_MS = 20_000;
+/** How long a repeat waits for the first request. */
+const PATIENCE_MS = 120_000;
 const POLL_MS = 50;
 
 interface OpenClaim {
   readonly claim: IdempotencyClaim;
   /** The session that the request came with: the key to the cookies of the stored answer. */
   readonly token: string;
+  readonly beat: NodeJS.Timeout;
 }
 const openClaims = new WeakMap<FastifyRequest, OpenClaim>();
 
@@ -33,17 +37,35 @@ export function idempotencyHooks(app: App) {
       const result = await settle(app, reply, claim);
       if (result.state === 'conflict') throw new AppError('CONFLICT', 'idempotency key with another body');
       if (result.state === 'answered') return replay(reply, result, token);
-      openClaims.set(request, { claim, token });
+      openClaims.set(request, { claim, token, beat: startBeating(app, claim) });
       return undefined;
     },
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
       const open = openClaims.get(request);
       if (open === undefined) return payload;
       openClaims.delete(request);
+      clearInterval(open.beat);
       await keep(app, request, reply, open, typeof payload === 'string' ? payload : null);
       return payload;
     },
   };
+}
+
+/** The key under which a request may come again; undefined where it has none. */
+export function repeatKeyOf(request: FastifyRequest): string | undefined {
+  return openClaims.get(request)?.claim.key;
+}
+
+function startBeating(app: App, claim: IdempotencyClaim): NodeJS.Timeout {
+  const { database, clock } = app.services;
+  const until = performance.now() + PATIENCE_MS;
+  const beat = setInterval(() => {
+    // Nobody waits for it any more; whatever hangs there must not hold the key for ever.
+    if (performance.now() > until) return clearInterval(beat);
+    // One that is missed is made up for by the next.
+    void database.idempotency.refresh(claim, clock.now()).catch(() => undefined);
+  }, BEAT_MS);
+  return beat.unref();
 }
 
 function readClaim(request: FastifyRequest): IdempotencyClaim | undefined {
@@ -67,7 +89,7 @@ async function settle(
   reply: FastifyReply,
   claim: IdempotencyClaim,
 ): Promise<Exclude<ClaimResult, { state: 'running' }>> {
-  const deadline = Date.now() + ABANDONED_MS;
+  const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && !reply.raw.destroyed) {
     const result = await app.services.database.idempotency.claim(claim, times(app));
     if (result.state !== 'running') return result;

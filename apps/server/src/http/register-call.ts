@@ -25,6 +25,8 @@ export interface CallContext<C extends CallSpec> {
 export interface CallOptions {
   /** The answer is the same for everyone: browsers keep it this long and then ask whether it has changed. */
   readonly cacheSeconds?: number;
+  /** What is found together with the caller's session. */
+  readonly reads?: 'task';
   /** False: an `Idempotency-Key` is not heeded, because the answer must not be kept. */
   readonly repeatable?: boolean;
 }
@@ -49,7 +51,11 @@ export function registerCall<C extends CallSpec>(
     // HEAD would run the handler of a GET that changes something.
     exposeHeadRoute: !call.changes,
     config: {
-      access: { allowed: call.allowed, changes: call.changes },
+      access: {
+        allowed: call.allowed,
+        changes: call.changes,
+        ...(options.reads ? { reads: options.reads } : {}),
+      },
       fails: call.fails ?? [],
     },
     schema: {

@@ -13,7 +13,7 @@ import { RequestRate } from './request-rate.ts';
 /** Requests a minute and address. A page of thumbnails is a hundred; a person never makes a thousand. */
 const REQUESTS_PER_MINUTE = 1_500;
 /** Benchmarks, tests and a proxy on this machine that hides its clients. */
-const REQUESTS_PER_MINUTE_LOOPBACK = 60_000;
+const REQUESTS_PER_MINUTE_LOOPBACK = 600_000;
 
 /** Cookies, the security headers of every answer, the names it answers to, CORS for the configured origins, and the general rate limit. */
 export async function registerSecurity(app: App, knownHosts: KnownHosts): Promise<void> {
@@ -52,7 +52,7 @@ export async function registerSecurity(app: App, knownHosts: KnownHosts): Promis
     origin: settings.corsOrigins.map((origin) => new URL(origin).origin),
     credentials: true,
     methods: ['GET', 'POST', 'DELETE'],
-    allowedHeaders: ['content-type', CSRF_HEADER, IDEMPOTENCY_HEADER, 'last-event-id'],
+    allowedHeaders: ['content-type', CSRF_HEADER, IDEMPOTENCY_HEADER, 'last-event-id', 'traceparent'],
     exposedHeaders: ['content-disposition', 'location', 'retry-after', 'x-request-id'],
     maxAge: 600,
     strictPreflight: false,

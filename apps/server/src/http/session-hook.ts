@@ -8,10 +8,11 @@ import { csrfTokenOf, equalInConstantTime } from '@plumbline/core/identity/sessi
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { loadAdministrator } from '../administration/load-administrator.ts';
-import { loadApiKeyCaller } from './api-key-caller.ts';
+import { createApiKeyCaller } from './api-key-caller.ts';
 import { loadDeviceCaller } from './device-caller.ts';
-import { isOutage } from './is-outage.ts';
+import { isOutage } from '@plumbline/platform/is-outage.ts';
 import { setSessionCookies } from './session-cookies.ts';
+import { sessionsFor } from './sessions-for.ts';
 
 /**
  * On every route with `config.access`: finds the caller, gives a first-time visitor an anonymous session, and refuses
@@ -21,6 +22,8 @@ import { setSessionCookies } from './session-cookies.ts';
 export function registerSessionHook(app: App): void {
   app.decorateRequest('caller', null as unknown as FastifyRequest['caller']);
   app.decorateRequest('session', null as unknown as FastifyRequest['session']);
+  app.decorateRequest('taskStatus', undefined);
+  const loadApiKeyCaller = createApiKeyCaller(app);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (access === undefined) return;
@@ -29,7 +32,7 @@ export function registerSessionHook(app: App): void {
       if (access.changes) checkCsrf(app, request, false);
       return;
     }
-    if (await loadApiKeyCaller(app, request)) {
+    if (await loadApiKeyCaller(request)) {
       requireRole(access.allowed, roleOf(request.caller.user, app.services.clock.now()));
       return;
     }
@@ -67,10 +70,10 @@ function requireStaying({ caller: { user }, routeOptions }: FastifyRequest): voi
 }
 
 async function loadSession(app: App, request: FastifyRequest, reply: FastifyReply): Promise<ResolvedSession> {
-  const { database, clock, secrets, settings } = app.services;
+  const { clock, secrets, settings } = app.services;
   const { sessionDays, sessionMaxDays } = settings;
   const resolved = await resolveSession(
-    { identity: database.identity, clock, secret: secrets.session, sessionDays, sessionMaxDays },
+    { identity: sessionsFor(app, request), clock, secret: secrets.session, sessionDays, sessionMaxDays },
     request.cookies[COOKIES.session],
   );
   applySession(app, request, resolved);

@@ -18,11 +18,11 @@ export async function isStillAllowed(services: Services, token: string, userId: 
 async function userOf(services: Services, token: string): Promise<User | undefined> {
   const { database, clock, settings } = services;
   if (token.startsWith(API_KEY_PREFIX)) {
-    const owner = await resolveApiKey(services, token).catch((error: unknown) => {
+    const found = await resolveApiKey(services, token).catch((error: unknown) => {
       if (error instanceof AppError) return undefined;
       throw error;
     });
-    return owner && roleOf(owner, clock.now()) === 'enterprise' ? owner : undefined;
+    return found && roleOf(found.owner, clock.now()) === 'enterprise' ? found.owner : undefined;
   }
   const isDesktop = token.startsWith(DEVICE_TOKEN_PREFIX);
   const bare = isDesktop ? token.slice(DEVICE_TOKEN_PREFIX.length) : token;

@@ -8,7 +8,8 @@ import { isProvenLocal } from '../http/local-request.ts';
  * where a proxy may stand before it.
  */
 export function mayReadOperations({ services }: App, request: FastifyRequest): boolean {
-  const { metricsToken, inService } = services.settings;
+  const { inService, operations } = services.settings;
+  const { metricsToken } = operations;
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (metricsToken !== undefined && given !== undefined) return equalInConstantTime(given, metricsToken);
   return !inService && isProvenLocal(request);

@@ -91,7 +91,7 @@ test('the OpenAPI document describes the registered routes and refers to nothing
     expect(Object.keys(document.components.schemas)).toContain(name);
   }
   const secured = document.paths['/api/ai/upload'].post.security;
-  expect(secured).toEqual([{ session: [], csrf: [] }, { apiKey: [] }]);
+  expect(secured).toEqual([{ session: [], csrf: [] }, { apiKey: ['upload'] }]);
   expect(document.paths['/api/user/logout'].get.responses['204'].content).toBeUndefined();
 });
 

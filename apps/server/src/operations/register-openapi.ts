@@ -1,12 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { scopeOfRoute } from '@plumbline/contract/access/call-scopes.ts';
 import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import { ANY_CALL, failureAnswers, jsonAnswer } from '../http/declared-answers.ts';
-import { isOpenToApiKeys } from '../http/api-key-caller.ts';
 import { appVersion } from './app-version.ts';
 import { openApiSchemas } from './openapi-schemas.ts';
 
@@ -26,11 +26,12 @@ function describeEmptyAnswers(
 
 /** The document is made from the registered routes, so it cannot describe what is not there. */
 export async function registerOpenApi(app: App): Promise<void> {
-  app.addHook('onRoute', ({ schema, config, url }) => {
+  app.addHook('onRoute', ({ schema, config, url, method }) => {
     if (!schema || !config?.access) return;
     const cookie = config.access.allowed === 'administrator' ? { administrator: [] } : { session: [] };
     const bySession = config.access.changes ? { ...cookie, csrf: [] } : cookie;
-    schema.security ??= isOpenToApiKeys(url) ? [bySession, { apiKey: [] }] : [bySession];
+    const scope = scopeOfRoute([method].flat()[0] ?? '', url);
+    schema.security ??= scope === 'person' ? [bySession] : [bySession, { apiKey: [scope] }];
   });
   await app.register(swagger, {
     openapi: {

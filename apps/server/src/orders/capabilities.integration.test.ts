@@ -54,7 +54,15 @@ const give = ({ t, userId }: TestShop, counter: TicketCounter, amount: number) =
 test('this version sells what it has: memberships, renders and chats', async () => {
   const shop = await open();
   const site = (await shop.person.get('/api/site')).json().data;
-  expect(site.capabilities).toEqual(['chat', 'language-model', 'models']);
+  expect(site.capabilities).toEqual([
+    'chat',
+    'comfyui',
+    'automatic1111',
+    'image-model',
+    'language-model',
+    'models',
+    'object-storage',
+  ]);
   const there = SHIPPED_PLANS.map(({ planId }) => planId).filter((planId) => !isMissing(planId));
   expect(await soldBy(shop)).toEqual(there);
   for (const planId of Object.keys(NEEDING).filter(isMissing))

@@ -133,7 +133,15 @@ test('the site says what the app needs to know', async () => {
     contact: { email: 'hello@nord.example', phone: null },
     wechat: { scan: true, website: true, standIn: true },
     faceVerification: 'stand-in',
-    capabilities: ['chat', 'language-model', 'models'],
+    capabilities: [
+      'chat',
+      'comfyui',
+      'automatic1111',
+      'image-model',
+      'language-model',
+      'models',
+      'object-storage',
+    ],
     welcome: null,
     version: '0.1.0',
   });

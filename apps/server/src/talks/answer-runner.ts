@@ -58,9 +58,11 @@ export class AnswerRunner {
     return { text: running.text, leave: () => void running.listeners.delete(listener) };
   }
 
-  /** At once, where it is written here. */
-  stop(messageId: string): void {
-    this.#running.get(messageId)?.stopping.abort(STOPPED);
+  /** At once, where it is written here. Resolves when what its reader has seen of it is kept. */
+  async stop(messageId: string): Promise<void> {
+    const running = this.#running.get(messageId);
+    running?.stopping.abort(STOPPED);
+    await running?.done;
   }
 
   /** The process ends: what is being written breaks off, and says so. */

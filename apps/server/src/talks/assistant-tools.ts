@@ -8,8 +8,8 @@ import { KNOWLEDGE_TERMS } from '@plumbline/content/knowledge/terms.ts';
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
 import { ATMOSPHERES } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import { priceOf } from '@plumbline/contract/tools/price-of.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { quotePrices } from '@plumbline/core/engines/quote-prices.ts';
 import { findHiddenKeys } from '@plumbline/core/access/find-hidden-keys.ts';
 import { mayUseTool } from '@plumbline/core/access/require-tool.ts';
 import { requireImage } from '@plumbline/core/images/require-image.ts';
@@ -43,7 +43,7 @@ export function factSearch(): FactSearch {
 
 /** What an answer may look at and offer. Each of them looks with the rights of whoever asks, and starts nothing. */
 export function createAssistantTools(app: App): AssistantTools {
-  const { database, capabilities } = app.services;
+  const { database, clock, capabilities } = app.services;
   return {
     lookUp(question, { locale }) {
       const answer = answerQuestion(question, locale, factSearch());
@@ -65,7 +65,7 @@ export function createAssistantTools(app: App): AssistantTools {
       if (!mayUseTool(tool, task.holder.role, hidden)) return TALK_TEXTS.toolNotUsable[locale];
       const has = (name: string) => tool.fields.some((field) => field.name === name);
       const atmosphere = ATMOSPHERES.find((each) => each === wish.atmosphere);
-      const prices = (await database.toolPrices.current())?.prices;
+      const quote = await quotePrices(database, task.holder.role, clock.now());
       return {
         kind: 'proposal',
         proposalId: `p-${randomUUID()}`,
@@ -76,7 +76,7 @@ export function createAssistantTools(app: App): AssistantTools {
           ...(atmosphere !== undefined && has('atmosphere') ? { atmosphere } : {}),
         },
         imageId: has('upload_img') ? await pictureOf(app, wish, task) : null,
-        tickets: priceOf({ function: wish.function }, prices).total,
+        tickets: quote({ function: wish.function }).total,
         state: 'open',
         taskId: null,
       };

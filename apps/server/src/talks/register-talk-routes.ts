@@ -49,8 +49,10 @@ export function registerTalkRoutes(app: App): void {
   );
   registerCall(app, CALLS.personas, async () => ({ items: await talks.shownPersonas() }));
   registerCall(app, CALLS.stopTalk, async ({ caller, body, locale }) => {
+    await requireMessage(database, body.messageId, { ownerId: caller.ownerId });
+    // By whoever writes it first: ended from outside, it would lose what its reader has seen and was not kept yet.
+    await talks.runner.stop(body.messageId);
     const message = await stopAnswer({ database, clock }, caller.ownerId, body.messageId);
-    talks.runner.stop(body.messageId);
     return describeMessage(database, message, locale);
   });
   registerCall(app, CALLS.answerProposal, async ({ caller, body, locale }) =>

@@ -4,6 +4,7 @@ import { createApiKey } from '@plumbline/core/api-keys/api-keys.ts';
 import { openDeviceSession } from '@plumbline/core/identity/device-session.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
 import { addBase } from '@plumbline/platform/testing/task-fixtures.ts';
+import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { buildApp } from '../build-app.ts';
@@ -22,7 +23,8 @@ const streams: EventStream[] = [];
 
 beforeAll(async () => {
   t = await startTestApp();
-  second = await buildApp(t.services, { webDir: '/nowhere' });
+  // A process has figures of its own.
+  second = await buildApp({ ...t.services, metrics: new Registry() }, { webDir: '/nowhere' });
   for (const app of [t.app, second]) await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -48,7 +50,10 @@ const byCookie = (of = browser) =>
   listen({ cookie: `${COOKIES.session}=${of.cookies.get(COOKIES.session)}` });
 const bearer = (token: string) => listen({ authorization: `Bearer ${token}` });
 async function byKey() {
-  const { apiKey, secret } = await createApiKey(t.services, user.id, 'test');
+  const { apiKey, secret } = await createApiKey(t.services, user.id, {
+    name: 'test',
+    scopes: ['read'],
+  });
   return { apiKey, stream: await bearer(secret) };
 }
 const newDesktop = () => openDeviceSession({ ...t.services, sessionDays: 30 }, user, 'desktop');

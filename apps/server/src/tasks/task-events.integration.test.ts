@@ -5,6 +5,7 @@ import { claimTask } from '@plumbline/core/tasks/run/claim-task.ts';
 import { finishTask } from '@plumbline/core/tasks/run/finish-task.ts';
 import { sweepTasks } from '@plumbline/core/tasks/sweep-tasks.ts';
 import { addBase } from '@plumbline/platform/testing/task-fixtures.ts';
+import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../build-app.ts';
 import { EventStream } from '../testing/event-stream.ts';
@@ -135,6 +136,7 @@ test('one task alone', async () => {
 
 test('a waiting task is told of its new place', async () => {
   const before = await start();
+  t.clock.advance(1);
   const taskId = await start();
   const stream = await listen({ taskId });
   const first = await stream.until(of(taskId, 'queued'));
@@ -144,7 +146,8 @@ test('a waiting task is told of its new place', async () => {
 });
 
 test('another server process tells the same', async () => {
-  const second = await buildApp(t.services, { webDir: '/nowhere' });
+  // A process has figures of its own.
+  const second = await buildApp({ ...t.services, metrics: new Registry() }, { webDir: '/nowhere' });
   await second.listen({ port: 0, host: '127.0.0.1' });
   const stream = await listen({ port: (second.server.address() as AddressInfo).port });
   const taskId = await start();

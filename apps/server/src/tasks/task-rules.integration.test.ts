@@ -52,13 +52,13 @@ test('a branch that fits is taken, also the one that is shown twice', async () =
   expect(answer.statusCode, answer.body).toBe(202);
 });
 
-test('a start that the queue gives no id to says so, and nothing is kept or charged', async () => {
+test('a start that no row comes of says so, and nothing is kept or charged', async () => {
   const { pool } = t.services;
   await pool.query(
-    `create function refuse_job() returns trigger language plpgsql as 'begin return null; end'`,
+    `create function refuse_task() returns trigger language plpgsql as 'begin return null; end'`,
   );
   await pool.query(
-    'create trigger refuse_job before insert on plumbline_queue.job for each row execute function refuse_job()',
+    'create trigger refuse_task before insert on tasks for each row execute function refuse_task()',
   );
   try {
     const answer = await browser.post(START, body(), english);
@@ -69,8 +69,8 @@ test('a start that the queue gives no id to says so, and nothing is kept or char
       error: { code: 'TASK_START_FAILED', message: 'The task could not be started: taskId is null.' },
     });
   } finally {
-    await pool.query('drop trigger refuse_job on plumbline_queue.job');
-    await pool.query('drop function refuse_job()');
+    await pool.query('drop trigger refuse_task on tasks');
+    await pool.query('drop function refuse_task()');
   }
   expect((await browser.get('/api/ai/getTaskList')).json().data.total).toBe(0);
   expect(await tickets()).toBe(4);

@@ -127,6 +127,19 @@ test('a repeated start does the work once, also at the same moment', async () =>
   expect((await browser.get('/api/ai/getTaskList')).json().data.total).toBe(1);
 });
 
+test('a start whose answer was lost with its server is found again, and charged once', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const first = (await browser.post(START, body(), key)).json().data;
+  // The task is stored, and the server died before its answer was kept.
+  await t.services.pool.query(
+    "update idempotency_keys set status = null, claimed_at = now() - interval '1 hour'",
+  );
+  const again = await browser.post(START, body(), key);
+  expect([again.statusCode, again.json().data]).toEqual([202, first]);
+  expect(await tickets()).toBe(first.tickets);
+  expect((await browser.get('/api/ai/getTaskList')).json().data.total).toBe(1);
+});
+
 test('tasks of others are 404 in every call', async () => {
   const { taskId } = await begin();
   const other = await t.signedIn(String(++phone));
@@ -199,12 +212,24 @@ test('engines are those of the living workers', async () => {
     versions: { indoorRender: '3.1' },
     functions: ['indoorRender'],
     reads: 'vocabulary',
+    trained: true,
+    place: 'network',
     healthy: true,
     checkedAt: null,
   } as const;
-  const engines = [{ ...engine, functions: [...engine.functions] }];
-  await t.services.database.workers.save({ workerId: 'a', slots: 1, engines, seenAt: t.clock.now() });
-  expect((await browser.get('/api/ai/engines')).json().data).toEqual({ engines });
+  const files = { models: ['a.safetensors'], loras: ['b.safetensors'] };
+  const engines = [{ ...engine, ...files, functions: [...engine.functions] }];
+  // Where its servers stand and what is not installed there is the operators' to know.
+  const report = { servers: ['10.0.0.7'], detail: 'queue of 2', missing: ['upscale: no model'] };
+  const reported = engines.map((each) => ({ ...each, ...report }));
+  await t.services.database.workers.save({
+    workerId: 'a',
+    slots: 1,
+    engines: reported,
+    seenAt: t.clock.now(),
+  });
+  const usable = engines.map((each) => ({ ...each, extraTickets: 0, firstFor: ['indoorRender'] }));
+  expect((await browser.get('/api/ai/engines')).json().data).toEqual({ engines: usable });
 });
 
 test('words that nothing answers start nothing and cost nothing; without them it starts', async () => {
@@ -219,6 +244,13 @@ test('words that nothing answers start nothing and cost nothing; without them it
           versions: {},
           functions: ['indoorRender'],
           reads,
+          trained: false,
+          place: 'here',
+          servers: [],
+          detail: null,
+          missing: [],
+          models: [],
+          loras: [],
           healthy: true,
           checkedAt: null,
         },
