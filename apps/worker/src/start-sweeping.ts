@@ -1,4 +1,5 @@
 import { sweepAccounts } from '@plumbline/core/account/sweep-accounts.ts';
+import { returnAbandonedDescriptions } from '@plumbline/core/analysis/describe-picture.ts';
 import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
 import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
 import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
@@ -10,6 +11,7 @@ import { sweepTasks } from '@plumbline/core/tasks/sweep-tasks.ts';
 import { indexTasks } from '@plumbline/core/tasks/index-tasks.ts';
 import { expirePastDays } from '@plumbline/core/tickets/expire-past-days.ts';
 import type { Services } from '@plumbline/platform/services.ts';
+import { sweepLentWork } from '@plumbline/platform/compute/sweep-lent-work.ts';
 import { repeat } from './repeat.ts';
 
 const INTERVAL_MS = 300_000;
@@ -22,6 +24,7 @@ export function startSweeping({ database, storage, clock, logger }: Services): {
       await sweepTasks(database, clock.now());
       await indexTasks(database);
       await sweepTalks({ database, clock });
+      await returnAbandonedDescriptions({ database, clock });
       await sweepProjects(database, clock.now());
       await sweepIdentity(database, clock.now());
       await expirePastDays(database, clock.now());
@@ -31,6 +34,7 @@ export function startSweeping({ database, storage, clock, logger }: Services): {
       await removeSupersededExports({ database, storage, clock });
       await sweepModels({ database, storage, clock });
       await sweepContent({ database, storage, clock });
+      await sweepLentWork(storage, clock.now());
     },
     (error) => logger.warn({ err: error }, 'a sweep failed'),
   );

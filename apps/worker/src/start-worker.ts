@@ -1,30 +1,39 @@
 import { randomUUID } from 'node:crypto';
+import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Services } from '@plumbline/platform/services.ts';
+import { doLentWork } from '@plumbline/platform/compute/do-lent-work.ts';
 import { consumeReadings } from '@plumbline/platform/models/consume-readings.ts';
 import { consumeReplays } from '@plumbline/platform/replays/consume-replays.ts';
-import { consumeTasks } from '@plumbline/platform/tasks/consume-tasks.ts';
+import { consumeCovers } from '@plumbline/platform/tasks/consume-covers.ts';
 import { readBuild } from './build/read-build.ts';
+import { runLent } from './compute/shared-compute.ts';
 import { createModelReader } from './models/model-reader.ts';
 import { runReading } from './models/run-reading.ts';
 import { createOlderVersions } from './replay/older-versions.ts';
 import { runReplay } from './replay/run-replay.ts';
 import { renderCover } from './content/render-cover.ts';
 import { startReporting } from './report-worker.ts';
+import { listenOperations } from './operations/listen-operations.ts';
+import { createTaskMeasures } from './operations/task-measures.ts';
 import { startCheckingOrders } from './start-checking-orders.ts';
+import { startDeliveringWebhooks } from './start-delivering-webhooks.ts';
 import { startSweeping } from './start-sweeping.ts';
-import { Mutex } from './tasks/mutex.ts';
-import { runTask } from './tasks/run-task.ts';
-import { RunningTasks } from './tasks/running-tasks.ts';
+import { startTaking } from './tasks/start-taking.ts';
 
 /** Time that running tasks have to end by themselves before they go back to the queue. */
 const DRAIN_MS = 2_000;
+
+/** Of servers' work at a time: a render goes on beside it. */
+const LENT_SLOTS = 2;
 
 export interface WorkerOptions {
   /** What makes pictures; closed with the worker. */
   readonly engines: readonly ImageEngine[];
   readonly codec: PictureCodec;
+  /** Does what servers elsewhere have no thread free for; undefined: nothing of theirs. */
+  readonly compute?: Compute;
 }
 
 export interface RunningWorker {
@@ -37,35 +46,19 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   const { settings, database, clock, logger } = services;
   const { databaseUrl, workerConcurrency: slots } = settings;
   if (databaseUrl === undefined) throw new Error('startWorker needs settings.databaseUrl.');
-  const { engines, codec } = options;
+  const { engines, codec, compute } = options;
+  const { workerListens } = settings.operations;
+  const listener =
+    settings.role === 'worker' && workerListens ? await listenOperations(services, workerListens) : undefined;
   const stopping = new AbortController();
-  const running = new RunningTasks(database, databaseUrl, logger);
-  const suspects = new Mutex();
   const build = await readBuild();
-  const report = { database, clock, logger, workerId: randomUUID(), slots, engines, build };
-  const reporting = await startReporting(report);
+  const measures = createTaskMeasures(services.metrics, services.tracing);
+  const workerId = randomUUID();
+  const reporting = await startReporting({ database, clock, logger, workerId, slots, engines, build });
   const sweeping = startSweeping(services);
   const checkingOrders = startCheckingOrders(services);
+  const delivering = startDeliveringWebhooks(services);
 
-  const run = async (taskId: string, signal: AbortSignal) => {
-    const work = () =>
-      runTask(
-        {
-          ...services,
-          codec,
-          engines,
-          build,
-          providerCode: settings.labels.providerCode,
-          stopping: stopping.signal,
-        },
-        taskId,
-        (claimed) => running.watch(claimed, signal),
-      );
-    const known = await database.tasks.find(taskId);
-    // A task that was running when a worker died may be what killed it. Such tasks run one at a time, so that the
-    // guilty one cannot use up the attempts of the others.
-    await (known && known.attempts > 0 ? suspects.run(work) : work());
-  };
   const olderVersions = createOlderVersions({ dataDir: settings.dataDir });
   const replaying = await consumeReplays({ databaseUrl, logger }, (job) =>
     runReplay({ ...services, codec, engines, olderVersions }, job, stopping.signal),
@@ -74,20 +67,34 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   const reading = await consumeReadings({ databaseUrl, logger }, (job, signal) =>
     runReading({ ...services, reader }, job, AbortSignal.any([signal, stopping.signal])),
   );
-  const consumer = await consumeTasks({ databaseUrl, slots, logger }, run, (job, attempt) =>
+  const covers = await consumeCovers({ databaseUrl, logger }, (job, attempt) =>
     renderCover({ ...services, codec, engines }, job, {
       ...attempt,
       signal: AbortSignal.any([attempt.signal, stopping.signal]),
     }),
   );
+  const lent =
+    compute &&
+    (await doLentWork({ ...services, databaseUrl, slots: LENT_SLOTS }, (call, signal) =>
+      runLent(compute, call, signal),
+    ));
+  // Last: the first task may be there already.
+  const taking = startTaking(services, {
+    workerId,
+    engines,
+    codec,
+    build,
+    measures,
+    stopping: stopping.signal,
+  });
   return {
     async close() {
       const timer = setTimeout(() => stopping.abort(new Error('the worker stops')), DRAIN_MS);
-      await Promise.all([consumer.stop(), replaying.close(), reading.close()]);
+      await Promise.all([taking.stop(), covers.close(), replaying.close(), reading.close(), lent?.close()]);
       clearTimeout(timer);
-      await Promise.all([sweeping, checkingOrders, reporting, running].map((part) => part.close()));
-      await consumer.close();
+      await Promise.all([sweeping, checkingOrders, delivering, reporting].map((part) => part.close()));
       await reader.close();
+      await listener?.close();
       await Promise.all(engines.map((engine) => engine.close()));
     },
   };

@@ -37,9 +37,8 @@ test('a task that kills its worker fails after three attempts, and the others ar
   for (let deaths = 0; deaths < 6 && !ended(await c.read(poison.taskId)); deaths++) {
     const child = await c.workInProcess(2);
     await Promise.race([once(child, 'exit'), c.until(poison.taskId, ended)]);
-    // Ten seconds of silence and the delay of a retry, without waiting for them.
-    await c.services.pool.query("update plumbline_queue.job set heartbeat_on = now() - interval '1 minute'");
-    await c.services.pool.query('update plumbline_queue.job set retry_delay = 0, retry_backoff = false');
+    // Ten seconds of silence, without waiting for them.
+    await c.services.pool.query("update workers set beat_at = now() - interval '1 minute'");
   }
   expect(await c.read(poison.taskId)).toMatchObject({ state: 'failed', error: { code: 'RENDER_FAILED' } });
   for (const { taskId } of others) expect(await c.until(taskId, ended)).toMatchObject({ state: 'done' });
@@ -62,10 +61,9 @@ test('killed between any two steps of a delivery: delivered once, and the sweep 
     if (!isDead && child.exitCode === null && step > 10) break;
     child.kill('SIGKILL');
     // The next worker takes the next task; this one waits until nobody is killed any more.
-    await c.services.pool.query("update plumbline_queue.job set heartbeat_on = now() + interval '1 hour'");
+    await c.services.pool.query("update workers set beat_at = now() + interval '1 hour'");
   }
-  await c.services.pool.query("update plumbline_queue.job set heartbeat_on = now() - interval '1 minute'");
-  await c.services.pool.query('update plumbline_queue.job set retry_delay = 0, retry_backoff = false');
+  await c.services.pool.query("update workers set beat_at = now() - interval '1 minute'");
   const last = await c.workInProcess(1);
   for (const taskId of tasks)
     expect(await c.until(taskId, ended)).toMatchObject({ state: 'done', images: [{}] });

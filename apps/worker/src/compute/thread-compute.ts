@@ -22,6 +22,8 @@ const TASK_TIMEOUT_MS = 300_000;
 const READING_TIMEOUT_MS = 90_000;
 /** Somebody waits for the start of a task. */
 const START_TIMEOUT_MS = 30_000;
+/** Whose turn has not come by then is asked to come again: browsers wait two minutes, and the work itself is still to do. */
+const MAX_WAIT_MS = 30_000;
 const MAX_WAITING = 100;
 const MAX_READINGS_WAITING = 20;
 /** A person waits for it with the pointer in hand: who comes later is better told so. */
@@ -31,15 +33,20 @@ const DRAWING_MEMORY_MB = 1536;
 /** Raise it whenever drawings or exports change. */
 const DRAWING_VERSION = 'd2';
 /** Raise it whenever a picture may be measured otherwise. */
-const MEASURES_VERSION = 'm1';
+const MEASURES_VERSION = 'm2';
 const MAX_PICKS_WAITING = 20;
 const PICK_TIMEOUT_MS = 20_000;
+
+export interface ThreadCompute extends Compute, PictureCodec {
+  /** Every thread that does such work is at it: one more would wait. */
+  isFull(method: keyof Compute): boolean;
+}
 
 /** `Compute` and `PictureCodec` in worker threads of this process. */
 export function createThreadCompute({
   threads,
   drawingMs = READING_TIMEOUT_MS,
-}: ThreadComputeOptions): Compute & PictureCodec {
+}: ThreadComputeOptions): ThreadCompute {
   const open = (size: number, maxWaiting: number, memoryMb = 512) =>
     new ThreadPool<ComputeJob, ComputeResult>({
       script: new URL('./compute-thread.ts', import.meta.url),
@@ -59,7 +66,7 @@ export function createThreadCompute({
     asFailure = asReadingFailure,
   ): Promise<ComputeResults[Type]> => {
     try {
-      return (await drafters.run(job, { signal, timeoutMs: drawingMs })) as ComputeResults[Type];
+      return (await drafters.run(job, { ...inTurn(signal), timeoutMs: drawingMs })) as ComputeResults[Type];
     } catch (error) {
       throw asFailure(error);
     }
@@ -69,8 +76,12 @@ export function createThreadCompute({
     signal: AbortSignal,
   ): Promise<ComputeResults[Type]> => {
     try {
-      const timeoutMs = job.type === 'encode' || job.type === 'decode' ? TASK_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
-      return (await pool.run(job, { signal, timeoutMs })) as ComputeResults[Type];
+      // Nobody waits for a task's own: it has its turn whenever that comes.
+      const ofTask = job.type === 'encode' || job.type === 'decode';
+      const options = ofTask
+        ? { signal, timeoutMs: TASK_TIMEOUT_MS }
+        : { ...inTurn(signal), timeoutMs: REQUEST_TIMEOUT_MS };
+      return (await pool.run(job, options)) as ComputeResults[Type];
     } catch (error) {
       throw asImageFailure(error);
     }
@@ -80,16 +91,28 @@ export function createThreadCompute({
     signal: AbortSignal,
   ): Promise<ComputeResults[Type]> => {
     try {
-      return (await pool.run(job, { signal, timeoutMs: START_TIMEOUT_MS })) as ComputeResults[Type];
+      return (await pool.run(job, {
+        ...inTurn(signal),
+        timeoutMs: START_TIMEOUT_MS,
+      })) as ComputeResults[Type];
     } catch (error) {
       throw asReadingFailure(error);
     }
   };
+  const pools: Partial<Record<keyof Compute, { readonly full: boolean }>> = {
+    readScene: readers,
+    measurePicture: readers,
+    pickMask: pickers,
+    drawModel: drafters,
+    writeGltf: drafters,
+    measureModel: drafters,
+  };
   return {
+    isFull: (method) => (pools[method] ?? pool).full,
     sceneVersion: READING_VERSION,
     async readScene(picture, options, signal) {
       const job = { type: 'readScene', picture, options } as const;
-      const reading = await readers.run(job, { signal, timeoutMs: READING_TIMEOUT_MS }).then(
+      const reading = await readers.run(job, { ...inTurn(signal), timeoutMs: READING_TIMEOUT_MS }).then(
         (result) => result as ComputeResults['readScene'],
         (error: unknown) => {
           throw asReadingFailure(error);
@@ -102,7 +125,7 @@ export function createThreadCompute({
     async pickMask({ key, read }, options, signal) {
       const ask = (picture: Uint8Array | null) =>
         pickers
-          .run({ type: 'pickMask', key, picture, options }, { signal, timeoutMs: PICK_TIMEOUT_MS })
+          .run({ type: 'pickMask', key, picture, options }, { ...inTurn(signal), timeoutMs: PICK_TIMEOUT_MS })
           .catch((error: unknown) => {
             throw asReadingFailure(error);
           });
@@ -113,12 +136,14 @@ export function createThreadCompute({
     },
     measuresVersion: MEASURES_VERSION,
     measurePicture: (picture, signal) =>
-      readers.run({ type: 'measurePicture', picture }, { signal, timeoutMs: READING_TIMEOUT_MS }).then(
-        (result) => result as ComputeResults['measurePicture'],
-        (error: unknown) => {
-          throw asReadingFailure(error);
-        },
-      ),
+      readers
+        .run({ type: 'measurePicture', picture }, { ...inTurn(signal), timeoutMs: READING_TIMEOUT_MS })
+        .then(
+          (result) => result as ComputeResults['measurePicture'],
+          (error: unknown) => {
+            throw asReadingFailure(error);
+          },
+        ),
     prepareUpload: (file, signal) => run({ type: 'prepareUpload', file }, signal),
     thumbnail: (picture, width, format, signal) => run({ type: 'thumbnail', picture, width, format }, signal),
     convert: (picture, options, signal) => run({ type: 'convert', picture, before: null, options }, signal),
@@ -143,6 +168,8 @@ export function createThreadCompute({
     },
   };
 }
+
+const inTurn = (signal: AbortSignal) => ({ signal, maxWaitMs: MAX_WAIT_MS });
 
 /** A picture that kills its decoder or never ends is a broken one to its owner. */
 function asImageFailure(error: unknown): unknown {

@@ -7,7 +7,7 @@ import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import type { Logger } from '@plumbline/core/ports/logger.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
-import type { CoverAttempt } from '@plumbline/platform/tasks/consume-tasks.ts';
+import type { CoverAttempt } from '@plumbline/platform/tasks/consume-covers.ts';
 import type { RenderCoverJob } from '@plumbline/platform/tasks/task-boss.ts';
 import { loadContent } from './load-content.ts';
 

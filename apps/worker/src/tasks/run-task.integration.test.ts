@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@plumbline/core/ports/database.ts';
-import type { Storage } from '@plumbline/core/ports/storage.ts';
+import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
+import { type Storage, StorageUnavailable } from '@plumbline/core/ports/storage.ts';
 import { describeTasks } from '@plumbline/core/tasks/describe-tasks.ts';
 import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
 import { addBase, addUser, start } from '@plumbline/platform/testing/task-fixtures.ts';
 import { type TestServices, createTestServices } from '@plumbline/platform/testing/test-services.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testCodec } from '../testing/test-codec.ts';
+import { createTaskMeasures } from '../operations/task-measures.ts';
 import { TEST_BUILD, createTestEngine } from '../testing/test-engine.ts';
-import { runTask } from './run-task.ts';
+import { claimAndRun } from '../testing/claim-and-run.ts';
 
 let context: TestServices;
 beforeAll(async () => {
@@ -61,7 +63,15 @@ test.each(['before', 'after'] as const)(
     const engines = [createTestEngine()];
     const { providerCode } = services.settings.labels;
     const stopping = new AbortController().signal;
-    const common = { ...services, engines, build: TEST_BUILD, codec: testCodec, providerCode, stopping };
+    const common = {
+      ...services,
+      engines,
+      build: TEST_BUILD,
+      measures: createTaskMeasures(services.metrics),
+      codec: testCodec,
+      providerCode,
+      stopping,
+    };
     const watch = () => ({ lost: new AbortController(), close: () => undefined });
     let steps = 0;
     for (let reached = true; reached; ) {
@@ -70,9 +80,9 @@ test.each(['before', 'after'] as const)(
       const base = await addBase(services, user.id);
       const { taskId } = await start(services, user, base, { count: 3, seed: 1, promptTxt: 'fail:2' });
       const fault = new Fault(steps, when);
-      await runTask({ ...common, ...faulty(services, fault) }, taskId, watch).catch(() => undefined);
+      await claimAndRun({ ...common, ...faulty(services, fault) }, taskId, watch).catch(() => undefined);
       reached = fault.reached;
-      await runTask(common, taskId, watch);
+      await claimAndRun(common, taskId, watch);
       const task = await services.database.tasks.find(taskId);
       expect(task, `step ${steps}`).toMatchObject({ state: 'done', error: 'RENDER_FAILED' });
       const images = await services.database.tasks.listImages([taskId]);
@@ -84,6 +94,72 @@ test.each(['before', 'after'] as const)(
     expect(steps).toBeGreaterThan(8);
   },
 );
+
+const runWith = (
+  change: Partial<typeof context.services> & { readonly engine?: ImageEngine },
+  taskId: string,
+) =>
+  claimAndRun(
+    {
+      ...context.services,
+      engines: [change.engine ?? createTestEngine()],
+      build: TEST_BUILD,
+      codec: testCodec,
+      providerCode: context.services.settings.labels.providerCode,
+      measures: createTaskMeasures(context.services.metrics),
+      stopping: new AbortController().signal,
+      ...change,
+    },
+    taskId,
+    () => ({ lost: new AbortController(), close: () => undefined }),
+  );
+
+test('a store that cannot be read for a while costs a task no attempt, however often it is looked at', async () => {
+  const { services } = context;
+  const user = await addUser(services);
+  const base = await addBase(services, user.id);
+  const { taskId } = await start(services, user, base, { seed: 1 });
+  const storage: Storage = { ...services.storage, get: () => Promise.reject(new StorageUnavailable('away')) };
+  for (let time = 0; time < 5; time += 1) {
+    await runWith({ storage }, taskId);
+    expect(await services.database.tasks.find(taskId)).toMatchObject({ state: 'queued', attempts: 0 });
+  }
+  await runWith({}, taskId);
+  expect(await services.database.tasks.find(taskId)).toMatchObject({ state: 'done', error: null, claim: 6 });
+  expect(await auditLedger(services, user.id)).toMatchObject({ available: 9, reserved: 0, settled: 1 });
+});
+
+test('a picture that is made waits for a store that refuses it, and is not made again', async () => {
+  const { services } = context;
+  const user = await addUser(services);
+  const base = await addBase(services, user.id);
+  const { taskId } = await start(services, user, base, { seed: 1 });
+  let refusals = 2;
+  const storage: Storage = {
+    ...services.storage,
+    put: async (key, bytes) => {
+      refusals -= 1;
+      if (refusals >= 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      await services.storage.put(key, bytes);
+    },
+  };
+  const engine = createTestEngine();
+  let runs = 0;
+  const counting: ImageEngine = {
+    ...engine,
+    run: (input, given) => {
+      runs += 1;
+      return engine.run(input, given);
+    },
+  };
+  await runWith({ storage, engine: counting }, taskId);
+  expect(await services.database.tasks.find(taskId)).toMatchObject({
+    state: 'done',
+    error: null,
+    attempts: 1,
+  });
+  expect([refusals < 0, runs]).toEqual([true, 1]);
+});
 
 test.each([
   ['asdf qwer', 'WORDS_NOT_UNDERSTOOD'],
@@ -99,11 +175,12 @@ test.each([
     seed: 7,
     promptTxt: words,
   });
-  await runTask(
+  await claimAndRun(
     {
       ...services,
       engines: [{ ...createTestEngine(), reads: 'vocabulary' }],
       build: TEST_BUILD,
+      measures: createTaskMeasures(services.metrics),
       codec: testCodec,
       providerCode: services.settings.labels.providerCode,
       stopping: new AbortController().signal,
@@ -120,11 +197,12 @@ test('what was understood is kept with the image and with its record', async () 
   const user = await addUser(services);
   const base = await addBase(services, user.id);
   const { taskId } = await start(services, user, base, { seed: 7, promptTxt: 'snow, asdf' });
-  await runTask(
+  await claimAndRun(
     {
       ...services,
       engines: [createTestEngine()],
       build: TEST_BUILD,
+      measures: createTaskMeasures(services.metrics),
       codec: testCodec,
       providerCode: services.settings.labels.providerCode,
       stopping: new AbortController().signal,
@@ -158,11 +236,12 @@ test.each([
     const user = await addUser(services);
     const picture = await addBase(services, user.id, base);
     const { taskId } = await start(services, user, picture, { count: 3, seed: 7, promptTxt: words });
-    await runTask(
+    await claimAndRun(
       {
         ...services,
         engines: [createTestEngine()],
         build: TEST_BUILD,
+        measures: createTaskMeasures(services.metrics),
         codec: testCodec,
         providerCode,
         stopping: new AbortController().signal,

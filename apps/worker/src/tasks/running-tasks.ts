@@ -4,44 +4,51 @@ import type { ClaimedTask } from '@plumbline/core/tasks/run/claim-task.ts';
 import { ClaimLost } from '@plumbline/core/tasks/run/deliver-image.ts';
 import { holdsClaim } from '@plumbline/core/tasks/task-record.ts';
 import { openListener } from '@plumbline/platform/database/listener.ts';
-import { TASK_CHANGED, decodeTaskChange } from '@plumbline/platform/tasks/task-notifications.ts';
+import { TASK_CHANGED, TASK_WAITS, decodeTaskChange } from '@plumbline/platform/tasks/task-notifications.ts';
 
 /**
- * The tasks that this worker runs. Hears of cancelled and deleted ones as soon as that is committed and aborts their
- * work; the queue's heartbeat would tell it a second later.
+ * The tasks that this worker runs. Hears of those that were cancelled, deleted or taken over as soon as that is committed, and
+ * aborts their work. Hears of tasks that wait, too.
  */
 export class RunningTasks {
   readonly #running = new Map<string, { readonly claimed: ClaimedTask; readonly lost: AbortController }>();
   readonly #database: Database;
   readonly #listener;
 
-  constructor(database: Database, databaseUrl: string, logger: Logger) {
+  /** @param onWaiting a task waits, or may have begun to unheard */
+  constructor(database: Database, databaseUrl: string, logger: Logger, onWaiting: () => void) {
     this.#database = database;
-    this.#listener = openListener(databaseUrl, [TASK_CHANGED], {
+    this.#listener = openListener(databaseUrl, [TASK_CHANGED, TASK_WAITS], {
       logger,
       onGap: () => {
         for (const taskId of this.#running.keys()) void this.#check(taskId);
+        onWaiting();
       },
-      onNotice: (payload) => {
+      onNotice: (payload, channel) => {
+        if (channel === TASK_WAITS) return onWaiting();
         const { taskId, queueMoved } = decodeTaskChange(payload);
         if (queueMoved && this.#running.has(taskId)) void this.#check(taskId);
       },
     });
   }
 
-  /** @param jobSignal raised by the queue when the job was taken away */
-  watch(claimed: ClaimedTask, jobSignal: AbortSignal): { lost: AbortController; close: () => void } {
+  /** What runs now. */
+  ids(): string[] {
+    return [...this.#running.keys()];
+  }
+
+  /** Whether one of them was interrupted before. */
+  hasInterrupted(): boolean {
+    return [...this.#running.values()].some(({ claimed }) => claimed.task.attempts > 1);
+  }
+
+  watch(claimed: ClaimedTask): { lost: AbortController; close: () => void } {
     const { taskId } = claimed.task;
     const lost = new AbortController();
-    const onJobLost = () => lost.abort(new ClaimLost(taskId));
-    if (jobSignal.aborted) onJobLost();
-    jobSignal.addEventListener('abort', onJobLost, { once: true });
     this.#running.set(taskId, { claimed, lost });
     return {
       lost,
       close: () => {
-        // The queue raises its signal after an ordinary end as well.
-        jobSignal.removeEventListener('abort', onJobLost);
         if (this.#running.get(taskId)?.lost === lost) this.#running.delete(taskId);
       },
     };

@@ -11,6 +11,7 @@ import type {
   EngineInput,
   EngineResult,
   ImageEngine,
+  PixelBuffer,
 } from '@plumbline/core/ports/image-engine.ts';
 
 /** Sources that no repository knows. */
@@ -19,7 +20,7 @@ export const TEST_BUILD: Build = { commit: null, uncommitted: false };
 /**
  * A quick engine whose pictures follow from the seed alone. Words in the prompt tell it what to do: `slow:<ms>`,
  * `fail:<n>` (the n-th variant fails), `refuse:<code>` (an expected failure), `kill` (takes the process down),
- * `again` (every variant is the same picture), `kept` (hands a file back that is no smaller), `idle` (finds nothing of what the words name).
+ * `look` (shows coarse pictures of what it works on), `again` (every variant is the same picture), `kept` (hands a file back that is no smaller), `idle` (finds nothing of what the words name).
  *
  * @param journal a file that gets a line for each run that begins or is aborted
  */
@@ -33,6 +34,7 @@ export function createTestEngine(journal?: string): ImageEngine {
     functions: FUNCTION_NAMES,
     reads: 'anything',
     trained: false,
+    place: 'here',
     health: async () => ({ healthy: true }),
     async run(input, context) {
       const { promptTxt, seed } = input.request;
@@ -41,12 +43,13 @@ export function createTestEngine(journal?: string): ImageEngine {
       if (promptTxt.includes('kill')) process.kill(process.pid, 'SIGKILL');
       const refusal = /refuse:(\w+)/.exec(promptTxt)?.[1];
       if (isErrorCode(refusal)) throw new AppError(refusal, 'refused by the test');
-      if (promptTxt.includes(`fail:${variant}`)) throw new Error('failed by the test');
       const slow = Number(/slow:(\d+)/.exec(promptTxt)?.[1] ?? 0);
+      if (promptTxt.includes('look')) context.preview?.(fill({ width: 600, height: 400 }, seed % 256));
       await work(slow, context).catch((error: unknown) => {
         note(`abort ${promptTxt} ${variant}`);
         throw error;
       });
+      if (promptTxt.includes(`fail:${variant}`)) throw new Error('failed by the test');
       const result = paint(promptTxt.includes('again') ? { ...input, seed } : input);
       const words = recordWords(readWords(input.request), !promptTxt.includes('idle'));
       const read = words.marks.length > 0 ? { ...result, words } : result;
@@ -72,17 +75,15 @@ async function work(milliseconds: number, { signal, progress }: EngineContext): 
 
 function paint({ seed, base }: EngineInput): EngineResult {
   const { width, height } = base ?? { width: 8, height: 8 };
-  const fill = (value: number) => ({
-    width,
-    height,
-    channels: 3 as const,
-    data: new Uint8ClampedArray(width * height * 3).fill(value),
-  });
   return {
-    picture: fill(seed % 256),
-    fidelity: { score: 0.97, added: 0.01, diff: fill(0) },
+    picture: fill({ width, height }, seed % 256),
+    fidelity: { score: 0.97, added: 0.01, diff: fill({ width, height }, 0) },
     confidence: 1,
     timings: { test: 1 },
     notes: ['made by the test'],
   };
+}
+
+function fill({ width, height }: Pick<PixelBuffer, 'width' | 'height'>, value: number): PixelBuffer {
+  return { width, height, channels: 3, data: new Uint8ClampedArray(width * height * 3).fill(value) };
 }

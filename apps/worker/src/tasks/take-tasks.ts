@@ -1,0 +1,66 @@
+import type { Logger } from '@plumbline/core/ports/logger.ts';
+
+/** A wake-up call may be lost, a worker die, a wait be over: then nobody says so. */
+const POLL_MS = 1_000;
+
+export interface TaskTaker {
+  /** Something may be there to be taken. */
+  wake(): void;
+  /** Takes nothing more, and waits until what runs has ended. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes work and runs it, so many pieces at a time: when it is woken, when a place becomes free, and every second.
+ *
+ * @param take one piece; `nothing` where none is there, `again` where there may be one still
+ */
+export function takeTasks<T extends object>(
+  { slots, logger }: { readonly slots: number; readonly logger: Logger },
+  take: () => Promise<T | 'nothing' | 'again'>,
+  run: (taken: T) => Promise<void>,
+): TaskTaker {
+  const running = new Set<Promise<void>>();
+  let stopped = false;
+  let woken = false;
+  let looking: Promise<void> | undefined;
+
+  const begin = (taken: T) => {
+    const work: Promise<void> = run(taken)
+      .catch((error: unknown) => logger.error({ err: error }, 'a task could not be given back'))
+      .finally(() => {
+        running.delete(work);
+        wake();
+      });
+    running.add(work);
+  };
+  const look = async () => {
+    while (woken && !stopped) {
+      woken = false;
+      while (!stopped && running.size < slots) {
+        const taken = await take();
+        if (taken === 'nothing') break;
+        if (taken !== 'again') begin(taken);
+      }
+    }
+  };
+  const wake = () => {
+    woken = true;
+    looking ??= look()
+      .catch((error: unknown) => logger.warn({ err: error }, 'no task could be taken'))
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+  const timer = setInterval(wake, POLL_MS);
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await looking;
+      await Promise.all(running);
+    },
+  };
+}
