@@ -4,13 +4,17 @@ import { type NewPassword, resetAdministrator } from '@plumbline/core/administra
 import { type Administrator, seedAdministrator } from '@plumbline/core/identity/seed-administrator.ts';
 import { createEngines } from '@plumbline/engines/registry.ts';
 import { startEmbeddedPostgres } from '@plumbline/platform/database/embedded-postgres.ts';
-import { createServices } from '@plumbline/platform/services.ts';
+import { openWorkLender } from '@plumbline/platform/compute/lend-work.ts';
+import { type Services, createServices } from '@plumbline/platform/services.ts';
+import { forbidEgress } from '@plumbline/platform/network/forbid-egress.ts';
 import type { Settings } from '@plumbline/platform/settings/settings.ts';
 import { startServer } from '@plumbline/server/start-server.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createSharedCompute } from '@plumbline/worker/compute/shared-compute.ts';
+import { type ThreadCompute, createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
 import { startWorker } from '@plumbline/worker/start-worker.ts';
 import type { ClosingStack } from './closing-stack.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { openGenerators } from './open-generators.ts';
 
 export interface RunningPlumbline {
   /** undefined where this process is a worker alone. */
@@ -33,6 +37,12 @@ export async function runPlumbline(
   stack: ClosingStack,
   onDatabaseEnd: () => void,
 ): Promise<RunningPlumbline> {
+  if (settings.noEgress)
+    await stack.open(
+      'The closed network',
+      async () => forbidEgress(),
+      async (lift) => lift(),
+    );
   const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings.dataDir, stack, onDatabaseEnd));
   const compute = await openCompute(stack);
   const services = await stack.open(
@@ -41,15 +51,20 @@ export async function runPlumbline(
     (opened) => opened.close(),
   );
   if (settings.role !== 'server') {
-    const engines = createEngines({ threads: settings.workerConcurrency });
-    const start = () => startWorker(services, { engines, codec: compute });
+    const engines = createEngines({
+      threads: settings.workerConcurrency,
+      generators: openGenerators(settings.capabilities, settings.privateEngines),
+    });
+    const lent = settings.role === 'worker' ? { compute } : {};
+    const start = () => startWorker(services, { engines, codec: compute, ...lent });
     await stack.open('The worker', start, (worker) => worker.close());
   }
   if (settings.role === 'worker')
     return { url: undefined, newAdministrator: undefined, resetAdministrator: undefined };
+  const shared = settings.role === 'server' ? await shareCompute(services, compute, stack) : services;
   const server = await stack.open(
     'The server',
-    () => startServer(services),
+    () => startServer(shared),
     (opened) => opened.close(),
   );
   // Last, because a start that failed after it would take the only copy of the password with it.
@@ -78,6 +93,22 @@ async function openDatabase(dataDir: string, stack: ClosingStack, onEnd: () => v
   );
   void database.exited.then(onEnd);
   return database.url;
+}
+
+/** A server alone has workers elsewhere, whose threads do what its own have no time for. */
+async function shareCompute(
+  services: Services,
+  compute: ThreadCompute,
+  stack: ClosingStack,
+): Promise<Services> {
+  const { databaseUrl } = services.settings;
+  if (databaseUrl === undefined) return services;
+  const lender = await stack.open(
+    'The work given to others',
+    () => openWorkLender({ ...services, databaseUrl }),
+    (opened) => opened.close(),
+  );
+  return { ...services, compute: createSharedCompute(compute, { lender, logger: services.logger }) };
 }
 
 /** Threads for the pixel work that a request waits for, and for what surrounds a render. */

@@ -1,3 +1,4 @@
+import { API_KEY_SCOPES } from '@plumbline/contract/access/api-key-scopes.ts';
 import { COOKIES, CSRF_HEADER } from '@plumbline/contract/constants.ts';
 import { MANAGEMENT_PATH } from '@plumbline/contract/calls/management-path.ts';
 import { createApiKey } from '@plumbline/core/api-keys/api-keys.ts';
@@ -90,7 +91,10 @@ export class Actor {
     }
     const user = await this.#standing();
     const { services } = this.#t;
-    if (this.name === 'program') this.#bearer = (await createApiKey(services, user.id, 'fuzz')).secret;
+    if (this.name === 'program')
+      this.#bearer = (
+        await createApiKey(services, user.id, { name: 'fuzz', scopes: [...API_KEY_SCOPES] })
+      ).secret;
     else if (this.name === 'desktop') {
       const { sessionDays } = services.settings;
       this.#bearer = (await openDeviceSession({ ...services, sessionDays }, user, 'fuzz')).token;

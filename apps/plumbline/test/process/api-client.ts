@@ -19,6 +19,13 @@ export class ApiClient {
     return client;
   }
 
+  /** The same browser towards another address of the site. */
+  movedTo(url: string): ApiClient {
+    const moved = new ApiClient(url);
+    for (const [name, value] of this.#cookies) moved.#cookies.set(name, value);
+    return moved;
+  }
+
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...this.#cookies].map((pair) => pair.join('=')).join('; '));
