@@ -12,6 +12,7 @@ import { PreferencesSection } from './preferences/PreferencesSection.tsx';
 import { IdentitiesSection } from './identities/IdentitiesSection.tsx';
 import { LedgerSection } from './ledger/LedgerSection.tsx';
 import { ProfileSection } from './profile/ProfileSection.tsx';
+import { WebhooksSection } from './webhooks/WebhooksSection.tsx';
 import { SessionsSection } from './sessions/SessionsSection.tsx';
 
 export interface AccountSection {
@@ -67,6 +68,13 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
     icon: 'key',
     title: text('API 密钥', 'API keys', 'API キー'),
     Content: ApiKeysSection,
+    shownTo: ({ userType }) => userType === 'enterprise',
+  },
+  {
+    key: 'webhooks',
+    icon: 'branch',
+    title: text('回调通知', 'Webhooks', 'Webhook'),
+    Content: WebhooksSection,
     shownTo: ({ userType }) => userType === 'enterprise',
   },
   {

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import styles from './Analysis.module.css';
+import { vanishingRays } from './vanishing-rays.ts';
 
 const OVERLAYS = ['none', 'camera', 'thirds'] as const;
 type Overlay = (typeof OVERLAYS)[number];
-/** Lines to each vanishing point. */
-const RAYS = 8;
 
 /** The picture, with its vanishing lines or the lines of the thirds over it. */
 export function AnalysedPicture({ analysis }: { readonly analysis: Analysis }) {
@@ -49,19 +48,14 @@ function CameraLines({
   const horizon = camera?.horizon ?? null;
   return (
     <>
-      {horizon !== null && (
+      {horizon !== null && horizon >= 0 && horizon <= 1 && (
         <line data-horizon x1={0} x2={width} y1={horizon * height} y2={horizon * height} />
       )}
       {vanishingPoints.map(({ axis, x, y }) => (
         <g key={axis} data-axis={axis}>
-          {Array.from({ length: RAYS }, (_, at) => {
-            const turn = ((at + 0.5) / RAYS) * 2 * Math.PI;
-            const edge = [
-              width * (0.5 + 0.5 * Math.cos(turn)),
-              height * (0.5 + 0.5 * Math.sin(turn)),
-            ] as const;
-            return <line key={turn} x1={x} y1={y} x2={edge[0]} y2={edge[1]} />;
-          })}
+          {vanishingRays({ x, y }, { width, height }).map((ray) => (
+            <line key={`${ray.x2} ${ray.y2}`} {...ray} />
+          ))}
         </g>
       ))}
     </>

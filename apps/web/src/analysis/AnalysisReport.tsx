@@ -1,6 +1,6 @@
 import { describeAnalysis } from '@plumbline/contract/analysis/describe-analysis.ts';
 import { LIGHT_TEXTS, PERSPECTIVE_TEXTS, WARMTH_TEXTS } from '@plumbline/contract/analysis/analysis-texts.ts';
-import type { Analysis } from '@plumbline/contract/api/analysis.ts';
+import type { Analysis, AnalysisAnswer } from '@plumbline/contract/api/analysis.ts';
 import { ROOM_NAMES } from '@plumbline/contract/projects/schedule-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Analysis.module.css';
 import { AnalysedPicture } from './AnalysedPicture.tsx';
 import { BarList } from './BarList.tsx';
+import { DescriptionInWords } from './DescriptionInWords.tsx';
 import { Histogram } from './Histogram.tsx';
 import { KelvinScale } from './KelvinScale.tsx';
 import { LightDial } from './LightDial.tsx';
@@ -21,7 +22,7 @@ import { Palette } from './Palette.tsx';
 import { WhatToDo } from './WhatToDo.tsx';
 
 interface Props {
-  readonly analysis: Analysis;
+  readonly analysis: AnalysisAnswer;
   /** Chooses another picture. */
   readonly pick: ReactNode;
   readonly onUpload: (dropped: Dropped) => void;
@@ -51,6 +52,9 @@ export function AnalysisReport({ analysis, pick, onUpload }: Props) {
         <AnalysedPicture analysis={analysis} />
         <div className={styles['summary']}>
           <p className={styles['description']}>{describeAnalysis(analysis, locale)}</p>
+          {analysis.describer !== null && (
+            <DescriptionInWords imageId={analysis.imageId} describer={analysis.describer} />
+          )}
           <WhatToDo analysis={analysis} onUpload={onUpload} />
           <div className={styles['ways']}>
             <Link className={styles['link']} to={`/prompts?imageId=${analysis.imageId}`}>
@@ -69,12 +73,12 @@ export function AnalysisReport({ analysis, pick, onUpload }: Props) {
           <Histogram
             histogram={tones.histogram}
             label={
-              drawn
-                ? t('histogramDrawn')
-                : t('histogram', {
+              kind === 'photo'
+                ? t('histogram', {
                     dark: percent.format(tones.clippedDark),
                     bright: percent.format(tones.clippedBright),
                   })
+                : t(drawn ? 'histogramDrawn' : 'histogramPainted')
             }
           />
         </Card>

@@ -25,6 +25,9 @@ export const uploadPicture: More['uploadPicture'] = async (...given) =>
 export const downloadPictures: More['downloadPictures'] = async (...given) =>
   (await loadMore()).downloadPictures(...given);
 
+export const downloadBatch: More['downloadBatch'] = async (...given) =>
+  (await loadMore()).downloadBatch(...given);
+
 export const downloadMyLedger: More['downloadMyLedger'] = async (...given) =>
   (await loadMore()).downloadMyLedger(...given);
 

@@ -2,6 +2,7 @@ import type { DownloadBody, UploadedImage } from '@plumbline/contract/api/images
 import type { GptTalkBody, TalkMessage } from '@plumbline/contract/api/talks.ts';
 import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import { createApiCall } from '@plumbline/client/api-call.ts';
+import { downloadBatchFile } from '@plumbline/client/download-batch.ts';
 import { downloadImages } from '@plumbline/client/download-images.ts';
 import { downloadLedger } from '@plumbline/client/download-ledger.ts';
 import { downloadSchedule } from '@plumbline/client/download-schedule.ts';
@@ -19,6 +20,11 @@ import { PAGE_CALLS } from '@plumbline/contract/page-calls.ts';
 import { sessionGuard } from '../session/session-guard.ts';
 import { type Asking, api } from './calls.ts';
 import { clientSettings } from './client-settings.ts';
+
+type DownloadBatch = <What extends Parameters<typeof downloadBatchFile>[1]>(
+  what: What,
+  body: Parameters<typeof downloadBatchFile<What>>[2],
+) => Promise<DownloadedFile>;
 
 /** All that a page may ask. */
 export const more: Asking = { calls: PAGE_CALLS, ask: createApiCall(clientSettings, PAGE_CALLS) };
@@ -40,6 +46,11 @@ export function downloadPictures(
 ): Promise<DownloadedFile> {
   return sessionGuard.run(() => downloadImages(clientSettings, { imageIds, ...options }), { changes: true });
 }
+
+export const downloadBatch = ((what, body) =>
+  sessionGuard.run(() => downloadBatchFile(clientSettings, what, body), {
+    changes: true,
+  })) as DownloadBatch;
 
 export function downloadMyLedger(counter: TicketCounter | undefined): Promise<DownloadedFile> {
   return sessionGuard.run(() => downloadLedger(clientSettings, counter), { changes: true });

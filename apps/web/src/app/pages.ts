@@ -34,6 +34,7 @@ const projects = {
   load: () => import('../routes/projects.tsx'),
   bundles: texts('projects', 'studio'),
 };
+const batches = { load: () => import('../routes/batches.tsx'), bundles: texts('batches', 'studio') };
 const arrival = { load: () => import('../routes/arrival.tsx'), bundles: texts('arrival') };
 
 /** What shows each page: a chunk of its own, and the texts that come beside it. */
@@ -55,7 +56,7 @@ export const PAGES: Readonly<Record<PageName | 'not-found', Page>> = {
     () => import('../routes/account.tsx'),
     texts('account', 'face', 'files', 'membership', 'signIn', 'wechat'),
   ),
-  console: page(() => import('../routes/console.tsx'), texts('console', 'gallery')),
+  console: page(() => import('../routes/console.tsx'), texts('console', 'gallery', 'studio')),
   studio: page(() => import('../routes/studio.tsx'), texts('studio', 'files', 'shrink')),
   lama: page(() => import('../routes/lama.tsx'), texts('studio', 'files', 'shrink')),
   assistant: page(() => import('../routes/assistant.tsx'), texts('assistant')),
@@ -83,6 +84,9 @@ export const PAGES: Readonly<Record<PageName | 'not-found', Page>> = {
   'sign-in-done': pageOf(arrival, 'SignInDonePage'),
   client: pageOf(arrival, 'ClientPage'),
   'all-tools': pageOf(arrival, 'AllToolsPage'),
+  batches: pageOf(batches, 'BatchesPage'),
+  'new-batch': pageOf(batches, 'NewBatchPage'),
+  batch: pageOf(batches, 'BatchPage'),
   prompts: page(() => import('../routes/prompts.tsx'), texts('prompts')),
   analysis: page(() => import('../routes/analysis.tsx'), texts('analysis')),
   cashier: page(() => import('../routes/cashier.tsx'), texts('cashier', 'membership')),

@@ -1,6 +1,7 @@
 import { text } from '../i18n/texts.ts';
 
 export const assistantTexts = {
+  analyse: text('分析', 'Analyse', '分析'),
   title: text('AI 设计助手', 'AI design assistant', 'AI 設計アシスタント'),
   talks: text('对话', 'Talks', '会話'),
   newTalk: text('新对话', 'New talk', '新しい会話'),

@@ -14,6 +14,7 @@ import styles from './ConsoleFrame.module.css';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SecondFactorDialog } from './second-factor/SecondFactorDialog.tsx';
 import { CONSOLE_SECTIONS, type ConsoleSection, sectionOf } from './sections.ts';
+import { EnginesSection } from './engines/EnginesSection.tsx';
 import { AccountsSection } from './sections/AccountsSection.tsx';
 import { AuditSection } from './sections/AuditSection.tsx';
 import { CampaignsSection } from './sections/CampaignsSection.tsx';
@@ -34,6 +35,7 @@ const SECTIONS: Readonly<Record<ConsoleSection, (session: ManagerSession) => Rea
   tasks: () => <TasksSection />,
   orders: () => <OrdersSection />,
   plans: () => <PlansSection />,
+  engines: () => <EnginesSection />,
   campaigns: () => <CampaignsSection />,
   invitations: () => <InvitationsSection />,
   leads: () => <LeadsSection />,

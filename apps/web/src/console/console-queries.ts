@@ -101,6 +101,12 @@ export const managedPlansQuery = queryOptions({
   staleTime: 0,
 });
 
+export const enginePolicyQuery = queryOptions({
+  queryKey: ['console', 'enginePolicy'],
+  queryFn: ({ signal }) => consoleApi('managedEnginePolicy', { signal }),
+  staleTime: 0,
+});
+
 export const toolPricesQuery = queryOptions({
   queryKey: ['console', 'toolPrices'],
   queryFn: ({ signal }) => consoleApi('managedToolPrices', { signal }),

@@ -7,6 +7,7 @@ export const CONSOLE_SECTIONS = [
   { key: 'tasks', icon: 'layers' },
   { key: 'orders', icon: 'copy' },
   { key: 'plans', icon: 'crown' },
+  { key: 'engines', icon: 'adjust' },
   { key: 'campaigns', icon: 'branch' },
   { key: 'invitations', icon: 'mail' },
   { key: 'leads', icon: 'chat' },

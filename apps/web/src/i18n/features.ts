@@ -1,11 +1,14 @@
 import { identitiesTexts } from '../account/identities/texts.ts';
 import { ledgerTexts } from '../account/ledger/texts.ts';
 import { accountTexts } from '../account/texts.ts';
+import { webhookTexts } from '../account/webhooks/texts.ts';
 import { arrivalTexts } from '../arrival/texts.ts';
 import { assistantTexts } from '../assistant/texts.ts';
+import { batchesTexts } from '../batches/texts.ts';
 import { cashierTexts } from '../cashier/texts.ts';
 import { growthTexts } from '../console/growth/texts.ts';
 import { ownContentTexts } from '../console/own-content/texts.ts';
+import { engineConsoleTexts } from '../console/engines/texts.ts';
 import { planTexts } from '../console/plans/texts.ts';
 import { compareTexts } from '../compare/texts.ts';
 import { consoleTexts } from '../console/texts.ts';
@@ -33,6 +36,7 @@ import { shrinkTexts } from '../shrink/texts.ts';
 import { signInTexts } from '../sign-in/texts.ts';
 import { downloadTexts } from '../studio/download/texts.ts';
 import { editTexts } from '../studio/editor/texts.ts';
+import { engineTexts } from '../studio/panel/engine/texts.ts';
 import { wordsTexts } from '../studio/panel/words/texts.ts';
 import { panelTexts } from '../studio/panel/texts.ts';
 import { sceneTexts } from '../studio/scene/texts.ts';
@@ -58,6 +62,7 @@ export const FEATURES = {
     studio: studioTexts,
     panel: panelTexts,
     words: wordsTexts,
+    engine: engineTexts,
     stage: stageTexts,
     scene: sceneTexts,
     edit: editTexts,
@@ -76,10 +81,16 @@ export const FEATURES = {
   gallery: { gallery: galleryTexts },
   arrival: { arrival: arrivalTexts },
   compare: { compare: compareTexts },
+  batches: { batches: batchesTexts },
   prompts: { prompts: promptsTexts },
   analysis: { analysis: analysisTexts },
   shares: { shares: sharesTexts },
-  account: { account: accountTexts, ledger: ledgerTexts, identities: identitiesTexts },
+  account: {
+    account: accountTexts,
+    ledger: ledgerTexts,
+    identities: identitiesTexts,
+    webhooks: webhookTexts,
+  },
   membership: { membership: membershipTexts },
   recharge: { recharge: rechargeTexts },
   signIn: { signIn: signInTexts },
@@ -89,6 +100,7 @@ export const FEATURES = {
   console: {
     console: consoleTexts,
     consolePlans: planTexts,
+    consoleEngines: engineConsoleTexts,
     growth: growthTexts,
     ownContent: ownContentTexts,
     moderation: moderationTexts,

@@ -1,7 +1,7 @@
 import type { ToolSection } from '../tools/tool-sections.ts';
 
 /** Tools and headings, of which a column of the menu holds this many before it is taller than the window. */
-const MOST = 7.5;
+const MOST = 8.5;
 
 /** Sections side by side; short ones share a column, in their order. */
 export function menuColumns(sections: readonly ToolSection[]): ToolSection[][] {

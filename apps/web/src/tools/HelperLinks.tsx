@@ -6,7 +6,7 @@ import styles from '../layout/ToolMenu.module.css';
 import { useIsShown } from '../session/route-access.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-const ICONS = { prompts: 'note', analysis: 'fidelity' } as const;
+const ICONS = { batches: 'layers', prompts: 'note', analysis: 'fidelity' } as const;
 
 /** Pages beside the tools: words for them, and what a picture is before it goes into one. */
 export function HelperLinks({ onOpen }: { readonly onOpen?: () => void }) {
@@ -20,7 +20,7 @@ export function HelperLinks({ onOpen }: { readonly onOpen?: () => void }) {
       <h2>{t('helpers')}</h2>
       <ul>
         {routes.map(({ path, page, title }) => {
-          const name = page === 'prompts' ? 'prompts' : 'analysis';
+          const name = page === 'prompts' || page === 'batches' ? page : 'analysis';
           return (
             <li key={path}>
               <NavLink to={path} className={styles['tool'] ?? ''} onClick={() => onOpen?.()}>

@@ -12,6 +12,11 @@ export const toolTexts = {
   assist: text('助手', 'Assist', 'アシスト'),
   live: text('实时', 'Live', 'ライブ'),
   helpers: text('文字与图片', 'Words and pictures', '言葉と画像'),
+  helper_batches: text(
+    '多张图、多种风格，并排对比',
+    'Many pictures in many looks, side by side',
+    '多数の画像を多数の見せ方で比較',
+  ),
   helper_prompts: text(
     '用表单写提示词，中英日互译',
     'Choose and write; it translates and weighs',

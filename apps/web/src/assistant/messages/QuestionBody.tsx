@@ -1,6 +1,7 @@
 import Bubble from '@ant-design/x/es/bubble';
 import type { TalkMessage } from '@plumbline/contract/api/talks.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Message.module.css';
 
@@ -17,15 +18,14 @@ export function QuestionBody({ text, images }: Props) {
       {images.length > 0 && (
         <div className={styles['pictures']}>
           {images.map(({ imageId, url, thumbnailUrl }, at) => (
-            <a
-              key={imageId}
-              href={url}
-              target="_blank"
-              rel="noopener"
-              aria-label={t('picture', { number: at + 1 })}
-            >
-              <Picture src={thumbnailUrl} />
-            </a>
+            <span key={imageId}>
+              <a href={url} target="_blank" rel="noopener" aria-label={t('picture', { number: at + 1 })}>
+                <Picture src={thumbnailUrl} />
+              </a>
+              <Link to={`/analyse?imageId=${imageId}`} className={styles['analyse']}>
+                {t('analyse')}
+              </Link>
+            </span>
           ))}
         </div>
       )}

@@ -1,9 +1,11 @@
 import type { Proposal, TalkMessage } from '@plumbline/contract/api/talks.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLocalised } from '../../i18n/use-locale.ts';
+import { handOver } from '../../studio/base/handed-over.ts';
 import { useFilePicker } from '../../studio/base/use-file-picker.tsx';
 import { usePictureUpload } from '../../studio/base/use-picture-upload.ts';
 import { useSettingsStore } from '../../studio/settings/settings-store.ts';
@@ -11,6 +13,7 @@ import type { BasePicture } from '../../studio/settings/workspace-settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { talkedPicture } from '../state/talked-picture.ts';
 import styles from './Parts.module.css';
 import { ProposedTask } from './ProposedTask.tsx';
 import { settingsOfProposal } from './settings-of-proposal.ts';
@@ -68,11 +71,14 @@ function OpenProposal({ message, proposal, chosen, onChosen }: OpenProps) {
   const { busy, start, decline } = useProposal(message, proposal);
   const upload = usePictureUpload('base', onChosen);
   const picker = useFilePicker(t('choosePicture'), (file) => upload.take({ kind: 'file', file }));
+  const client = useQueryClient();
   const tool = TOOLS[proposal.function];
   const starts = tool.fields.some(({ name }) => name === 'upload_img');
   const lacksPicture = starts && proposal.imageId === null && !chosen;
   const open = () => {
     setValues(tool.function, settingsOfProposal(tool, proposal.values));
+    const picture = chosen ?? talkedPicture(client, message.talkId, proposal.imageId);
+    if (starts && picture) handOver({ kind: 'picture', picture });
     void navigate(tool.route);
   };
   return (

@@ -43,6 +43,7 @@ const ACTS = {
   'invitation.revoke': 'act_invitation_revoke',
   'content.add': 'act_content_add',
   'tool-price.edit': 'act_tool_price_edit',
+  'engine-policy.edit': 'act_engine_policy_edit',
   'content.edit': 'act_content_edit',
   'content.remove': 'act_content_remove',
   'content.publish': 'act_content_publish',

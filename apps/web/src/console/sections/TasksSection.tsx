@@ -98,6 +98,13 @@ export function TasksSection() {
                 ),
             },
             { key: 'engine', title: t('engine'), wideOnly: true, cell: ({ engine }) => engine ?? t('none') },
+            {
+              key: 'sent',
+              title: t('sentTo'),
+              wideOnly: true,
+              cell: ({ seenBy }) =>
+                [...new Set(seenBy.flatMap(({ server }) => server ?? []))].join(', ') || t('none'),
+            },
             { key: 'took', title: t('took'), wideOnly: true, align: 'end', cell: took },
             {
               key: 'started',

@@ -1,6 +1,7 @@
 import type { Overview } from '@plumbline/contract/api/administration/operations.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusDot } from '../parts/StatusDot.tsx';
+import { EngineReports } from './EngineReports.tsx';
 import styles from './OverviewSection.module.css';
 
 /** The processes that do the work, with the engines that each of them has. */
@@ -26,6 +27,7 @@ export function WorkerList({ workers }: { readonly workers: Overview['workers'] 
           </li>
         ))}
       </ul>
+      <EngineReports workers={workers} />
     </div>
   );
 }

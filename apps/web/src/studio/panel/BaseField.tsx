@@ -1,7 +1,11 @@
+import { isBatchable } from '@plumbline/contract/batches/batchable.ts';
 import { IMAGE_MAX_EDGE_WEB } from '@plumbline/contract/constants.ts';
+import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { useLocalised } from '../../i18n/use-locale.ts';
+import { useIsShown } from '../../session/route-access.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { startDrag } from '../base/dragged-picture.ts';
@@ -17,6 +21,7 @@ import well from './PictureWell.module.css';
 export function BaseField() {
   const { t } = useTranslation(['panel', 'shrink', 'files']);
   const localised = useLocalised();
+  const navigate = useNavigate();
   const { tool, settings, upload, choosePicture, chooseOwn, shown } = useStudio();
   const setBase = useSettingsStore((state) => state.setBase);
   const field = tool.fields.find((each) => each.control === 'image');
@@ -52,6 +57,7 @@ export function BaseField() {
           <button type="button" onClick={chooseOwn}>
             {t('files:fromFiles')}
           </button>
+          <ManyLink name={tool.function} />
         </div>
       </Field>
     );
@@ -82,6 +88,12 @@ export function BaseField() {
           }}
         />
       </div>
+      <div className={well['sources']}>
+        <button type="button" onClick={() => void navigate(`/analyse?imageId=${base.imageId}`)}>
+          {t('analyse')}
+        </button>
+        <ManyLink name={tool.function} />
+      </div>
       {tooLarge && (
         <div className={styles['tooLarge']} role="alert">
           <p>
@@ -93,5 +105,17 @@ export function BaseField() {
         </div>
       )}
     </Field>
+  );
+}
+
+/** To an order of many with this tool, its settings and its base. */
+function ManyLink({ name }: { readonly name: FunctionName }) {
+  const { t } = useTranslation('panel');
+  const navigate = useNavigate();
+  if (!useIsShown()('batches') || !isBatchable(name)) return null;
+  return (
+    <button type="button" onClick={() => void navigate(`/batches/new?function=${name}`)}>
+      {t('renderMany')}
+    </button>
   );
 }

@@ -9,9 +9,13 @@ import { useLocalised } from '../../i18n/use-locale.ts';
 import { ChipChoice, type ChipOption } from '../../ui/ChipChoice.tsx';
 import { isIconName } from '../../ui/icon-paths.ts';
 import { usePrices } from '../run/use-price.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
 import type { SettingValue } from '../settings/workspace-settings.ts';
 import { Field } from './Field.tsx';
 import { type FieldProps, useField } from './use-field.ts';
+
+/** More names than this do not stand beside each other in the panel. */
+const MOST_IN_A_ROW = 4;
 
 /** Proportions, such as `16:9`, as a little frame of that shape. */
 function frameOf(value: string | number): { frame?: number } {
@@ -43,13 +47,16 @@ export function ChoiceField({ tool, field }: FieldProps) {
   const localised = useLocalised();
   const { value, set } = useField(tool, field);
   const prices = usePrices();
+  const engine = useSettingsStore((state) => state.tools[tool]?.values['engine']);
   const withPrice = (option: string | number, name: string) => {
     const priced = pricedBy({ tool, field }, option);
     return priced === undefined || prices.unlimited
       ? name
       : t('priceOption', {
           option: name,
-          tickets: t('tickets', { count: prices.of(priced).total }),
+          tickets: t('tickets', {
+            count: prices.of({ ...priced, engine: typeof engine === 'string' ? engine : undefined }).total,
+          }),
         });
   };
   const options: ChipOption<SettingValue | undefined>[] = (field.options ?? []).map((option) => ({
@@ -70,7 +77,7 @@ export function ChoiceField({ tool, field }: FieldProps) {
         options={options}
         value={value}
         onChange={set}
-        layout={pictured ? 'cells' : 'row'}
+        layout={pictured ? 'cells' : options.length > MOST_IN_A_ROW ? 'chips' : 'row'}
       />
     </Field>
   );

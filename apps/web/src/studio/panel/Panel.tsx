@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useStudio } from '../studio-context.ts';
 import { UnfinishedLink } from '../unfinished/UnfinishedLink.tsx';
 import { BaseField } from './BaseField.tsx';
+import { EngineField } from './engine/EngineField.tsx';
 import { FoldedGroup } from './FoldedGroup.tsx';
 import { ToolFieldRow } from './ToolFieldRow.tsx';
 import styles from './Panel.module.css';
@@ -73,6 +74,7 @@ export function Panel({ top, without = [] }: Props) {
           ))}
           {prompt && <ToolFieldRow field={prompt} />}
           {promptOptions.length > 0 && <FoldedGroup title={t('promptOptions')} fields={promptOptions} />}
+          <EngineField />
           <PrecisionGroup fields={inSection('precision')} />
         </div>
       )}

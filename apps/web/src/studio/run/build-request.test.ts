@@ -73,3 +73,21 @@ test('the first thing that is missing is found in the order of the panel', () =>
     missing('inspiration', { ...EMPTY_SETTINGS, values: { atmosphere: 'dusk', environment: 'forest' } }),
   ).toBeUndefined();
 });
+
+test('lines are laid again over what a connected engine makes, and are no option of the built-in one', () => {
+  const bodyOf = (values: object) =>
+    buildRequest(TOOLS.indoorRender, { base, values, pictures: {}, edits: {} }, look);
+  expect(bodyOf({ engine: 'comfyui', keepInk: true })).toMatchObject({ engine: 'comfyui', keepInk: true });
+  expect(bodyOf({ engine: 'builtin', keepInk: true })).not.toHaveProperty('keepInk');
+  expect(bodyOf({ keepInk: true })).not.toHaveProperty('keepInk');
+});
+
+test('a main model and LoRAs go with the engine that has them, and with no other', () => {
+  const edits = { lora: [{ name: 'ink.safetensors', weight: 0.8 }] };
+  const bodyOf = (values: object) =>
+    buildRequest(TOOLS.indoorRender, { base, values, pictures: {}, edits }, look);
+  const chosen = { engine: 'comfyui', model: 'a.safetensors' };
+  expect(bodyOf(chosen)).toMatchObject({ ...chosen, ...edits });
+  expect(bodyOf({ ...chosen, engine: 'builtin' })).not.toHaveProperty('model');
+  expect(bodyOf({})).not.toHaveProperty('lora');
+});

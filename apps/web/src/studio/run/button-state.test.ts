@@ -26,6 +26,7 @@ test.each([
   [{ offline: true }, 'offline'],
   [{ ticketsLeft: 0 }, 'noTickets'],
   [{ ticketsLeft: 1 }, 'fewTickets'],
+  [{ unanswered: true }, 'needOtherWords'],
 ] as const)('with %o it says why it cannot be pressed', (facts, reason) => {
   expect(buttonState({ ...ready, ...facts })).toEqual({ ready: false, reason });
 });
@@ -34,6 +35,7 @@ test.each([
   ['indoorTransfer', 'image', 'needBase'],
   ['indoorTransfer', 'reference', 'needReference'],
   ['inspiration', 'choice', 'needChoice'],
+  ['textToImage', 'text', 'needWords'],
 ] as const)('%s without its %s: %s', (tool, control, reason) => {
   const missing = TOOLS[tool].fields.find((field) => field.control === control);
   expect(buttonState({ ...ready, missing })).toEqual({ ready: false, reason, field: missing });

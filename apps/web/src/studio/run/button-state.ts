@@ -6,6 +6,8 @@ export interface ButtonFacts {
   readonly membersOnly: boolean;
   /** A required field without a value. */
   readonly missing: ToolField | undefined;
+  /** Nothing of the words was understood, and without them there is nothing to make. */
+  readonly unanswered?: boolean;
   readonly uploading: boolean;
   readonly starting: boolean;
   readonly offline: boolean;
@@ -24,6 +26,8 @@ export type BlockedReason =
   | 'needMaterial'
   | 'needColour'
   | 'needReplacement'
+  | 'needWords'
+  | 'needOtherWords'
   | 'membersOnly'
   | 'uploading'
   | 'starting'
@@ -44,6 +48,7 @@ const REASONS: Partial<Record<FieldControl, BlockedReason>> = {
 };
 
 function reasonFor(field: ToolField): BlockedReason {
+  if (field.name === 'promptTxt') return 'needWords';
   return field.name === 'modelId' ? 'needModel' : (REASONS[field.control] ?? 'needChoice');
 }
 
@@ -54,6 +59,7 @@ export function buttonState(facts: ButtonFacts): ButtonState {
   if (facts.signedIn && facts.membersOnly) return blocked('membersOnly');
   const { missing } = facts;
   if (missing) return { ...blocked(reasonFor(missing)), field: missing };
+  if (facts.unanswered) return blocked('needOtherWords');
   if (facts.starting) return blocked('starting');
   if (facts.offline) return blocked('offline');
   const left = facts.ticketsLeft;

@@ -3,6 +3,9 @@ import type { Look } from '../settings/look.ts';
 import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
 import { buildRequest } from './build-request.ts';
 
+/** A sentence that is not written yet is none. */
+const isEmpty = (value: unknown) => value === undefined || (typeof value === 'string' && value.trim() === '');
+
 const REPLACEMENTS: readonly FieldControl[] = ['object', 'material', 'reference'];
 
 /** The first required field, in the order of the panel, that has no value yet. */
@@ -16,9 +19,7 @@ export function missingField(
 ): ToolField | undefined {
   const request: Readonly<Record<string, unknown>> = { ...buildRequest(tool, settings, look, also) };
   const wants = (field: ToolField) =>
-    field.default === undefined &&
-    request[field.name] === undefined &&
-    !(painted && field.control === 'mask');
+    field.default === undefined && isEmpty(request[field.name]) && !(painted && field.control === 'mask');
   const missing = tool.fields.find((field) => field.required && wants(field));
   if (missing) return missing;
   // A replacement is an object, a material or a reference; any one of them will do.

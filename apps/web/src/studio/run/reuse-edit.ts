@@ -9,7 +9,8 @@ import type { SecondPicture } from '../settings/workspace-settings.ts';
 /** Puts material, object, canvas and corners of an edit back into its workspace. */
 export async function reuseEdit(client: QueryClient, { function: name, request }: Task): Promise<void> {
   const { setEdits, setPicture } = useSettingsStore.getState();
-  const { material, objectId, object, outpaint } = request;
+  const { material, objectId, object, outpaint, lora } = request;
+  setEdits(name, { lora });
   if (material) {
     const { textureId, ...surface } = material;
     setPicture(name, 'material', await pictureOf(client, 'material', textureId));

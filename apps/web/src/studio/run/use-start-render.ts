@@ -25,7 +25,7 @@ import { missingField } from './missing-field.ts';
 import { forgetStart, rememberStart, takeStart } from './continue-start.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { pricedOf } from './priced-of.ts';
-import { useWords, withoutWords } from './use-words.ts';
+import { needsWords, useWords, withoutWords } from './use-words.ts';
 import { usePrices } from './use-price.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
@@ -144,7 +144,7 @@ export function useStartRender({
     if (missing) return undefined;
     const asked = buildRequest(tool, settings, look, also);
     // The button says so: what nothing answers is not sent, and the picture is the one without it.
-    return words.unanswered ? withoutWords(asked) : asked;
+    return words.unanswered && !needsWords(tool) ? withoutWords(asked) : asked;
   }, [also, look, missing, settings, tool, words.unanswered]);
 
   const prices = usePrices();
@@ -152,6 +152,7 @@ export function useStartRender({
   const button = buttonState({
     membersOnly: !mayUse(tool.allowed, userType),
     missing,
+    unanswered: words.unanswered && needsWords(tool),
     uploading,
     starting,
     offline,

@@ -7,6 +7,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { enginesQuery } from '../../api/queries.ts';
 import type { Look } from '../settings/look.ts';
 import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
+import { engineFor } from './engine-for.ts';
+import { pricedOf } from './priced-of.ts';
 import { buildRequest } from './build-request.ts';
 
 /** What the words of a workspace come to, as the server will read them; worked out again when typing pauses. */
@@ -17,10 +19,13 @@ export function useWords(tool: ToolDescriptor, settings: WorkspaceSettings, look
     const request = buildRequest(tool, settled, look);
     return readWords({ ...request, imageKind: request.imageKind ?? settled.base?.kind });
   }, [look, settled, tool]);
-  const readsAnything = engines.some(
-    ({ functions, reads }) => reads === 'anything' && functions.includes(tool.function),
-  );
-  return readsAnything ? { ...reading, unanswered: false } : reading;
+  const engine = engineFor(engines, pricedOf(tool, settings));
+  return engine?.reads === 'anything' ? { ...reading, unanswered: false } : reading;
+}
+
+/** Whether a tool makes nothing without a sentence. */
+export function needsWords({ fields }: Pick<ToolDescriptor, 'fields'>): boolean {
+  return fields.some(({ name, required }) => name === 'promptTxt' && required === true);
 }
 
 /** The same request without its words, for who wants the picture all the same. */

@@ -1,5 +1,6 @@
 import type { IMAGE_KINDS_WITH_WASH } from '@plumbline/contract/api/images.ts';
 import type { MaterialOptions, ObjectOptions, Outpaint } from '@plumbline/contract/api/edit-options.ts';
+import type { Lora } from '@plumbline/contract/api/engine-models.ts';
 import type { StartTaskField } from '@plumbline/contract/api/start-task.ts';
 import type { LocalisedText } from '@plumbline/contract/text.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
@@ -52,12 +53,14 @@ export type Surface = {
   readonly [Part in Exclude<keyof MaterialOptions, 'textureId'>]?: MaterialOptions[Part] | undefined;
 };
 
-/** Settings of edits that have parts of their own. */
+/** Settings that have parts of their own. */
 export interface EditSettings {
   readonly surface?: Surface;
   readonly outpaint?: Readonly<Outpaint>;
   /** How large a cut-out of one's own is, and where it stands. */
   readonly object?: ObjectOptions;
+  /** Laid over the main model of the chosen engine. */
+  readonly lora?: readonly Lora[];
 }
 
 /** Where nobody has said it yet: as high as a table and what stands on it. */

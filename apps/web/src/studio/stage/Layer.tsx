@@ -3,6 +3,7 @@ import { CompareSlider, inShares } from '../../ui/CompareSlider.tsx';
 import { type BoundedSource, useBoundedSource } from '../../ui/bounded-source.ts';
 import type { SceneEditor } from '../scene/use-scene-editor.ts';
 import { useStudio } from '../studio-context.ts';
+import { CoarsePicture } from './CoarsePicture.tsx';
 import styles from './Layer.module.css';
 import type { Place } from './base-place.ts';
 import type { StageContent } from './on-stage.ts';
@@ -57,7 +58,12 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
     <>
       <div className={styles['layer']} data-clear={clear} style={place}>
         {!result || (view === 'base' && base) ? (
-          base && single(base, t('base'), content.basePlace)
+          <>
+            {base && single(base, t('base'), content.basePlace)}
+            {content.preview && view !== 'base' && (
+              <CoarsePicture url={content.preview.url} alt={t('coarse')} />
+            )}
+          </>
         ) : view === 'compare' && base ? (
           <CompareSlider
             before={base.url}

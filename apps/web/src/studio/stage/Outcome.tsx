@@ -7,6 +7,7 @@ import { handOver } from '../base/handed-over.ts';
 import { useIsShown } from '../../session/route-access.ts';
 import { quadOf, useQuadDraft } from '../editor/quad/quad-draft.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
+import { needsWords } from '../run/use-words.ts';
 import { useStudio } from '../studio-context.ts';
 import { nextSteps } from './next-steps.ts';
 import styles from './TaskCard.module.css';
@@ -51,7 +52,9 @@ export function Outcome({ text, code, picture, onClose, children }: OutcomeProps
         {code === 'QUAD_INVALID' && <SetCorners onBegin={onClose} />}
         {code !== undefined && MASK_FAULTS.has(code) && <Paint onBegin={onClose} />}
         {code === 'IMAGE_DIMENSIONS_TOO_LARGE' && picture && <Shrink picture={picture} onBegin={onClose} />}
-        {code !== undefined && WORD_FAULTS.has(code) && <WithoutWords onBegin={onClose} />}
+        {code !== undefined && WORD_FAULTS.has(code) && !needsWords(tool) && (
+          <WithoutWords onBegin={onClose} />
+        )}
         {children}
         {steps.map((next, index) => (
           <Button

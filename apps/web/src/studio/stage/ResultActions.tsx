@@ -44,7 +44,7 @@ const AddToProjectDialog = lazyDialog(
 );
 
 export function ResultActions({ task, result }: { readonly task: Task; readonly result: ResultImage }) {
-  const { t } = useTranslation(['stage', 'studio', 'versions', 'download']);
+  const { t } = useTranslation(['stage', 'studio', 'versions', 'download', 'panel']);
   const client = useQueryClient();
   const locale = useLocale();
   const { tool, shown, upload, masks } = useStudio();
@@ -118,6 +118,7 @@ export function ResultActions({ task, result }: { readonly task: Task; readonly 
         icon="more"
         label={t('more')}
         items={[
+          { key: 'analyse', label: t('panel:analyse'), to: `/analyse?imageId=${result.imageId}` },
           { key: 'similar', label: t('similar'), to: `/similar?imageId=${result.imageId}` },
           ...(isShown('projects')
             ? [{ key: 'project', label: t('addToProject'), onClick: () => setPlacing(true) }]

@@ -2,9 +2,11 @@ import type { ResultImage, Task } from '@plumbline/contract/api/tasks.ts';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { useSettingsStore } from '../settings/settings-store.ts';
+import { useEngineTitle } from '../panel/engine/use-engine-title.ts';
 import { useStudio } from '../studio-context.ts';
 import { EditFacts } from './EditFacts.tsx';
 import { ResultMaking } from './ResultMaking.tsx';
+import { SightsFact } from './SightsFact.tsx';
 import styles from './BottomBar.module.css';
 import { WordsFact } from './WordsFact.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -14,6 +16,7 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
   const { t } = useTranslation('stage');
   const { tool, view, setView } = useStudio();
   const setValue = useSettingsStore((state) => state.setValue);
+  const title = useEngineTitle();
   const { seed, fidelity } = result;
   // A smaller file of an upload: nothing in it was made here, and it carries no label.
   const isPlainCopy = result.facts?.bytesAfter !== undefined && task.base?.made !== true;
@@ -66,6 +69,10 @@ export function ResultFacts({ task, result }: { readonly task: Task; readonly re
         {result.width} × {result.height}
       </li>
       {task.durationMs !== null && <li>{t('seconds', { seconds: (task.durationMs / 1000).toFixed(1) })}</li>}
+      {task.engine && task.request.engine !== undefined && task.engine.id !== task.request.engine && (
+        <li role="note">{t('stoodIn', { engine: title(task.request.engine) })}</li>
+      )}
+      <SightsFact sights={task.seenBy} />
       {task.engine && <ResultMaking key={result.imageId} engine={task.engine} imageId={result.imageId} />}
     </ul>
   );

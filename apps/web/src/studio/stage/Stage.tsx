@@ -7,8 +7,8 @@ import { useMaskKeys } from '../editor/keys/use-mask-keys.ts';
 import { useQuadDraft } from '../editor/quad/quad-draft.ts';
 import { useSceneEditor } from '../scene/use-scene-editor.ts';
 import { useStudio } from '../studio-context.ts';
-import { BottomBar } from './BottomBar.tsx';
 import { EmptyScene } from './EmptyScene.tsx';
+import { EmptyWords } from './EmptyWords.tsx';
 import { EmptyStage } from './EmptyStage.tsx';
 import { Layer } from './Layer.tsx';
 import { onStage } from './on-stage.ts';
@@ -21,6 +21,12 @@ import { lazyDialog } from '../../app/lazy-dialog.tsx';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { texts } from '../../app/load-chunk.ts';
 
+// Most visits begin without a picture of one's own.
+const BottomBar = lazyPart(
+  'result',
+  async () => (await import('./BottomBar.tsx')).BottomBar,
+  texts('studio'),
+);
 const MaskStage = lazyPart('masks', async () => (await import('../editor/canvas/MaskStage.tsx')).MaskStage);
 const DropperStage = lazyPart(
   'dropper',
@@ -69,6 +75,7 @@ const MARGINS = {
 export function Stage() {
   const { t } = useTranslation('stage');
   const { tool, settings, upload, task, shown, view, setView, needsBase, masks } = useStudio();
+  const sentence = tool.fields.find(({ name, required }) => name === 'promptTxt' && required);
   const narrow = useNarrow();
   // What was understood is said of the workspace's base, whatever render was opened before.
   const reading = view === 'scene' && tool.sceneSpace !== undefined && settings.base !== null;
@@ -133,6 +140,8 @@ export function Stage() {
           />
         ) : needsBase ? (
           <EmptyStage />
+        ) : sentence ? (
+          <EmptyWords field={sentence} />
         ) : (
           <EmptyScene />
         )}

@@ -58,3 +58,27 @@ test('ink is offered for drawings, known by a correction or by the base that lie
   const corrected = { request: { function: 'indoorRender', imageKind: 'sketch' } as Task['request'] };
   expect(onStage(null, task(['r1'], corrected), 0)?.lined).toBe(true);
 });
+
+const coarse = (width: number, height: number) => ({ url: '/coarse', width, height });
+
+test('a coarse picture lies over a base of its shape, and gives way to the result', () => {
+  const underway = onStage(base, task([], { preview: coarse(512, 288) }), 0);
+  expect(underway).toMatchObject({
+    base: { url: '/b1' },
+    preview: { url: '/coarse' },
+    size: { width: 1600, height: 900 },
+  });
+  expect(onStage(base, task(['r1'], { preview: coarse(512, 288) }), 0)?.preview).toBeNull();
+});
+
+test('a coarse picture of another shape, or of what has no base, stands alone and as large as the result will be', () => {
+  const request = { function: 'extendImg', size: 1536 } as Task['request'];
+  expect(onStage(base, task([], { preview: coarse(512, 512), request }), 0)).toMatchObject({
+    base: undefined,
+    size: { width: 1536, height: 1536 },
+  });
+  expect(onStage(null, task([], { base: null, preview: coarse(300, 200) }), 0)).toMatchObject({
+    base: undefined,
+    size: { width: 300, height: 200 },
+  });
+});

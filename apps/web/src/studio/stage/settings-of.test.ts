@@ -29,6 +29,15 @@ test('takes over what differs from the defaults, with the seed and without the b
   });
 });
 
+test('takes over which engine made it, with which main model', () => {
+  const made = { ...request, engine: 'comfyui', model: 'dreamshaper_8.safetensors', keepInk: true };
+  expect(settingsOf(TOOLS.indoorRender, made)).toMatchObject({
+    engine: 'comfyui',
+    model: 'dreamshaper_8.safetensors',
+    keepInk: true,
+  });
+});
+
 test('a base keeps the kind that it was rendered as, and is gone once it was deleted', () => {
   const base = { imageId: 'b1', url: '/b1', thumbnailUrl: '/b1t', width: 4, height: 3 };
   expect(baseOf({ base, request } as Task)).toEqual({ ...base, kind: 'line' });

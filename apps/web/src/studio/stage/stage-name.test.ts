@@ -14,6 +14,11 @@ test('who waits for a turn is told so', () => {
   expect(stageName(t, 'waiting')).toBe('waitingStage');
 });
 
+test('the work of a server has names', () => {
+  const said = ['asked', 'loading', 'sampling'].map((stage) => stageName(t, stage));
+  expect(said).toEqual(['serverStage', 'serverStage', 'samplingStage']);
+});
+
 test('what nobody has a word for reads as rendering', () => {
   expect([stageName(t, 'unheard-of'), stageName(t, null)]).toEqual(['anyStage', 'anyStage']);
 });

@@ -56,6 +56,9 @@ const STRETCHES = {
   packingStage: ['compress'],
   comparingStage: ['compare'],
   checkingStage: ['fidelity'],
+  // A server of generating models: what comes before its steps, and the steps.
+  serverStage: ['controls', 'asked', 'preparing', 'loading', 'smaller'],
+  samplingStage: ['sampling', 'answered'],
 } as const;
 
 type StretchKey = keyof typeof STRETCHES;

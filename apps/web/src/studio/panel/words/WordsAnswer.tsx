@@ -11,13 +11,15 @@ interface Props {
   readonly wishes: readonly WordWish[];
   /** Nothing in the prompt is answered. */
   readonly unanswered: boolean;
+  /** Without words there is nothing to make. */
+  readonly needed: boolean;
 }
 
 /** More of one sort are counted. */
 const MOST = 12;
 
 /** Which words act and on what, which cannot and what can instead, and quietly which nobody knows. */
-export function WordsAnswer({ id, marks, wishes, unanswered }: Props) {
+export function WordsAnswer({ id, marks, wishes, unanswered, needed }: Props) {
   const { t } = useTranslation('words');
   const locale = useLocale();
   const list = new Intl.ListFormat(locale, { type: 'unit', style: locale === 'en' ? 'short' : 'narrow' });
@@ -49,7 +51,7 @@ export function WordsAnswer({ id, marks, wishes, unanswered }: Props) {
         <WishRow key={`${wish.kind} ${wish.text}`} wish={wish} />
       ))}
       {unknown.length > 0 && <p className={styles['quiet']}>{t('unknown', { words: quoted(unknown) })}</p>}
-      {unanswered && <p className={styles['none']}>{t('unanswered')}</p>}
+      {unanswered && <p className={styles['none']}>{t(needed ? 'unansweredNeeded' : 'unanswered')}</p>}
     </div>
   );
 }

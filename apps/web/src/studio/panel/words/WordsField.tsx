@@ -41,6 +41,7 @@ export function WordsField({ tool, field, rows = 1, children }: Props) {
         marks={marks}
         wishes={field.name === 'promptTxt' ? words.wishes : []}
         unanswered={field.name === 'promptTxt' && words.unanswered}
+        needed={field.required === true}
       />
       {children}
     </Field>

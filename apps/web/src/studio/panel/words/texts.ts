@@ -32,6 +32,9 @@ export const wordsTexts = {
   'state-wish': text('由别的工具完成', 'Done by another tool', '別のツールで行います'),
   'state-plain': text('画面里的内容', 'What the picture shows', '画面にあるもの'),
   'state-unknown': text('没有读懂', 'Not understood', '読み取れませんでした'),
+  'subject-space': text('空间', 'space', '空間'),
+  'subject-number': text('数量', 'number', '数'),
+  'subject-window': text('窗', 'window', '窓'),
   'subject-weather': text('天气', 'weather', '天気'),
   'subject-surroundings': text('环境', 'surroundings', '周辺'),
   'subject-style': text('风格', 'style', 'スタイル'),
@@ -77,6 +80,11 @@ export const wordsTexts = {
     '这些文字不会改变画面。换个说法，或不带文字渲染。',
     'None of this changes the picture. Put it otherwise, or render without the words.',
     'この文では画面が変わりません。言い換えるか、文なしで実行してください。',
+  ),
+  unansweredNeeded: text(
+    '这些文字里没有能设计的内容。写出空间和物品，例如“卧室，两把单人椅”。',
+    'Nothing of this can be designed. Name a space and things, as in “a bedroom, two armchairs”.',
+    'この文からは設計できません。「寝室、アームチェア二脚」のように空間と物を書いてください。',
   ),
   'wish-add': text(
     '“{{words}}”：文字不能添加物品，可以用工具放进去。',

@@ -1,0 +1,35 @@
+import { text } from '../../i18n/texts.ts';
+
+export const engineConsoleTexts = {
+  title: text('渲染引擎', 'Engines', 'エンジン'),
+  save: text('保存规则', 'Save the rules', '規則を保存'),
+  saved: text('已保存', 'Saved', '保存しました'),
+  version: text('第 {{version}} 版', 'Version {{version}}', 'バージョン {{version}}'),
+  note: text(
+    '谁可以使用哪个引擎，以及每张图额外扣除的次数。保存后对新任务生效：已开始的任务保持原价，但不会再交给已关闭的引擎。',
+    'Who may use which engine, and what it adds to each picture. In force for new tasks once saved: those that were started keep their price, but nothing more goes to an engine that is switched off.',
+    'だれがどのエンジンを使えるか、1 枚ごとの追加回数。保存後の新しいタスクに適用され、開始済みのタスクは元の料金のままですが、停止したエンジンには送られません。',
+  ),
+  enabled: text('启用 {{engine}}', '{{engine}} may be used', '{{engine}} を有効にする'),
+  absent: text('目前没有工作进程提供它', 'No worker has it at the moment', '現在どのワーカーにもありません'),
+  roles: text('谁可以使用', 'For whom', '対象'),
+  nobody: text('没有人可以使用它。', 'Nobody may use it like this.', 'だれも使えません。'),
+  role_user: text('普通用户', 'Users', '一般ユーザー'),
+  role_vip: text('会员', 'Members', 'メンバー'),
+  role_permanent: text('永久会员', 'Permanent members', '永久メンバー'),
+  role_enterprise: text('企业', 'Enterprises', '企業'),
+  extraTickets: text('每张图额外次数', 'Extra tickets per picture', '1 枚あたりの追加回数'),
+  defaults: text('默认引擎', 'Which comes first', '既定のエンジン'),
+  defaultsNote: text(
+    '用户选择“自动”时，第一条符合的规则决定使用哪个引擎；没有规则时使用最近的引擎。图片不会被送到比它更远的地方。',
+    'Where a person leaves the choice open, the first line that fits decides; without one the nearest engine comes first. Nothing is sent farther than that.',
+    '「自動」のときは、最初に当てはまる行のエンジンが使われます。なければ最も近いエンジンが先です。それより遠くへは送られません。',
+  ),
+  defaultEngine: text('引擎', 'Engine', 'エンジン'),
+  tools: text('工具', 'Tools', 'ツール'),
+  everybody: text('所有人', 'Everybody', '全員'),
+  everyTool: text('所有工具', 'Every tool', 'すべてのツール'),
+  raise: text('上移', 'Move up', '上へ'),
+  remove: text('删除', 'Remove', '削除'),
+  addDefault: text('添加规则', 'Add a line', '行を追加'),
+} as const;
