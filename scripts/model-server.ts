@@ -1,7 +1,7 @@
 /**
- * Talks with a real server of the OpenAI protocol: llama.cpp's own, from PyPI, with a model of random weights that is made here. Its words
- * are noise; that they arrive, stop and go on is what is looked at. `npm run model-server` builds the server once, which takes
- * minutes and a compiler; the tests have a stand-in that needs neither.
+ * Talks with a real server of the OpenAI protocol: llama.cpp's own, from PyPI as it was built there, with a model of random weights that
+ * is made here. Its words are noise; that they arrive, stop and go on is what is looked at. `npm run model-server` needs Python; the
+ * tests have a stand-in that does not.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,10 +15,12 @@ import { ApiSession } from '../bench/src/api-session.ts';
 import { startApp } from '../e2e/src/start-app.ts';
 import { randomGguf } from './model-server/random-gguf.ts';
 
-const SERVER = 'llama-cpp-python[server]==0.3.36';
+const SERVER = 'xllamacpp==2026.10.11549';
 const FOLDER = fileURLToPath(new URL('../out/model-server', import.meta.url));
 const PYTHON = join(FOLDER, 'venv', 'bin', 'python');
+const STARTER = fileURLToPath(new URL('model-server/serve.py', import.meta.url));
 const MODEL = join(FOLDER, 'noise.gguf');
+const CONTEXT_TOKENS = 4096;
 const READY_MS = 60_000;
 
 mkdirSync(FOLDER, { recursive: true });
@@ -26,27 +28,14 @@ if (!existsSync(join(FOLDER, 'venv', 'built'))) build();
 writeFileSync(MODEL, randomGguf(4711));
 
 const port = await freePort();
-const server = spawn(
-  PYTHON,
-  [
-    '-m',
-    'llama_cpp.server',
-    '--model',
-    MODEL,
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--n_ctx',
-    '4096',
-  ],
-  { stdio: ['ignore', 'inherit', 'inherit'] },
-);
+const server = spawn(PYTHON, [STARTER, MODEL, String(port), String(CONTEXT_TOKENS)], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
 const url = `http://127.0.0.1:${port}/v1`;
 try {
   await ready();
   const app = await startApp({
-    env: { OPENAI_BASE_URL: url, OPENAI_MODEL: 'noise', OPENAI_CONTEXT_TOKENS: '4096' },
+    env: { OPENAI_BASE_URL: url, OPENAI_MODEL: 'noise', OPENAI_CONTEXT_TOKENS: String(CONTEXT_TOKENS) },
   });
   try {
     const session = new ApiSession(app.url);

@@ -9,6 +9,11 @@ export class ApiSession {
     this.#url = url;
   }
 
+  /** What a browser would send as `Cookie`. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async signIn(phoneNo: string): Promise<void> {
     await this.get('/api/user/userInfo');
     await this.post('/api/login/sms/send', { phoneNo });
@@ -71,7 +76,7 @@ export class ApiSession {
       ...init,
       headers: {
         ...(init.headers as Record<string, string> | undefined),
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookie,
         'x-csrf-token': this.#cookies.get('plumb_csrf') ?? '',
       },
     });

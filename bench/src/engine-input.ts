@@ -4,7 +4,11 @@ import type { EngineInput, PixelBuffer } from '@plumbline/core/ports/image-engin
 import sharp from 'sharp';
 
 /** A plain request of a function for a line drawing, or for none. */
-export function engineInput(base: PixelBuffer | null, name: FunctionName, size: 512 | 768): EngineInput {
+export function engineInput(
+  base: PixelBuffer | null,
+  name: FunctionName,
+  size: 512 | 768 | 3840,
+): EngineInput {
   const request = renderRequestSchema.parse({
     function: name,
     ...(base === null ? { classifyId2: 'living-room' } : { upload_img: 'base', imageKind: 'line' }),

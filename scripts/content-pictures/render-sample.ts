@@ -25,6 +25,9 @@ const CHOICES: Readonly<Record<string, Partial<StartTaskBody>>> = {
     environment: 'countryside',
   },
   'idea-pool-garden': { classifyId1: '7', classifyId2: '77', atmosphere: 'sunny', environment: 'seaside' },
+  'words-bedroom': {
+    promptTxt: 'A bedroom in wabi-sabi with a round window at dusk, two armchairs, seen from the bed',
+  },
   'bedroom-at-dusk': { atmosphere: 'dusk' },
   'villa-at-dusk': { atmosphere: 'dusk' },
   'villa-in-brick': { material: { textureId: 'red-brick', rotation: 0, keepLight: true } },

@@ -21,13 +21,12 @@ export interface OpenedData {
  * @throws where there is no data, or a database that does not answer
  */
 export async function openData(settings: Settings): Promise<OpenedData> {
-  const database = settings.databaseUrl === undefined ? await openEmbedded(settings.dataDir) : undefined;
-  const databaseUrl = settings.databaseUrl ?? database?.url;
-  if (databaseUrl === undefined) throw new Error('there is no database');
+  const database = await openDatabase(settings, { mayMake: false });
+  const databaseUrl = database.url;
   const codec = createThreadCompute({ threads: 1 });
   const closeAll = async () => {
     await codec.close();
-    await database?.close();
+    await database.close();
   };
   try {
     const services = await createServices(
@@ -45,6 +44,24 @@ export async function openData(settings: Settings): Promise<OpenedData> {
   }
 }
 
+/**
+ * The database alone, as it is: nothing is migrated.
+ *
+ * @param mayMake an embedded one that is not there yet
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { mayMake }: { readonly mayMake: boolean },
+): Promise<EmbeddedData> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
+  const dir = join(dataDir, 'postgres');
+  if (!mayMake)
+    await access(join(dir, 'cluster')).catch(() => {
+      throw new Error(`There is no data in ${dataDir}.`);
+    });
+  return openEmbedded(dataDir);
+}
+
 interface EmbeddedData {
   readonly url: string;
   close(): Promise<void>;
@@ -52,9 +69,6 @@ interface EmbeddedData {
 
 async function openEmbedded(dataDir: string): Promise<EmbeddedData> {
   const dir = join(dataDir, 'postgres');
-  await access(join(dir, 'cluster')).catch(() => {
-    throw new Error(`There is no data in ${dataDir}.`);
-  });
   try {
     const lock = await lockDataDir(dataDir);
     try {

@@ -39,6 +39,7 @@ const TOOL_SCREENS: readonly Screen[] = TOOL_LIST.map((tool) => ({
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'prompts', path: '/prompts' },
+  { name: 'batches', path: '/batches' },
   { name: 'analyse', path: '/analyse' },
   { name: 'home-with-footer', path: '/home' },
   { name: 'membership', path: '/membership' },

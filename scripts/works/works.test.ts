@@ -84,9 +84,10 @@ test('every domain, every space of a design, and every render and plan function 
   const ids = new Set(manifest.works.flatMap(({ classifyIds }) => classifyIds));
   expect(DOMAINS.filter(({ id }) => !ids.has(id)).map(({ slug }) => slug)).toEqual([]);
   expect(DOMAINS.flatMap(({ spaces }) => spaces).filter(({ id }) => !ids.has(id))).toEqual([]);
-  // Recipes have pictures to begin with, and no models.
+  // Recipes have pictures to begin with, no models, and no sentences, beside which nothing would stand.
   const renders = Object.values(TOOLS).filter(
-    ({ group, needs }) => (group === 'render' || group === 'plan') && needs !== 'models',
+    ({ group, needs, function: name }) =>
+      (group === 'render' || group === 'plan') && needs !== 'models' && name !== 'textToImage',
   );
   const used = new Set(manifest.works.map((work) => work.function));
   expect(renders.filter((tool) => !used.has(tool.function)).map((tool) => tool.function)).toEqual([]);
