@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { TalkMessage } from '@plumbline/contract/api/talks.ts';
 import { axeViolations } from '@plumbline/e2e/axe-violations.ts';
+import { contentSample } from '@plumbline/e2e/content-sample.ts';
+import { dropFile } from '@plumbline/e2e/drop-file.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
@@ -163,6 +166,40 @@ test('Markdown is set with tables, code and formulas; nothing in it runs or is f
   await close();
 });
 
+test('pictures are dropped and pasted into a question; one of them is analysed, and described by a press alone', async () => {
+  const { page, problems, close } = await open('pictures', '13800009206');
+  const [room, villa] = await Promise.all([
+    readFile(contentSample('living-room')),
+    readFile(contentSample('villa')),
+  ]);
+  await dropFile(page, 'textarea', 'textarea', { name: 'room.png', type: 'image/png', bytes: room });
+  await page.getByRole('button', { name: 'Remove picture 1' }).waitFor();
+  await page.evaluate(`(() => {
+    const bytes = Uint8Array.from(atob('${villa.toString('base64')}'), (c) => c.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'villa.png', { type: 'image/png' }));
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.querySelector('textarea').dispatchEvent(paste);
+  })()`);
+  await page.getByRole('button', { name: 'Remove picture 2' }).waitFor();
+  await ask(page, 'What are these?');
+  await answers(page).getByText('You asked: What are these?').waitFor();
+  const sent = model.requests.at(-1)?.messages.at(-1)?.content;
+  expect(Array.isArray(sent) && sent.map(({ type }) => type)).toEqual(['text', 'image_url', 'image_url']);
+
+  await page.getByRole('link', { name: 'Analyse' }).first().click();
+  const words = page.getByRole('region', { name: 'In words' });
+  await words.getByText(/is sent to the model’s server/).waitFor({ timeout: 60_000 });
+  const before = model.requests.length;
+  await words.getByRole('button', { name: 'Send it and describe it' }).click();
+  await words.getByText('You asked: Describe this picture in English.').waitFor();
+  await words.getByText('Written by stand-in').waitFor();
+  expect(model.requests.length).toBe(before + 1);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('of ten thousand messages those in view are there; earlier ones come when one scrolls up, and one jumps back', async () => {
   const { page, close } = await open('long', '13800009205');
   const total = 10_000;
@@ -189,7 +226,8 @@ test('of ten thousand messages those in view are there; earlier ones come when o
   await page.getByText(`Answer ${total - 1}`).waitFor();
   const log = page.getByRole('log');
   await log.hover();
-  for (let at = 0; at < 60; at += 1) {
+  // As often as it takes: earlier ones come when the answer is there.
+  for (let at = 0; at < 300; at += 1) {
     await page.mouse.wheel(0, -4_000);
     if (await page.getByText('Question 9700').isVisible()) break;
     await page.waitForTimeout(100);

@@ -171,13 +171,26 @@ test('a render that is proposed starts when its reader says so, once, and comes 
   await card.getByText('1 render').waitFor();
   expect(starts).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
+  // Looked at in the workspace first: with its picture and its words.
+  await card.getByRole('button', { name: 'Open in the workspace' }).click();
+  await page.getByRole('img', { name: 'Base picture' }).first().waitFor();
+  await page.goBack();
   await card.getByRole('button', { name: 'Render this' }).click();
   await card.getByText('Rendered', { exact: true }).waitFor({ timeout: 180_000 });
   expect(starts).toHaveLength(1);
   expect(starts[0]).toMatch(/^proposal-/);
   await page.reload();
   await card.getByRole('link', { name: 'Picture 1' }).waitFor();
-  await card.getByRole('link', { name: 'Open in the workspace' }).click();
+  await ask(page, 'Render it in winter');
+  const second = page.getByRole('region', { name: 'Proposed render' }).nth(1);
+  await second.getByRole('button', { name: 'Not now' }).click();
+  await second.getByText('Declined').waitFor();
+  expect(await second.getByRole('button').count()).toBe(0);
+  expect(starts).toHaveLength(1);
+
+  await ask(page, 'Which of my renders have a timber floor?');
+  await answers(page).last().getByText('Found among your works: 1.').waitFor();
+  await answers(page).last().getByRole('list', { name: 'My works' }).getByRole('button').click();
   await page.waitForURL(/\?task=/);
   expect(problems).toEqual([]);
   await close();

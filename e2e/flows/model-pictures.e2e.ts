@@ -72,6 +72,10 @@ test('a pavilion: what a click clads otherwise is otherwise in the next picture,
   onTestFailed(() => keepEvidence(page, 'model-pictures-pavilion'));
   await signIn(page.request, site.url, '13800002301');
   await openModel(page, 'pavilion.dae', await SAMPLE_MODELS['pavilion.dae'](), 'Across the pond');
+  // Every size can be read without scrolling aside.
+  const room = await page.getByRole('radio', { name: /^3840/ }).locator('xpath=..').boundingBox();
+  const panel = await page.locator('aside').first().boundingBox();
+  expect((room?.x ?? 0) + (room?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0));
   await page.getByRole('radio', { name: 'Modern 1', exact: true }).check();
   await setHour(page, '10:00');
   const before = await render(page);

@@ -78,6 +78,20 @@ test('inspiration needs no base: it says what to choose, and its result has noth
   await close();
 });
 
+test('a sentence to begin with is put into the box, its words are told, nonsense cannot be started, and it renders', async () => {
+  const { page, problems, close } = await openTool('textToImage');
+  await page.getByRole('button', { name: 'Describe what to make' }).waitFor();
+  const box = page.getByRole('textbox', { name: 'Description' });
+  await box.fill('qwertz zorp');
+  await page.getByRole('button', { name: 'Not understood: put it otherwise' }).waitFor();
+  await page.getByRole('button', { name: /^A bedroom in wabi-sabi/ }).click();
+  await page.getByRole('list', { name: 'Words that act' }).getByText('round window').waitFor();
+  expect(await box.inputValue()).toMatch(/two armchairs, seen from the bed$/);
+  await render(page);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('a transfer asks for a reference, takes one from the samples and works with it', async () => {
   const { page, problems, close } = await openTool('indoorTransfer');
   await takeBase(page, contentSample('living-room'));

@@ -19,6 +19,7 @@ const NAMELESS = new Set([
   '/dev/cashier/none',
   '/share/none',
   '/projects/none',
+  '/batches/none',
 ]);
 
 /** Every page of the route table, and one that is not in it; what a path takes is put in its place. */
