@@ -5,14 +5,15 @@ const config: KnipConfig = {
   includeEntryExports: true,
   // Types that describe a function of the same file belong to its signature.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['setpriv'],
+  ignoreBinaries: ['mount', 'umount', 'setpriv'],
   workspaces: {
     // Biome is started by path, from scripts/lib/tools.mjs, and so are reporters of the tests.
     '.': {
-      entry: ['scripts/*.{mjs,ts}', 'scripts/lib/*-reporter.mjs'],
-      project: ['scripts/**', '*.ts'],
-      // drizzle-kit looks for drizzle-orm beside itself; a page of the browser imports mediabunny, which is read by its path.
-      ignoreDependencies: ['@biomejs/biome', 'drizzle-orm', 'mediabunny'],
+      entry: ['scripts/*.{mjs,ts}', 'scripts/lib/*-reporter.mjs', 'training/*/draw-*.ts'],
+      project: ['scripts/**', 'training/**', '*.ts'],
+      // drizzle-kit looks for drizzle-orm beside itself; a page of the browser imports mediabunny, which is read by its path;
+      // labels are checked with the contract's zod.
+      ignoreDependencies: ['@biomejs/biome', 'drizzle-orm', 'mediabunny', 'zod'],
     },
     // The server's part of the build (`build/first-screen.ts`), and a page of a benchmark.
     'apps/web': { entry: ['src/first-screen/render.tsx', 'src/model/view-bench/page.ts'] },

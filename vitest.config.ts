@@ -14,7 +14,7 @@ export default defineConfig({
         plugins: [textBundles()],
         test: {
           name: 'unit',
-          include: ['{apps,packages}/*/src/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{apps,packages}/*/src/**/*.test.ts', '{content,scripts,training}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
           // When what hangs is given up, not how long anything should take: renders are among them.
           testTimeout: 240_000,
