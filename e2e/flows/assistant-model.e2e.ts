@@ -126,6 +126,21 @@ test('an answer is stopped and keeps what there was; another one is asked for', 
   await close();
 });
 
+test('a question sent while an answer is being written is asked as soon as that is there', async () => {
+  const { page, problems, close } = await open('next', '13800009207');
+  await ask(page, 'slow');
+  await answers(page).getByText('The first half.').waitFor();
+  await ask(page, 'And then?');
+  await page.getByText('Sent after this answer').first().waitFor();
+  expect(await question(page).inputValue()).toBe('And then?');
+  goesOn = true;
+  await answers(page).getByText('You asked: And then?').waitFor();
+  await answers(page).getByText('The second half.').waitFor();
+  expect(await question(page).inputValue()).toBe('');
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('an answer that broke off says so, keeps what there was, and can be tried again', async () => {
   const { page, problems, close } = await open('cut', '13800009203');
   await ask(page, 'cut');

@@ -53,6 +53,7 @@ export const assistantTexts = {
     '質問を入力。「/」で専門家を選択',
   ),
   ask: text('发送', 'Send', '送信'),
+  asksNext: text('当前回答完成后发送', 'Sent after this answer', 'この回答の後に送信'),
   stop: text('停止', 'Stop', '停止'),
   attach: text('添加图片', 'Add pictures', '画像を追加'),
   dropHere: text('松开以添加图片', 'Drop to add the picture', 'ここに置いて追加'),

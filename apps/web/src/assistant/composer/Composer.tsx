@@ -69,13 +69,25 @@ export function Composer({ talkId, personas, personaId, writing, refusal, onAsk,
     const split = splitSlash(value, personas.all);
     // A whole name and what comes after it: it has done its work.
     if (split.persona && /\s/.test(value)) choose(split.persona, split.text);
-    else changeDraft(talkId, { text: value.slice(0, QUESTION_MAX) });
+    else changeDraft(talkId, { text: value.slice(0, QUESTION_MAX), asksNext: undefined });
+  };
+  const send = () => {
+    const split = splitSlash(draft.text, personas.all);
+    // One that is refused comes back as it was typed, and is not sent again by itself.
+    onAsk({ ...draft, text: split.text, asksNext: undefined }, split.persona ?? persona);
   };
   const submit = () => {
-    if (writing || images.sending > 0) return;
-    const split = splitSlash(draft.text, personas.all);
-    onAsk({ ...draft, text: split.text }, split.persona ?? persona);
+    if (images.sending > 0) return;
+    if (!writing) return send();
+    if (draft.text.trim() === '' && draft.images.length === 0) return;
+    changeDraft(talkId, { asksNext: true });
+    setAnnounced(t('asksNext'));
   };
+  useEffect(() => {
+    if (!draft.asksNext || writing) return;
+    changeDraft(talkId, { asksNext: undefined });
+    send();
+  });
   const onKeyDown = (event: KeyboardEvent): false | undefined => {
     if (event.nativeEvent.isComposing) return undefined;
     if (offer) {
@@ -150,7 +162,7 @@ export function Composer({ talkId, personas, personaId, writing, refusal, onAsk,
               />
             )}
             <span className={styles['gap']} />
-            <ChatsLeft />
+            {draft.asksNext ? <span className={styles['left']}>{t('asksNext')}</span> : <ChatsLeft />}
             {writing ? (
               <button
                 type="button"

@@ -16,6 +16,8 @@ export interface Draft {
   readonly persona?: string | undefined;
   /** A question that it is asked in place of, as another branch. */
   readonly instead?: { readonly questionId: string; readonly after: string | null } | undefined;
+  /** Sent while an answer was still being written: asked as soon as that is there. A reload forgets it. */
+  readonly asksNext?: boolean | undefined;
 }
 
 export const EMPTY_DRAFT: Draft = { text: '', images: [] };
