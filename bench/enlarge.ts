@@ -7,7 +7,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { enlargePicture } from '@plumbline/scene/enlarge/enlarge-picture.ts';
+import { enlargePicture } from '@plumbline/edits/enlarge/enlarge-picture.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import sharp, { type KernelEnum } from 'sharp';

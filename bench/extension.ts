@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import { createBitMask, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import { EXTENSION_MANNERS, extendPicture } from '@plumbline/scene/extension/extend-picture.ts';
+import { EXTENSION_MANNERS, extendPicture } from '@plumbline/edits/extension/extend-picture.ts';
 import sharp from 'sharp';
 import { listPictures } from '../scripts/eval/list-pictures.ts';
 import { toRaster } from '../scripts/lib/picture-pixels.ts';

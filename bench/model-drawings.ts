@@ -14,7 +14,7 @@ import { type DrawingView, frameOf } from '@plumbline/models/drawings/view.ts';
 import { writeSvg } from '@plumbline/models/drawings/write/write-svg.ts';
 import type { Model } from '@plumbline/models/model.ts';
 import { readModel } from '@plumbline/models/read-model.ts';
-import { boxModel } from '@plumbline/scene/model-scene/testing/box-model.ts';
+import { boxModel } from '@plumbline/model-renders/testing/box-model.ts';
 
 const most = Number(process.argv[2] ?? 5_000_000);
 const signal = new AbortController().signal;

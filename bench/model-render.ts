@@ -16,8 +16,8 @@ import { TileThreads } from '@plumbline/engines/threads/tile-threads.ts';
 import type { ModelCamera } from '@plumbline/models/camera/model-camera.ts';
 import type { Model } from '@plumbline/models/model.ts';
 import { readModel } from '@plumbline/models/read-model.ts';
-import { renderModel } from '@plumbline/scene/model-scene/render-model.ts';
-import { boxModel } from '@plumbline/scene/model-scene/testing/box-model.ts';
+import { renderModel } from '@plumbline/model-renders/render-model.ts';
+import { boxModel } from '@plumbline/model-renders/testing/box-model.ts';
 import { writeScene } from './src/write-cycles-scene.ts';
 
 const SIZES = [768, 1536, 3840] as const;

@@ -8,12 +8,12 @@ import { ATMOSPHERES } from '@plumbline/contract/api/start-task.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex } from '@plumbline/imaging/srgb.ts';
 import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
-import type { ColourPlanes } from '@plumbline/scene/compose/colour-planes.ts';
-import { developLight } from '@plumbline/scene/compose/develop-light.ts';
-import { paintBackdrop } from '@plumbline/scene/compose/paint-backdrop.ts';
-import { paintSky } from '@plumbline/scene/compose/paint-sky.ts';
-import { addPrecipitation } from '@plumbline/scene/compose/precipitation.ts';
-import type { Atmosphere, Environment } from '@plumbline/scene/render-types.ts';
+import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
+import { developLight } from '@plumbline/scene/painting/develop-light.ts';
+import { paintBackdrop } from '@plumbline/atmosphere/paint-backdrop.ts';
+import { paintSky } from '@plumbline/atmosphere/paint-sky.ts';
+import { addPrecipitation } from '@plumbline/atmosphere/precipitation.ts';
+import type { Atmosphere, Environment } from '@plumbline/atmosphere/atmosphere.ts';
 import { toSharp } from './lib/picture-pixels.ts';
 
 const FOLDER = new URL('../content/public/backgrounds/', import.meta.url).pathname;

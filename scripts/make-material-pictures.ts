@@ -6,10 +6,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { drawSwatch } from '@plumbline/scene/materials/draw-swatch.ts';
-import { lightMaterialTile } from '@plumbline/scene/materials/light-material-tile.ts';
-import { MATERIALS, findMaterial } from '@plumbline/scene/materials/materials.ts';
-import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
+import { drawSwatch } from '@plumbline/materials/draw-swatch.ts';
+import { lightMaterialTile } from '@plumbline/materials/light-material-tile.ts';
+import { MATERIALS, findMaterial } from '@plumbline/materials/materials.ts';
+import { renderMaterialTile } from '@plumbline/materials/render-material-tile.ts';
 import type { Sharp } from 'sharp';
 import { toSharp } from './lib/picture-pixels.ts';
 

@@ -7,9 +7,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
-import type { ImageKind, Space } from '@plumbline/scene/render-types.ts';
-import { drawDebug } from '@plumbline/scene/understanding/draw-debug.ts';
-import { readScene } from '@plumbline/scene/understanding/read-scene.ts';
+import type { ImageKind, Space } from '@plumbline/scene/image-kind/image-kind.ts';
+import { drawDebug } from '@plumbline/scene/reading/draw-debug.ts';
+import { readScene } from '@plumbline/scene/reading/read-scene.ts';
 import { loadPicture, toSharp } from './lib/picture-pixels.ts';
 
 const { values, positionals } = parseArgs({

@@ -1,13 +1,13 @@
 import { STYLES } from '@plumbline/content/styles/style-list.ts';
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
-import { createCamera } from '@plumbline/scene/generate/camera.ts';
-import { createDesign } from '@plumbline/scene/generate/create-design.ts';
-import { DESIGN_SUBJECTS, type DesignRequest } from '@plumbline/scene/generate/design-types.ts';
-import { drawDesign } from '@plumbline/scene/generate/draw-design.ts';
-import { generateDesign } from '@plumbline/scene/generate/generate-design.ts';
-import { leafyFinishes } from '@plumbline/scene/generate/light/render-scene.ts';
-import { shareScene } from '@plumbline/scene/generate/trace/shared-scene.ts';
-import { traceSamples } from '@plumbline/scene/generate/trace/trace-samples.ts';
+import { createCamera } from '@plumbline/tracer/camera.ts';
+import { createDesign } from '@plumbline/designs/create-design.ts';
+import { DESIGN_SUBJECTS, type DesignRequest } from '@plumbline/designs/design-types.ts';
+import { drawDesign } from '@plumbline/designs/draw-design.ts';
+import { generateDesign } from '@plumbline/designs/generate-design.ts';
+import { leafyFinishes } from '@plumbline/tracer/light/render-scene.ts';
+import { shareScene } from '@plumbline/tracer/trace/shared-scene.ts';
+import { traceSamples } from '@plumbline/tracer/trace/trace-samples.ts';
 import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { type KnownPixels, likePhoto } from './photo-like.ts';
 

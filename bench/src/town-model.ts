@@ -1,5 +1,5 @@
 import type { Model } from '@plumbline/models/model.ts';
-import { boxModel } from '@plumbline/scene/model-scene/testing/box-model.ts';
+import { boxModel } from '@plumbline/model-renders/testing/box-model.ts';
 
 /** Of each side of a block, so that a thing has the 240 triangles that things of files have in the mean. */
 const STRIPS = 20;

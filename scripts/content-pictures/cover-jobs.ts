@@ -14,7 +14,7 @@ import {
   type Space,
 } from '@plumbline/content/categories/domains.ts';
 import type { Style } from '@plumbline/contract/content/style.ts';
-import type { Atmosphere } from '@plumbline/scene/render-types.ts';
+import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 
 /** Twice the size of a tile in the browser of styles, and what a pointer that rests on one enlarges it to. */
 export const COVER = { width: 360, height: 240 } as const;

@@ -4,10 +4,10 @@ import { SUBJECTS, makeDrawing } from '@plumbline/content/drawings/make-drawing.
 import { SITE_PLANS } from '@plumbline/content/drawings/site-plans.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
-import type { DesignRequest, DesignSubject } from '@plumbline/scene/generate/design-types.ts';
-import { generateDesign } from '@plumbline/scene/generate/generate-design.ts';
-import { renderLandscape } from '@plumbline/scene/landscape/render-landscape.ts';
-import { illustrate } from '@plumbline/scene/wash/illustrate.ts';
+import type { DesignRequest, DesignSubject } from '@plumbline/designs/design-types.ts';
+import { generateDesign } from '@plumbline/designs/generate-design.ts';
+import { renderLandscape } from '@plumbline/scene/drawn-garden/paint/render-landscape.ts';
+import { illustrate } from '@plumbline/scene/illustration/illustrate.ts';
 import sharp from 'sharp';
 import { toRaster, toSharp } from '../lib/picture-pixels.ts';
 import { rasterOfSvg } from './picture-files.ts';

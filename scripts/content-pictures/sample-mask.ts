@@ -1,5 +1,5 @@
-import type { DesignClass } from '@plumbline/scene/generate/design-types.ts';
-import { drawDesign } from '@plumbline/scene/generate/draw-design.ts';
+import type { SolidClass } from '@plumbline/tracer/solid-classes.ts';
+import { drawDesign } from '@plumbline/designs/draw-design.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { drawMask } from '../edit-sheets/draw-mask.ts';
 import type { Outline } from '../edit-sheets/edit-job.ts';
@@ -7,7 +7,7 @@ import { designOfView } from './sample-bases.ts';
 
 type SampleMask =
   /** All pixels of a class in a view that was made from nothing, which is known to the pixel. */
-  | { readonly view: string; readonly class: DesignClass }
+  | { readonly view: string; readonly class: SolidClass }
   /** A filled outline, as shares of the width and height. */
   | { readonly outline: Outline };
 

@@ -1,14 +1,14 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
-import { startStages } from '@plumbline/scene/compose/checkpoint.ts';
-import type { DesignCamera } from '@plumbline/scene/generate/design-types.ts';
-import { fitObject } from '@plumbline/scene/objects/fit-object.ts';
-import { OBJECT_SOLIDS } from '@plumbline/scene/objects/object-solids.ts';
-import { buildObject, traceObject } from '@plumbline/scene/objects/trace-object.ts';
-import type { StyleSpec } from '@plumbline/scene/render-types.ts';
+import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
+import type { ViewCamera } from '@plumbline/tracer/view-camera.ts';
+import { fitObject } from '@plumbline/edits/object/fit-object.ts';
+import { OBJECT_SOLIDS } from '@plumbline/edits/object/object-solids.ts';
+import { buildObject, traceObject } from '@plumbline/edits/object/trace-object.ts';
+import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 
 const [WIDTH, HEIGHT] = [900, 675];
-const CAMERA: DesignCamera = {
+const CAMERA: ViewCamera = {
   width: WIDTH,
   height: HEIGHT,
   eye: [0, 1, 0],

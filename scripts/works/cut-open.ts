@@ -1,6 +1,6 @@
-import type { DesignScene } from '@plumbline/scene/generate/design-scene.ts';
-import { finishIndex } from '@plumbline/scene/generate/solids/kit.ts';
-import { SolidMesh } from '@plumbline/scene/generate/trace/solid-mesh.ts';
+import type { TracedScene } from '@plumbline/tracer/traced-scene.ts';
+import { finishIndex } from '@plumbline/designs/solids/kit.ts';
+import { SolidMesh } from '@plumbline/tracer/trace/solid-mesh.ts';
 
 interface RoomSize {
   readonly width: number;
@@ -26,7 +26,7 @@ type Side = 'left' | 'right' | 'front' | 'back';
  * A room without what stands above a height in metres: ceiling, hanging lamps, the upper parts of walls. Walls get their
  * thickness, dark where they are cut. Light then comes from the open sky.
  */
-export function cutOpen(scene: DesignScene, room: RoomSize, cut: number): DesignScene {
+export function cutOpen(scene: TracedScene, room: RoomSize, cut: number): TracedScene {
   const solids = new SolidMesh();
   const walls: Record<Side, Stretch[]> = { left: [], right: [], front: [], back: [] };
   for (let i = 0; i < scene.solids.count; i++) copyBelow(scene.solids, i, room, cut, solids, walls);

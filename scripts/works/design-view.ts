@@ -1,19 +1,19 @@
-import { createCamera } from '@plumbline/scene/generate/camera.ts';
-import type { DesignScene, Viewpoint } from '@plumbline/scene/generate/design-scene.ts';
-import type { DesignCamera } from '@plumbline/scene/generate/design-types.ts';
+import { createCamera } from '@plumbline/tracer/camera.ts';
+import type { TracedScene, Viewpoint } from '@plumbline/tracer/traced-scene.ts';
+import type { ViewCamera } from '@plumbline/tracer/view-camera.ts';
 import { cutOpen } from './cut-open.ts';
 import type { DesignView } from './picture-recipe.ts';
 
 export interface Shown {
-  readonly scene: DesignScene;
-  readonly camera: DesignCamera;
+  readonly scene: TracedScene;
+  readonly camera: ViewCamera;
   /** Cut open, a room stands on paper; else it is seen in its surroundings. */
   readonly onPaper: boolean;
 }
 
 /** A scene and the camera that a view of it asks for, `width` by `height` pixels. */
 export function viewDesign(
-  scene: DesignScene,
+  scene: TracedScene,
   view: DesignView | undefined,
   width: number,
   height: number,
@@ -26,7 +26,7 @@ export function viewDesign(
   return seen({ ...scene, viewpoint }, createCamera(viewpoint, width, height));
 }
 
-function seen(scene: DesignScene, camera: DesignCamera): Shown {
+function seen(scene: TracedScene, camera: ViewCamera): Shown {
   return { scene, camera, onPaper: false };
 }
 
@@ -36,7 +36,7 @@ function partOf(
   [x, y, w, h]: readonly [number, number, number, number],
   width: number,
   height: number,
-): DesignCamera {
+): ViewCamera {
   const [wide, high] = [width / w, height / h];
   const whole = createCamera(viewpoint, wide, high);
   return { ...whole, width, height, centreX: whole.centreX - x * wide, horizonY: whole.horizonY - y * high };
@@ -87,7 +87,7 @@ const CORNER_PITCH = 0.82;
 const FILL = 0.9;
 
 function cutView(
-  scene: DesignScene,
+  scene: TracedScene,
   { cut, from, turn = 0 }: Extract<DesignView, { cut: number }>,
   width: number,
   height: number,
@@ -115,10 +115,10 @@ function cutView(
 
 /** The camera's focal length and centre such that all corners of the room lie within the picture. */
 function fitted(
-  camera: DesignCamera,
+  camera: ViewCamera,
   room: { readonly width: number; readonly depth: number },
   cut: number,
-): DesignCamera {
+): ViewCamera {
   const { eye, yaw, pitch } = camera;
   const [sin, cos, sinP, cosP] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   const spots = [-1, 1].flatMap((side) =>

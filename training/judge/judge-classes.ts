@@ -1,4 +1,4 @@
-import { SCENE_CLASSES, type SceneClass } from '@plumbline/scene/understanding/scene-value.ts';
+import { SCENE_CLASSES, type SceneClass } from '@plumbline/scene/scene-value/scene-value.ts';
 
 /**
  * What a person names in a drawing and the scene has no class for yet. A label that uses one also names what the scene

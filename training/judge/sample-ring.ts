@@ -1,4 +1,4 @@
-import type { Point } from '@plumbline/scene/understanding/scene-value.ts';
+import type { Point } from '@plumbline/scene/scene-value/point.ts';
 
 /** Points across the longer side of a region at which a reading is asked, and at least across the shorter one. */
 const ACROSS = 12;

@@ -1,4 +1,4 @@
-import type { VanishingPoint } from '@plumbline/scene/understanding/scene-value.ts';
+import type { VanishingPoint } from '@plumbline/scene/scene-value/scene-value.ts';
 import type { JudgeLabel } from './judge-label.ts';
 import { familyMeeting, labelHorizon, type Meeting, meanMiss } from './label-camera.ts';
 

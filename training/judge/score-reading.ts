@@ -1,4 +1,4 @@
-import type { SceneSpace, VanishingPoint } from '@plumbline/scene/understanding/scene-value.ts';
+import type { SceneSpace, VanishingPoint } from '@plumbline/scene/scene-value/scene-value.ts';
 import { coarseGroup, type JudgeClass } from './judge-classes.ts';
 import type { JudgeFacing, JudgeLabel, JudgeView } from './judge-label.ts';
 import { type CameraScore, scoreCamera } from './score-camera.ts';

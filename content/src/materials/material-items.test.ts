@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { LOCALES } from '@plumbline/contract/text.ts';
 import { expect, test } from 'vitest';
-import { MATERIALS } from '../../../packages/scene/src/materials/materials.ts';
+import { MATERIALS } from '@plumbline/materials/materials.ts';
 import { MATERIAL_ITEMS } from './material-items.ts';
 
 const fileOf = (address: string): URL =>

@@ -1,4 +1,4 @@
-import { findMaterial } from '@plumbline/scene/materials/materials.ts';
+import { findMaterial } from '@plumbline/materials/materials.ts';
 import { expect, test } from 'vitest';
 import { STYLES } from './style-list.ts';
 

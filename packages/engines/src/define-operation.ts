@@ -4,9 +4,9 @@ import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { EngineContent, EngineResult } from '@plumbline/core/ports/image-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { measureFidelity } from '@plumbline/scene/fidelity/measure-fidelity.ts';
-import type { RenderContext } from '@plumbline/scene/render-types.ts';
-import { SceneRefusal } from '@plumbline/scene/scene-refusal.ts';
+import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
+import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
+import { SceneRefusal } from '@plumbline/scene/image-kind/scene-refusal.ts';
 
 export interface OperationInput {
   /** Upright, RGB; null for a function that works without one. */

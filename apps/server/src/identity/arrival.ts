@@ -1,6 +1,7 @@
 import type { UserInfo } from '@plumbline/contract/api/identity.ts';
 import { describeUser } from '@plumbline/core/identity/describe-user.ts';
-import type { Arrival, Visit } from '@plumbline/core/identity/enter-account.ts';
+import type { Arrival } from '@plumbline/core/identity/enter-account.ts';
+import type { Visit } from '@plumbline/core/identity/visit.ts';
 import type { OpenedSession } from '@plumbline/core/identity/open-session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';

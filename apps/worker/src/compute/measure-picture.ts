@@ -9,7 +9,7 @@ import { measureTones } from '@plumbline/imaging/analysis/measure-tones.ts';
 import { cropRaster } from '@plumbline/imaging/matting/crop.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { measureUprights } from '@plumbline/scene/analysis/measure-uprights.ts';
+import { measureUprights } from '@plumbline/scene/drawing/measure-uprights.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { layOnBackground } from './lay-on-background.ts';
 

@@ -5,7 +5,7 @@ import { upsampleMask } from '@plumbline/imaging/segmentation/guided-upsampling.
 import { analyseForPicks } from '@plumbline/imaging/segmentation/pick-analysis.ts';
 import { pickInPicture, type PickSeeds } from '@plumbline/imaging/segmentation/pick-in-picture.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
-import { cellsOfDrawing, isInkOnPaper, pickInDrawing } from '@plumbline/scene/picking/pick-in-drawing.ts';
+import { cellsOfDrawing, isInkOnPaper, pickInDrawing } from '@plumbline/edits/picking/pick-in-drawing.ts';
 import { CostCache } from './cost-cache.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { layOnBackground } from './lay-on-background.ts';

@@ -2,12 +2,12 @@ import type { SceneReadOptions } from '@plumbline/core/ports/compute.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { SceneReading } from '@plumbline/core/scenes/scene-reading.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
-import { SceneRefusal } from '@plumbline/scene/scene-refusal.ts';
-import { readIdMap } from '@plumbline/scene/understanding/read-id-map.ts';
-import type { PlanMeasures } from '@plumbline/scene/understanding/plan-measures.ts';
-import { readPlanScene } from '@plumbline/scene/understanding/read-plan-scene.ts';
-import { readScene } from '@plumbline/scene/understanding/read-scene.ts';
-import type { SceneValue } from '@plumbline/scene/understanding/scene-value.ts';
+import { SceneRefusal } from '@plumbline/scene/image-kind/scene-refusal.ts';
+import { readIdMap } from '@plumbline/scene/scene-value/read-id-map.ts';
+import type { PlanMeasures } from '@plumbline/scene/scene-value/plan-measures.ts';
+import { readPlanScene } from '@plumbline/scene/reading/read-plan-scene.ts';
+import { readScene } from '@plumbline/scene/reading/read-scene.ts';
+import type { SceneValue } from '@plumbline/scene/scene-value/scene-value.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { layOnBackground } from './lay-on-background.ts';
 

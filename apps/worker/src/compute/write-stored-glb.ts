@@ -3,8 +3,8 @@ import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
 import { encodePng } from '@plumbline/imaging/file-format/encode-png.ts';
 import { type BakedFinish, writeModelGlb } from '@plumbline/models/leave/write-model-glb.ts';
 import { decodeModel } from '@plumbline/models/stored/decode-model.ts';
-import { findMaterial } from '@plumbline/scene/materials/materials.ts';
-import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
+import { findMaterial } from '@plumbline/materials/materials.ts';
+import { renderMaterialTile } from '@plumbline/materials/render-material-tile.ts';
 
 /** Of the longer side of a baked material: what viewers of the web show without waiting. */
 const TILE_PX = 1024;

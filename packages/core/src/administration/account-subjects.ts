@@ -1,6 +1,6 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { normaliseEmail } from '../identity/email-address.ts';
-import type { Provider } from '../identity/identity-repository.ts';
+import type { Provider } from '../identity/provider.ts';
 import { normalisePhoneNumber } from '../identity/phone-number.ts';
 import type { Repositories } from '../ports/database.ts';
 

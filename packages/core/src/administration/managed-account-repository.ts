@@ -1,5 +1,5 @@
 import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
-import type { Provider } from '../identity/identity-repository.ts';
+import type { Provider } from '../identity/provider.ts';
 import type { User } from '../identity/user.ts';
 
 /** A user as the console lists it, with what is known around it. */

@@ -1,4 +1,4 @@
-import type { Provider } from './identity-repository.ts';
+import type { Provider } from './provider.ts';
 import { maskEmail, normaliseEmail } from './email-address.ts';
 import { maskPhoneNumber, normalisePhoneNumber } from './phone-number.ts';
 

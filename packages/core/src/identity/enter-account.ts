@@ -1,3 +1,4 @@
+import type { Visit } from './visit.ts';
 import { randomUUID } from 'node:crypto';
 import type { Capabilities } from '@plumbline/contract/capabilities/capabilities.ts';
 import { CONSENT_DOCUMENTS } from '@plumbline/contract/constants.ts';
@@ -6,7 +7,8 @@ import { checkInvite, takeInvite } from '../invitations/accept-invite.ts';
 import { adoptVisitorImages } from '../images/adopt-visitor-images.ts';
 import type { Repositories } from '../ports/database.ts';
 import { grantSignInTickets } from '../tickets/grant-sign-in-tickets.ts';
-import type { IdentityRepository, Provider } from './identity-repository.ts';
+import type { IdentityRepository } from './identity-repository.ts';
+import type { Provider } from './provider.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import type { User } from './user.ts';
 
@@ -20,12 +22,6 @@ export interface ProvenIdentity {
   /** Name of the account that a new identity makes. */
   readonly name: string;
   readonly testUser?: boolean;
-}
-
-/** Where a visitor came from, as the browser noted it. */
-export interface Visit {
-  readonly source?: object | undefined;
-  readonly inviteCode?: string | undefined;
 }
 
 /** The invitation code of a visit; a field that was left empty is none. */

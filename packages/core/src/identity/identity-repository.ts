@@ -1,3 +1,4 @@
+import type { Provider } from './provider.ts';
 import type { CodeChannel } from './code-channel.ts';
 import type { User } from './user.ts';
 
@@ -22,7 +23,6 @@ export type SessionEnd =
   | 'suspended'
   | 'revoked'
   | 'deleted';
-export type Provider = 'sms' | 'email' | 'wechat' | 'account';
 export type SessionClient = 'web' | 'desktop';
 /** What a code was asked for; it opens nothing else. */
 export type CodePurpose = 'sign-in' | 'join' | 'confirm';

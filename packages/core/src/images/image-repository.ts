@@ -1,5 +1,5 @@
 import type { ImageRecord, UploadPurpose, UploadRecord } from './image.ts';
-import type { StorageHeap } from './storage-use.ts';
+import type { StorageHeap } from './storage-heap.ts';
 
 export interface UploadFilter {
   readonly purpose: UploadPurpose | undefined;

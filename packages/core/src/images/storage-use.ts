@@ -1,3 +1,4 @@
+import type { StorageHeap } from './storage-heap.ts';
 import { type StorageSetting, storageSettingOf, UNLIMITED } from '@plumbline/contract/access/quotas.ts';
 import type { UserRole } from '@plumbline/contract/access/access-rules.ts';
 import { UPLOAD_PURPOSES } from '@plumbline/contract/api/images.ts';
@@ -10,14 +11,6 @@ import type { ImagePurpose } from './image.ts';
 
 export interface StorageSettings {
   readonly storageMb: Readonly<Record<StorageSetting, number>>;
-}
-
-/** Living files of one owner and one purpose. */
-export interface StorageHeap {
-  readonly purpose: ImagePurpose;
-  readonly listed: boolean;
-  readonly files: number;
-  readonly bytes: number;
 }
 
 const MB = 1_000_000;

@@ -3,7 +3,7 @@ import { recordWords } from '@plumbline/contract/words/record-words.ts';
 import { readWords } from '@plumbline/contract/words/read-words.ts';
 import type { WantedByWords } from '@plumbline/contract/words/word-reading.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
-import { within } from '@plumbline/scene/render-faithfully.ts';
+import { within } from '@plumbline/imaging/tiles/render-context.ts';
 import type { Operation, OperationInput } from '../define-operation.ts';
 
 /**

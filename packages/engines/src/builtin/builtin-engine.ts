@@ -25,7 +25,7 @@ const CHECK_TIMEOUT_MS = 45_000;
  */
 const LARGE_EDGE = 2560;
 
-/** The engine that needs nothing but this machine's processor: `packages/scene` in worker threads. */
+/** The engine that needs nothing but this machine's processor: scenes, designs, models and edits in worker threads. */
 export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEngine {
   const pool = new ThreadPool<RenderJob, RenderJobResult>({
     script: new URL('./render-thread.ts', import.meta.url),

@@ -5,21 +5,21 @@ import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { createRegionFinder } from '@plumbline/core/scenes/find-region.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { drawSite } from '@plumbline/scene/aerial/test/draw-site.ts';
+import { drawSite } from '@plumbline/scene/drawn-site/test/draw-site.ts';
 import { drawHouse } from '@plumbline/scene/drawing/test/draw-lines.ts';
-import { drawRoom } from '@plumbline/scene/interior/test/draw-room.ts';
-import { drawGarden } from '@plumbline/scene/landscape/test/draw-garden.ts';
+import { drawRoom } from '@plumbline/scene/drawn-room/test/draw-room.ts';
+import { drawGarden } from '@plumbline/scene/drawn-garden/test/draw-garden.ts';
 import { drawMasterPlan } from '@plumbline/scene/plan/testing/draw-master-plan.ts';
 import { drawApartment } from '@plumbline/scene/plan/testing/draw-plan.ts';
-import { readPlanScene } from '@plumbline/scene/understanding/read-plan-scene.ts';
-import { readScene } from '@plumbline/scene/understanding/read-scene.ts';
-import type { SceneValue } from '@plumbline/scene/understanding/scene-value.ts';
+import { readPlanScene } from '@plumbline/scene/reading/read-plan-scene.ts';
+import { readScene } from '@plumbline/scene/reading/read-scene.ts';
+import type { SceneValue } from '@plumbline/scene/scene-value/scene-value.ts';
 import { expect, test, vi } from 'vitest';
 import { OPERATIONS } from './operations.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-vi.mock(import('@plumbline/scene/exterior/read-exterior-drawing.ts'), async (load) => {
+vi.mock(import('@plumbline/scene/drawn-building/read/read-exterior-drawing.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
   const read = readOnce(real.readExteriorDrawing, ({ seed, borders }) =>
@@ -27,18 +27,18 @@ vi.mock(import('@plumbline/scene/exterior/read-exterior-drawing.ts'), async (loa
   );
   return { ...real, readExteriorDrawing: read };
 });
-vi.mock(import('@plumbline/scene/interior/read-interior-drawing.ts'), async (load) => {
+vi.mock(import('@plumbline/scene/drawn-room/read/read-interior-drawing.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
   const read = readOnce(real.readInteriorDrawing, ({ borders }) => (borders === undefined ? '' : undefined));
   return { ...real, readInteriorDrawing: read };
 });
-vi.mock(import('@plumbline/scene/landscape/render-garden-drawing.ts'), async (load) => {
+vi.mock(import('@plumbline/scene/drawn-garden/paint/render-garden-drawing.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
   return { ...real, readGardenDrawing: readOnce(real.readGardenDrawing, unlessMapped) };
 });
-vi.mock(import('@plumbline/scene/aerial/render-site-drawing.ts'), async (load) => {
+vi.mock(import('@plumbline/scene/drawn-site/paint/render-site-drawing.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
   return { ...real, readSiteDrawing: readOnce(real.readSiteDrawing, unlessMapped) };

@@ -3,9 +3,9 @@ import {
   prepareFloorPlan,
   prepareMasterPlan,
   prepareSiteFromAbove,
-} from '@plumbline/scene/painters/prepare-plans.ts';
-import { prepareAerial, prepareLandscape } from '@plumbline/scene/painters/prepare-sites.ts';
-import { requireDesign, requireSiteView } from '@plumbline/scene/understanding/require-design.ts';
+} from '@plumbline/scene/render/prepare-plans.ts';
+import { prepareAerial, prepareLandscape } from '@plumbline/scene/render/prepare-sites.ts';
+import { requireDesign, requireSiteView } from '@plumbline/scene/image-kind/require-design.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { Operation } from '../define-operation.ts';
 import { answerWords } from './answer-words.ts';

@@ -4,7 +4,7 @@ import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { findStyle } from '@plumbline/content/styles/style-list.ts';
 import type { EngineContent } from '@plumbline/core/ports/image-engine.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import { lendMaterials } from '@plumbline/scene/materials/own-materials.ts';
+import { lendMaterials } from '@plumbline/materials/own-materials.ts';
 import { afterEach, expect, test } from 'vitest';
 import { drawCover } from './covers/draw-cover.ts';
 import { OPERATIONS } from './operations.ts';

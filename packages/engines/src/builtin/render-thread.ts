@@ -1,5 +1,5 @@
-import { lendMaterials, type OwnMaterial } from '@plumbline/scene/materials/own-materials.ts';
-import { ReusedMemory } from '@plumbline/scene/tiles/reused-memory.ts';
+import { lendMaterials, type OwnMaterial } from '@plumbline/materials/own-materials.ts';
+import { ReusedMemory } from '@plumbline/imaging/tiles/reused-memory.ts';
 import { collectGarbage } from '../threads/collect-garbage.ts';
 import { type JobContext, type JobOutcome, serveJobs } from '../threads/serve-jobs.ts';
 import { TileThreads } from '../threads/tile-threads.ts';

@@ -3,7 +3,7 @@ import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
-import type { Space } from '@plumbline/scene/render-types.ts';
+import type { Space } from '@plumbline/scene/image-kind/image-kind.ts';
 
 /** Inside or outside, as the chosen category says; without one as the picture looks, unless its regions were corrected as one of them. */
 export function spaceOf(request: RenderRequest, base: Raster): Space {

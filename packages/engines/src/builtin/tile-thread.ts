@@ -1,4 +1,4 @@
-import { TILE_KERNELS } from '@plumbline/scene/tiles/tile-kernels.ts';
+import { TILE_KERNELS } from './tile-kernels.ts';
 import { serveTiles } from '../threads/serve-tiles.ts';
 import { yieldToRequests } from '../threads/yield-to-requests.ts';
 

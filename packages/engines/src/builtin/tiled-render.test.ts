@@ -5,7 +5,7 @@ import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
 import type { EngineInput, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import { createRaster } from '@plumbline/imaging/raster.ts';
 import { encodeModel } from '@plumbline/models/stored/encode-model.ts';
-import { boxModel, GLAZED_HOUSE } from '@plumbline/scene/model-scene/testing/box-model.ts';
+import { boxModel, GLAZED_HOUSE } from '@plumbline/model-renders/testing/box-model.ts';
 import { afterEach, expect, test } from 'vitest';
 import { createBuiltinEngine } from './builtin-engine.ts';
 

@@ -6,15 +6,12 @@ import { styleForCategories } from '@plumbline/content/categories/category-tree.
 import { findStyle } from '@plumbline/content/styles/style-list.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
-import type { MaterialLock } from '@plumbline/scene/lock/keep-materials.ts';
-import type {
-  Environment,
-  RenderRequest as SceneRequest,
-  Space,
-  StyleSpec,
-  Tone,
-} from '@plumbline/scene/render-types.ts';
-import type { SceneCorrection } from '@plumbline/scene/understanding/scene-value.ts';
+import type { MaterialLock, RenderRequest as SceneRequest } from '@plumbline/scene/render-request.ts';
+import type { Space } from '@plumbline/scene/image-kind/image-kind.ts';
+import type { Environment } from '@plumbline/atmosphere/atmosphere.ts';
+import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
+import type { Tone } from '@plumbline/atmosphere/tone-picture.ts';
+import type { SceneCorrection } from '@plumbline/scene/scene-value/scene-value.ts';
 import type { WordReading } from '@plumbline/contract/words/word-reading.ts';
 import { readWords } from '@plumbline/contract/words/read-words.ts';
 import { withMaterials } from '../prompt/with-materials.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import { lendMaterials } from '@plumbline/scene/materials/own-materials.ts';
-import { SceneRefusal } from '@plumbline/scene/scene-refusal.ts';
+import { lendMaterials } from '@plumbline/materials/own-materials.ts';
+import { SceneRefusal } from '@plumbline/scene/image-kind/scene-refusal.ts';
 import { collectGarbage } from '../threads/collect-garbage.ts';
 import { type JobContext, type JobOutcome, serveJobs } from '../threads/serve-jobs.ts';
 import { yieldToRequests } from '../threads/yield-to-requests.ts';

@@ -2,11 +2,12 @@ import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { measureFidelity } from '@plumbline/scene/fidelity/measure-fidelity.ts';
-import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
-import { keepMaterials, type MaterialLock } from '@plumbline/scene/lock/keep-materials.ts';
-import { measureOutlines } from '@plumbline/scene/model-scene/measure-outlines.ts';
-import { composeLocked, type LockMask } from '@plumbline/scene/understanding/compose-locked.ts';
+import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { keepMaterials } from '@plumbline/scene/lock/keep-materials.ts';
+import type { MaterialLock } from '@plumbline/scene/render-request.ts';
+import { measureOutlines } from '@plumbline/model-renders/measure-outlines.ts';
+import { composeLocked, type LockMask } from '@plumbline/scene/lock/compose-locked.ts';
 import type { FinishInput, Finished } from './generative-job.ts';
 import { layInkAgain } from './lay-ink-again.ts';
 

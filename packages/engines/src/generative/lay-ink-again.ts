@@ -1,5 +1,5 @@
 import { createPlane, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import { layInkOver } from '@plumbline/scene/compose/lay-ink-over.ts';
+import { layInkOver } from '@plumbline/scene/painting/lay-ink-over.ts';
 import { separateInk } from '@plumbline/scene/drawing/separate-ink.ts';
 
 /** The grain of paper is no line. */

@@ -1,6 +1,6 @@
 import type { ResultLayers } from '@plumbline/core/ports/image-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import type { LockMask } from '@plumbline/scene/understanding/compose-locked.ts';
+import type { LockMask } from '@plumbline/scene/lock/compose-locked.ts';
 import type { ControlPicture } from './generator.ts';
 
 /** What a thread makes of a task's pictures before a server is asked. */

@@ -1,5 +1,5 @@
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import type { Atmosphere, Environment } from '@plumbline/scene/render-types.ts';
+import type { Atmosphere, Environment } from '@plumbline/atmosphere/atmosphere.ts';
 
 /** What a function's picture is, before anything is said of its look. */
 export const PICTURE_WORDS: Readonly<Partial<Record<FunctionName, string>>> = {

@@ -1,13 +1,14 @@
-import { startStages } from '@plumbline/scene/compose/checkpoint.ts';
+import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { prepareFloorPlan, prepareMasterPlan } from '@plumbline/scene/painters/prepare-plans.ts';
-import { hasWishes } from '@plumbline/scene/painters/render-prepared.ts';
-import type { RenderContext, RenderRequest as SceneRequest } from '@plumbline/scene/render-types.ts';
-import { SceneRefusal } from '@plumbline/scene/scene-refusal.ts';
-import type { SceneSpace } from '@plumbline/scene/understanding/scene-value.ts';
-import { READING_EDGE, understandPicture } from '@plumbline/scene/understanding/understand-picture.ts';
-import { understandSite } from '@plumbline/scene/understanding/understand-site.ts';
-import type { WishedRegions } from '@plumbline/scene/understanding/wished-regions.ts';
+import { prepareFloorPlan, prepareMasterPlan } from '@plumbline/scene/render/prepare-plans.ts';
+import { hasWishes } from '@plumbline/scene/render/render-prepared.ts';
+import type { RenderRequest as SceneRequest } from '@plumbline/scene/render-request.ts';
+import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
+import { SceneRefusal } from '@plumbline/scene/image-kind/scene-refusal.ts';
+import type { SceneSpace } from '@plumbline/scene/scene-value/scene-value.ts';
+import { READING_EDGE, understandPicture } from '@plumbline/scene/reading/understand-picture.ts';
+import { understandSite } from '@plumbline/scene/reading/understand-site.ts';
+import type { WishedRegions } from '@plumbline/scene/scene-value/wished-regions.ts';
 
 /**
  * The regions of a base as a user sees and corrects them. A base that nothing can be read of has none: a trained model renders it all

@@ -1,8 +1,8 @@
 import type { EngineInput } from '@plumbline/core/ports/image-engine.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import { findMaterial } from '@plumbline/scene/materials/materials.ts';
-import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
-import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
+import { findMaterial } from '@plumbline/materials/materials.ts';
+import { renderMaterialTile } from '@plumbline/materials/render-material-tile.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 
 /** Longest edge at which a library material stands in for a picture of it. */
 const MATERIAL_EDGE = 512;

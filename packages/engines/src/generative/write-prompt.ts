@@ -12,7 +12,7 @@ import { OBJECTS } from '@plumbline/content/library/objects.ts';
 import { MATERIAL_ITEMS } from '@plumbline/content/materials/material-items.ts';
 import { findStyle } from '@plumbline/content/styles/style-list.ts';
 import type { EngineContent } from '@plumbline/core/ports/image-engine.ts';
-import type { StyleSpec, SurfaceRole } from '@plumbline/scene/render-types.ts';
+import type { StyleSpec, SurfaceRole } from '@plumbline/atmosphere/style-spec.ts';
 import {
   ATMOSPHERE_WORDS,
   ENVIRONMENT_WORDS,

@@ -1,16 +1,8 @@
+import type { Candidate, PictureMime } from './candidate.ts';
 import { jpegCandidates } from './jpeg-candidates.ts';
 import { pngCandidates } from './png-candidates.ts';
 import { isSamePicture } from './same-picture.ts';
 import { webpCandidates } from './webp-candidates.ts';
-
-export type PictureMime = 'image/jpeg' | 'image/png' | 'image/webp';
-
-/** Another file of the same picture. */
-export interface Candidate {
-  /** How it was made: a stable key. */
-  readonly method: string;
-  readonly file: Uint8Array;
-}
 
 export interface CompressedFile extends Candidate {
   readonly mime: PictureMime;

@@ -1,6 +1,6 @@
 import { type PngChunk, joinPngChunks, readPngChunks } from '@plumbline/imaging/lossless/png-chunks.ts';
 import sharp from 'sharp';
-import type { Candidate } from './compress-file.ts';
+import type { Candidate } from './candidate.ts';
 import { optimisePng } from './optimise-png.ts';
 
 /** Chunks that say how samples become colours, which way up they are, or that a machine made them. */

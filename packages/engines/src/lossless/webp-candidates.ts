@@ -1,6 +1,6 @@
 import { joinWebpChunks, readWebpChunks } from '@plumbline/imaging/lossless/webp-chunks.ts';
 import sharp from 'sharp';
-import type { Candidate } from './compress-file.ts';
+import type { Candidate } from './candidate.ts';
 
 /** A lossless WebP file written anew at the highest effort. A lossy one has no other writing of the same pixels. */
 export async function* webpCandidates(file: Uint8Array): AsyncGenerator<Candidate> {

@@ -3,7 +3,7 @@ import { ACTING_WORDS } from '@plumbline/contract/words/vocabulary/acting-words.
 import { MATERIAL_WORDS } from '@plumbline/contract/words/vocabulary/material-words.ts';
 import { SUBSTANCE_WORDS } from '@plumbline/contract/words/vocabulary/substance-words.ts';
 import { parseHexColour } from '@plumbline/imaging/srgb.ts';
-import { findMaterial } from '@plumbline/scene/materials/materials.ts';
+import { findMaterial } from '@plumbline/materials/materials.ts';
 import { expect, test } from 'vitest';
 import { withMaterials } from './with-materials.ts';
 

@@ -1,6 +1,6 @@
-import { findMaterial } from '@plumbline/scene/materials/materials.ts';
-import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
-import type { StyleSpec, SurfaceRole } from '@plumbline/scene/render-types.ts';
+import { findMaterial } from '@plumbline/materials/materials.ts';
+import { renderMaterialTile } from '@plumbline/materials/render-material-tile.ts';
+import type { StyleSpec, SurfaceRole } from '@plumbline/atmosphere/style-spec.ts';
 import { type Rgb, formatHexColour } from '@plumbline/imaging/srgb.ts';
 
 /** A tile this small has the material's mean colour. */

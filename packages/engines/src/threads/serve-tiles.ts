@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { lendMaterials } from '@plumbline/scene/materials/own-materials.ts';
-import type { TileKernel } from '@plumbline/scene/tiles/tile-runner.ts';
+import { lendMaterials } from '@plumbline/materials/own-materials.ts';
+import type { TileKernel } from '@plumbline/imaging/tiles/tile-runner.ts';
 import { Crew } from './crew.ts';
 import { finishTile, giveUpTile, takeTile } from './tile-board.ts';
 import { collectGarbage } from './collect-garbage.ts';

@@ -1,4 +1,4 @@
-import type { OwnMaterial } from '@plumbline/scene/materials/own-materials.ts';
+import type { OwnMaterial } from '@plumbline/materials/own-materials.ts';
 
 /** What a render thread sends to the threads beside it between renders: let go of everything. */
 export const REST = 'rest';

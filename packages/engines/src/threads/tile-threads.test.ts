@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TileKernel } from '@plumbline/scene/tiles/tile-runner.ts';
+import type { TileKernel } from '@plumbline/imaging/tiles/tile-runner.ts';
 import { expect, test } from 'vitest';
 import { Crew } from './crew.ts';
 import { TileThreads } from './tile-threads.ts';

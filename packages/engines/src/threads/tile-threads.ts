@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { OwnMaterial } from '@plumbline/scene/materials/own-materials.ts';
-import type { TileKernel, TileRunner } from '@plumbline/scene/tiles/tile-runner.ts';
+import type { OwnMaterial } from '@plumbline/materials/own-materials.ts';
+import type { TileKernel, TileRunner } from '@plumbline/imaging/tiles/tile-runner.ts';
 import type { Crew } from './crew.ts';
 import {
   createTileBoard,

@@ -5,7 +5,7 @@ import type {
   AccountRecord,
   ManagedAccountRepository,
 } from '@plumbline/core/administration/managed-account-repository.ts';
-import type { Provider } from '@plumbline/core/identity/identity-repository.ts';
+import type { Provider } from '@plumbline/core/identity/provider.ts';
 import {
   type SQL,
   and,

@@ -2,12 +2,12 @@ import type {
   CodeKey,
   IdentityRepository,
   ListedIdentity,
-  Provider,
   Session,
   SessionClient,
   SessionEnd,
   StoredCode,
 } from '@plumbline/core/identity/identity-repository.ts';
+import type { Provider } from '@plumbline/core/identity/provider.ts';
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { codes, consents, identities, sessions, signUpSources, users } from '../database/schema/identity.ts';

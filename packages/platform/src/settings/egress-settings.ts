@@ -1,12 +1,6 @@
 import { isMetadata, isOwn } from '@plumbline/core/network/addresses.ts';
 import type { CapabilitySettings } from './capability-settings.ts';
-import { flag } from './setting-fields.ts';
 import type { Environment } from './settings-schema.ts';
-
-export const egressEnvironment = {
-  NO_EGRESS: flag.default(false),
-  PRIVATE_ENGINES: flag.default(true),
-};
 
 /** Variables that stand for services elsewhere, whatever their addresses. */
 const SERVICES = [

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { administrationEnvironment } from './administration-settings.ts';
-import { egressEnvironment } from './egress-settings.ts';
+import { egressEnvironment } from './egress-environment.ts';
 import { faceEnvironment } from './face-settings.ts';
 import { identityEnvironment } from './identity-settings.ts';
 import { labelEnvironment } from './label-settings.ts';

@@ -1,6 +1,6 @@
+import type { DetectedKind, Space } from './image-kind.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import type { ImageKind, Space } from '../render-types.ts';
 import { flattenPaper } from './flatten-paper.ts';
 import { guessSpace } from './guess-space.ts';
 import type { KindFeatures } from './kind-features.ts';
@@ -11,10 +11,7 @@ import { measureSkyline } from './measure-skyline.ts';
 import { measureStraightness } from './measure-straightness.ts';
 import { measureStrokes } from './measure-strokes.ts';
 import { measureTones } from './measure-tones.ts';
-import { toRgb } from './to-rgb.ts';
-
-/** The kinds a picture can be recognised as; `wash` is only ever chosen by a person. */
-export type DetectedKind = Exclude<ImageKind, 'wash'>;
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 
 export interface DetectedImageKind {
   readonly kind: DetectedKind;

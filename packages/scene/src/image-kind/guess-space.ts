@@ -1,4 +1,4 @@
-import type { ImageKind, Space } from '../render-types.ts';
+import type { ImageKind, Space } from './image-kind.ts';
 import type { KindFeatures } from './kind-features.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ImageKind } from '../render-types.ts';
+import type { ImageKind } from './image-kind.ts';
 
 /** True for the kinds that are read by their lines. */
 export function isDrawn(kind: ImageKind): boolean {

@@ -1,5 +1,5 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import type { DetectedKind } from './detect-image-kind.ts';
+import type { DetectedKind } from './image-kind.ts';
 import type { KindFeatures } from './kind-features.ts';
 
 export interface RankedKind {

@@ -1,11 +1,9 @@
+import type { MaterialLock } from '../render-request.ts';
 import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { toRgb } from '../image-kind/to-rgb.ts';
-import { decodeOklab, encodeOklab } from '../transfer/oklab-planes.ts';
-
-/** How firmly materials are kept: off, low, medium, high. */
-export type MaterialLock = 0 | 1 | 2 | 3;
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { decodeOklab, encodeOklab } from '@plumbline/imaging/oklab-planes.ts';
 
 /** Share of a material's own colour and texture that each level keeps. */
 const KEPT: Readonly<Record<MaterialLock, number>> = { 0: 0, 1: 0.35, 2: 0.7, 3: 1 };

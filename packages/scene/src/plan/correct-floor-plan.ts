@@ -1,7 +1,9 @@
-import type { SceneClass } from '../understanding/scene-value.ts';
-import { layLabels } from '../understanding/lay-labels.ts';
-import type { RegionWish, WishedRegions } from '../understanding/wished-regions.ts';
-import type { PlanReading, PlanRoom, RoomType } from './plan-reading.ts';
+import type { SceneClass } from '../scene-value/scene-value.ts';
+import { layLabels } from '../scene-value/lay-labels.ts';
+import type { WishedRegions } from '../scene-value/wished-regions.ts';
+import type { RegionWish } from '../scene-value/region-wish.ts';
+import type { PlanReading, PlanRoom } from './read/plan-reading.ts';
+import type { RoomType } from '../scene-value/plan-measures.ts';
 
 /** Share of a room that a region must cover for the wish to be of the room itself. */
 const WHOLE = 0.6;

@@ -1,7 +1,7 @@
-import { layLabels } from '../understanding/lay-labels.ts';
-import type { GivenRegions } from '../understanding/wished-regions.ts';
-import type { SitePart, SiteReading, SiteRegion } from './site-reading.ts';
-import { partOfClass } from './wished-finish.ts';
+import { layLabels } from '../scene-value/lay-labels.ts';
+import type { GivenRegions } from '../scene-value/wished-regions.ts';
+import type { SitePart, SiteReading, SiteRegion } from './read/site-reading.ts';
+import { partOfClass } from './paint/wished-finish.ts';
 
 /** The reading with the given classes and the chosen materials in place of its own. */
 export function correctSitePlan(site: SiteReading, { draft, wishes, given }: GivenRegions): SiteReading {

@@ -1,6 +1,8 @@
 import { seededRandom } from '@plumbline/imaging/random.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import type { RenderContext, RenderRequest, StyleSpec } from '../render-types.ts';
+import type { RenderRequest } from '../render-request.ts';
+import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
+import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 
 export type Colour = readonly [number, number, number];
 

@@ -1,5 +1,5 @@
 import { seededRandom } from '@plumbline/imaging/random.ts';
-import type { OklabPlanes } from './oklab-planes.ts';
+import type { OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 
 /** Points of a colour space, interleaved l, a, b. */
 export type ColourSamples = Float32Array;

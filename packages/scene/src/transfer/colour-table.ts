@@ -1,6 +1,6 @@
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { ColourSamples } from './colour-samples.ts';
-import type { OklabPlanes } from './oklab-planes.ts';
+import type { OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 
 /** Nodes along each axis of the table. */
 const NODES = 17;

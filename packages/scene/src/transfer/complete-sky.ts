@@ -1,7 +1,7 @@
 import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import type { SkyMatte } from '../photo/find-sky.ts';
+import type { SkyMatte } from '../photo/read/find-sky.ts';
 
 /** Share of a cloud's outline that must lie on sky or on the top border. */
 const OPEN_OUTLINE = 0.42;

@@ -4,7 +4,7 @@ import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { structureTensor } from '@plumbline/imaging/structure-tensor.ts';
 import { measureStraightness } from '../image-kind/measure-straightness.ts';
-import type { ImageKind } from '../render-types.ts';
+import type { ImageKind } from '../image-kind/image-kind.ts';
 
 /** How a reference was made, as far as it can be told. `photo` also stands for renders and for all that is in doubt. */
 export type Medium = 'photo' | 'oil' | 'watercolour' | 'ink';

@@ -6,7 +6,7 @@ import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.
 import { fitWithin, resizeArea, resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
 import { saturate } from '@plumbline/imaging/scalar.ts';
 import { clusterColours } from './relax-palette.ts';
-import { decodeOklab, type OklabPlanes } from './oklab-planes.ts';
+import { decodeOklab, type OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 
 /** Grounds are looked for at this longest edge. */
 const SEARCH_EDGE = 256;

@@ -2,8 +2,8 @@ import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { DrawingCamera } from '../drawing/drawing-camera.ts';
-import { createFloorPlane, type FloorPlane } from '../interior/floor-plane.ts';
-import { findModelStrokes } from '../model/model-strokes.ts';
+import { createFloorPlane, type FloorPlane } from '../drawing/floor-plane.ts';
+import { findModelStrokes } from '../drawing/model-strokes.ts';
 
 /** Straight edges are looked for at this longest edge. */
 const SEARCH_EDGE = 640;

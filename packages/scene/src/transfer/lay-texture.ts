@@ -1,8 +1,8 @@
 import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import type { Plane } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import type { FloorPlane } from '../interior/floor-plane.ts';
-import type { OklabPlanes } from './oklab-planes.ts';
+import type { FloorPlane } from '../drawing/floor-plane.ts';
+import type { OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 import type { TextureTile } from './quilt-texture.ts';
 import { TEXELS_PER_METRE } from './sample-texture.ts';
 

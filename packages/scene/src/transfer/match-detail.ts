@@ -1,6 +1,6 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
-import type { OklabPlanes } from './oklab-planes.ts';
+import type { OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 
 /** Scales of detail, standard deviations in 1/1024 of the long side. */
 const SCALES = [1.3, 3, 7] as const;

@@ -1,4 +1,4 @@
-import type { StyleSpec } from '../render-types.ts';
+import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 
 /** What a style takes for a role that its reference does not show. */
 export const NEUTRAL_STYLE: StyleSpec = {

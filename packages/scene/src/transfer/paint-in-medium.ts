@@ -1,9 +1,9 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 import type { Medium } from './detect-medium.ts';
-import { paintInk } from './media/ink-medium.ts';
-import { paintWatercolour } from './media/watercolour-medium.ts';
-import { decodeOklab, type OklabPlanes } from './oklab-planes.ts';
+import { paintInk } from '../illustration/ink-medium.ts';
+import { paintWatercolour } from '../illustration/watercolour-medium.ts';
+import { decodeOklab, type OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 import { type Brushwork, paintStrokes } from './paint-strokes.ts';
 import { cutStrokeExemplars } from './stroke-exemplars.ts';
 import { strokeFlow } from './stroke-flow.ts';

@@ -1,7 +1,7 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { type RandomStream, seededRandom } from '@plumbline/imaging/random.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import type { OklabPlanes } from './oklab-planes.ts';
+import type { OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 import { STROKE_LENGTH, STROKE_WIDTH, type StrokeExemplars } from './stroke-exemplars.ts';
 
 export interface Brushwork {

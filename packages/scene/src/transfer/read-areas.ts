@@ -3,10 +3,10 @@ import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { saturate } from '@plumbline/imaging/scalar.ts';
-import { findBrightOpenings } from '../photo/find-bright-openings.ts';
-import { findPlainSurfaces } from '../photo/find-plain-surfaces.ts';
-import { findSky } from '../photo/find-sky.ts';
-import type { Space } from '../render-types.ts';
+import { findBrightOpenings } from '../photo/read/find-bright-openings.ts';
+import { findPlainSurfaces } from '../photo/read/find-plain-surfaces.ts';
+import { findSky } from '../photo/read/find-sky.ts';
+import type { Space } from '../image-kind/image-kind.ts';
 import { completeSky } from './complete-sky.ts';
 import { findGround } from './find-ground.ts';
 

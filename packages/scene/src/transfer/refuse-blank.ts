@@ -1,5 +1,5 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { SceneRefusal } from '../scene-refusal.ts';
+import { SceneRefusal } from '../image-kind/scene-refusal.ts';
 
 /** Steps of 255 within which a picture counts as one colour. */
 const ONE_COLOUR = 6;

@@ -1,9 +1,11 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { renderExteriorDrawing } from '../exterior/render-exterior-drawing.ts';
-import { renderInteriorDrawing } from '../interior/render-interior-drawing.ts';
-import { renderShadedModel } from '../model/render-shaded-model.ts';
-import { renderPhoto } from '../photo/render-photo.ts';
-import type { ImageKind, RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import { renderExteriorDrawing } from '../drawn-building/paint/render-exterior-drawing.ts';
+import { renderInteriorDrawing } from '../drawn-room/paint/render-interior-drawing.ts';
+import { renderShadedModel } from '../model-screenshot/paint/render-shaded-model.ts';
+import { renderPhoto } from '../photo/paint/render-photo.ts';
+import type { RenderRequest } from '../render-request.ts';
+import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
+import type { ImageKind } from '../image-kind/image-kind.ts';
 
 /** Renders a picture once by its kind, within the part of the progress from `from` to `to`. */
 export function renderByKind(

@@ -1,7 +1,7 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import type { Plane } from '@plumbline/imaging/raster.ts';
-import type { FloorPlane } from '../interior/floor-plane.ts';
-import type { OklabPlanes } from './oklab-planes.ts';
+import type { FloorPlane } from '../drawing/floor-plane.ts';
+import type { OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 import type { TextureTile } from './quilt-texture.ts';
 
 /** Texels per metre of a texture on the ground. */

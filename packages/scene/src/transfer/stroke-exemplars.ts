@@ -2,7 +2,7 @@ import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { structureTensor } from '@plumbline/imaging/structure-tensor.ts';
-import { decodeOklab, type OklabPlanes } from './oklab-planes.ts';
+import { decodeOklab, type OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 
 /** Texels along and across one stroke. */
 export const STROKE_LENGTH = 48;

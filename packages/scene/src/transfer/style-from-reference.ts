@@ -1,13 +1,14 @@
-import { toRgb } from '../image-kind/to-rgb.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea, resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
 import { clamp, mix } from '@plumbline/imaging/scalar.ts';
 import { formatHexColour, linearToSrgb } from '@plumbline/imaging/srgb.ts';
 import { oklabToLinear } from '@plumbline/imaging/oklab.ts';
 import { detectImageKind } from '../image-kind/detect-image-kind.ts';
-import type { HexColour, Space, StyleSpec } from '../render-types.ts';
+import type { Space } from '../image-kind/image-kind.ts';
+import type { HexColour, StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import { drawSamples } from './colour-samples.ts';
-import { decodeOklab, type OklabPlanes } from './oklab-planes.ts';
+import { decodeOklab, type OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 import { type Areas, readAreas } from './read-areas.ts';
 import { clusterColours } from './relax-palette.ts';
 

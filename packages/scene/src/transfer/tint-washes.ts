@@ -1,5 +1,5 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import type { OklabPlanes } from './oklab-planes.ts';
+import type { OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 
 /** Chroma from which a colour of a reference counts as a wash and not as paper or ink. */
 const WASH = 0.025;

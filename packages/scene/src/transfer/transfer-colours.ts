@@ -3,7 +3,7 @@ import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea, resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
 import { applyColourTable, type ColourTable, fitColourTable } from './colour-table.ts';
 import { drawSamples } from './colour-samples.ts';
-import { decodeOklab, type OklabPlanes } from './oklab-planes.ts';
+import { decodeOklab, type OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 import { relaxPalette } from './relax-palette.ts';
 import { transportColours } from './transport-colours.ts';
 

@@ -1,5 +1,5 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import type { RenderContext, RenderOutcome } from '../render-types.ts';
+import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import type { TransferRequest } from './transfer-request.ts';
 import { transferStyle } from './transfer-style.ts';
 

@@ -2,7 +2,7 @@ import type { Raster } from '@plumbline/imaging/raster.ts';
 import { layOnGround, layOnSurface } from './lay-texture.ts';
 import { viewGround } from './ground-view.ts';
 import { matchDetail } from './match-detail.ts';
-import { decodeOklab, type OklabPlanes } from './oklab-planes.ts';
+import { decodeOklab, type OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 import { quiltTexture } from './quilt-texture.ts';
 import type { Areas } from './read-areas.ts';
 import { sampleGround, sampleSurface } from './sample-texture.ts';

@@ -1,4 +1,5 @@
-import type { Atmosphere, Space } from '../render-types.ts';
+import type { Space } from '../image-kind/image-kind.ts';
+import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 
 /** Everything a style transfer needs besides its two pictures. */
 export interface TransferRequest {

@@ -1,9 +1,8 @@
-import type { Raster } from '@plumbline/imaging/raster.ts';
-import { createRaster } from '@plumbline/imaging/raster.ts';
+import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { seededRandom } from '@plumbline/imaging/random.ts';
 import { describe, expect, it } from 'vitest';
-import { measureFidelity } from '../fidelity/measure-fidelity.ts';
+import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
 import { takeRoomPhoto } from '../photo/test/take-room-photo.ts';
 import { canvas, drawHouseModel, fill, pixelAt, takeHousePhoto, testContext } from '../test/draw-pictures.ts';
 import { transferInterior } from './transfer-interior.ts';

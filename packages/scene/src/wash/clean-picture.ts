@@ -2,8 +2,8 @@ import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import { estimateNoise } from '../model/denoise-model.ts';
-import { decodeOklab, encodeOklab, type OklabPlanes } from '../transfer/oklab-planes.ts';
+import { estimateNoise } from '../model-screenshot/read/denoise-model.ts';
+import { decodeOklab, encodeOklab, type OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 
 /** Share of a cast that is taken out. */
 const CAST_REMOVED = 0.45;

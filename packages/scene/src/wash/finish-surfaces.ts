@@ -3,8 +3,8 @@ import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
-import type { OklabPlanes } from '../transfer/oklab-planes.ts';
-import { paperGrain, slowNoise } from '../transfer/media/paper-grain.ts';
+import type { OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
+import { paperGrain, slowNoise } from '../illustration/paper-grain.ts';
 
 /** Deepens creases and what lies under things, in place, as light does that reaches them from few sides. */
 export function deepenContacts({ width, height, l }: OklabPlanes, amount: number): void {

@@ -1,7 +1,7 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { describe, expect, it } from 'vitest';
-import { measureFidelity } from '../fidelity/measure-fidelity.ts';
+import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
 import { canvas, TEST_STYLE, takeHousePhoto, testContext } from '../test/draw-pictures.ts';
 import { washEffect } from './wash-effect.ts';
 import type { WashRequest } from './wash-request.ts';

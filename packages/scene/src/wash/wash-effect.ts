@@ -3,23 +3,25 @@ import { erode } from '@plumbline/imaging/morphology.ts';
 import { hashNoise } from '@plumbline/imaging/random.ts';
 import { createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { addBloom } from '../compose/add-bloom.ts';
-import { startStages } from '../compose/checkpoint.ts';
-import { decodeColour, encodeColour } from '../compose/colour-planes.ts';
-import { rollOffHighlights } from '../compose/style-grade.ts';
+import { addBloom } from '@plumbline/atmosphere/add-bloom.ts';
+import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
+import { decodeColour, encodeColour } from '@plumbline/imaging/colour-planes.ts';
+import { rollOffHighlights } from '@plumbline/atmosphere/style-grade.ts';
 import { detectImageKind } from '../image-kind/detect-image-kind.ts';
-import { toRgb } from '../image-kind/to-rgb.ts';
-import { findSky, type SkyMatte } from '../photo/find-sky.ts';
-import type { Atmosphere, RenderContext, RenderOutcome, RenderRequest } from '../render-types.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { findSky, type SkyMatte } from '../photo/read/find-sky.ts';
+import type { RenderRequest } from '../render-request.ts';
+import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
+import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import { refuseBlank } from '../transfer/refuse-blank.ts';
 import { findGround } from '../transfer/find-ground.ts';
-import { calmInventedEdges, holdEdges } from '../transfer/hold-edges.ts';
-import { decodeOklab, encodeOklab } from '../transfer/oklab-planes.ts';
+import { calmInventedEdges, holdEdges } from '../illustration/hold-edges.ts';
+import { decodeOklab, encodeOklab } from '@plumbline/imaging/oklab-planes.ts';
 import { isModel, renderByKind } from '../transfer/render-by-kind.ts';
 import { cleanPicture, liftDetail } from './clean-picture.ts';
 import { deepenContacts, freshenGreens, textureFlats } from './finish-surfaces.ts';
 import type { WashRequest } from './wash-request.ts';
-import { wetGround } from './wet-photo-ground.ts';
+import { wetGround } from '../photo/wet-photo-ground.ts';
 
 /** How strong each part of the finish is in an atmosphere. */
 interface Finish {

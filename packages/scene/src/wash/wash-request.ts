@@ -1,4 +1,6 @@
-import type { Atmosphere, Environment, Space, StyleSpec } from '../render-types.ts';
+import type { Space } from '../image-kind/image-kind.ts';
+import type { Atmosphere, Environment } from '@plumbline/atmosphere/atmosphere.ts';
+import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 
 /** Everything an effect wash needs besides the picture. */
 export interface WashRequest {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { filtersInForce, ratioOf, writeFilter } from '../address/feed-filter.ts';
 import { idsOfPath } from '../address/category-path.ts';
-import type { GridWork } from '../grid/WorkGrid.tsx';
+import type { GridWork } from '../grid/grid-work.ts';
 import { workListQuery } from '../queries/gallery-queries.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import styles from './Feed.module.css';

@@ -2,7 +2,8 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Button } from 'antd';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GridWork, WorkGrid } from '../grid/WorkGrid.tsx';
+import { WorkGrid } from '../grid/WorkGrid.tsx';
+import type { GridWork } from '../grid/grid-work.ts';
 import { isBarren } from './barren-pages.ts';
 import styles from './Feed.module.css';
 import { flatWorks } from './flat-works.ts';

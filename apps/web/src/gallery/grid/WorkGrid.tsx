@@ -1,4 +1,4 @@
-import type { WorkCard } from '@plumbline/contract/api/works.ts';
+import type { GridWork } from './grid-work.ts';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShareList } from '../detail/use-share-list.ts';
@@ -8,11 +8,6 @@ import { nextTile } from './next-tile.ts';
 import { type Scroller, useWindowRows } from './use-window-rows.ts';
 import { WorkTile } from './WorkTile.tsx';
 import styles from './WorkGrid.module.css';
-
-export interface GridWork extends WorkCard {
-  /** Of one's own that not everybody sees: what is said of it. */
-  readonly mark?: string | undefined;
-}
 
 export interface More {
   readonly has: boolean;

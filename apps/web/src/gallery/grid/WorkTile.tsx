@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { TileActions } from '../actions/TileActions.tsx';
 import { hashOfWork } from '../address/work-hash.ts';
 import { coverSources } from './card-source.ts';
-import type { GridWork } from './WorkGrid.tsx';
+import type { GridWork } from './grid-work.ts';
 import styles from './WorkGrid.module.css';
 
 interface Props {

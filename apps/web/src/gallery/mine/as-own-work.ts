@@ -1,6 +1,6 @@
 import type { MineItem } from '@plumbline/contract/api/works.ts';
 import type { WorkKind } from '@plumbline/contract/works/work-lists.ts';
-import type { GridWork } from '../grid/WorkGrid.tsx';
+import type { GridWork } from '../grid/grid-work.ts';
 
 /** What of a list of one's own stands in a grid: works, with what not everybody sees marked. */
 export function asOwnWork(

@@ -1,3 +1,4 @@
+import { BOARD_SOURCES, type BoardSource } from './board-source.ts';
 import type { BoardItemInput } from '@plumbline/contract/api/boards.ts';
 import type { Project } from '@plumbline/contract/api/projects.ts';
 import { Modal } from 'antd';
@@ -12,9 +13,6 @@ import { type Pickable, PickGrid } from '../pick/PickGrid.tsx';
 import styles from './AddToBoard.module.css';
 import { WORDLESS } from './board-items.ts';
 import { useBoardSources } from './use-board-sources.ts';
-
-export const BOARD_SOURCES = ['views', 'works', 'files', 'gallery', 'materials'] as const;
-export type BoardSource = (typeof BOARD_SOURCES)[number];
 
 interface Props {
   readonly project: Project;

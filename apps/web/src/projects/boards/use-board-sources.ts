@@ -6,7 +6,7 @@ import { libraryQuery, taskListQuery, uploadsQuery } from '../../api/queries.ts'
 import { workListQuery } from '../../gallery/queries/gallery-queries.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { Pickable } from '../pick/PickGrid.tsx';
-import type { BoardSource } from './AddToBoardDialog.tsx';
+import type { BoardSource } from './board-source.ts';
 
 /** What a source has to offer; only the one that is open is asked. */
 export function useBoardSources(project: Project, source: BoardSource, words: string) {

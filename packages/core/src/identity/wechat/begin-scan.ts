@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { WechatAccount } from '../../ports/wechat.ts';
 import { hashRequester } from '../code-hash.ts';
-import type { Visit } from '../enter-account.ts';
+import type { Visit } from '../visit.ts';
 import { judgeInvite } from './judge-invite.ts';
 import { createScene, createSecretValue, hashValue } from './random-values.ts';
 import type { WechatPurpose } from './wechat-repository.ts';

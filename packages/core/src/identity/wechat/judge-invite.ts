@@ -1,7 +1,8 @@
 import { checkInvite } from '../../invitations/accept-invite.ts';
 import { limitInviteGuesses } from '../../invitations/limit-guesses.ts';
 import type { Database } from '../../ports/database.ts';
-import { inviteOf, type Visit } from '../enter-account.ts';
+import { inviteOf } from '../enter-account.ts';
+import type { Visit } from '../visit.ts';
 
 /**
  * Refuses an invitation code before the way over WeChat begins: at its end there is no form to take it out of. It is

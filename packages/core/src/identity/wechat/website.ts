@@ -1,7 +1,8 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import type { WechatWebsite } from '../../ports/wechat.ts';
-import { type Arrival, type EntryTerms, enterAccount, findOrAddUser, type Visit } from '../enter-account.ts';
+import { type Arrival, type EntryTerms, enterAccount, findOrAddUser } from '../enter-account.ts';
+import type { Visit } from '../visit.ts';
 import { joinIdentity } from '../join-identity.ts';
 import type { OpenedSession } from '../open-session.ts';
 import { equalInConstantTime } from '../session-tokens.ts';

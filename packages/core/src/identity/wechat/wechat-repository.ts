@@ -1,4 +1,4 @@
-import type { Visit } from '../enter-account.ts';
+import type { Visit } from '../visit.ts';
 
 /** What a way to WeChat is for: signing in, or joining the identity to the account of `userId`. */
 export type WechatPurpose = 'login' | 'join';

@@ -1,13 +1,13 @@
 import { findSpace, styleForCategories } from '@plumbline/content/categories/category-tree.ts';
 import type { CoverInput } from '@plumbline/core/ports/image-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { generateDesign } from '@plumbline/scene/generate/generate-design.ts';
-import { drawSwatch } from '@plumbline/scene/materials/draw-swatch.ts';
-import { lightMaterialTile } from '@plumbline/scene/materials/light-material-tile.ts';
-import { findMaterial } from '@plumbline/scene/materials/materials.ts';
-import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
-import type { RenderContext } from '@plumbline/scene/render-types.ts';
-import { illustrate } from '@plumbline/scene/wash/illustrate.ts';
+import { generateDesign } from '@plumbline/designs/generate-design.ts';
+import { drawSwatch } from '@plumbline/materials/draw-swatch.ts';
+import { lightMaterialTile } from '@plumbline/materials/light-material-tile.ts';
+import { findMaterial } from '@plumbline/materials/materials.ts';
+import { renderMaterialTile } from '@plumbline/materials/render-material-tile.ts';
+import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
+import { illustrate } from '@plumbline/scene/illustration/illustrate.ts';
 import { designSubject } from '../operations/design-operation.ts';
 import { standFree } from './stand-free.ts';
 

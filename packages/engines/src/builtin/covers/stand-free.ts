@@ -1,7 +1,7 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import type { Standing } from '@plumbline/scene/objects/place-cut-out.ts';
-import { resizeCutOut } from '@plumbline/scene/objects/resize-cut-out.ts';
-import { trimCutOut } from '@plumbline/scene/objects/trim-cut-out.ts';
+import type { Standing } from '@plumbline/edits/object/standing.ts';
+import { resizeCutOut } from '@plumbline/edits/object/resize-cut-out.ts';
+import { trimCutOut } from '@plumbline/edits/object/trim-cut-out.ts';
 
 /** Share of the frame that a thing takes, and the darkness of the shadow at its foot. */
 const SHARE = 0.86;

@@ -2,7 +2,7 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { recolourSurface } from '@plumbline/imaging/recolour/recolour-surface.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { isDrawn } from '@plumbline/scene/image-kind/is-drawn.ts';
-import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { defineEdit } from './edit-operation.ts';
 
 /** Another colour for what is painted. */

@@ -1,10 +1,9 @@
 import { findSpace } from '@plumbline/content/categories/category-tree.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import type { DesignRequest, DesignSubject } from '@plumbline/scene/generate/design-types.ts';
-import { generateDesign } from '@plumbline/scene/generate/generate-design.ts';
-import { tonePicture } from '@plumbline/scene/compose/tone-picture.ts';
-import type { Tone } from '@plumbline/scene/render-types.ts';
-import { illustrate } from '@plumbline/scene/wash/illustrate.ts';
+import type { DesignRequest, DesignSubject } from '@plumbline/designs/design-types.ts';
+import { generateDesign } from '@plumbline/designs/generate-design.ts';
+import { type Tone, tonePicture } from '@plumbline/atmosphere/tone-picture.ts';
+import { illustrate } from '@plumbline/scene/illustration/illustrate.ts';
 import { defineOperation, type OperationInput } from '../../define-operation.ts';
 import { toSceneRequest } from '../to-scene-request.ts';
 

@@ -6,7 +6,7 @@ import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { maskRange } from '@plumbline/imaging/mask-range.ts';
 import { blendInside } from '@plumbline/imaging/blend-inside.ts';
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
-import type { RenderContext } from '@plumbline/scene/render-types.ts';
+import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { type Operation, type OperationInput, defineOperation, requireBase } from '../../define-operation.ts';
 
 export interface EditInput extends OperationInput {

@@ -1,5 +1,5 @@
 import { WASH_WEIGHT_DEFAULT } from '@plumbline/contract/constants.ts';
-import { prepareLocked } from '@plumbline/scene/painters/prepare-locked.ts';
+import { prepareLocked } from '@plumbline/scene/render/prepare-locked.ts';
 import { washEffect } from '@plumbline/scene/wash/wash-effect.ts';
 import { shownSpaceOf, spaceOf } from '../space-of.ts';
 import { definePainted } from './painted-operation.ts';

@@ -1,5 +1,5 @@
 import { UPSCALE_MULTIPLIERS } from '@plumbline/contract/constants.ts';
-import { enlargePicture } from '@plumbline/scene/enlarge/enlarge-picture.ts';
+import { enlargePicture } from '@plumbline/edits/enlarge/enlarge-picture.ts';
 import { type Operation, defineOperation, requireBase } from '../../define-operation.ts';
 
 /** The base at twice or four times its size. A base at the cap of 2000 px becomes 8000 px: nothing larger is made. */

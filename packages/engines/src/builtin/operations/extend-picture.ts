@@ -1,8 +1,8 @@
 import type { Outpaint } from '@plumbline/contract/api/edit-options.ts';
 import { outpaintCanvas } from '@plumbline/contract/edit-inputs/outpaint-canvas.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
-import { EXTENSION_MANNERS, extendPicture } from '@plumbline/scene/extension/extend-picture.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { EXTENSION_MANNERS, extendPicture } from '@plumbline/edits/extension/extend-picture.ts';
 import { defineOperation, requireBase } from '../../define-operation.ts';
 
 /** Fails with AppError `IMAGE_REQUIRED` or `CANVAS_INVALID`. */

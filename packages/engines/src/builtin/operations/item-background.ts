@@ -1,9 +1,9 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { SHRINK_RATIO_DEFAULT } from '@plumbline/contract/constants.ts';
 import { cutOut } from '@plumbline/imaging/matting/cut-out.ts';
-import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
-import { stageItem } from '@plumbline/scene/item/stage-item.ts';
-import { within } from '@plumbline/scene/render-faithfully.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { stageItem } from '@plumbline/edits/item/stage-item.ts';
+import { within } from '@plumbline/imaging/tiles/render-context.ts';
 import { type Operation, requireBase } from '../../define-operation.ts';
 import { toSceneRequest } from '../to-scene-request.ts';
 

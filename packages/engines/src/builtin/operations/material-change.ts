@@ -3,10 +3,10 @@ import { requireSurface } from '@plumbline/contract/edit-inputs/require-surface.
 import type { MaterialOptions } from '@plumbline/contract/api/edit-options.ts';
 import type { QuadCorners } from '@plumbline/imaging/warp/homography.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
-import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
-import type { RenderContext } from '@plumbline/scene/render-types.ts';
-import { changeMaterial } from '@plumbline/scene/surfaces/change-material.ts';
-import type { SurfaceMaterial } from '@plumbline/scene/surfaces/surface-tile.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
+import { changeMaterial } from '@plumbline/edits/material/change-material.ts';
+import type { SurfaceMaterial } from '@plumbline/edits/material/surface-tile.ts';
 import { defineEdit, type EditInput, type EditOutcome } from './edit-operation.ts';
 
 /** Another material on what is painted. */

@@ -1,9 +1,9 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
-import { type PreparePainter, renderPrepared } from '@plumbline/scene/painters/render-prepared.ts';
-import type { ImageKind, Space } from '@plumbline/scene/render-types.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { type PreparePainter, renderPrepared } from '@plumbline/scene/render/render-prepared.ts';
+import type { ImageKind, Space } from '@plumbline/scene/image-kind/image-kind.ts';
 import { type Operation, type OperationInput, defineOperation, requireBase } from '../../define-operation.ts';
 import { toSceneRequest } from '../to-scene-request.ts';
 

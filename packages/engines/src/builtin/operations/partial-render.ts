@@ -3,9 +3,10 @@ import type { WordReading } from '@plumbline/contract/words/word-reading.ts';
 import { sceneSpaceOf } from '@plumbline/contract/tools/scene-space-of.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
-import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
-import type { Space, StyleSpec, SurfaceRole } from '@plumbline/scene/render-types.ts';
-import { renderPart } from '@plumbline/scene/surfaces/render-part.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import type { Space } from '@plumbline/scene/image-kind/image-kind.ts';
+import type { StyleSpec, SurfaceRole } from '@plumbline/atmosphere/style-spec.ts';
+import { renderPart } from '@plumbline/edits/part/render-part.ts';
 import { toSceneRequest } from '../to-scene-request.ts';
 import { defineEdit } from './edit-operation.ts';
 

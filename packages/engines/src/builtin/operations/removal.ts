@@ -1,7 +1,7 @@
 import { createBitMask, type BitMask } from '@plumbline/imaging/raster.ts';
-import { toRgb } from '@plumbline/scene/image-kind/to-rgb.ts';
-import { REMOVAL_METHODS, removeFinely } from '@plumbline/scene/removal/remove-finely.ts';
-import { removeQuickly } from '@plumbline/scene/removal/remove-quickly.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { REMOVAL_METHODS, removeFinely } from '@plumbline/edits/removal/remove-finely.ts';
+import { removeQuickly } from '@plumbline/edits/removal/remove-quickly.ts';
 import { defineEdit } from './edit-operation.ts';
 
 export const clean = defineEdit({

@@ -1,8 +1,8 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { render } from '@plumbline/scene/render.ts';
-import type { Space } from '@plumbline/scene/render-types.ts';
+import { render } from '@plumbline/scene/render/render.ts';
+import type { Space } from '@plumbline/scene/image-kind/image-kind.ts';
 import { type Operation, defineOperation, requireBase } from '../../define-operation.ts';
 import { toSceneRequest } from '../to-scene-request.ts';
 

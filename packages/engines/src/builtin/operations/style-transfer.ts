@@ -1,9 +1,9 @@
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { findMaterial } from '@plumbline/scene/materials/materials.ts';
-import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
-import { prepareLocked } from '@plumbline/scene/painters/prepare-locked.ts';
+import { findMaterial } from '@plumbline/materials/materials.ts';
+import { renderMaterialTile } from '@plumbline/materials/render-material-tile.ts';
+import { prepareLocked } from '@plumbline/scene/render/prepare-locked.ts';
 import { transferInterior } from '@plumbline/scene/transfer/transfer-interior.ts';
 import { transferStyle } from '@plumbline/scene/transfer/transfer-style.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';

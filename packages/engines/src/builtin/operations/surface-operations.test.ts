@@ -4,7 +4,7 @@ import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
 import { OBJECTS } from '@plumbline/content/library/objects.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import { OBJECT_SOLIDS } from '@plumbline/scene/objects/object-solids.ts';
+import { OBJECT_SOLIDS } from '@plumbline/edits/object/object-solids.ts';
 import type { OperationInput } from '../../define-operation.ts';
 import { OPERATIONS } from '../operations.ts';
 

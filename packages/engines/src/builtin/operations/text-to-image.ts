@@ -4,9 +4,9 @@ import {
   type DesignColour,
 } from '@plumbline/contract/words/design/design-brief.ts';
 import { guessSpace } from '@plumbline/contract/words/design/placeable.ts';
-import type { DesignRequest } from '@plumbline/scene/generate/design-types.ts';
-import { generateDesign } from '@plumbline/scene/generate/generate-design.ts';
-import type { DesignWishes } from '@plumbline/scene/generate/wishes/design-wishes.ts';
+import type { DesignRequest } from '@plumbline/designs/design-types.ts';
+import { generateDesign } from '@plumbline/designs/generate-design.ts';
+import type { DesignWishes } from '@plumbline/designs/wishes/design-wishes.ts';
 import { defineOperation } from '../../define-operation.ts';
 import { toSceneRequest } from '../to-scene-request.ts';
 import { designSubject, finishDesign } from './design-operation.ts';

@@ -1,3 +1,4 @@
+import type { HttpAnswer } from './http-answer.ts';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { traceHeaders } from '@plumbline/core/tracing/trace-context.ts';
@@ -24,12 +25,6 @@ export interface HttpAsk {
   /** Bytes of an answer beyond which it is not read on. */
   readonly most?: number;
   readonly signal?: AbortSignal | undefined;
-}
-
-export interface HttpAnswer {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: Uint8Array;
 }
 
 const MOST_BYTES = 16 << 20;

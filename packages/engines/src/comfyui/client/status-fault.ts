@@ -1,5 +1,5 @@
 import { GenerationError, type GenerationFault } from '../../generative/generation-error.ts';
-import type { HttpAnswer } from './comfyui-http.ts';
+import type { HttpAnswer } from './http-answer.ts';
 
 interface Told {
   readonly fault: GenerationFault;

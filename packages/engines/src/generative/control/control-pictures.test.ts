@@ -1,5 +1,5 @@
 import { createRaster } from '@plumbline/imaging/raster.ts';
-import { boxModel } from '@plumbline/scene/model-scene/testing/box-model.ts';
+import { boxModel } from '@plumbline/model-renders/testing/box-model.ts';
 import { expect, test } from 'vitest';
 import { controlsOfModel } from './control-pictures.ts';
 import { drawDepth } from './draw-depth.ts';

@@ -1,5 +1,5 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import type { SceneClass } from '@plumbline/scene/understanding/scene-value.ts';
+import type { SceneClass } from '@plumbline/scene/scene-value/scene-value.ts';
 import { marksOf, type RegionLayers } from './region-layers.ts';
 
 const LEVEL: ReadonlySet<SceneClass> = new Set([

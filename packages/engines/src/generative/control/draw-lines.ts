@@ -3,7 +3,7 @@ import { createPlane, createRaster, type Plane, type Raster } from '@plumbline/i
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { resizeMax } from '@plumbline/imaging/resize-max.ts';
 import { separateInk } from '@plumbline/scene/drawing/separate-ink.ts';
-import { isCrest, measureEdges } from '@plumbline/scene/fidelity/edge-field.ts';
+import { isCrest, measureEdges } from '@plumbline/imaging/fidelity/edge-field.ts';
 
 /** Ink from which a line is drawn fully, and contrast from which an edge is; both as the measure of fidelity sees them. */
 const FULL_INK = 0.45;

@@ -1,5 +1,5 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
-import type { SceneClass } from '@plumbline/scene/understanding/scene-value.ts';
+import type { SceneClass } from '@plumbline/scene/scene-value/scene-value.ts';
 import { ADE20K, type ControlColour } from './ade20k.ts';
 import type { RegionLayers } from './region-layers.ts';
 

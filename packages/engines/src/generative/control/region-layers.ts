@@ -1,7 +1,7 @@
-import { layLabels } from '@plumbline/scene/understanding/lay-labels.ts';
-import type { RegionDraft } from '@plumbline/scene/understanding/scene-draft.ts';
-import type { SceneClass } from '@plumbline/scene/understanding/scene-value.ts';
-import type { WishedRegions } from '@plumbline/scene/understanding/wished-regions.ts';
+import { layLabels } from '@plumbline/scene/scene-value/lay-labels.ts';
+import type { RegionDraft } from '@plumbline/scene/scene-value/scene-draft.ts';
+import type { SceneClass } from '@plumbline/scene/scene-value/scene-value.ts';
+import type { WishedRegions } from '@plumbline/scene/scene-value/wished-regions.ts';
 import type { Size } from './draw-lines.ts';
 
 /** The regions of a reading, with what a user said of them, at the size of a result. */

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import type { TileKernel } from '@plumbline/scene/tiles/tile-runner.ts';
+import type { TileKernel } from '@plumbline/imaging/tiles/tile-runner.ts';
 import { serveTiles } from '../serve-tiles.ts';
 
 /** The side beside the render of the kernels that the tests of tile threads run: each behaves in one way that a thread may. */

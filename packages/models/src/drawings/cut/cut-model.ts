@@ -1,6 +1,6 @@
 import type { DrawnPart } from '../faces/drawn-parts.ts';
 import { clipPolygon } from '../faces/clip.ts';
-import type { Faces } from '../faces/collect-faces.ts';
+import type { Faces } from '../faces/faces.ts';
 import { type Frame, type KeptSide, frameK, frameU, frameV } from '../frame.ts';
 import type { SectionPlane } from '../view.ts';
 import { capTriangles } from './cap-triangles.ts';

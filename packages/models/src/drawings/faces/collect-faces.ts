@@ -1,3 +1,4 @@
+import type { Faces } from './faces.ts';
 import { diagonalOf } from '../../geometry/boxes.ts';
 import type { Model } from '../../model.ts';
 import { type Frame, type KeptSide, frameK, frameU, frameV, sidesOf } from '../frame.ts';
@@ -10,17 +11,6 @@ import { cutPart } from '../cut/cut-part.ts';
 import { type SectionPlane, keptSide } from '../view.ts';
 import { type EdgeList, createEdgeList, findEdges } from './find-edges.ts';
 import { type MeshEdges, edgesOfMesh } from './mesh-edges.ts';
-
-/** Triangles as they lie in the frame of a drawing, as columns. */
-export interface Faces {
-  readonly count: number;
-  /** u, v and k of three corners: nine numbers a triangle. */
-  readonly corners: Float32Array;
-  /** Of length one, in the model. */
-  readonly normals: Float32Array;
-  /** Index into the drawn parts, and behind those into the surfaces of a cut. */
-  readonly part: Int32Array;
-}
 
 export interface Collected {
   readonly faces: Faces;

@@ -1,4 +1,4 @@
-import type { Faces } from '../faces/collect-faces.ts';
+import type { Faces } from '../faces/faces.ts';
 import type { FrameWindow } from '../frame.ts';
 
 /** What is nearest at the middle of each cell of a raster over the window of a drawing. */

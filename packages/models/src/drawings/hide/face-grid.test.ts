@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Faces } from '../faces/collect-faces.ts';
+import type { Faces } from '../faces/faces.ts';
 import { fillDepthBuffer } from './depth-buffer.ts';
 import { createFaceGrid } from './face-grid.ts';
 

@@ -1,4 +1,4 @@
-import type { Faces } from '../faces/collect-faces.ts';
+import type { Faces } from '../faces/faces.ts';
 import type { FrameWindow } from '../frame.ts';
 import { type CellCover, createCellCover, isOpen } from './cell-cover.ts';
 import type { DepthBuffer } from './depth-buffer.ts';

@@ -1,4 +1,4 @@
-import type { Faces } from '../faces/collect-faces.ts';
+import type { Faces } from '../faces/faces.ts';
 import { CELLS, type FaceGrid, squaresAlong } from './face-grid.ts';
 import { type Tolerance, slackAt } from './tolerance.ts';
 

@@ -1,4 +1,4 @@
-import type { Faces } from '../faces/collect-faces.ts';
+import type { Faces } from '../faces/faces.ts';
 import type { FaceGrid } from './face-grid.ts';
 
 export interface Hit {

@@ -1,4 +1,4 @@
-import type { Faces } from '../faces/collect-faces.ts';
+import type { Faces } from '../faces/faces.ts';
 import type { DepthBuffer } from './depth-buffer.ts';
 import { type FacePlane, kAt, planeOf } from './face-plane.ts';
 import type { Stretch } from './hide-stretch.ts';

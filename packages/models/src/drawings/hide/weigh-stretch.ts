@@ -1,5 +1,5 @@
 import type { ModelClass } from '../../classes/class-list.ts';
-import type { Faces } from '../faces/collect-faces.ts';
+import type { Faces } from '../faces/faces.ts';
 import { type Frame, metresOf } from '../frame.ts';
 import type { FaceGrid } from './face-grid.ts';
 import { kAt, planeOf } from './face-plane.ts';

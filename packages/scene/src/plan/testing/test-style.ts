@@ -1,4 +1,4 @@
-import type { StyleSpec } from '../../render-types.ts';
+import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 
 /** A plain modern style for the tests of plans. */
 export const testStyle: StyleSpec = {

@@ -1,4 +1,4 @@
-import type { GoldenCase } from './golden-cases.ts';
+import type { GoldenCase } from './golden-case.ts';
 
 /** Edits; their masks are boxes, so that no other code has its part in them. */
 export const EDIT_CASES: readonly GoldenCase[] = [

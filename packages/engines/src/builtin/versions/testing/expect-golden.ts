@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { functionVersion } from '../function-versions.ts';
-import type { GoldenCase } from './golden-cases.ts';
+import type { GoldenCase } from './golden-case.ts';
 import { readGoldenEntries } from './golden-file.ts';
 import { type GoldenPicture, makeGolden } from './make-golden.ts';
 

@@ -9,8 +9,8 @@ import { readDesign } from '@plumbline/contract/words/design/read-design.ts';
 import { DESIGNERS_SENTENCES } from '@plumbline/contract/words/design/testing/designers-sentences.ts';
 import { MEASURED_PROMPTS } from '@plumbline/contract/words/testing/measured-prompts.ts';
 import { JAPANESE_WORDS, VOCABULARY } from '@plumbline/contract/words/vocabulary/look-up.ts';
-import { MATERIALS } from '@plumbline/scene/materials/materials.ts';
-import { renderMaterialTile } from '@plumbline/scene/materials/render-material-tile.ts';
+import { MATERIALS } from '@plumbline/materials/materials.ts';
+import { renderMaterialTile } from '@plumbline/materials/render-material-tile.ts';
 import { designSubject } from '../../operations/design-operation.ts';
 
 /** Pixels of a tile's longer edge. */

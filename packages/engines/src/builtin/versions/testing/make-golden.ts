@@ -2,12 +2,12 @@ import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { encodeModel } from '@plumbline/models/stored/encode-model.ts';
-import { boxModel, GLAZED_HOUSE } from '@plumbline/scene/model-scene/testing/box-model.ts';
+import { boxModel, GLAZED_HOUSE } from '@plumbline/model-renders/testing/box-model.ts';
 import sharp from 'sharp';
 import { OPERATIONS } from '../../operations.ts';
 import { pixelHash } from '@plumbline/core/images/pixel-hash.ts';
 import { goldenBase, maskOf } from './golden-bases.ts';
-import type { GoldenCase } from './golden-cases.ts';
+import type { GoldenCase } from './golden-case.ts';
 
 const SEED = 7;
 

@@ -1,4 +1,4 @@
-import type { GoldenCase } from './golden-cases.ts';
+import type { GoldenCase } from './golden-case.ts';
 
 /** Renders: drawings, models and plans of every kind, under several styles, hours, weathers, words and locks. */
 export const RENDER_CASES: readonly GoldenCase[] = [

@@ -1,0 +1,1 @@
+export type Provider = 'sms' | 'email' | 'wechat' | 'account';

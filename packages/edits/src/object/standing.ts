@@ -1,0 +1,2 @@
+/** Where a thing has its place. */
+export type Standing = 'floor' | 'wall' | 'ceiling';

@@ -1,0 +1,101 @@
+import { ExteriorClass } from './read/exterior-class.ts';
+import type { ExteriorDrawing } from './read/read-exterior-drawing.ts';
+import type { SketchTones } from './read/read-loose-sketch.ts';
+import { flatFacing } from '../drawing/cell-facing.ts';
+import { groupCells } from '../scene-value/group-cells.ts';
+import { labelRegions } from '../scene-value/label-regions.ts';
+import { LEAST_REGION, NO_REGION, type RegionDraft, type SceneDraft } from '../scene-value/scene-draft.ts';
+import type { SceneClass } from '../scene-value/scene-value.ts';
+import { trustedCamera } from '../scene-value/trusted-camera.ts';
+
+const CLASS_OF: Readonly<Record<ExteriorClass, SceneClass>> = {
+  [ExteriorClass.plaster]: 'wall',
+  [ExteriorClass.sky]: 'sky',
+  [ExteriorClass.lawn]: 'lawn',
+  [ExteriorClass.paving]: 'paving',
+  [ExteriorClass.roof]: 'roof',
+  [ExteriorClass.siding]: 'siding',
+  [ExteriorClass.stone]: 'masonry',
+  [ExteriorClass.glass]: 'glass',
+  [ExteriorClass.trim]: 'trim',
+  [ExteriorClass.boards]: 'timber',
+  [ExteriorClass.earth]: 'earth',
+  [ExteriorClass.sheet]: 'background',
+  [ExteriorClass.tree]: 'tree',
+};
+/** Surfaces of these classes are told apart where a line parts them; of the others all that touches is one. */
+const PLANES: ReadonlySet<number> = new Set([
+  ExteriorClass.plaster,
+  ExteriorClass.roof,
+  ExteriorClass.siding,
+]);
+/** Share of the picture up to which a cell is a part of a surface and not one by itself. */
+const PART = 0.0015;
+/** The neutral classes are what is left when no gate is passed. */
+const NEUTRAL: ReadonlySet<SceneClass> = new Set(['wall', 'trim', 'background']);
+
+/** The regions of a drawn outside: groups of its cells, and the panes of each opening. */
+export function draftExteriorDrawing({ reading, tones }: ExteriorDrawing): SceneDraft {
+  const { analysis, kinds, paneOf } = reading;
+  const { cells, width, height, filledCellMap, unit } = analysis;
+  const part = PART * width * height;
+  const groups = groupCells(analysis, (a, b) => {
+    if (kinds[a] !== kinds[b]) return false;
+    if (!PLANES.has(kinds[a] as number)) return true;
+    return Math.min(cells.filledArea[a] as number, cells.filledArea[b] as number) < part;
+  });
+  const keys = new Int32Array(width * height);
+  const firstPane = cells.count + 1;
+  for (let i = 0; i < keys.length; i++) {
+    const pane = paneOf[i] as number;
+    keys[i] =
+      pane > 0 && tones === undefined
+        ? cells.count + pane
+        : (groups[filledCellMap.data[i] as number] as number);
+  }
+  const { labels, keys: keyOf } = labelRegions(
+    keys,
+    width,
+    height,
+    LEAST_REGION * unit * unit,
+    (key) => key >= firstPane,
+  );
+  const votes = tones === undefined ? undefined : sketchVotes(tones, labels.data, labels.count);
+  const camera = trustedCamera(analysis.camera);
+  const regions = Array.from({ length: labels.count + 1 }, (_, l): RegionDraft => {
+    const key = keyOf[l] as number;
+    if (l === 0) return NO_REGION;
+    if (votes !== undefined)
+      return { class: votes[l] as SceneClass, confidence: 0.4 * reading.confidence, normal: undefined };
+    if (key >= firstPane) return { class: 'glass', confidence: 0.85 * reading.confidence, normal: undefined };
+    const own = CLASS_OF[kinds[key] as ExteriorClass];
+    return {
+      class: own,
+      confidence: (NEUTRAL.has(own) ? 0.5 : 0.85) * reading.confidence,
+      normal: camera === undefined || own === 'sky' || own === 'tree' ? undefined : flatFacing(analysis, key),
+    };
+  });
+  return { labels, regions, camera, confidence: reading.confidence };
+}
+
+/** What most of each region of a loose sketch was washed as. */
+function sketchVotes(tones: SketchTones, labels: Int32Array, count: number): SceneClass[] {
+  const sums = [
+    new Float64Array(count + 1),
+    new Float64Array(count + 1),
+    new Float64Array(count + 1),
+  ] as const;
+  const planes = [tones.sky.data, tones.ground.data, tones.body.data] as const;
+  const area = new Int32Array(count + 1);
+  for (let i = 0; i < labels.length; i++) {
+    const l = labels[i] as number;
+    area[l] = (area[l] as number) + 1;
+    for (const k of [0, 1, 2] as const) sums[k][l] = (sums[k][l] as number) + (planes[k][i] as number);
+  }
+  return Array.from({ length: count + 1 }, (_, l): SceneClass => {
+    const half = 0.5 * (area[l] as number);
+    if ((sums[0][l] as number) > half) return 'sky';
+    if ((sums[1][l] as number) > half) return 'ground';
+    return (sums[2][l] as number) > half ? 'wall' : 'unknown';
+  });
+}

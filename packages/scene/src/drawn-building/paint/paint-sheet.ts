@@ -1,0 +1,86 @@
+import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
+import { type BitMask, createBitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
+import { smoothstep } from '@plumbline/imaging/scalar.ts';
+import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
+import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
+import { ExteriorClass, isSurroundings } from '../read/exterior-class.ts';
+import type { ExteriorStage } from './exterior-stage.ts';
+
+const PAPER = [0.965, 0.955, 0.93] as const;
+
+/**
+ * The bare sheet around a drawing without a horizon: sky washed in loosely above the building, ground below it, fading
+ * into paper with a ragged edge. It claims nothing; in dark atmospheres the wash covers the whole sheet.
+ */
+export function paintSheet(stage: ExteriorStage, sky: ColourPlanes, out: ColourPlanes): void {
+  const { width, height, kinds, light, palette, unit, request } = stage;
+  const built = createBitMask(width, height);
+  let rows = 0;
+  let count = 0;
+  for (let i = 0; i < kinds.length; i++) {
+    if (isSurroundings(kinds[i] as number)) continue;
+    built.data[i] = 1;
+    rows += Math.floor(i / width);
+    count++;
+  }
+  const middle = count > 0 ? rows / count + 0.04 * height : height / 2;
+  const distance = distanceTransform(built).data;
+  const outside = outsideOf(built, 9 * unit);
+  const green = palette[ExteriorClass.lawn] as readonly [number, number, number];
+  const ground = [0, 1, 2].map((c) => {
+    const g = light.snow > 0 ? 0.9 : 0.75 * (green[c] as number) + 0.2;
+    return g * ((light.ambient[c] as number) + 0.9 * (light.sun[c] as number));
+  });
+  const dim = [0, 1, 2].map((c) => Math.min(1, (light.ambient[c] as number) + (light.sun[c] as number)));
+  const cover = light.sheetWash;
+  for (let y = 0; y < height; y++) {
+    if ((y & 63) === 0) stage.check();
+    const low = smoothstep(middle - 0.12 * height, middle + 0.12 * height, y);
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (kinds[i] !== ExteriorClass.sheet) continue;
+      const ragged = fractalNoise(x / (70 * unit), y / (60 * unit), 3, request.seed + 77);
+      const grain = 0.88 + 0.24 * fractalNoise(x / (26 * unit), y / (24 * unit), 2, request.seed + 78);
+      const d = (distance[i] as number) / (unit * (80 + 150 * ragged));
+      const reach = (edge: number): number => 1 - smoothstep(0.35, edge, d);
+      const clear = outside.data[i] as number;
+      const above = clear * (cover >= 1 ? 0.72 * grain : cover * reach(1.5) * grain) * (1 - low);
+      const below = clear * (cover >= 1 ? 0.72 * grain : cover * reach(1.15) * grain) * low;
+      const contact = 1 - 0.4 * low * Math.exp(-(distance[i] as number) / (11 * unit));
+      for (const [c, plane] of [out.r, out.g, out.b].entries()) {
+        const paper = (PAPER[c] as number) * (cover >= 1 ? (dim[c] as number) : 1);
+        const air = ([sky.r, sky.g, sky.b][c] as Float32Array)[i] as number;
+        const v = paper * (1 - above - below) + air * above + (ground[c] as number) * below;
+        plane[i] = v * contact;
+      }
+    }
+  }
+}
+
+/**
+ * 1 off the building, 0 where parts of it lie on all four sides: a wall whose outline leaks is no sky. Soft-edged.
+ */
+function outsideOf(built: BitMask, softness: number): Plane {
+  const { width, height, data } = built;
+  const sides = new Uint8Array(data.length);
+  const mark = (count: number, at: (k: number) => number, bit: number): void => {
+    let seen = false;
+    for (let k = 0; k < count; k++) {
+      const i = at(k);
+      if (data[i]) seen = true;
+      else if (seen) sides[i] = (sides[i] as number) | bit;
+    }
+  };
+  for (let y = 0; y < height; y++) {
+    mark(width, (x) => y * width + x, 1);
+    mark(width, (x) => y * width + width - 1 - x, 2);
+  }
+  for (let x = 0; x < width; x++) {
+    mark(height, (y) => y * width + x, 4);
+    mark(height, (y) => (height - 1 - y) * width + x, 8);
+  }
+  const out = createPlane(width, height);
+  for (let i = 0; i < data.length; i++) out.data[i] = sides[i] === 15 ? 0 : 1;
+  return gaussianBlur(out, softness);
+}

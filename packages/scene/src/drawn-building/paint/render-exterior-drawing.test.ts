@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { drawHouse } from '../../drawing/test/draw-lines.ts';
+import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
+import type { RenderRequest } from '../../render-request.ts';
+import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
+import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
+import { TEST_STYLE } from '../../test/draw-pictures.ts';
+import { renderExteriorDrawing } from './render-exterior-drawing.ts';
+
+// A render takes about a second; on a busy machine many times that.
+vi.setConfig({ testTimeout: 60_000 });
+
+const request = (atmosphere: Atmosphere, seed = 3): RenderRequest => ({
+  space: 'exterior',
+  kind: 'line',
+  style: TEST_STYLE,
+  atmosphere,
+  cnStrength: 0.6,
+  similarity: 0.5,
+  seed,
+  maxEdge: 480,
+});
+const context = (): RenderContext => ({ signal: new AbortController().signal, progress: () => undefined });
+
+test('the same seed gives the same bytes, another seed other ones', () => {
+  const base = drawHouse();
+  const a = renderExteriorDrawing(base, request('sunny'), context());
+  const b = renderExteriorDrawing(base, request('sunny'), context());
+  const c = renderExteriorDrawing(base, request('sunny', 4), context());
+  expect(a.picture.width).toBe(480);
+  expect(Buffer.compare(Buffer.from(a.picture.data), Buffer.from(b.picture.data))).toBe(0);
+  expect(Buffer.compare(Buffer.from(a.picture.data), Buffer.from(c.picture.data))).not.toBe(0);
+});
+
+test.each([
+  ['sunny', 0.9],
+  ['snow', 0.9],
+  ['rain', 0.85],
+  ['dusk', 0.8],
+] as const)('%s keeps the lines and adds none', (atmosphere, least) => {
+  const base = drawHouse();
+  const { picture, notes } = renderExteriorDrawing(base, request(atmosphere), context());
+  const { score, added } = measureFidelity(base, picture);
+  expect(notes).toContain('look: materials');
+  expect(score).toBeGreaterThan(least);
+  expect(added).toBeLessThan(0.02);
+});
+
+test('the sky is blue by day and dark at night, when windows are lit', () => {
+  const base = drawHouse();
+  const mean = (atmosphere: Atmosphere, x: number, y: number): readonly number[] => {
+    const { picture } = renderExteriorDrawing(base, request(atmosphere), context());
+    const p = (y * picture.width + x) * 3;
+    return [...picture.data.slice(p, p + 3)];
+  };
+  const day = mean('sunny', 60, 40);
+  const night = mean('lights', 60, 40);
+  expect(day[2]).toBeGreaterThan((day[0] as number) + 10);
+  expect(night[1]).toBeLessThan((day[1] as number) - 60);
+});
+
+test('an aborted render throws the reason of its signal', () => {
+  const stop = new AbortController();
+  const stages: string[] = [];
+  const progress = (_: number, stage: string): void => {
+    stages.push(stage);
+    if (stage === 'paint') stop.abort(new Error('cancelled by its user'));
+  };
+  expect(() =>
+    renderExteriorDrawing(drawHouse(), request('sunny'), { signal: stop.signal, progress }),
+  ).toThrow('cancelled by its user');
+  expect(stages).not.toContain('lines');
+});

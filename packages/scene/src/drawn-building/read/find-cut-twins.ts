@@ -1,0 +1,85 @@
+import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
+import { contactWith } from '../../drawing/cell-groups.ts';
+import { UNDECIDED } from './exterior-class.ts';
+import type { Opening, PartialOpening } from './exterior-reading.ts';
+
+/**
+ * The other one of a pair of windows, cut by the rake of a roof: two legs of a casing on a sill, as wide and at the same
+ * height as a window that was found. What lies between them is glass like there.
+ */
+export function findCutTwins(
+  analysis: DrawingAnalysis,
+  kinds: Uint8Array,
+  openings: readonly Opening[],
+): PartialOpening[] {
+  const { cells } = analysis;
+  const legs: number[] = [];
+  const sills: number[] = [];
+  for (let l = 1; l <= cells.count; l++) {
+    if (kinds[l] !== UNDECIDED || (cells.longSide[l] as number) < 4.5 * (cells.shortSide[l] as number))
+      continue;
+    const rise = Math.abs(Math.sin(cells.angle[l] as number));
+    if (rise > 0.95) legs.push(l);
+    else if (rise < 0.4) sills.push(l);
+  }
+  const found: PartialOpening[] = [];
+  for (const sill of sills) {
+    const standing = legs.filter((leg) => standsOn(analysis, leg, sill));
+    for (const left of standing) {
+      for (const right of standing) {
+        const box = boxOf(analysis, left, right, sill);
+        if (box === undefined || !openings.some((o) => isTwin(o, box))) continue;
+        const panes = panesBetween(analysis, kinds, left, right, sill);
+        if (panes.size > 0 && !found.some((f) => overlaps(f.box, box))) found.push({ box, panes });
+      }
+    }
+  }
+  return found;
+}
+
+function standsOn({ cells }: DrawingAnalysis, leg: number, sill: number): boolean {
+  const drop = Math.abs((cells.y1[leg] as number) - (cells.y0[sill] as number));
+  if (drop > 0.12 * (cells.longSide[leg] as number)) return false;
+  return contactWith(cells.neighbours, leg, (o) => o === sill) > 0;
+}
+
+function boxOf({ cells }: DrawingAnalysis, left: number, right: number, sill: number): Opening | undefined {
+  if ((cells.x1[left] as number) >= (cells.x0[right] as number)) return undefined;
+  return {
+    x0: cells.x0[left] as number,
+    x1: cells.x1[right] as number,
+    y0: Math.min(cells.y0[left] as number, cells.y0[right] as number),
+    y1: cells.y1[sill] as number,
+  };
+}
+
+function isTwin(a: Opening, b: Opening): boolean {
+  const wide = (b.x1 - b.x0 + 1) / (a.x1 - a.x0 + 1);
+  const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) + 1;
+  return Math.abs(wide - 1) < 0.2 && overlap > 0.7 * (a.y1 - a.y0 + 1) && overlap > 0.7 * (b.y1 - b.y0 + 1);
+}
+
+function overlaps(a: Opening, b: Opening): boolean {
+  return a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
+}
+
+/** Cells that lie wholly between the legs and above the sill; slivers are the sash. */
+function panesBetween(
+  { cells, unit }: DrawingAnalysis,
+  kinds: Uint8Array,
+  left: number,
+  right: number,
+  sill: number,
+): Set<number> {
+  const panes = new Set<number>();
+  const top = Math.min(cells.y0[left] as number, cells.y0[right] as number);
+  for (let l = 1; l <= cells.count; l++) {
+    const inside =
+      (cells.x0[l] as number) >= (cells.x1[left] as number) &&
+      (cells.x1[l] as number) <= (cells.x0[right] as number) + 1 &&
+      (cells.y0[l] as number) >= top &&
+      (cells.y1[l] as number) <= (cells.y0[sill] as number);
+    if (inside && kinds[l] === UNDECIDED && (cells.inradius[l] as number) > 2.4 * unit) panes.add(l);
+  }
+  return panes;
+}

@@ -1,0 +1,61 @@
+import type { CellTable } from '../../drawing/cell-table.ts';
+import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
+import { contactWith } from '../../drawing/cell-groups.ts';
+import { ExteriorClass, isGround, isSurroundings, UNDECIDED } from './exterior-class.ts';
+
+const { sky, tree, boards } = ExteriorClass;
+
+/**
+ * Crowns of trees drawn in outline: compact, without long straight sides, mostly in the sky, standing on little. Round ones
+ * are plain; an oval one needs its trunk to be seen.
+ */
+export function findTrees(analysis: DrawingAnalysis, kinds: Uint8Array): void {
+  const { cells, width, height, unit } = analysis;
+  const n = width * height;
+  const isSky = (o: number): boolean => kinds[o] === sky;
+  for (let l = 1; l <= cells.count; l++) {
+    const area = cells.filledArea[l] as number;
+    if (kinds[l] !== UNDECIDED || area < 0.002 * n || area > 0.08 * n) continue;
+    const round = (2 * (cells.inradius[l] as number)) / (cells.longSide[l] as number);
+    const straight =
+      (cells.axisShare[0][l] as number) +
+      (cells.axisShare[1][l] as number) +
+      (cells.axisShare[2][l] as number);
+    if (straight > 0.45 || (cells.inradius[l] as number) < 12 * unit) continue;
+    const trunk = findTrunk(analysis, kinds, l);
+    const plain = round > 0.58 && (cells.axisShare[1][l] as number) < 0.2;
+    const standing = trunk > 0 && round > 0.4 && (cells.fill[l] as number) > 0.8;
+    if (!plain && !standing) continue;
+    const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
+    const below = contactWith(cells.neighbours, l, (o) => !isSky(o), cells.neighbours.below);
+    const open = contactWith(cells.neighbours, l, isSky);
+    if (open < 0.4 * (cells.perimeter[l] as number) || below > 1.1 * w || below === 0) continue;
+    kinds[l] = tree;
+    if (trunk > 0) kinds[trunk] = boards;
+  }
+}
+
+/**
+ * The trunk under a crown: an upright bar, much narrower, that hangs from its middle, runs down to the ground and touches
+ * little else. 0 where none is seen.
+ */
+function findTrunk({ cells }: DrawingAnalysis, kinds: Uint8Array, crown: number): number {
+  const { neighbours } = cells;
+  for (let e = neighbours.start[crown] as number; e < (neighbours.start[crown + 1] as number); e++) {
+    const o = neighbours.cell[e] as number;
+    if (kinds[o] !== UNDECIDED || (neighbours.below[e] as number) === 0 || !hangsFrom(cells, o, crown))
+      continue;
+    const ground = contactWith(neighbours, o, (g) => isGround(kinds[g] as number));
+    const free = contactWith(neighbours, o, (g) => g === crown || isSurroundings(kinds[g] as number));
+    if (ground > 0 && free > 0.75 * (cells.perimeter[o] as number)) return o;
+  }
+  return 0;
+}
+
+function hangsFrom(cells: CellTable, l: number, crown: number): boolean {
+  const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
+  const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
+  const across = (cells.x1[crown] as number) - (cells.x0[crown] as number) + 1;
+  const off = Math.abs((cells.cx[l] as number) - ((cells.x0[crown] as number) + across / 2));
+  return w < 0.25 * across && h > 2 * w && h < 3 * across && off < 0.3 * across;
+}

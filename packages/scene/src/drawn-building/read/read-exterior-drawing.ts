@@ -1,0 +1,41 @@
+import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
+import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
+import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
+import type { ExteriorReading } from './exterior-reading.ts';
+import { readExterior } from './read-exterior.ts';
+import { readLooseSketch, type SketchTones } from './read-loose-sketch.ts';
+
+/** All that a picture of a drawn outside is painted from. */
+export interface ExteriorDrawing {
+  readonly reading: ExteriorReading;
+  /** Where a sketch too loose for cells takes which wash; undefined where its cells are trusted. */
+  readonly tones: SketchTones | undefined;
+}
+
+export interface DrawingReadOptions {
+  /** Of the wobble at the hem of a loose sketch's washes. */
+  readonly seed: number;
+  readonly clock: StageClock;
+  /** Where cells end besides the drawing's own lines: the borders of a material map. Any size, laid over the whole picture. */
+  readonly borders?: BitMask;
+}
+
+/** Below this, cells and classes are not trusted. */
+const LEAST_CONFIDENCE = 0.45;
+
+/** Reads a drawing of an outside. @param base RGB. @throws the reason of the clock's signal once it is aborted. */
+export function readExteriorDrawing(
+  base: Raster,
+  { seed, clock, borders }: DrawingReadOptions,
+): ExteriorDrawing {
+  clock.next('cells', 0.02);
+  const analysis = analyseDrawing(base, {
+    checkpoint: () => clock.check(),
+    ...(borders === undefined ? {} : { borders }),
+  });
+  clock.next('reading', 0.3);
+  const reading = readExterior(analysis);
+  const loose = reading.confidence < LEAST_CONFIDENCE;
+  clock.check();
+  return { reading, tones: loose ? readLooseSketch(analysis, seed) : undefined };
+}

@@ -1,0 +1,48 @@
+import { type Facing, normalAxis, towardsViewer } from '../../drawing/cell-facing.ts';
+import { forEachNeighbour } from '../../drawing/cell-relations.ts';
+import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
+import type { CellRole } from './cell-role.ts';
+
+/**
+ * Which way each flat cell faces. A face bounded by strokes along two axes has the third as its normal; the sign is the
+ * one that turns it to the viewer. Fabric and cells without two clear axes get none: a wrong tone is worse than none.
+ */
+export function findFacings(analysis: DrawingAnalysis, roles: readonly CellRole[]): (Facing | undefined)[] {
+  const { cells, camera, kind } = analysis;
+  const facings: (Facing | undefined)[] = new Array<Facing | undefined>(cells.count + 1).fill(undefined);
+  if (kind !== 'cad' || camera.support < 0.4) return facings;
+  for (let i = 1; i <= cells.count; i++) {
+    const role = roles[i];
+    if (role === 'floor' || role === 'rug') facings[i] = towardsViewer(camera, 1, i, analysis);
+    else if (role === 'ceiling') facings[i] = towardsViewer(camera, 1, i, analysis);
+    else if (role !== 'fabric' && role !== 'log') {
+      const axis = normalAxis(analysis, i);
+      if (axis !== undefined) facings[i] = towardsViewer(camera, axis, i, analysis);
+    }
+  }
+  continueWalls(analysis, roles, facings);
+  return facings;
+}
+
+/** A strip of wall over or under another, parted by a rail, faces the way the other does. */
+function continueWalls(
+  analysis: DrawingAnalysis,
+  roles: readonly CellRole[],
+  facings: (Facing | undefined)[],
+): void {
+  const { cells } = analysis;
+  const { contact, above, below } = cells.neighbours;
+  for (let pass = 0; pass < 2; pass++) {
+    for (let i = 1; i <= cells.count; i++) {
+      if (facings[i] !== undefined || (roles[i] !== 'wall' && roles[i] !== 'frame')) continue;
+      let longest = 0.12 * (cells.perimeter[i] as number);
+      forEachNeighbour(cells, i, (other, e) => {
+        if (roles[other] !== 'wall' && roles[other] !== 'frame') return;
+        const level = (above[e] as number) + (below[e] as number);
+        if (facings[other] === undefined || level < longest || level < 0.5 * (contact[e] as number)) return;
+        longest = level;
+        facings[i] = facings[other];
+      });
+    }
+  }
+}

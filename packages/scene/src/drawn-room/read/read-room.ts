@@ -1,0 +1,101 @@
+import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
+import type { Facing } from '../../drawing/cell-facing.ts';
+import { findFacings } from './find-facings.ts';
+import { findParents } from '../../drawing/cell-relations.ts';
+import type { CellRole } from './cell-role.ts';
+import { dropStrayFloor } from './drop-stray-floor.ts';
+import { findJoinery } from './find-joinery.ts';
+import { findLamps } from './find-lamps.ts';
+import { findLogs } from './find-logs.ts';
+import { findRoomShell, type FloorEvidence } from './find-room-shell.ts';
+import { findPlants } from './find-plants.ts';
+import { findRugs } from './find-rugs.ts';
+import { findTrim } from './find-trim.ts';
+import { findWindows } from './find-windows.ts';
+import { findSketchGround } from './find-sketch-ground.ts';
+import { fitFloorPattern, type FloorPattern } from './fit-floor-pattern.ts';
+import { createFloorPlane, type FloorPlane } from '../../drawing/floor-plane.ts';
+import { groupFurniture } from './group-furniture.ts';
+import { splitSoftFromRigid } from './split-soft-from-rigid.ts';
+
+/** What a drawing of an interior was read as, one entry per cell (index 0 unused). */
+export interface RoomReading {
+  readonly roles: readonly CellRole[];
+  /** The larger cell around each cell, or 0. */
+  readonly parent: Int32Array;
+  /** Piece of furniture each cell belongs to, or 0. */
+  readonly group: Int32Array;
+  readonly facings: readonly (Facing | undefined)[];
+  /** Ring around each pane, or 0. */
+  readonly windowOf: Int32Array;
+  readonly windows: number;
+  readonly lamps: number;
+  readonly floor: FloorEvidence;
+  readonly floorPlane: FloorPlane | undefined;
+  readonly pattern: FloorPattern;
+  /** 0…1: how much of the room was recognised, for choosing the look. */
+  readonly certainty: number;
+}
+
+/** Reads the roles of the cells from the surest to the least sure: shell, windows, logs, then furniture. */
+export function readRoom(analysis: DrawingAnalysis): RoomReading {
+  const { cells, kind } = analysis;
+  const roles: CellRole[] = new Array<CellRole>(cells.count + 1).fill('plain');
+  const windowOf = new Int32Array(cells.count + 1);
+  const parent = findParents(cells);
+  let floor: FloorEvidence = 'none';
+  if (kind === 'cad') floor = findRoomShell(analysis, parent, roles);
+  else if (kind === 'elevation') findElevationWalls(analysis, roles);
+  else findSketchGround(analysis, roles);
+  const level = floor === 'none' ? undefined : createFloorPlane(analysis.camera);
+  const floorPlane = level !== undefined && dropStrayFloor(analysis, roles, level) ? level : undefined;
+  const windows = kind === 'sketch' ? 0 : findWindows(analysis, roles, windowOf);
+  if (kind !== 'sketch') findLogs(analysis, roles);
+  if (floor !== 'none') findRugs(analysis, roles);
+  findTrim(analysis, roles);
+  findPlants(analysis, roles);
+  const lamps = findLamps(analysis, roles);
+  splitSoftFromRigid(analysis, parent, roles);
+  findJoinery(analysis, roles);
+  return {
+    roles,
+    parent,
+    group: groupFurniture(analysis, roles),
+    facings: findFacings(analysis, roles),
+    windowOf,
+    windows,
+    lamps,
+    floor,
+    floorPlane,
+    pattern:
+      floorPlane === undefined || floor !== 'hatched'
+        ? { kind: 'unknown' }
+        : fitFloorPattern(analysis, roles, floorPlane),
+    certainty: roomCertainty(analysis, roles, floor),
+  };
+}
+
+/** In an elevation every large plain field is wall. */
+function findElevationWalls(analysis: DrawingAnalysis, roles: CellRole[]): void {
+  const { cells, width, height } = analysis;
+  for (let i = 1; i <= cells.count; i++) {
+    if ((cells.filledArea[i] as number) > 0.018 * width * height && (cells.curveShare[i] as number) < 0.2)
+      roles[i] = 'wall';
+  }
+}
+
+/** A shell that is mostly found, in a drawing that was read well, makes a certain room. */
+function roomCertainty(analysis: DrawingAnalysis, roles: readonly CellRole[], floor: FloorEvidence): number {
+  const { cells, kind, camera, confidence, frame } = analysis;
+  if (kind === 'sketch') return 0.3 * confidence;
+  let shell = 0;
+  for (let i = 1; i <= cells.count; i++) {
+    const role = roles[i];
+    if (role === 'wall' || role === 'ceiling' || role === 'floor') shell += cells.filledArea[i] as number;
+  }
+  const share = shell / ((frame.x1 - frame.x0 + 1) * (frame.y1 - frame.y0 + 1));
+  const shellScore = Math.min(1, share / 0.4);
+  if (kind === 'elevation') return confidence * (0.6 + 0.4 * shellScore);
+  const cameraScore = Math.min(1, camera.support / 0.6);
+  return confidence * (0.45 * shellScore + 0.35 * cameraScore + (floor === 'none' ? 0.05 : 0.2));
+}

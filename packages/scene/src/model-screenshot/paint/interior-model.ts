@@ -1,0 +1,75 @@
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
+import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
+import { daylightTint } from '../../painting/daylight-tint.ts';
+import { lightRoom } from '../../photo/paint/light-room.ts';
+import type { RenderRequest } from '../../render-request.ts';
+import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
+import type { LitModel } from './exterior-model.ts';
+import { paintInterior } from './paint-interior.ts';
+import type { ShadedInterior } from '../read/read-shaded-model.ts';
+
+/**
+ * The colour of daylight in a model's room: its white surfaces show the weather by that alone. A photo's have a light of their
+ * own.
+ */
+const SKYLIGHT: Readonly<Record<Atmosphere, Rgb>> = {
+  sunny: [1.015, 1, 0.975],
+  rain: [0.82, 0.89, 0.96],
+  fog: [0.97, 0.99, 1],
+  snow: [0.87, 0.98, 1.11],
+  dusk: [1, 1, 1],
+  lights: [1, 1, 1],
+};
+
+/** Paints a model of a room and lights it. */
+export function lightInteriorModel(
+  { model, strokes: { camera }, roles, hasFloor, horizonY, windows }: ShadedInterior,
+  request: RenderRequest,
+  clock: StageClock,
+): LitModel {
+  const { height } = model.lines;
+  clock.next('materials', 0.5);
+  const planes = paintInterior({ ...model, roles, camera: hasFloor ? camera : null }, request);
+  clock.next('light', 0.7);
+  lightRoom(planes, model.fill.light, request, { windows, pools: 1, daylight: 0.3 });
+  tintPlanes(planes, SKYLIGHT[request.atmosphere]);
+  tintDaylight(planes, request);
+  darkenCorners(planes);
+  return {
+    planes,
+    confidence: hasFloor ? 0.8 : 0.6,
+    notes: [
+      `floor: ${hasFloor ? (camera === null ? 'plain' : 'boards') : 'not found'}`,
+      `horizon: ${Math.round((100 * horizonY) / height)} %`,
+      `windows: ${windows.count}`,
+    ],
+  };
+}
+
+function tintDaylight(planes: ColourPlanes, { atmosphere, environment }: RenderRequest): void {
+  if (environment !== undefined && atmosphere !== 'lights') tintPlanes(planes, daylightTint(environment));
+}
+
+function tintPlanes({ r, g, b }: ColourPlanes, tint: Rgb): void {
+  for (let i = 0; i < r.length; i++) {
+    r[i] = (r[i] as number) * tint[0];
+    g[i] = (g[i] as number) * tint[1];
+    b[i] = (b[i] as number) * tint[2];
+  }
+}
+
+/** A room is lightest in its middle: models lit evenly everywhere look flat. */
+function darkenCorners({ width, height, r, g, b }: ColourPlanes): void {
+  for (let y = 0; y < height; y++) {
+    const dy = (2 * y) / height - 1;
+    for (let x = 0; x < width; x++) {
+      const dx = (2 * x) / width - 1;
+      const k = 1 - 0.3 * Math.min(1, (0.55 * dx * dx + 0.45 * dy * dy) ** 1.2);
+      const i = y * width + x;
+      r[i] = (r[i] as number) * k;
+      g[i] = (g[i] as number) * k;
+      b[i] = (b[i] as number) * k;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { createBitMask } from '@plumbline/imaging/raster.ts';
+import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import { findDarkOpenings, type Openings } from '../../painting/lit-openings.ts';
+import type { Backdrop } from './find-backdrop.ts';
+import { ExteriorRole } from './exterior-roles.ts';
+import { findDrawnGlass } from './find-drawn-glass.ts';
+import { findRoofs } from './find-roofs.ts';
+import { neutraliseClay } from './neutralise-clay.ts';
+import { markPlants } from './find-plants.ts';
+import { isNeutral } from './neutral-surface.ts';
+import type { ModelReading } from './read-model.ts';
+import { measureRegions, type RegionTable } from './region-table.ts';
+
+export interface ExteriorReading {
+  /** `ExteriorRole` per pixel. */
+  readonly roles: Uint8Array;
+  /** Panes that may be lit, with a label each. */
+  readonly openings: Openings;
+}
+
+/** Gives every pixel of a model of an outside its role; what no rule is sure of keeps its own colour. */
+export function readExterior(model: ModelReading, backdrop: Backdrop, strokes: Uint8Array): ExteriorReading {
+  const { labels, regions: t, clay } = model;
+  const { width, height, data } = labels;
+  const fill = clay ? neutraliseClay(model.fill) : model.fill;
+  const colours = clay ? measureRegions(labels, fill) : t;
+  const roofs = findRoofs(labels, t, backdrop, strokes);
+  const white = buildingWhite(t, backdrop);
+  const roleOf = new Uint8Array(t.count + 1);
+  for (let l = 1; l <= t.count; l++) {
+    const neutral = isNeutral(colours, l, clay ? 0.2 : undefined);
+    const tone = (t.light[l] as number) / white;
+    if (backdrop.sky[l] === 1) roleOf[l] = ExteriorRole.sky;
+    else if (backdrop.ground[l] === 1)
+      roleOf[l] = isOwnGround(t, l, backdrop) ? ExteriorRole.path : ExteriorRole.ground;
+    else if (roofs[l] === 1) roleOf[l] = ExteriorRole.roof;
+    else if (!neutral) roleOf[l] = ExteriorRole.own;
+    else if (clay) roleOf[l] = ExteriorRole.wallLight;
+    else if (tone > 0.8) roleOf[l] = ExteriorRole.wallLight;
+    else if (tone > 0.42) roleOf[l] = ExteriorRole.wallMiddle;
+    else roleOf[l] = ExteriorRole.wallDark;
+  }
+  const roles = new Uint8Array(width * height);
+  for (let i = 0; i < roles.length; i++) {
+    const role = roleOf[data[i] as number] as number;
+    // Paper that runs on below the horizon is ground.
+    const below = role === ExteriorRole.sky && backdrop.empty && Math.floor(i / width) > backdrop.horizonY;
+    roles[i] = below ? ExteriorRole.ground : role;
+  }
+  if (!clay) markPlants(roles, model.light, labels, t.area);
+  const openings = markGlass(roles, model.fill, clay);
+  return { roles, openings };
+}
+
+/** The tone of the building's lightest neutral surfaces: what "white" is in this light. */
+function buildingWhite(t: RegionTable, backdrop: Backdrop): number {
+  const tones: { tone: number; area: number }[] = [];
+  let total = 0;
+  for (let l = 1; l <= t.count; l++) {
+    if (backdrop.sky[l] === 1 || backdrop.ground[l] === 1 || !isNeutral(t, l)) continue;
+    tones.push({ tone: t.light[l] as number, area: t.area[l] as number });
+    total += t.area[l] as number;
+  }
+  tones.sort((a, b) => b.tone - a.tone);
+  let seen = 0;
+  for (const { tone, area } of tones) {
+    seen += area;
+    if (seen > 0.08 * total) return Math.max(0.3, tone);
+  }
+  return 0.9;
+}
+
+function isOwnGround(t: RegionTable, l: number, backdrop: Backdrop): boolean {
+  if (!backdrop.sureGround) return true;
+  return !backdrop.empty ? false : (t.chroma[l] as number) > 0.06 && (t.light[l] as number) < 0.9;
+}
+
+/** Panes: saturated blue as models draw glass; where none is drawn, dark upright openings with wall all around. */
+function markGlass(roles: Uint8Array, fill: DisplayPlanes, clay: boolean): Openings {
+  const { width, height } = fill.light;
+  const allowed = createBitMask(width, height);
+  const drawn = createBitMask(width, height);
+  const tinted = createBitMask(width, height);
+  for (let i = 0; i < roles.length; i++) {
+    const role = roles[i] as number;
+    const isBuilding =
+      role !== ExteriorRole.sky &&
+      role !== ExteriorRole.ground &&
+      role !== ExteriorRole.path &&
+      role !== ExteriorRole.roof;
+    if (!isBuilding) continue;
+    allowed.data[i] = 1;
+    const r = fill.r.data[i] as number;
+    const g = fill.g.data[i] as number;
+    const b = fill.b.data[i] as number;
+    if (b > 1.22 * r + 0.02 && b > 1.22 * g + 0.02 && b > 0.2) drawn.data[i] = 1;
+    const tone = fill.light.data[i] as number;
+    if (tone < 0.08 || (tone < 0.42 && b > 1.06 * g)) tinted.data[i] = 1;
+  }
+  // A model that draws its glass draws all of it: its dark gaps (between chairs, under eaves) are no windows.
+  // What is blue in clay is the light of the sky.
+  const glazed = clay ? null : findDrawnGlass(fill.light, drawn, tinted);
+  const openings = glazed ?? findDarkOpenings(fill.light, allowed);
+  for (let i = 0; i < roles.length; i++) {
+    if (openings.labels[i] !== 0 || drawn.data[i] === 1) roles[i] = ExteriorRole.glass;
+  }
+  return openings;
+}

@@ -1,0 +1,66 @@
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
+import { splitDisplay } from '../../painting/display-planes.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { type BrightOpenings, findBrightOpenings } from '../../photo/read/find-bright-openings.ts';
+import type { RenderRequest } from '../../render-request.ts';
+import { denoiseModel, estimateNoise, restoreWhite } from './denoise-model.ts';
+import { type Backdrop, findBackdrop } from './find-backdrop.ts';
+import { findModelStrokes, type ModelStrokes } from '../../drawing/model-strokes.ts';
+import { type ExteriorReading, readExterior } from './read-exterior.ts';
+import { type InteriorReading, readInterior } from './read-interior.ts';
+import { type ModelReading, readModel } from './read-model.ts';
+
+interface ModelParts {
+  readonly model: ModelReading;
+  readonly strokes: ModelStrokes;
+  /** Standard deviation of the base's noise. */
+  readonly noise: number;
+}
+
+export interface ShadedExterior extends ModelParts, ExteriorReading {
+  readonly space: 'exterior';
+  readonly backdrop: Backdrop;
+}
+
+export interface ShadedInterior extends ModelParts, InteriorReading {
+  readonly space: 'interior';
+  readonly horizonY: number;
+  readonly windows: BrightOpenings;
+}
+
+/** All that a picture of a shaded model is painted from. */
+export type ShadedModel = ShadedExterior | ShadedInterior;
+
+/** Surfaces are read at this size at least: below it lines and thin members run together. */
+const WORKING_EDGE = 1024;
+
+/** Reads a shaded model. @throws the reason of the clock's signal once it is aborted. */
+export function readShadedModel(
+  base: Raster,
+  { kind, space, maxEdge }: Pick<RenderRequest, 'kind' | 'space' | 'maxEdge'>,
+  clock: StageClock,
+): ShadedModel {
+  clock.next('prepare', 0);
+  const { width, height } = fitWithin(base.width, base.height, Math.max(WORKING_EDGE, maxEdge));
+  const raw = splitDisplay(toRgb(resizeArea(base, width, height)));
+  const noise = estimateNoise(raw.light);
+  clock.check();
+  const picture = restoreWhite(denoiseModel(raw, noise));
+  clock.next('surfaces', 0.1);
+  const model = readModel(picture, kind, clock.check);
+  clock.next('camera', 0.3);
+  const strokes = findModelStrokes(picture.light);
+  clock.next('roles', 0.4);
+  const parts = { model, strokes, noise };
+  const { camera, map } = strokes;
+  if (space === 'exterior') {
+    const backdrop = findBackdrop(model.labels, model.regions, camera === null ? null : camera.horizonY, map);
+    return { ...parts, ...readExterior(model, backdrop, map), space, backdrop };
+  }
+  const horizonY =
+    camera === null ? 0.5 * height : Math.min(0.75 * height, Math.max(0.25 * height, camera.horizonY));
+  const windows = findBrightOpenings(model.fill.light);
+  return { ...parts, ...readInterior(model, horizonY), space, horizonY, windows };
+}

@@ -1,0 +1,130 @@
+import { createPlane, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import { applySimilarity } from '../../painting/apply-similarity.ts';
+import { type StageClock, startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
+import { lightNearInk, type NearInkLight } from '../../painting/light-near-ink.ts';
+import { separateInk } from '../../drawing/separate-ink.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
+import type { CorrectedPlan } from '../correct-floor-plan.ts';
+import { layPlanInk } from './lay-plan-ink.ts';
+import { paintFloorPlan } from './paint-floor-plan.ts';
+import { PLAN_LIGHT } from './plan-light.ts';
+import { type PlanPalette, planPalette } from './plan-palette.ts';
+import type { PlanReading } from '../read/plan-reading.ts';
+import type { PlanRequest } from './plan-request.ts';
+import { readPlanSheet } from '../read/read-plan.ts';
+import { refuseBlank, refuseUndrawn, refuseUnlessPlan } from '../read/refuse-non-plans.ts';
+import { roomFinishes } from './room-finishes.ts';
+import { sheetOfPlan } from '../read/sheet-of-plan.ts';
+import { washFloorPlan } from './wash-floor-plan.ts';
+import { wishedFloor } from './wished-finish.ts';
+
+/** Of a drawing; what a plan should be nearer to if it is to be nearer to its base. */
+const PAPER = [0.985, 0.985, 0.985] as const;
+/** Lines and lettering stay legible on what lies in shadow or at night. */
+const NEAR_INK: NearInkLight = { contrast: 0.56, ink: 0.06, most: 0.26 };
+
+/**
+ * Colours a floor plan: floors by room in plan scale, furniture as light solids, shadows of the walls, the drawing's own
+ * lines and lettering on top. A plan drawn by hand gets flat washes.
+ * @throws SceneRefusal NOT_A_PLAN, BLANK_PICTURE. @throws the reason of `context.signal` once it is aborted.
+ */
+export function colourFloorPlan(base: Raster, request: PlanRequest, context: RenderContext): RenderOutcome {
+  const clock = startStages(context);
+  const plan = readFloorPlan(base, clock);
+  return paintFloorPlanSheet(base, { plan, wishes: new Map() }, request, clock);
+}
+
+/** Reads a floor plan, once for all its paintings. @throws SceneRefusal NOT_A_PLAN, BLANK_PICTURE. */
+export function readFloorPlan(base: Raster, clock: StageClock): PlanReading {
+  refuseUndrawn(base);
+  clock.next('ink', 0.02);
+  const drawing = sheetOfPlan(toRgb(base));
+  refuseBlank(1 - drawing.sheet.paper.share);
+  clock.next('understand', 0.25);
+  const reading = readPlanSheet(drawing);
+  refuseUnlessPlan(reading.confidence, reading.evidence);
+  return reading;
+}
+
+/** Paints a floor plan with what a user wishes of its rooms. @param base the picture that was read. */
+export function paintFloorPlanSheet(
+  base: Raster,
+  { plan: reading, wishes }: CorrectedPlan,
+  request: PlanRequest,
+  clock: StageClock,
+): RenderOutcome {
+  const picture = toRgb(base);
+  clock.next('materials', 0.6);
+  const { width, height } = fitWithin(base.width, base.height, request.maxEdge);
+  const light = PLAN_LIGHT[request.atmosphere];
+  const palette = planPalette(request.style);
+  const mmPerPixel = (reading.metric.mmPerPixel * reading.width) / width;
+  const surfaces = reading.handDrawn
+    ? washFloorPlan(
+        reading,
+        width,
+        height,
+        palette,
+        light,
+        request.seed,
+        wishedWashes(wishes, request.style, palette),
+      )
+    : paintFloorPlan(
+        reading,
+        width,
+        height,
+        roomFinishes(reading.rooms, palette, request.style, mmPerPixel, request.seed, wishes),
+        palette,
+        light,
+        request.seed,
+      );
+  applySimilarity(surfaces.picture, PAPER, request.similarity);
+  clock.next('compose', 0.85);
+  const drawn = separateInk(width === picture.width ? picture : resizeArea(picture, width, height));
+  lightNearInk(surfaces.picture, darknessOf(drawn.ratio, width, height), NEAR_INK);
+  layPlanInk(surfaces.picture, {
+    ratio: drawn.ratio,
+    ink: palette.ink,
+    wallInk: palette.wallInk,
+    walls: surfaces.walls,
+    strength: 0.76 + 0.4 * request.cnStrength,
+    tints: Math.min(1, 1.5 * request.similarity),
+  });
+  const out = createRaster(width, height, 3);
+  for (let p = 0; p < out.data.length; p++) out.data[p] = 255 * (surfaces.picture[p] as number);
+  return { picture: out, confidence: reading.confidence, timings: clock.finish(), notes: describe(reading) };
+}
+
+/** Ink of a drawing by its brightest channel, 0…1: a tint is no line. */
+function darknessOf(ratio: Float32Array, width: number, height: number): Plane {
+  const plane = createPlane(width, height);
+  for (let i = 0, p = 0; i < plane.data.length; i++, p += 3)
+    plane.data[i] = 1 - Math.max(ratio[p] as number, ratio[p + 1] as number, ratio[p + 2] as number);
+  return plane;
+}
+
+function wishedWashes(
+  wishes: CorrectedPlan['wishes'],
+  style: PlanRequest['style'],
+  palette: PlanPalette,
+): Map<number, Rgb> {
+  const washes = new Map<number, Rgb>();
+  for (const [label, wish] of wishes) {
+    const floor = wishedFloor(wish, style, palette);
+    if (floor !== undefined) washes.set(label, floor.colour);
+  }
+  return washes;
+}
+
+function describe({ handDrawn, rooms, openings, metric, wallStyle }: PlanReading): string[] {
+  const doors = openings.filter((o) => o.kind === 'door').length;
+  return [
+    `look: ${handDrawn ? 'washes-under-ink' : 'plan-materials'}`,
+    `walls: ${wallStyle}`,
+    `rooms: ${rooms.length}, doors: ${doors}`,
+    `scale: ${metric.mmPerPixel.toFixed(1)} mm per reading pixel, from ${metric.from}`,
+  ];
+}

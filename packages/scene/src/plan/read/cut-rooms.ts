@@ -1,0 +1,107 @@
+import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
+import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import { type BitMask, createBitMask, type LabelMap } from '@plumbline/imaging/raster.ts';
+import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
+import { watershedCells } from '../../drawing/watershed-cells.ts';
+import { findThresholds, type Threshold } from './find-thresholds.ts';
+import { countSet } from './mask-tools.ts';
+
+export interface CutRooms {
+  /** 0 on walls and outside the footprint. */
+  readonly rooms: LabelMap;
+  readonly thresholds: readonly Threshold[];
+}
+
+/** Two rooms stay apart across a neck narrower than this share of √footprint… */
+const NECK = 0.115;
+/** …and than this share of the smaller room's largest circle. */
+const RELATIVE = 0.66;
+const LEAST_CIRCLE = 0.008;
+/** Thin lines part a room only into pieces of at least this share of the footprint. */
+const PIECE = 0.028;
+/** Smaller pieces, such as cut corners, go to the room that they touch. */
+const LEFTOVER = 0.0022;
+
+/**
+ * Cuts the inside of a building into rooms: at necks between walls, which are doors, with straight thresholds.
+ * @param lines thin outlines that may part large pieces (a patio's edge, a step). @param byLines use them.
+ */
+export function cutRooms(walls: BitMask, footprint: BitMask, lines: BitMask, byLines: boolean): CutRooms {
+  const { width, height } = walls;
+  const inside = countSet(footprint);
+  const barrier = createBitMask(width, height);
+  for (let i = 0; i < barrier.data.length; i++) barrier.data[i] = walls.data[i] || !footprint.data[i] ? 1 : 0;
+  const clearance = distanceTransform(barrier);
+  const basins = watershedCells(clearance, {
+    gap: NECK * Math.sqrt(inside),
+    relative: RELATIVE,
+    minPeak: LEAST_CIRCLE * Math.max(width, height),
+    minArea: 60,
+  });
+  const thresholds = findThresholds(basins, clearance, barrier);
+  const cuts = createBitMask(width, height);
+  for (const line of thresholds) drawCut(cuts, line);
+  const open = createBitMask(width, height);
+  for (let i = 0; i < open.data.length; i++) open.data[i] = barrier.data[i] || cuts.data[i] ? 0 : 1;
+  const whole = connectedComponents(open);
+  const parted = byLines ? partByLines(whole, open, lines, PIECE * inside) : whole;
+  const free = createBitMask(width, height);
+  for (let i = 0; i < free.data.length; i++) free.data[i] = barrier.data[i] ? 0 : 1;
+  const areas = labelAreas(parted);
+  const seeds = parted.data.map((l) => ((areas[l] as number) >= Math.max(60, LEFTOVER * inside) ? l : 0));
+  const grown = spreadLabels({ ...parted, data: seeds }, free);
+  return { rooms: numberAnew(grown), thresholds };
+}
+
+/** Splits pieces off where thin lines enclose a large share; every small cell stays with the room around it. */
+function partByLines(whole: LabelMap, open: BitMask, lines: BitMask, least: number): LabelMap {
+  const { width, height } = whole;
+  const paper = createBitMask(width, height);
+  for (let i = 0; i < paper.data.length; i++) paper.data[i] = open.data[i] && !lines.data[i] ? 1 : 0;
+  const cells = connectedComponents(paper);
+  const areas = labelAreas(cells);
+  const roomOf = new Int32Array(cells.count + 1);
+  for (let i = 0; i < cells.data.length; i++) roomOf[cells.data[i] as number] = whole.data[i] as number;
+  const main = new Int32Array(whole.count + 1);
+  for (let c = 1; c <= cells.count; c++) {
+    const room = roomOf[c] as number;
+    if ((areas[c] as number) > (areas[main[room] as number] as number) || main[room] === 0) main[room] = c;
+  }
+  const label = new Int32Array(cells.count + 1);
+  let count = whole.count;
+  for (let c = 1; c <= cells.count; c++) {
+    const room = roomOf[c] as number;
+    if (main[room] === c) label[c] = room;
+    else if ((areas[c] as number) > least) label[c] = ++count;
+  }
+  const seeds = cells.data.map((c) => label[c] as number);
+  const grown = spreadLabels({ width, height, data: seeds, count }, open);
+  for (let i = 0; i < seeds.length; i++) if (grown.data[i] === 0) grown.data[i] = whole.data[i] as number;
+  return { width, height, data: grown.data, count };
+}
+
+/** Draws a line that four-connected floods cannot cross. */
+function drawCut(mask: BitMask, { from, to }: Threshold): void {
+  const steps = 2 * Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]));
+  for (let t = 0; t <= steps; t++) {
+    const x = Math.round(from[0] + ((to[0] - from[0]) * t) / steps);
+    const y = Math.round(from[1] + ((to[1] - from[1]) * t) / steps);
+    for (const [px, py] of [
+      [x, y],
+      [x + 1, y],
+      [x, y + 1],
+    ] as const)
+      if (px < mask.width && py < mask.height) mask.data[py * mask.width + px] = 1;
+  }
+}
+
+function numberAnew(map: LabelMap): LabelMap {
+  const renamed = new Int32Array(map.count + 1);
+  let count = 0;
+  const data = map.data.map((l) => {
+    if (l === 0) return 0;
+    if (renamed[l] === 0) renamed[l] = ++count;
+    return renamed[l] as number;
+  });
+  return { width: map.width, height: map.height, data, count };
+}

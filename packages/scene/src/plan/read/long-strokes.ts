@@ -1,0 +1,89 @@
+import { boxBlur } from '@plumbline/imaging/box-blur.ts';
+import { type BitMask, createBitMask, createPlane } from '@plumbline/imaging/raster.ts';
+import { findSegments } from '../../drawing/line-segments.ts';
+import type { PlanSheet } from './read-sheet.ts';
+
+export interface LongStrokes {
+  /** Pixels under straight strokes of a wall's length that run in the two directions of the drawing. */
+  readonly mask: BitMask;
+  /** Share of their length that runs in two directions square to each other, 0…1. */
+  readonly square: number;
+  /** Angle of the first of these, radians 0…π/2. */
+  readonly angle: number;
+  /** Share of those that keep within a degree of it, 0…1: rulers do, hands do not. */
+  readonly exact: number;
+}
+
+/** Shares of the long side from which a stroke is long, and from which it may stand for a wall. */
+const LONG = 0.035;
+const WALL = 0.07;
+/** Directions within this angle count as one (radians). */
+const SAME = 0.075;
+const EXACT = 0.02;
+/** sin of twice the angle up to which a stroke may stand for a wall: slanted ones are hatch, leaders and arrows. */
+const SQUARE = 0.2;
+/** Strokes are led on by this share of the long side, over the gaps that hands leave at corners. */
+const BRIDGE = 0.01;
+
+/** The long straight strokes of a drawing and how square they stand to each other. */
+export function findLongStrokes({ width, height, alpha, strong }: PlanSheet): LongStrokes {
+  const long = Math.max(width, height);
+  const outlines = createPlane(width, height);
+  for (let i = 0; i < outlines.data.length; i++)
+    if (strong.data[i]) outlines.data[i] = -(alpha.data[i] as number);
+  const segments = findSegments(boxBlur(outlines, 1), 0.012 * long, 0.006).filter(
+    (s) => s.length > LONG * long,
+  );
+  const bins = new Float64Array(90);
+  let total = 0;
+  const direction = (ux: number, uy: number): number => {
+    const quarter = Math.PI / 2;
+    return ((Math.atan2(uy, ux) % quarter) + quarter) % quarter;
+  };
+  for (const s of segments) {
+    const bin = Math.round((direction(s.ux, s.uy) * 180) / Math.PI) % 90;
+    bins[bin] = (bins[bin] as number) + s.length;
+    total += s.length;
+  }
+  const [angle, most] = densest(bins, SAME);
+  const [, exactly] = densest(bins, EXACT);
+  const mask = createBitMask(width, height);
+  for (const s of segments) {
+    const turn = Math.abs(Math.sin(2 * (Math.atan2(s.uy, s.ux) - (angle * Math.PI) / 180)));
+    if (s.length < WALL * long || turn > SQUARE) continue;
+    const beyond = BRIDGE * long;
+    for (let t = -2 * beyond; t <= 2 * (s.length + beyond); t++) {
+      const x = Math.round(s.x0 + (s.ux * t) / 2);
+      const y = Math.round(s.y0 + (s.uy * t) / 2);
+      for (const [px, py] of [
+        [x, y],
+        [x + 1, y],
+        [x, y + 1],
+      ] as const)
+        if (px >= 0 && py >= 0 && px < width && py < height) mask.data[py * width + px] = 1;
+    }
+  }
+  return {
+    mask,
+    square: total > 0 ? most / total : 0,
+    angle: (angle * Math.PI) / 180,
+    exact: most > 0 ? exactly / most : 0,
+  };
+}
+
+/** The mean direction, in degrees, of the window of ± `reach` radians that holds most length, and how much it holds. */
+function densest(bins: Float64Array, reach: number): [number, number] {
+  const r = Math.round((reach * 180) / Math.PI);
+  let angle = 0;
+  let most = 0;
+  for (let k = 0; k < 90; k++) {
+    let sum = 0;
+    for (let d = -r; d <= r; d++) sum += bins[(k + d + 90) % 90] as number;
+    if (sum <= most) continue;
+    most = sum;
+    angle = k;
+  }
+  let lean = 0;
+  for (let d = -r; d <= r; d++) lean += d * (bins[(angle + d + 90) % 90] as number);
+  return [most > 0 ? angle + lean / most : 0, most];
+}

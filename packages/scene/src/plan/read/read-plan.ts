@@ -1,0 +1,266 @@
+import { type BitMask, createBitMask, type LabelMap, type Raster } from '@plumbline/imaging/raster.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { cutRooms } from './cut-rooms.ts';
+import { findFootprint } from './find-footprint.ts';
+import { findFurniture } from './find-furniture.ts';
+import { hasSwing } from './find-swings.ts';
+import { findPairedWalls } from './find-paired-walls.ts';
+import { findSolidWalls } from './find-solid-walls.ts';
+import type { Threshold } from './find-thresholds.ts';
+import { findWallGaps } from './find-wall-gaps.ts';
+import { bulkThickness, wallThickness } from './wall-thickness.ts';
+import { forOpening } from './opening-pixels.ts';
+import { countSet } from './mask-tools.ts';
+import { measureRooms, type RoomTable } from './measure-rooms.ts';
+import { doorLike, findMetric } from './plan-metric.ts';
+import type { PlanEvidence, PlanOpening, PlanPoint, PlanReading, PlanRoom } from './plan-reading.ts';
+import type { PlanSheet } from './read-sheet.ts';
+import { type SheetOfPlan, sheetOfPlan } from './sheet-of-plan.ts';
+import { keepEnclosed } from './keep-enclosed.ts';
+import { traceOutline } from './trace-outline.ts';
+import { planConfidence } from './refuse-non-plans.ts';
+import { framedShare, measureFrames } from './stroke-frames.ts';
+import { type RoomFacts, typeRoom } from './type-room.ts';
+
+/** Walls that fill less of the sheet than this are drawn as double lines, at least in part. */
+const FILLED = 0.035;
+/** Double lines on more of the sheet than this are its walls. */
+const PAIRED = 0.055;
+/** Double lines on less of the sheet than this are frames and shelves. */
+const SOME_PAIRED = 0.025;
+/** Bands up to this many line widths are lines. */
+const HAIRLINE = 1.2;
+/** Darkness from which any line bounds the building. */
+const ANY_LINE = 0.12;
+/** sin of twice the angle up to which an outline runs along a direction: 9°. */
+const STRAIGHT = 0.31;
+
+/** Everything that is read of a plan, before it is judged whether it is one. @param base any raster. */
+export function readPlan(base: Raster): PlanReading {
+  return readPlanSheet(sheetOfPlan(toRgb(base)));
+}
+
+/** {@link readPlan} for a sheet already laid apart from its paper. */
+export function readPlanSheet({ sheet, strokes, handDrawn }: SheetOfPlan): PlanReading {
+  const { width, height, scale } = sheet;
+  const paired = findPairedWalls(sheet).mask;
+  const thin = !handDrawn && countSet(paired) < PAIRED * paired.data.length;
+  const bands = findSolidWalls(sheet, thin);
+  // Where what is filled are the lines themselves, walls are what lies between two of them, if anything.
+  const hairlines =
+    thin &&
+    bulkThickness(bands) <= HAIRLINE * sheet.lineWidth &&
+    countSet(paired) > SOME_PAIRED * paired.data.length;
+  const solid = hairlines ? findSolidWalls(sheet, false) : bands;
+  const filled = !handDrawn && countSet(solid) >= FILLED * solid.data.length;
+  const drawn = filled ? solid : union(solid, paired);
+  const outline = createBitMask(width, height);
+  for (let i = 0; i < outline.data.length; i++)
+    outline.data[i] = drawn.data[i] || (sheet.darkest.data[i] as number) > ANY_LINE ? 1 : 0;
+  const whole = findFootprint(outline, drawn);
+  const inner = countSet(whole.mask);
+  // A hand often draws a wall as one stroke.
+  const parting = handDrawn ? union(drawn, strokes.mask) : drawn;
+  const cut = cutRooms(parting, whole.mask, sheet.strong, !handDrawn);
+  const kept = keepEnclosed(
+    cut.rooms,
+    measureRooms(cut.rooms, parting, sheet),
+    whole.mask,
+    parting,
+    handDrawn ? measureRooms(cut.rooms, drawn, sheet) : undefined,
+  );
+  const { rooms, footprint, walls } = kept;
+  const table = measureRooms(rooms, walls, sheet);
+  const inside = countSet(footprint);
+  const doors = doorLike(cut.thresholds, inside).filter((t) => joins(rooms, t) !== undefined);
+  const doorways = doors.map((t) => openingOf(t, rooms, sheet));
+  const metric = findMetric(doorways, inside);
+  const pixelsPerMetre = 1000 / metric.mmPerPixel;
+  const thickness = wallThickness(walls);
+  const gaps = findWallGaps(sheet, walls, rooms, thickness, metric.mmPerPixel);
+  for (const gap of gaps) if (gap.kind === 'window') takeFromRooms(gap, rooms, table.area, thickness);
+  const furniture = findFurniture(
+    sheet,
+    rooms,
+    table.area,
+    walls,
+    Uint8Array.from(table.hatchAngle, (_, l) => (isHatched(table, l) ? 1 : 0)),
+    pixelsPerMetre,
+  );
+  const openings: PlanOpening[] = [...doorways, ...gaps];
+  const typed = describeRooms(rooms, table, furniture.map, furniture.treads, openings, metric.mmPerPixel);
+  const enclosed = typed.filter((r) => r.enclosure > 0.5);
+  const roomArea = enclosed.reduce((sum, r) => sum + r.areaPixels, 0);
+  const evidence: PlanEvidence = {
+    paper: sheet.paper.share,
+    wallShare: countSet(walls) / Math.max(1, inside),
+    square: strokes.square,
+    framed: framedShare(measureFrames(sheet.darkest)),
+    rectilinear: rectilinearity(enclosed, strokes.angle),
+    rooms: enclosed.length,
+    doors: openings.filter((o) => o.kind === 'door').length,
+    swings: openings.filter((o) => o.swing).length,
+    roomShare: roomArea / Math.max(1, inner),
+    weight: bulkThickness(walls) / sheet.lineWidth,
+  };
+  return {
+    schema: 1,
+    width,
+    height,
+    scale,
+    wallStyle: filled ? 'filled' : 'double-line',
+    handDrawn,
+    walls,
+    wallThickness: thickness,
+    footprint,
+    roomMap: rooms,
+    rooms: typed,
+    openings,
+    furniture: furniture.map,
+    metric,
+    evidence,
+    confidence: planConfidence(evidence, handDrawn, filled),
+  };
+}
+
+/** Share of the rooms' outlines that runs along the drawing's two directions. */
+function rectilinearity(rooms: readonly PlanRoom[], angle: number): number {
+  let along = 0;
+  let total = 0;
+  for (const { outline } of rooms) {
+    outline.forEach(([x, y], k) => {
+      const [nx, ny] = outline[(k + 1) % outline.length] as PlanPoint;
+      const length = Math.hypot(nx - x, ny - y);
+      const turn = Math.abs(Math.sin(2 * (Math.atan2(ny - y, nx - x) - angle)));
+      total += length;
+      if (turn < STRAIGHT) along += length;
+    });
+  }
+  return total > 0 ? along / total : 0;
+}
+
+function union(a: BitMask, b: BitMask): BitMask {
+  const out = createBitMask(a.width, a.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i] || b.data[i] ? 1 : 0;
+  return out;
+}
+
+/** A window belongs to the wall: its depth counts for no room. */
+function takeFromRooms(gap: PlanOpening, rooms: LabelMap, area: Int32Array, thickness: number): void {
+  forOpening(gap, thickness, rooms.width, rooms.height, (i) => {
+    const l = rooms.data[i] as number;
+    if (l === 0) return;
+    rooms.data[i] = 0;
+    area[l] = (area[l] as number) - 1;
+  });
+}
+
+/** The rooms on both sides of a threshold, if they differ. */
+function joins(rooms: LabelMap, { from, to }: Threshold): [number, number] | undefined {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const nx = -(to[1] - from[1]) / length;
+  const ny = (to[0] - from[0]) / length;
+  const at = (d: number): number => {
+    const x = Math.round((from[0] + to[0]) / 2 + nx * d);
+    const y = Math.round((from[1] + to[1]) / 2 + ny * d);
+    return x < 0 || y < 0 || x >= rooms.width || y >= rooms.height
+      ? 0
+      : (rooms.data[y * rooms.width + x] as number);
+  };
+  for (const d of [4, 7]) {
+    const pair: [number, number] = [at(-d), at(d)];
+    if (pair[0] !== pair[1] && pair[0] > 0 && pair[1] > 0) return pair;
+  }
+  return undefined;
+}
+
+function openingOf(t: Threshold, rooms: LabelMap, { darkest }: PlanSheet): PlanOpening {
+  const { from, to, width } = t;
+  return {
+    kind: 'door',
+    from,
+    to,
+    width,
+    swing: hasSwing(darkest, from, to),
+    rooms: joins(rooms, t) ?? [0, 0],
+  };
+}
+
+/** Faint strokes in one direction over a tenth of the floor. */
+function isHatched(table: RoomTable, l: number): boolean {
+  return (table.hatchShare[l] as number) > 0.1 && Number.isFinite(table.hatchAngle[l] as number);
+}
+
+function describeRooms(
+  rooms: LabelMap,
+  table: RoomTable,
+  furniture: LabelMap,
+  treads: Int32Array,
+  openings: readonly PlanOpening[],
+  mmPerPixel: number,
+): PlanRoom[] {
+  const m2 = (mmPerPixel / 1000) ** 2;
+  const furnished = new Int32Array(rooms.count + 1);
+  const sizes = new Int32Array(furniture.count + 1);
+  const home = new Int32Array(furniture.count + 1);
+  for (let i = 0; i < rooms.data.length; i++) {
+    const f = furniture.data[i] as number;
+    if (f === 0) continue;
+    const r = rooms.data[i] as number;
+    furnished[r] = (furnished[r] as number) + 1;
+    sizes[f] = (sizes[f] as number) + 1;
+    home[f] = r;
+  }
+  const fixtures = new Int32Array(rooms.count + 1);
+  for (let f = 1; f <= furniture.count; f++) {
+    const size = (sizes[f] as number) * m2;
+    const r = home[f] as number;
+    if (size > 0.08 && size < 1.6) fixtures[r] = (fixtures[r] as number) + 1;
+  }
+  const order = Array.from({ length: rooms.count }, (_, k) => k + 1).sort(
+    (a, b) => (table.area[b] as number) - (table.area[a] as number) || a - b,
+  );
+  const hatched = (l: number): boolean => isHatched(table, l);
+  const anyHatched = order.some(hatched);
+  return Array.from({ length: rooms.count }, (_, k) => {
+    const label = k + 1;
+    const area = table.area[label] as number;
+    const x0 = table.x0[label] as number;
+    const y0 = table.y0[label] as number;
+    const x1 = table.x1[label] as number;
+    const y1 = table.y1[label] as number;
+    const w = x1 - x0 + 1;
+    const h = y1 - y0 + 1;
+    const border =
+      (table.onWall[label] as number) + (table.onRoom[label] as number) + (table.onSheet[label] as number);
+    const facts: RoomFacts = {
+      areaM2: area * m2,
+      elongation: Math.max(w / h, h / w),
+      fill: area / (w * h),
+      enclosure: (table.onWall[label] as number) / Math.max(1, border),
+      doors: openings.filter((o) => o.kind !== 'window' && o.rooms.includes(label)).length,
+      ink: table.ink[label] as number,
+      furnished: (furnished[label] as number) / area,
+      fixtures: fixtures[label] as number,
+      hatched: hatched(label),
+      treads: (treads[label] as number) >= 5,
+      rank: order.indexOf(label),
+      anyHatched,
+    };
+    const { type, confidence } = typeRoom(facts);
+    const angle = table.hatchAngle[label] as number;
+    return {
+      label,
+      type,
+      confidence,
+      outline: traceOutline(rooms, label, x0, y0, y1),
+      areaPixels: area,
+      areaM2: area * m2,
+      box: { x0, y0, x1, y1 },
+      enclosure: facts.enclosure,
+      doors: facts.doors,
+      furnished: facts.furnished,
+      ...(facts.hatched && Number.isFinite(angle) ? { hatch: angle } : {}),
+    };
+  });
+}

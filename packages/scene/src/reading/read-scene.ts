@@ -1,0 +1,64 @@
+import type { LabelMap, Raster } from '@plumbline/imaging/raster.ts';
+import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
+import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import type { ImageKind, Space } from '../image-kind/image-kind.ts';
+import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
+import { assembleScene } from '../scene-value/assemble-scene.ts';
+import type { SceneCorrection, SceneRegion, SceneValue } from '../scene-value/scene-value.ts';
+import { READING_EDGE, understandPicture } from './understand-picture.ts';
+import { understandSite } from './understand-site.ts';
+import type { RegionWish } from '../scene-value/region-wish.ts';
+
+export interface ReadSceneOptions {
+  readonly kind: ImageKind;
+  /** Plans are seen by `readPlanScene`. */
+  readonly space: Space | 'landscape' | 'aerial';
+  readonly corrections?: readonly SceneCorrection[];
+  readonly idMap?: Raster;
+  readonly context?: RenderContext;
+}
+
+export interface ReadScene {
+  readonly scene: SceneValue;
+  /** Number of the region each pixel of the analysis raster belongs to: 12 is `r12`; 0 none. */
+  readonly labels: LabelMap;
+}
+
+const UNWATCHED: RenderContext = { signal: new AbortController().signal, progress: () => undefined };
+
+/**
+ * How a picture is understood: derived from the very reading that the renderers paint, with a material map and corrections
+ * laid over it. Regions keep their shape and their numbers whatever is corrected.
+ * @throws the reason of the context's signal once it is aborted. @throws SceneRefusal for an unusable material map.
+ */
+export function readScene(base: Raster, options: ReadSceneOptions): ReadScene {
+  const { kind, space, context = UNWATCHED, corrections, idMap } = options;
+  const picture = toRgb(base);
+  const reading = {
+    kind,
+    seed: 0,
+    maxEdge: READING_EDGE,
+    ...(corrections === undefined ? {} : { corrections }),
+    ...(idMap === undefined ? {} : { idMap }),
+  };
+  const clock = startStages(context);
+  const { draft, wishes } =
+    space === 'landscape' || space === 'aerial'
+      ? understandSite(picture, space, reading, clock)
+      : understandPicture(picture, { ...reading, space }, clock);
+  const scene = assembleScene(draft, picture, { kind, space });
+  const regions = scene.regions.map((region) => withWish(region, wishes.get(Number(region.id.slice(1)))));
+  return { scene: { ...scene, regions }, labels: draft.labels };
+}
+
+function withWish(region: SceneRegion, wish: RegionWish | undefined): SceneRegion {
+  if (wish === undefined) return region;
+  return {
+    ...region,
+    class: wish.class ?? region.class,
+    confidence: wish.class === undefined ? region.confidence : 1,
+    material: wish.material ?? null,
+    lock: wish.lock ?? false,
+    corrected: true,
+  };
+}

@@ -1,0 +1,8 @@
+import type { SceneCorrection } from './scene-value.ts';
+
+/** What of a region is not as it was read. */
+export interface RegionWish {
+  readonly class?: SceneCorrection['class'];
+  readonly material?: string | null;
+  readonly lock?: boolean;
+}
