@@ -60,7 +60,13 @@ export type ComputeJob =
       readonly assignments: readonly ModelAssignment[];
     }
   | { readonly type: 'decode'; readonly picture: Uint8Array; readonly keepAlpha: boolean }
-  | { readonly type: 'encode'; readonly picture: PixelBuffer; readonly labels: AiLabels | null };
+  | {
+      readonly type: 'encode';
+      readonly picture: PixelBuffer;
+      readonly labels: AiLabels | null;
+      /** A file of exactly these pixels, where there is one. */
+      readonly png: Uint8Array | undefined;
+    };
 
 /** What comes back, by the job's type. */
 export interface ComputeResults {

@@ -3,6 +3,7 @@ import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import { type JobOutcome, serveJobs } from '@plumbline/engines/threads/serve-jobs.ts';
 import { alphaRange } from '@plumbline/imaging/alpha-range.ts';
 import { maskRange } from '@plumbline/imaging/mask-range.ts';
+import { addPngLabels } from '@plumbline/imaging/file-format/png.ts';
 import { drawVisibleLabel } from '@plumbline/imaging/visible-label/draw-visible-label.ts';
 import { withCheckedLabels } from './check-labels.ts';
 import type { ComputeJob, ComputeResult } from './compute-jobs.ts';
@@ -70,8 +71,9 @@ async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<Com
       return { result: { ...(job.keepAlpha ? decoded : layOnBackground(decoded)), labels } };
     }
     case 'encode': {
-      const png = await withCheckedLabels(await encodePng(job.picture, job.labels), job.labels);
-      return { result: { png, pixelHash: pixelHash(job.picture) } };
+      const { picture, labels } = job;
+      const png = job.png ? addPngLabels(job.png, labels) : await encodePng(picture, labels);
+      return { result: { png: await withCheckedLabels(png, labels), pixelHash: pixelHash(picture) } };
     }
   }
 }

@@ -187,6 +187,17 @@ test('thumbnails keep the proportions; equal pixels have equal hashes in any fil
   expect(await compute.encode(decoded, null, never)).toMatchObject({ pixelHash });
 });
 
+test('a file that is there already is labelled and not made again', async () => {
+  const file = new Uint8Array(await quarters(40, 30).png({ compressionLevel: 0 }).toBuffer());
+  const picture = await compute.decode(file, never);
+  const labels = { aigc: '{"Label":"1"}', digitalSourceType: null };
+  const { png, pixelHash } = await compute.encode(picture, labels, never, file);
+  expect(inspectFile(png)).toMatchObject({ width: 40, height: 30, labels });
+  expect(png.byteLength).toBeGreaterThan(file.byteLength);
+  expect(pixelHash).toBe((await compute.encode(picture, labels, never)).pixelHash);
+  expect(await sharp(png).raw().toBuffer()).toEqual(await sharp(file).raw().toBuffer());
+});
+
 test('a JPEG without its end marker is shown by every viewer and accepted, a cut-off one is not', async () => {
   const file = await quarters(400, 300).jpeg().toBuffer();
   expect((await prepare(file.subarray(0, -2))).width).toBe(400);

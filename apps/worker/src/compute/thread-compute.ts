@@ -156,7 +156,7 @@ export function createThreadCompute({
     composeLayers: (layered, signal) => run({ type: 'composeLayers', layered }, signal),
     decode: (picture, signal, { keepAlpha } = { keepAlpha: false }) =>
       run({ type: 'decode', picture, keepAlpha }, signal),
-    encode: (picture, labels, signal) => run({ type: 'encode', picture, labels }, signal),
+    encode: (picture, labels, signal, png) => run({ type: 'encode', picture, labels, png }, signal),
     drawingVersion: DRAWING_VERSION,
     drawModel: (stored, request, signal) =>
       draft({ type: 'drawModel', stored, request }, signal, asDrawingFailure),

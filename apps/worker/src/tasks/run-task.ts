@@ -59,8 +59,8 @@ export async function runTask(
   if (task.attempts === 1) measures.waited(task, begun);
   let outcome: RunOutcome = 'interrupted';
   try {
-    const error = await makeImages(dependencies, claimed, lost);
-    await measures.step('finish', () => finishTask(database, claimed, error, clock.now()));
+    const { error, ended } = await makeImages(dependencies, claimed, lost);
+    if (!ended) await measures.step('finish', () => finishTask(database, claimed, error, clock.now()));
     outcome = error === null ? 'done' : 'failed';
     logger.info({ taskId, error }, 'a task has ended');
   } catch (error) {
@@ -98,12 +98,18 @@ async function postpone(
   return waitOut(() => postponeTask(database, claimed, clock.now()), given).catch(() => false);
 }
 
-/** @returns why an image is missing, null where none is */
+interface MadeImages {
+  /** Why an image is missing, null where none is. */
+  readonly error: ErrorCode | null;
+  /** The task has ended with its last image. */
+  readonly ended: boolean;
+}
+
 async function makeImages(
   dependencies: TaskRunDependencies,
   claimed: ClaimedTask,
   lost: AbortController,
-): Promise<ErrorCode | null> {
+): Promise<MadeImages> {
   const { logger, stopping, measures } = dependencies;
   const { step } = measures;
   const { task, missing } = claimed;
@@ -111,6 +117,7 @@ async function makeImages(
   const writer = createProgressWriter(dependencies, claimed, () => lost.abort(new ClaimLost(task.taskId)));
   let failure: ErrorCode | null = null;
   let tried = task.request.count - missing.length;
+  let ended = false;
   try {
     const { engine, extraTickets } = await chooseEngine(dependencies.engines, task.request, {
       policy: await currentPolicy(dependencies.database),
@@ -139,16 +146,22 @@ async function makeImages(
         failure = error instanceof AppError ? error.code : 'RENDER_FAILED';
         logger.error({ err: error, taskId: task.taskId, variant }, 'an image could not be made');
       }
-      await writer.forgetPicture();
+      const isLast = variant === missing.at(-1);
+      // Of a task that has ended no progress is told.
+      await (isLast ? writer.close() : writer.forgetPicture());
       measures.image(task.request.function, engine.id, delivery !== undefined);
-      if (delivery)
-        await deliverPatiently({ ...dependencies, step }, claimed, { ...delivery, ticketsBack }, signal);
+      if (delivery) {
+        const ends = isLast ? { error: failure } : undefined;
+        const whole = { ...delivery, ticketsBack, ends };
+        await deliverPatiently({ ...dependencies, step }, claimed, whole, signal);
+        ended = isLast;
+      }
       tried += 1;
     }
-    return failure;
+    return { error: failure, ended };
   } catch (error) {
     // An expected failure before the first image (no engine, a base that cannot be read) is every image's failure.
-    if (error instanceof AppError && !signal.aborted) return error.code;
+    if (error instanceof AppError && !signal.aborted) return { error: error.code, ended };
     throw error;
   } finally {
     await writer.close();

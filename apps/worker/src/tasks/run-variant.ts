@@ -105,32 +105,35 @@ export async function runVariant(run: VariantRun): Promise<Delivery> {
     trained: engine.trained,
     usesTrainedPicture: run.inputs.usesTrainedPicture,
   });
-  const labelled = (picture: PixelBuffer, produceId: string) =>
+  const labelled = (picture: PixelBuffer, produceId: string, png?: Uint8Array) =>
     codec.encode(
       picture,
       sourceType === null
         ? run.inputs.baseLabels
         : labelsOfResult({ providerCode: run.providerCode, produceId, sourceType }),
       signal,
+      png,
     );
-  const files = await step('encode', async () => ({
-    picture: await labelled(result.picture, resultImageId(task.taskId, variant)),
-    diff: result.fidelity
-      ? await labelled(result.fidelity.diff, diffImageId(task.taskId, variant))
-      : undefined,
-    layers: result.layers
-      ? await encodeLayers(result.layers, result.picture, (picture, layer) =>
-          labelled(picture, layerImageId(layer, task.taskId, variant)),
-        )
-      : undefined,
-  }));
+  const { fidelity, layers: drawn } = result;
+  const [picture, diff, layers] = await step('encode', () =>
+    Promise.all([
+      labelled(result.picture, resultImageId(task.taskId, variant), result.png),
+      fidelity ? labelled(fidelity.diff, diffImageId(task.taskId, variant)) : undefined,
+      drawn &&
+        encodeLayers(drawn, result.picture, (layer, name) =>
+          labelled(layer, layerImageId(name, task.taskId, variant)),
+        ),
+    ]),
+  );
   return {
     variant,
     seed,
     engine: makerOf(run),
     result,
     sourceType,
-    ...files,
+    picture,
+    diff,
+    layers,
     milliseconds: clock.now().getTime() - begin,
   };
 }

@@ -97,6 +97,8 @@ export interface ResultLayers {
 
 export interface EngineResult {
   readonly picture: PixelBuffer;
+  /** A PNG of exactly these pixels and nothing besides, where there was one already: it need not be made. */
+  readonly png?: Uint8Array;
   readonly fidelity: { readonly score: number; readonly added: number; readonly diff: PixelBuffer } | null;
   readonly facts?: EditFacts;
   /** The finished file, where the operation makes one: it is delivered as it is beside the decoded picture. */

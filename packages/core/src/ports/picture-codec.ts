@@ -25,6 +25,15 @@ export interface PictureCodec {
     signal: AbortSignal,
     options?: { readonly keepAlpha: boolean },
   ): Promise<DecodedPicture>;
-  /** Lossless. The labels are read back before the file is answered. */
-  encode(picture: PixelBuffer, labels: AiLabels | null, signal: AbortSignal): Promise<EncodedPicture>;
+  /**
+   * Lossless. The labels are read back before the file is answered.
+   *
+   * @param png a file of exactly these pixels and nothing besides, which is then labelled and not made
+   */
+  encode(
+    picture: PixelBuffer,
+    labels: AiLabels | null,
+    signal: AbortSignal,
+    png?: Uint8Array,
+  ): Promise<EncodedPicture>;
 }

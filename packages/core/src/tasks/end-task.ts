@@ -1,7 +1,11 @@
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 import type { Repositories } from '../ports/database.ts';
-import { closeReservations, closeReservationsOf } from '../tickets/close-reservations.ts';
+import {
+  closeReservations,
+  closeReservationsOf,
+  type ReservationOutcome,
+} from '../tickets/close-reservations.ts';
 import { noteTaskEnd } from '../webhooks/webhooks.ts';
 import { type TaskRecord, isOpen } from './task-record.ts';
 
@@ -9,6 +13,14 @@ interface TaskEnd {
   readonly state: Exclude<TaskState, 'queued' | 'running'>;
   readonly error: ErrorCode | null;
   readonly at: Date;
+  /** Its last image, delivered in the same breath; absent: none. */
+  readonly delivered?: LastDelivery | undefined;
+}
+
+interface LastDelivery {
+  /** What becomes of its own reservation; all others come back. */
+  readonly closing: Pick<ReservationOutcome, 'variants' | 'outcome' | 'back' | 'reason'>;
+  readonly maker: Pick<TaskRecord, 'engineId' | 'engineVersion'>;
 }
 
 /**
@@ -21,7 +33,9 @@ export async function endTask(
   end: TaskEnd,
 ): Promise<TaskRecord> {
   if (!isOpen(task.state)) throw new Error(`task ${task.taskId} has already ended`);
+  const { delivered } = end;
   const change = {
+    ...delivered?.maker,
     state: end.state,
     error: end.error,
     stage: null,
@@ -32,15 +46,16 @@ export async function endTask(
   };
   await repositories.tasks.change(task.taskId, change);
   if (task.state === 'running') await repositories.tasks.noteServed(task.userId, end.at);
-  await repositories.taskPreviews.remove(task.taskId);
+  if (task.preview) await repositories.taskPreviews.remove(task.taskId);
+  const why = `task ${end.state}`;
   await closeReservations(repositories.ledger, {
     userId: task.userId,
     counter: 'tickets',
     taskId: task.taskId,
-    variants: 'all',
-    outcome: 'return',
-    reason: `task ${end.state}`,
     at: end.at,
+    ...(delivered
+      ? { ...delivered.closing, restReturns: why }
+      : { variants: 'all' as const, outcome: 'return' as const, reason: why }),
   });
   await repositories.taskEvents.append(task.userId, task.taskId, end.at, { queueMoved: true });
   const ended = { ...task, ...change };

@@ -14,6 +14,8 @@ export interface ReservationOutcome {
   /** Tickets of each delivered image that come back all the same: it was made for less than was set aside. */
   readonly back?: number;
   readonly reason: string;
+  /** Given: every other reservation that is still open comes back, for this reason. */
+  readonly restReturns?: string | undefined;
   readonly at: Date;
 }
 
@@ -39,30 +41,31 @@ export async function closeReservationsOf(
     outcome,
     back = 0,
     reason,
+    restReturns,
     at,
   }: Omit<ReservationOutcome, 'taskId'> & { readonly taskIds: readonly string[] },
 ): Promise<void> {
   await ledger.lock(userId, counter);
-  const open = (await ledger.openReservationsOf(taskIds)).filter(
-    (entry) => variants === 'all' || variants.some((variant) => variant === entry.variant),
-  );
-  await ledger.append(
-    divide(open, outcome, back).flatMap(({ reserved, settled, returned }): LedgerEntry[] => {
-      const name = `${reserved.taskId}:${reserved.variant}:${reserved.origin}`;
-      const part = { ...reserved, reason, at };
-      // One key for both outcomes: the database itself refuses the second. Only what is settled in part has one more.
-      const settlement: LedgerEntry[] =
-        settled > 0
-          ? [{ ...part, key: `close:${name}`, kind: 'settle', available: 0, reserved: -settled }]
-          : [];
-      if (returned === 0) return settlement;
-      const isPart = settled > 0;
-      return [
-        ...settlement,
-        ...comeBack({ ...part, key: `${isPart ? 'rest' : 'close'}:${name}` }, returned, at),
-      ];
-    }),
-  );
+  const open = await ledger.openReservationsOf(taskIds);
+  const isNamed = ({ variant }: LedgerEntry) =>
+    variants === 'all' || variants.some((each) => each === variant);
+  const named = open.filter(isNamed);
+  const rest = restReturns === undefined ? [] : open.filter((entry) => !isNamed(entry));
+  await ledger.append([
+    ...divide(named, outcome, back).flatMap((divided) => entriesOf(divided, reason, at)),
+    ...divide(rest, 'return', 0).flatMap((divided) => entriesOf(divided, restReturns ?? reason, at)),
+  ]);
+}
+
+function entriesOf({ reserved, settled, returned }: Divided, reason: string, at: Date): LedgerEntry[] {
+  const name = `${reserved.taskId}:${reserved.variant}:${reserved.origin}`;
+  const part = { ...reserved, reason, at };
+  // One key for both outcomes: the database itself refuses the second. Only what is settled in part has one more.
+  const settlement: LedgerEntry[] =
+    settled > 0 ? [{ ...part, key: `close:${name}`, kind: 'settle', available: 0, reserved: -settled }] : [];
+  if (returned === 0) return settlement;
+  const isPart = settled > 0;
+  return [...settlement, ...comeBack({ ...part, key: `${isPart ? 'rest' : 'close'}:${name}` }, returned, at)];
 }
 
 interface Divided {

@@ -127,7 +127,8 @@ export class SdapiServer {
     );
     // A grid may come first, and pictures of what the units saw last.
     const image = images[info.index_of_first_image > 0 && images.length > 1 ? info.index_of_first_image : 0];
-    const picture = await fromFile(Buffer.from(stripped(image ?? ''), 'base64'));
+    const made = await fromFile(Buffer.from(stripped(image ?? ''), 'base64'));
+    const { picture } = made;
     if (isBlack(picture))
       throw new GenerationError(
         'no_output',
@@ -137,7 +138,7 @@ export class SdapiServer {
         },
       );
     return {
-      picture: resizeArea(picture, ask.width, ask.height),
+      ...made,
       seed: info.seed >= 0 ? info.seed : ask.seed,
       server: this.host,
       models: [info.sd_model_name === '' ? parts.model : info.sd_model_name, ...models],
@@ -169,9 +170,8 @@ export class SdapiServer {
         answers.enlarged,
       ),
     );
-    const picture = await fromFile(Buffer.from(stripped(image), 'base64'));
     return {
-      picture: resizeArea(picture, ask.width, ask.height),
+      ...(await fromFile(Buffer.from(stripped(image), 'base64'))),
       seed: ask.seed,
       server: this.host,
       models: [upscaler],
@@ -224,7 +224,7 @@ export class SdapiServer {
         // Before its first step a server loads the checkpoint.
         progress(highest, now.state.job_count > 0 && now.progress === 0 ? 'loading' : 'painting');
         if (looks && now.current_image)
-          preview?.(await fromFile(Buffer.from(stripped(now.current_image), 'base64')));
+          preview?.((await fromFile(Buffer.from(stripped(now.current_image), 'base64'))).picture);
       } catch {
         // A look that fails says nothing of the picture: the request itself will.
       }

@@ -1,5 +1,6 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fromFile } from '../generative/picture-file.ts';
 import { placeOfHosts } from '../generative/place-of-hosts.ts';
 import { GeneratorHouse } from './testing/generator-house.ts';
 import { failureOf, quiet, SMALL_ASK as ASK } from './testing/small-ask.ts';
@@ -14,7 +15,7 @@ describe('a server that behaves', () => {
     const generator = house.generator([server.url]);
     const told: [number, string][] = [];
     const previews: Raster[] = [];
-    const { picture, ...rest } = await generator.make(ASK, {
+    const { picture, png, ...rest } = await generator.make(ASK, {
       ...quiet(),
       progress: (fraction, stage) => told.push([fraction, stage]),
       preview: (shown) => previews.push(shown),
@@ -26,6 +27,7 @@ describe('a server that behaves', () => {
       notes: [],
     });
     expect([picture.width, picture.height, picture.channels]).toEqual([64, 48, 3]);
+    expect(png && (await fromFile(png)).picture).toEqual(picture);
     // Tinted: what was light is light still.
     expect((picture.data[0] as number) - (picture.data[8 * 3] as number)).toBeGreaterThan(100);
     const fractions = told.map(([fraction]) => fraction);

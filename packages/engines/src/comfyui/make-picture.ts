@@ -7,7 +7,7 @@ import type { Generation, GenerationAsk, GenerationContext } from '../generative
 import type { BuiltGraph } from './built-graph.ts';
 import type { ComfyuiServer } from './client/comfyui-server.ts';
 import { isBlack } from './client/is-black.ts';
-import { decodeAnswer } from './client/picture-files.ts';
+import { readAnswer } from './client/read-answer.ts';
 import type { NodeCatalogue } from './features/node-catalogue.ts';
 import type { GraphPlanner } from './graph-planner.ts';
 import type { Lease, ServerPool } from './pool/server-pool.ts';
@@ -48,10 +48,10 @@ export async function makePicture(
   for (;;) {
     const lease = await leaseFor(settings, ask, told, tries);
     try {
-      const { picture, notes } = await pictureFrom(lease, ask, told);
+      const { made, notes } = await pictureFrom(lease, ask, told);
       pool.praise(lease.server);
       return {
-        picture,
+        ...made,
         seed: ask.seed,
         server: lease.server.host,
         models: lease.plan.models,
@@ -118,14 +118,14 @@ async function pictureFrom(
   asking?.({ server: server.host, data: sentOf(plan, ask), models: plan.models });
   const show = preview && ((coarse: Raster) => preview(coarse, plan.area));
   const { file, notes } = await server.run(plan, { signal, progress, preview: show });
-  const picture = await decodeAnswer(file, { crop: plan.crop, width: ask.width, height: ask.height });
-  if (isBlack(picture, ask.mask, ask.base))
+  const made = await readAnswer(file, { crop: plan.crop, width: ask.width, height: ask.height });
+  if (isBlack(made.picture, ask.mask, ask.base))
     throw new GenerationError(
       'no_output',
       'the picture is black: the model left the range of its numbers; a VAE for half precision (fp16-fix) or --fp32-vae helps',
       { retryable: false },
     );
-  return { picture, notes };
+  return { made, notes };
 }
 
 /** Where nothing is begun from the base's colours, its control pictures alone go out. */

@@ -207,6 +207,28 @@ test('without a base words become a picture; an enlarged one has its multiple', 
   expect([large.picture.width, large.picture.height]).toEqual([1600, 1200]);
 });
 
+test('the server’s file is given on where its pixels are the result’s, and nowhere else', async () => {
+  const png = Uint8Array.of(1, 2, 3);
+  const words = input(
+    { function: 'inspiration', upload_img: undefined, aspect: '1:1', size: 512 },
+    { base: null },
+  );
+  const exact = open({ png, paint: (ask) => flat(ask, [9, 9, 9]) });
+  expect(await exact.engine.run(words, quiet)).toMatchObject({ png, picture: { width: 512, height: 512 } });
+  const other = open({ png, paint: () => flat({ width: 640, height: 640 }, [9, 9, 9]) });
+  expect((await other.engine.run(words, quiet)).png).toBeUndefined();
+  const base = room();
+  const mask = createRaster(base.width, base.height, 1);
+  mask.data.fill(255, 0, 4_000);
+  const locked = open({ png, paint: (ask) => flat(ask, [9, 9, 9]) });
+  const painted = await locked.engine.run(
+    input({ function: 'architecturalPart', mask: 'm' }, { base, mask }),
+    quiet,
+  );
+  expect(painted.png).toBeUndefined();
+  expect([...painted.picture.data.slice(-3)]).toEqual([...base.data.slice(-3)]);
+});
+
 test('a sentence is asked of the model as it was written, before all that is said of pictures in general', async () => {
   const { engine: made, asks } = open({ paint: (ask) => flat(ask, [9, 9, 9]) });
   const promptTxt = 'a library under a glass dome with a stuffed giraffe';

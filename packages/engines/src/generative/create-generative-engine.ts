@@ -147,7 +147,9 @@ class Run {
     context.progress(1, 'fidelity');
     const { picture, fidelity, facts, generation } = best;
     return {
-      picture,
+      picture: picture ?? generation.picture,
+      // What was given on as it came need not be packed again.
+      ...(picture === null && generation.png ? { png: generation.png } : {}),
       fidelity,
       ...(facts === undefined ? {} : { facts }),
       ...(prepared.layers === null ? {} : { layers: prepared.layers }),
@@ -220,7 +222,13 @@ class Run {
       this.#pool.run(
         {
           type: 'finish',
-          input: { picture: generation.picture, request: input.request, kind: ask.kind, prepared: kept },
+          input: {
+            picture: generation.picture,
+            area: generation.area,
+            request: input.request,
+            kind: ask.kind,
+            prepared: kept,
+          },
         },
         { signal },
       ),

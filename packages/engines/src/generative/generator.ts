@@ -35,7 +35,7 @@ export interface ControlPicture {
 
 export interface GenerationAsk {
   readonly kind: GenerationKind;
-  /** Pixels of the picture that is wanted; a server that makes other sizes brings what it made back to this one. */
+  /** Pixels of the picture that is wanted; a server may make another size of the same proportions. */
   readonly width: number;
   readonly height: number;
   readonly prompt: string;
@@ -82,8 +82,12 @@ export interface Asked {
 }
 
 export interface Generation {
-  /** RGB, of the size that was asked for. */
+  /** RGB, as large as the server made it: whoever asked brings it to size. */
   readonly picture: Raster;
+  /** The part of `picture` that is the answer; absent: all of it. */
+  readonly area?: Box | undefined;
+  /** A PNG of exactly the pixels of `picture` and nothing besides; absent: the server sent none. */
+  readonly png?: Uint8Array | undefined;
   /** The seed that acted; null where the server does not let itself be told one. */
   readonly seed: number | null;
   /** Host of the server that saw the data, without credentials. */

@@ -1,13 +1,13 @@
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { keepMaterials } from '@plumbline/scene/lock/keep-materials.ts';
 import type { MaterialLock } from '@plumbline/scene/render-request.ts';
 import { measureOutlines } from '@plumbline/model-renders/measure-outlines.ts';
 import { composeLocked, type LockMask } from '@plumbline/scene/lock/compose-locked.ts';
+import { bringToSize } from './bring-to-size.ts';
 import type { FinishInput, Finished } from './generative-job.ts';
 import { layInkAgain } from './lay-ink-again.ts';
 
@@ -16,10 +16,9 @@ import { layInkAgain } from './lay-ink-again.ts';
  * materials as firmly as they are locked, its lines where they are wished for, what is locked laid over it to the byte and last of all, and measured as results of the
  * built-in engine are.
  */
-export function keepBase({ picture, request, prepared }: FinishInput): Finished {
+export function keepBase({ picture, area, request, prepared }: FinishInput): Finished {
   const { width, height, base, lock, drawn, layers } = prepared;
-  const rgb = toRgb(picture);
-  const sized = rgb.width === width && rgb.height === height ? rgb : resizeArea(rgb, width, height);
+  const sized = bringToSize({ picture: toRgb(picture), area }, { width, height });
   const level = (drawn ? 0 : (request.lock ?? 0)) as MaterialLock;
   const own = base?.width === width && base.height === height ? base : undefined;
   const clad = own && layers === null ? keepMaterials(sized, own, level) : sized;
@@ -28,7 +27,8 @@ export function keepBase({ picture, request, prepared }: FinishInput): Finished 
   const result = own && lock ? composeLocked(inked, own, lock) : inked;
   const { keepsGeometry, exactOutsideMask } = TOOLS[request.function];
   return {
-    picture: result,
+    // What is as it came is not sent back.
+    picture: result === picture ? null : result,
     fidelity: keepsGeometry && own ? measure(own, result, layers?.line) : null,
     ...(own && lock && (exactOutsideMask || request.function === 'extendImg')
       ? { facts: stateExactness(own, result, lock) }

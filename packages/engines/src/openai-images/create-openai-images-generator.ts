@@ -17,7 +17,7 @@ import { RememberedFeatures } from '../generative/remembered-features.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { editMask } from './edit-mask.ts';
 import { faultOf } from './fault-of.ts';
-import { type Frame, frameOf, intoFrame, outOfFrame } from './frame.ts';
+import { areaOf, type Frame, frameOf, intoFrame } from './frame.ts';
 import { type ModelTraits, sizeFor, traitsOf } from './model-traits.ts';
 import { type Patience, patientCall } from './patient-call.ts';
 import { readAnswer } from './read-answer.ts';
@@ -158,11 +158,12 @@ class ImagesServer {
     progress(0.95, 'answered');
     const made = await fromFile(await readAnswer(answer, { baseUrl, signal }));
     return {
-      picture: outOfFrame(made, frame, ask),
+      ...made,
+      area: areaOf(made.picture, frame),
       seed: null,
       server: new URL(baseUrl).host,
       models: [model],
-      notes: made.width < ask.width ? [`made at ${made.width}×${made.height}`] : [],
+      notes: notesOn(made.picture, ask),
     };
   }
 
@@ -247,6 +248,10 @@ class ImagesServer {
 }
 
 const PNG = { type: 'image/png' };
+
+function notesOn({ width, height }: Raster, asked: GenerationAsk): string[] {
+  return width < asked.width ? [`made at ${width}×${height}`] : [];
+}
 
 function refusedIn(error: unknown): Optional | undefined {
   if (!(error instanceof OpenAI.APIError) || (error.status !== 400 && error.status !== 422)) return undefined;

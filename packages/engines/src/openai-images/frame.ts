@@ -1,3 +1,4 @@
+import type { Box } from '@plumbline/imaging/matting/crop.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 
@@ -44,21 +45,15 @@ export function intoFrame(picture: Raster, { width, height, x, y, inner }: Frame
   return out;
 }
 
-/**
- * What a server made of a frame, in the wanted size. A server that made another size than it was asked for has the frame scaled.
- *
- * @param made RGB
- */
-export function outOfFrame(made: Raster, frame: Frame, wanted: Size): Raster {
+/** Where the wanted picture stands in what a server made of a frame. A server that made another size than it was asked for has the frame scaled. */
+export function areaOf(made: Size, frame: Frame): Box {
   const [kx, ky] = [made.width / frame.width, made.height / frame.height];
-  const left = Math.min(made.width - 1, Math.round(frame.x * kx));
-  const top = Math.min(made.height - 1, Math.round(frame.y * ky));
-  const width = Math.max(1, Math.min(made.width - left, Math.round(frame.inner.width * kx)));
-  const height = Math.max(1, Math.min(made.height - top, Math.round(frame.inner.height * ky)));
-  const part = createRaster(width, height, 3);
-  for (let row = 0; row < height; row++) {
-    const from = 3 * ((top + row) * made.width + left);
-    part.data.set(made.data.subarray(from, from + 3 * width), 3 * row * width);
-  }
-  return resizeArea(part, wanted.width, wanted.height);
+  const x = Math.min(made.width - 1, Math.round(frame.x * kx));
+  const y = Math.min(made.height - 1, Math.round(frame.y * ky));
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(made.width - x, Math.round(frame.inner.width * kx))),
+    height: Math.max(1, Math.min(made.height - y, Math.round(frame.inner.height * ky))),
+  };
 }

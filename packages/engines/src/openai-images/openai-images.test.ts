@@ -95,10 +95,10 @@ test('what the real service refuses is never sent to it', async () => {
   expect(server.fields.at(-1)).not.toHaveProperty('response_format');
 });
 
-test('the address of a picture is followed; a size of the server’s own is scaled', async () => {
+test('the address of a picture is followed; a size of the server’s own is said', async () => {
   const { generator } = await start({ byUrl: true, onlySize: [300, 200] });
   const { picture, notes } = await generator.make(askOf({ kind: 'text', base: null, controls: [] }), quiet());
-  expect([picture.width, picture.height]).toEqual([320, 200]);
+  expect([picture.width, picture.height]).toEqual([300, 200]);
   expect(notes).toEqual(['made at 300×200']);
 });
 

@@ -7,7 +7,7 @@ import {
   labelsXmp,
   mergeLabels,
 } from './ai-labels.ts';
-import { ascii, asciiAt, joinBytes, utf8, viewOf } from './bytes.ts';
+import { ascii, asciiAt, joinBytes, startsWith, utf8, viewOf } from './bytes.ts';
 import { type Orientation, orientationExif, readExif } from './exif.ts';
 import { crc32 } from './crc32.ts';
 import type { Inflate, InspectedFile } from './inspected-file.ts';
@@ -60,6 +60,42 @@ export function addPngLabels(png: Uint8Array, labels: AiLabels | null): Uint8Arr
   if (!labels) return png;
   const at = PNG_SIGNATURE.byteLength + 12 + viewOf(png).getUint32(PNG_SIGNATURE.byteLength);
   return joinBytes([png.subarray(0, at), labelsChunk(labels), png.subarray(at)]);
+}
+
+/** What says of pixels more than their eight bits, or how they are to be shown. */
+const TELLING = new Set('PLTE tRNS cHRM gAMA iCCP sBIT cICP mDCV cLLI eXIf acTL'.split(' '));
+/** A header of 8-bit red, green and blue, not interlaced. */
+const PLAIN_HEADER = Uint8Array.of(8, 2, 0, 0, 0);
+/** Bytes that a file may have above its bare pixels. */
+const PLAIN_ROOM = 65_536;
+
+/**
+ * The same pixels in a file that holds nothing else, neither texts nor times; its pixels are not unpacked.
+ *
+ * @returns undefined for other files than plain PNGs of 8-bit red, green and blue, and for those larger than their pixels
+ */
+export function plainPng(file: Uint8Array): Uint8Array | undefined {
+  if (!startsWith(file, PNG_SIGNATURE)) return undefined;
+  const kept: Uint8Array[] = [PNG_SIGNATURE];
+  let last = '';
+  try {
+    for (const { type, whole, payload } of readChunks(file)) {
+      if (TELLING.has(type)) return undefined;
+      if (last === '' && !isPlainHeader(type, payload, file.byteLength)) return undefined;
+      if (type === 'IHDR' ? last === '' : type === 'IDAT' || type === 'IEND') kept.push(whole);
+      last = type;
+    }
+  } catch {
+    return undefined;
+  }
+  return last === 'IEND' ? joinBytes(kept) : undefined;
+}
+
+function isPlainHeader(type: string, payload: Uint8Array, bytes: number): boolean {
+  if (type !== 'IHDR' || payload.byteLength !== 13) return false;
+  const view = viewOf(payload);
+  const most = view.getUint32(4) * (3 * view.getUint32(0) + 1) + PLAIN_ROOM;
+  return bytes <= most && startsWith(payload.subarray(8), PLAIN_HEADER);
 }
 
 /** Keyword, then five zero bytes: its end, "not compressed", method, no language, no translated keyword. */

@@ -2,7 +2,7 @@ import type { TaskEventRepository } from '@plumbline/core/tasks/task-event-repos
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { eventSequences, taskEvents } from '../database/schema/tasks.ts';
-import { TASK_CHANGED, encodeTaskChange } from './task-notifications.ts';
+import { TASK_CHANGED, taskChangeText } from './task-notifications.ts';
 
 export function createTaskEventRepository({ sql: db }: Connection): TaskEventRepository {
   const positions = async (userId: string) => {
@@ -11,28 +11,22 @@ export function createTaskEventRepository({ sql: db }: Connection): TaskEventRep
   };
   const appendMany: TaskEventRepository['appendMany'] = async (userId, taskIds, at, { queueMoved }) => {
     if (taskIds.length === 0) return;
-    // The row stays locked until the transaction ends, so positions become visible in their order: a reader that has
-    // seen position 7 has seen 6.
-    const [next] = await db
-      .insert(eventSequences)
-      .values({ userId, newest: taskIds.length, forgotten: 0 })
-      .onConflictDoUpdate({
-        target: eventSequences.userId,
-        set: { newest: sql`${eventSequences.newest} + ${taskIds.length}` },
-      })
-      .returning({ sequence: eventSequences.newest });
-    const first = (next?.sequence ?? taskIds.length) - taskIds.length + 1;
-    const events = taskIds.map((taskId, index) => ({ taskId, userId, sequence: first + index, at }));
-    await db
-      .insert(taskEvents)
-      .values(events)
-      .onConflictDoUpdate({ target: taskEvents.taskId, set: { sequence: sql`excluded.sequence`, at } });
-    const payloads = events.map(({ taskId, sequence }) =>
-      encodeTaskChange({ userId, taskId, sequence, queueMoved }),
-    );
-    await db.execute(
-      sql`select pg_notify(${TASK_CHANGED}, payload) from unnest(${sql.param(payloads)}::text[]) as payload`,
-    );
+    // The row of the sequence stays locked until the transaction ends, so positions become visible in their order: a reader
+    // that has seen position 7 has seen 6. One statement, because each task has several of them.
+    await db.execute(sql`
+      with last as (
+        insert into event_sequences as s (user_id, newest, forgotten) values (${userId}, ${taskIds.length}, 0)
+        on conflict (user_id) do update set newest = s.newest + ${taskIds.length}
+        returning newest
+      ), written as (
+        insert into task_events as e (task_id, user_id, sequence, at)
+        select t.task_id, ${userId}, last.newest - ${taskIds.length} + t.number, ${at.toISOString()}::timestamptz
+        from last, unnest(${sql.param([...taskIds])}::uuid[]) with ordinality as t (task_id, number)
+        on conflict (task_id) do update set sequence = excluded.sequence, at = excluded.at
+        returning task_id, sequence
+      )
+      select pg_notify(${TASK_CHANGED}, ${taskChangeText(userId, sql`task_id`, sql`sequence`, queueMoved)})
+      from written order by sequence`);
   };
   return {
     append: (userId, taskId, at, options) => appendMany(userId, [taskId], at, options),

@@ -3,7 +3,7 @@ import { SEARCH_RULE } from '@plumbline/core/tasks/search-tokens.ts';
 import type { TaskRepository } from '@plumbline/core/tasks/task-repository.ts';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
-import { provenance, renderDurations, taskImages, tasks, taskTurns } from '../database/schema/tasks.ts';
+import { provenance, taskImages, tasks, taskTurns } from '../database/schema/tasks.ts';
 import { nextTask } from './next-task.ts';
 import { readPlaces } from './read-places.ts';
 import { vectorOf } from './search-condition.ts';
@@ -152,15 +152,15 @@ export function createTaskRepository(connection: Connection): TaskRepository {
       return rows.map(imageFromRow);
     },
     places: (taskIds, at) => readPlaces(connection, taskIds.filter(isTaskId), at),
-    async addDuration(duration) {
-      await db
-        .insert(renderDurations)
-        .values({ ...duration, milliseconds: Math.round(duration.milliseconds) });
+    async addDuration({ function: name, size, milliseconds, at }) {
       await db.execute(sql`
-        delete from render_durations where id in (
-          select id from render_durations
-          where function = ${duration.function} and size = ${duration.size}
-          order by id desc offset ${DURATIONS_KEPT})`);
+        with old as (
+          delete from render_durations where id in (
+            select id from render_durations where function = ${name} and size = ${size}
+            order by id desc offset ${DURATIONS_KEPT - 1})
+        )
+        insert into render_durations (function, size, milliseconds, at)
+        values (${name}, ${size}, ${Math.round(milliseconds)}, ${at.toISOString()})`);
     },
     async countByState() {
       const rows = await db.select({ state: tasks.state, number: count() }).from(tasks).groupBy(tasks.state);

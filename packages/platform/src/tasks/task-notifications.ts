@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+
 /** Channel on which workers learn that a task waits; without words, as they look at all that wait. */
 export const TASK_WAITS = 'plumbline_task_waits';
 
@@ -12,8 +14,9 @@ export interface TaskChangeNotice {
   readonly queueMoved: boolean;
 }
 
-export function encodeTaskChange({ userId, taskId, sequence, queueMoved }: TaskChangeNotice): string {
-  return [userId, taskId, sequence, queueMoved ? 1 : 0].join(' ');
+/** A notice as text, made by the statement that numbers the change. */
+export function taskChangeText(userId: string, taskId: SQL, sequence: SQL, queueMoved: boolean): SQL {
+  return sql`concat_ws(' ', ${userId}::text, ${taskId}, ${sequence}, ${queueMoved ? 1 : 0}::int)`;
 }
 
 export function decodeTaskChange(payload: string): TaskChangeNotice {

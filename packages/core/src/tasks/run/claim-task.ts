@@ -45,7 +45,9 @@ async function claimLocked(
 ): Promise<ClaimedTask | undefined> {
   const task = await repositories.tasks.lock(taskId);
   if (!task || !isOpen(task.state) || task.held || (by && by.claim !== task.claim)) return undefined;
-  const delivered = (await repositories.tasks.listImages([taskId])).map((image) => image.variant);
+  // A first claim finds no images.
+  const delivered =
+    task.claim === 0 ? [] : (await repositories.tasks.listImages([taskId])).map((image) => image.variant);
   const missing = Array.from({ length: task.request.count }, (_, variant) => variant).filter(
     (variant) => !delivered.includes(variant),
   );
@@ -75,7 +77,7 @@ async function claimLocked(
   };
   await repositories.tasks.change(taskId, change);
   await repositories.tasks.noteServed(task.userId, at);
-  await repositories.taskPreviews.remove(taskId);
+  if (task.preview) await repositories.taskPreviews.remove(taskId);
   await repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true });
   return { task: { ...task, ...change }, inputs, missing };
 }

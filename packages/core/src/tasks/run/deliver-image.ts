@@ -1,4 +1,5 @@
 import type { EditFacts } from '@plumbline/contract/api/edit-options.ts';
+import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 import type { ImageRecord } from '../../images/image.ts';
 import { isMadeHere } from '../../images/is-made-here.ts';
 import { requireUnswept } from '../../images/settled-files.ts';
@@ -10,6 +11,7 @@ import type { EngineResult } from '../../ports/image-engine.ts';
 import type { EncodedPicture } from '../../ports/picture-codec.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { closeReservations } from '../../tickets/close-reservations.ts';
+import { endTask } from '../end-task.ts';
 import { sizeNumber } from '../size-number.ts';
 import { type MakerRecord, type TaskImageLayers, type TaskInputRole, holdsClaim } from '../task-record.ts';
 import { whyUncharged } from '../why-uncharged.ts';
@@ -30,6 +32,13 @@ export interface Delivery {
   readonly milliseconds: number;
   /** By how many tickets its engine was cheaper than the agreed one; absent: by none. */
   readonly ticketsBack?: number;
+  /** The last of its task, which ends with it; absent: others are still to come, or to be tried. */
+  readonly ends?: TaskEnding | undefined;
+}
+
+export interface TaskEnding {
+  /** Why others of the task are missing; null where none is. */
+  readonly error: ErrorCode | null;
 }
 
 /** Files that lie beside a picture, of its size. */
@@ -68,8 +77,8 @@ export class ClaimLost extends Error {
 
 /**
  * Stores an image of a task: its files first, under names of this claim, then in one short transaction its rows, its
- * provenance, the settled ticket (or the returned one, of an image that costs nothing) and the event. A crash anywhere leaves
- * either all of it, or files that no row names and the sweep removes.
+ * provenance, the settled ticket (or the returned one, of an image that costs nothing) and the event; with the last one its
+ * task ends. A crash anywhere leaves either all of it, or files that no row names and the sweep removes.
  *
  * @throws ClaimLost where nothing was delivered
  */
@@ -165,11 +174,8 @@ async function saveRows(
       rows.map(({ imageId }) => imageId),
     );
     const facts = factsOf(result, inputs.base);
-    const uncharged = whyUncharged(
-      { result, picture },
-      inputs.base,
-      await repositories.tasks.listImages([task.taskId]),
-    );
+    const others = task.request.count === 1 ? [] : await repositories.tasks.listImages([task.taskId]);
+    const uncharged = whyUncharged({ result, picture }, inputs.base, others);
     const measured = result.fidelity && { score: result.fidelity.score, added: result.fidelity.added };
     await repositories.tasks.addImage(
       {
@@ -225,29 +231,33 @@ async function saveRows(
         pixelHash: picture.pixelHash,
         madeAt: at,
       });
-    await closeReservations(repositories.ledger, {
-      userId: task.userId,
-      counter: 'tickets',
-      taskId: task.taskId,
-      variants: [variant],
-      outcome: uncharged === null ? 'settle' : 'return',
-      back: ticketsBack,
-      reason: uncharged === null ? 'image delivered' : `not charged: ${uncharged}`,
-      at,
-    });
     await repositories.tasks.addDuration({
       function: task.request.function,
       size: sizeNumber(task.request.size),
       milliseconds: delivery.milliseconds,
       at,
     });
-    await repositories.tasks.change(task.taskId, {
-      engineId: engine.id,
-      engineVersion: engine.version,
-      preview: null,
-    });
-    await repositories.taskPreviews.remove(task.taskId);
-    await repositories.taskEvents.append(task.userId, task.taskId, at, { queueMoved: false });
+    const maker = { engineId: engine.id, engineVersion: engine.version };
+    const closing = {
+      variants: [variant],
+      outcome: uncharged === null ? 'settle' : 'return',
+      back: ticketsBack,
+      reason: uncharged === null ? 'image delivered' : `not charged: ${uncharged}`,
+    } as const;
+    if (delivery.ends) {
+      await endTask(repositories, current, {
+        state: 'done',
+        error: delivery.ends.error,
+        at,
+        delivered: { closing, maker },
+      });
+      return;
+    }
+    const { taskId, userId } = task;
+    await closeReservations(repositories.ledger, { userId, counter: 'tickets', taskId, at, ...closing });
+    await repositories.tasks.change(taskId, { ...maker, preview: null });
+    if (current.preview) await repositories.taskPreviews.remove(taskId);
+    await repositories.taskEvents.append(userId, taskId, at, { queueMoved: false });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import sharp from 'sharp';
 import { GenerationError } from '../../generative/generation-error.ts';
-import { encodePng } from './picture-files.ts';
+import { toPng } from '../../generative/picture-file.ts';
 
 export interface UploadFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -24,7 +24,7 @@ const LEAST_EDGE = 64;
  */
 export async function fitUpload(picture: Raster, most: number): Promise<UploadFile> {
   const { width, height, channels, data } = picture;
-  const png = await encodePng(picture);
+  const png = await toPng(picture);
   if (png.byteLength <= most) return { bytes: png, mime: 'image/png', width, height };
   const raw = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   for (let scale = 1; Math.min(width, height) * scale >= LEAST_EDGE; scale *= SMALLER) {

@@ -1,5 +1,5 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { decodePicture } from './picture-files.ts';
+import { fromFile } from '../../generative/picture-file.ts';
 
 /** Decodes pictures one at a time; of those that come meanwhile only the last is shown, what cannot be read is not. */
 export function latestPreview(show: (picture: Raster) => void): (image: Uint8Array) => void {
@@ -9,8 +9,8 @@ export function latestPreview(show: (picture: Raster) => void): (image: Uint8Arr
     isBusy = true;
     for (let image = next; image !== undefined; image = next) {
       next = undefined;
-      const picture = await decodePicture(image).catch(() => undefined);
-      if (picture && next === undefined) show(picture);
+      const made = await fromFile(image).catch(() => undefined);
+      if (made && next === undefined) show(made.picture);
     }
     isBusy = false;
   };

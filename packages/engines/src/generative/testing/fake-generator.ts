@@ -13,6 +13,8 @@ export interface FakeGeneratorOptions {
   /** What it makes of an ask; `turn` counts from 0. */
   readonly paint: (ask: GenerationAsk, turn: number, context: GenerationContext) => Raster | Promise<Raster>;
   readonly features?: Partial<GeneratorFeatures>;
+  /** A file of what is painted, which comes with it. */
+  readonly png?: Uint8Array;
 }
 
 export interface FakeGenerator extends Generator {
@@ -20,7 +22,7 @@ export interface FakeGenerator extends Generator {
 }
 
 /** A generator in memory, which paints what a test wants. */
-export function createFakeGenerator({ paint, features }: FakeGeneratorOptions): FakeGenerator {
+export function createFakeGenerator({ paint, features, png }: FakeGeneratorOptions): FakeGenerator {
   const asks: GenerationAsk[] = [];
   return {
     id: 'fake',
@@ -42,7 +44,7 @@ export function createFakeGenerator({ paint, features }: FakeGeneratorOptions): 
       context.asking?.({ server: 'fake.example:81', data: askedData(ask), models: ['fake-model'] });
       const picture = await paint(ask, asks.length - 1, context);
       context.signal.throwIfAborted();
-      return { picture, seed: ask.seed, server: 'fake.example', models: ['fake-model'], notes: [] };
+      return { picture, png, seed: ask.seed, server: 'fake.example', models: ['fake-model'], notes: [] };
     },
     close: async () => undefined,
   };

@@ -1,5 +1,6 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { bringToSize } from '../bring-to-size.ts';
 import { GenerationError, type GenerationFault } from '../generation-error.ts';
 import type { GenerationAsk, Generator } from '../generator.ts';
 import type { Fault, StandIn } from './stand-in.ts';
@@ -87,14 +88,9 @@ export function describeGenerator(name: string, { open, faults }: SuiteOptions):
 
     test('words become a picture of the size that was asked for', async () => {
       const { generator, server } = await start();
-      const {
-        picture,
-        server: host,
-        models,
-      } = await generator.make(
-        askOf({ kind: 'text', base: null, controls: [], width: 333, height: 211 }),
-        quiet(),
-      );
+      const ask = askOf({ kind: 'text', base: null, controls: [], width: 333, height: 211 });
+      const { server: host, models, ...made } = await generator.make(ask, quiet());
+      const picture = bringToSize(made, ask);
       expect([picture.width, picture.height, picture.channels]).toEqual([333, 211, 3]);
       expect(at(picture, 5, 5)).toEqual([0, 0, 255]);
       expect(server.last.prompt).toContain('brick');
@@ -104,8 +100,7 @@ export function describeGenerator(name: string, { open, faults }: SuiteOptions):
 
     test('a base comes back in its place, whatever size the server makes', async () => {
       const { generator, server } = await start();
-      const { picture } = await generator.make(askOf(), quiet());
-      expect([picture.width, picture.height]).toEqual([WIDTH, HEIGHT]);
+      const picture = bringToSize(await generator.make(askOf(), quiet()), { width: WIDTH, height: HEIGHT });
       // The stand-in inverts: what was white is black, at its own place to two pixels.
       for (const [x, y] of [
         [203, 83],
@@ -128,7 +123,8 @@ export function describeGenerator(name: string, { open, faults }: SuiteOptions):
       '%s: what the mask allows is made, the other way about nowhere',
       async (kind) => {
         const { generator, server } = await start();
-        const { picture } = await generator.make(askOf({ kind, mask: mask(), controls: [] }), quiet());
+        const ask = askOf({ kind, mask: mask(), controls: [] });
+        const picture = bringToSize(await generator.make(ask, quiet()), ask);
         expect(at(picture, 40, 100)).toEqual([0, 255, 0]);
         expect(at(picture, 160, 100)).toEqual([195, 195, 195]);
         const { mask: seen } = server.last;
