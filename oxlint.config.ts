@@ -73,9 +73,15 @@ const LAYERS: Record<string, Layer> = {
     libraries: ['node:[^z]', 'sharp', 'react', 'three'],
     why: 'models reads bytes that it is given to one value: no files, no network, no threads',
   },
+  'packages/compute': {
+    may: ['core', 'imaging', 'models', 'materials', 'scene', 'edits', 'contract'],
+    libraries: ['pg$', 'pg-boss', 'drizzle-orm', 'fastify', 'react'],
+    why: 'compute is work in threads for whoever asks: who that is, and where its pictures lie, it does not know',
+  },
   'packages/engines': {
     may: [
       'core',
+      'compute',
       'imaging',
       'models',
       'materials',
@@ -133,12 +139,12 @@ const LAYERS: Record<string, Layer> = {
     why: 'the server answers requests; pictures are made by workers, and database rows never leave platform',
   },
   'apps/worker': {
-    may: ['core', 'platform', 'engines', 'imaging', 'materials', 'models', 'scene', 'edits', 'contract'],
+    may: ['core', 'platform', 'compute', 'imaging', 'models', 'contract'],
     libraries: ['pg$', 'drizzle-orm', 'fastify', 'react'],
     why: 'the worker runs tasks; HTTP is the server’s, database rows never leave platform',
   },
   'apps/plumbline': {
-    may: ['server', 'worker', 'engines', 'platform', 'core', 'contract'],
+    may: ['server', 'worker', 'compute', 'engines', 'platform', 'core', 'contract'],
     libraries: ['pg$', 'drizzle-orm', 'fastify', 'react', 'sharp'],
     why: 'plumbline composes server, worker and engines and does none of their work',
   },
@@ -157,6 +163,7 @@ const PACKAGES = [
   'model-renders',
   'scene',
   'edits',
+  'compute',
   'engines',
   'editor',
   'client',

@@ -11,8 +11,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { findStyle } from '@plumbline/content/styles/style-list.ts';
-import { Crew } from '@plumbline/engines/threads/crew.ts';
-import { TileThreads } from '@plumbline/engines/threads/tile-threads.ts';
+import { Crew } from '@plumbline/compute/threads/crew.ts';
+import { TileThreads } from '@plumbline/compute/threads/tile-threads.ts';
 import type { ModelCamera } from '@plumbline/models/camera/model-camera.ts';
 import type { Model } from '@plumbline/models/model.ts';
 import { readModel } from '@plumbline/models/read-model.ts';

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '@plumbline/platform/database/embedded-pos
 import { createLogger } from '@plumbline/platform/logging/create-logger.ts';
 import { type Services, createServices } from '@plumbline/platform/services.ts';
 import type { Settings } from '@plumbline/platform/settings/settings.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 
 export interface OpenedData {
   readonly services: Services;

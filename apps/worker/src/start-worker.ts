@@ -8,7 +8,7 @@ import { consumeReadings } from '@plumbline/platform/models/consume-readings.ts'
 import { consumeReplays } from '@plumbline/platform/replays/consume-replays.ts';
 import { consumeCovers } from '@plumbline/platform/tasks/consume-covers.ts';
 import { readBuild } from './build/read-build.ts';
-import { runLent } from './compute/shared-compute.ts';
+import { runLent } from '@plumbline/compute/shared-compute.ts';
 import { createModelReader } from './models/model-reader.ts';
 import { runReading } from './models/run-reading.ts';
 import { createOlderVersions } from './replay/older-versions.ts';

@@ -1,10 +1,11 @@
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import { doLentWork } from '@plumbline/platform/compute/do-lent-work.ts';
-import { type WorkLender, openWorkLender } from '@plumbline/platform/compute/lend-work.ts';
+import type { WorkLender } from '@plumbline/core/ports/work-lender.ts';
+import { openWorkLender } from '@plumbline/platform/compute/lend-work.ts';
 import { sweepLentWork } from '@plumbline/platform/compute/sweep-lent-work.ts';
 import { type TestServices, createTestServices } from '@plumbline/platform/testing/test-services.ts';
-import { createSharedCompute, runLent } from '@plumbline/worker/compute/shared-compute.ts';
-import { type ThreadCompute, createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createSharedCompute, runLent } from '@plumbline/compute/shared-compute.ts';
+import { type ThreadCompute, createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quarters } from '../images/pictures.ts';
 

@@ -4,7 +4,7 @@ import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { createEngines } from '@plumbline/engines/registry.ts';
 import type { TestApp, TestAppOptions } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { startWorker } from '@plumbline/worker/start-worker.ts';
 import { startTestStudio } from '../images/test-studio.ts';
 

@@ -2,7 +2,7 @@ import { createEngines } from '@plumbline/engines/registry.ts';
 import { addPerson, browserOf } from '@plumbline/server/testing/test-people.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { createOlderVersions } from '@plumbline/worker/replay/older-versions.ts';
 import { replayImage } from '@plumbline/worker/replay/replay-image.ts';
 import sharp from 'sharp';

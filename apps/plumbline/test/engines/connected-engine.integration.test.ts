@@ -5,7 +5,7 @@ import { createEngines } from '@plumbline/engines/registry.ts';
 import { addPerson, browserOf } from '@plumbline/server/testing/test-people.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

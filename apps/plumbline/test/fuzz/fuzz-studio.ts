@@ -4,7 +4,7 @@ import { hashPassword } from '@plumbline/core/identity/password.ts';
 import { createLogger } from '@plumbline/platform/logging/create-logger.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import { addPerson } from '@plumbline/server/testing/test-people.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { startWorker } from '@plumbline/worker/start-worker.ts';
 import { createTestEngine } from '@plumbline/worker/testing/test-engine.ts';
 import { startTestStudio } from '../images/test-studio.ts';

@@ -7,7 +7,7 @@ import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
 import { type S3Fault, type S3StandIn, startS3 } from '@plumbline/platform/testing/s3-stand-in.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import { createTestEngine } from '@plumbline/worker/testing/test-engine.ts';
 import sharp from 'sharp';

@@ -5,7 +5,7 @@ import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { createEngines } from '@plumbline/engines/registry.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import sharp, { type OutputInfo } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { type TestApp, type TestAppOptions, startTestApp } from '@plumbline/server/testing/test-app.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 
 /** The test application with real pixel work. */
 export async function startTestStudio(options: TestAppOptions = {}): Promise<TestApp> {

@@ -2,7 +2,7 @@ import type { ModelAreas } from '@plumbline/contract/api/model-areas.ts';
 import { readModel } from '@plumbline/models/read-model.ts';
 import { writeIfc } from '@plumbline/models/testing/write-ifc.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelStudio, bringModel, modelFiles, startModelStudio } from './model-studio.ts';

@@ -9,7 +9,7 @@ import { writeObj } from '@plumbline/models/testing/write-text-models.ts';
 import { writeIfc } from '@plumbline/models/testing/write-ifc.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

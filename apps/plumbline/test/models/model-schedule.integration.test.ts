@@ -5,7 +5,7 @@ import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { writeIfc } from '@plumbline/models/testing/write-ifc.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import { type Planner, comePlanner } from '@plumbline/server/testing/test-projects.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestStudio } from '../images/test-studio.ts';

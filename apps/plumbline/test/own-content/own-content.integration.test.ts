@@ -12,7 +12,7 @@ import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
 import { addPerson, browserOf } from '@plumbline/server/testing/test-people.ts';
 import { replayImage } from '@plumbline/worker/replay/replay-image.ts';
 import { createOlderVersions } from '@plumbline/worker/replay/older-versions.ts';
-import { createThreadCompute } from '@plumbline/worker/compute/thread-compute.ts';
+import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runTask, startEditStudio } from '../edits/edit-studio.ts';

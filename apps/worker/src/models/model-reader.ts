@@ -1,6 +1,6 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import { ThreadCrashError } from '@plumbline/engines/threads/pooled-thread.ts';
-import { JobTimeoutError, ThreadPool } from '@plumbline/engines/threads/thread-pool.ts';
+import { ThreadCrashError } from '@plumbline/compute/threads/pooled-thread.ts';
+import { JobTimeoutError, ThreadPool } from '@plumbline/compute/threads/thread-pool.ts';
 import type { ModelJob, ModelResult } from './model-jobs.ts';
 
 export interface ModelReader {

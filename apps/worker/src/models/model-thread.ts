@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import { serveJobs } from '@plumbline/engines/threads/serve-jobs.ts';
+import { serveJobs } from '@plumbline/compute/threads/serve-jobs.ts';
 import { encodePng } from '@plumbline/imaging/file-format/encode-png.ts';
 import { ModelFailure } from '@plumbline/models/model-failure.ts';
 import type { Model } from '@plumbline/models/model.ts';

@@ -10,7 +10,7 @@ import type { Storage } from '@plumbline/core/ports/storage.ts';
 import { engineRequest } from '@plumbline/core/own-content/engine-request.ts';
 import type { TaskInputs } from '@plumbline/core/tasks/task-inputs.ts';
 import type { Provenance, TaskInputRole } from '@plumbline/core/tasks/task-record.ts';
-import { layOnBackground } from '../compute/lay-on-background.ts';
+import { layOnBackground } from '@plumbline/compute/pictures/lay-on-background.ts';
 import { pixelHash } from '@plumbline/core/images/pixel-hash.ts';
 import { type LoadedInputs, loadInputs } from '../tasks/load-inputs.ts';
 import { type PictureDifference, comparePictures } from './compare-pictures.ts';

@@ -7,8 +7,8 @@ import {
 } from '@plumbline/core/ports/image-engine.ts';
 import { BUILTIN_ENGINE } from '@plumbline/contract/constants.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
-import { ThreadPool } from '../threads/thread-pool.ts';
-import { Turns } from '../threads/turns.ts';
+import { ThreadPool } from '@plumbline/compute/threads/thread-pool.ts';
+import { Turns } from '@plumbline/compute/threads/turns.ts';
 import { functionVersion } from './versions/function-versions.ts';
 import type { RenderJob, RenderJobResult } from './render-job.ts';
 

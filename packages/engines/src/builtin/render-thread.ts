@@ -1,9 +1,9 @@
 import { lendMaterials, type OwnMaterial } from '@plumbline/materials/own-materials.ts';
 import { ReusedMemory } from '@plumbline/imaging/tiles/reused-memory.ts';
-import { collectGarbage } from '../threads/collect-garbage.ts';
-import { type JobContext, type JobOutcome, serveJobs } from '../threads/serve-jobs.ts';
-import { TileThreads } from '../threads/tile-threads.ts';
-import { yieldToRequests } from '../threads/yield-to-requests.ts';
+import { collectGarbage } from '@plumbline/compute/threads/collect-garbage.ts';
+import { type JobContext, type JobOutcome, serveJobs } from '@plumbline/compute/threads/serve-jobs.ts';
+import { TileThreads } from '@plumbline/compute/threads/tile-threads.ts';
+import { yieldToRequests } from '@plumbline/compute/threads/yield-to-requests.ts';
 import { drawCover } from './covers/draw-cover.ts';
 import { OPERATIONS } from './operations.ts';
 import type { RenderJob, RenderJobResult } from './render-job.ts';

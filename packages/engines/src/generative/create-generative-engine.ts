@@ -8,7 +8,7 @@ import {
   WAITING_STAGE,
 } from '@plumbline/core/ports/image-engine.ts';
 import { LIBRARY_VERSION } from '../builtin/versions/function-versions.ts';
-import { ThreadPool } from '../threads/thread-pool.ts';
+import { ThreadPool } from '@plumbline/compute/threads/thread-pool.ts';
 import { chosenModels, type FollowedAsk } from './chosen-models.ts';
 import { coarsePreview } from './coarse-preview.ts';
 import { FUNCTION_KINDS, functionsOf } from './function-kinds.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { lendMaterials } from '@plumbline/materials/own-materials.ts';
 import { SceneRefusal } from '@plumbline/scene/image-kind/scene-refusal.ts';
-import { collectGarbage } from '../threads/collect-garbage.ts';
-import { type JobContext, type JobOutcome, serveJobs } from '../threads/serve-jobs.ts';
-import { yieldToRequests } from '../threads/yield-to-requests.ts';
+import { collectGarbage } from '@plumbline/compute/threads/collect-garbage.ts';
+import { type JobContext, type JobOutcome, serveJobs } from '@plumbline/compute/threads/serve-jobs.ts';
+import { yieldToRequests } from '@plumbline/compute/threads/yield-to-requests.ts';
 import type { GenerativeJob, GenerativeJobResult } from './generative-job.ts';
 import { keepBase } from './keep-base.ts';
 import { preparePictures } from './prepare-pictures.ts';

@@ -1,12 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
-
-/** A call of the port `Compute`, without its signal. */
-export interface ComputeCall {
-  readonly method: string;
-  readonly args: readonly unknown[];
-}
+import type { ComputeCall } from '@plumbline/core/ports/work-lender.ts';
 
 export type ComputeOutcome =
   | { readonly value: unknown }

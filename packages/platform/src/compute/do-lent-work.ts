@@ -1,5 +1,6 @@
 import type { Logger } from '@plumbline/core/ports/logger.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
+import type { ComputeCall } from '@plumbline/core/ports/work-lender.ts';
 import type pg from 'pg';
 import { HEARTBEAT_REFRESH_S, openWorkingBoss } from '../tasks/task-boss.ts';
 import {
@@ -9,7 +10,7 @@ import {
   computeKeys,
   prepareComputeQueue,
 } from './compute-boss.ts';
-import { type ComputeCall, outcomeOf, unpackedCall } from './compute-call.ts';
+import { outcomeOf, unpackedCall } from './compute-call.ts';
 
 const options = {
   pollingIntervalSeconds: 2,

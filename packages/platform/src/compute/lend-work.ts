@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@plumbline/core/ports/logger.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
+import { NobodyFree, type WorkLender } from '@plumbline/core/ports/work-lender.ts';
 import type pg from 'pg';
 import { openListener } from '../database/listener.ts';
+import { isOutage } from '../is-outage.ts';
 import { openSendingBoss } from '../tasks/task-boss.ts';
 import {
   COMPUTE,
@@ -11,36 +13,19 @@ import {
   computeKeys,
   prepareComputeQueue,
 } from './compute-boss.ts';
-import { type ComputeCall, packed, valueOf } from './compute-call.ts';
+import { packed, valueOf } from './compute-call.ts';
 
 /** Nobody has begun with it for so long: there is no worker, or all are busy. */
 const BEGIN_MS = 2_000;
 /** After nobody has begun with something, so long nobody is asked. */
 const REST_MS = 10_000;
 
-/** Nobody else does it now; whoever asks has to. */
-export class NobodyFree extends Error {
-  override readonly name = 'NobodyFree';
-}
-
-export interface WorkLender {
-  /**
-   * Lets a worker do a call of `Compute`. The work and its outcome lie in the storage; who does it is found by the queue.
-   *
-   * @throws NobodyFree, AppError that the work ended with, the reason of the signal
-   */
-  lend(
-    call: ComputeCall,
-    options: { readonly signal: AbortSignal; readonly timeoutMs: number },
-  ): Promise<unknown>;
-  close(): Promise<void>;
-}
-
 interface Waiting {
   readonly begun: () => void;
   readonly ended: () => void;
 }
 
+/** The work and its outcome lie in the storage; who does it is found by the queue. */
 export async function openWorkLender({
   pool,
   storage,
@@ -94,6 +79,8 @@ export async function openWorkLender({
         const outcome = await storage.get(keys.outcome).catch(() => undefined);
         if (!outcome) throw new NobodyFree('whoever began with it did not end it');
         return valueOf(outcome);
+      } catch (error) {
+        throw isOutage(error) ? new NobodyFree('nobody can be asked', { cause: error }) : error;
       } finally {
         waiting.delete(id);
         // What stays because something is away goes with the sweep.

@@ -1,11 +1,11 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
-import { ThreadCrashError } from '@plumbline/engines/threads/pooled-thread.ts';
-import { JobTimeoutError, ThreadPool } from '@plumbline/engines/threads/thread-pool.ts';
+import { ThreadCrashError } from './threads/pooled-thread.ts';
+import { JobTimeoutError, ThreadPool } from './threads/thread-pool.ts';
 import type { ComputeJob, ComputeResult, ComputeResults } from './compute-jobs.ts';
 import { FEATURES_VERSION } from '@plumbline/imaging/similarity/picture-features.ts';
-import { READING_VERSION } from './reading-version.ts';
+import { READING_VERSION } from './pictures/reading-version.ts';
 
 export interface ThreadComputeOptions {
   /** Pictures worked on at the same time. Each may take 400 MB at 5000 × 5000 px. */

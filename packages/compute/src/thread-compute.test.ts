@@ -7,7 +7,7 @@ import { read } from '@plumbline/models/testing/read.ts';
 import { writeIfc } from '@plumbline/models/testing/write-ifc.ts';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspectFile } from './inspect-file.ts';
+import { inspectFile } from './pictures/inspect-file.ts';
 import { createThreadCompute } from './thread-compute.ts';
 
 let compute: Compute & PictureCodec;

@@ -6,7 +6,7 @@ import type { Compute, SceneReadOptions } from '@plumbline/core/ports/compute.ts
 import { anchorOf, createRegionFinder } from '@plumbline/core/scenes/find-region.ts';
 import sharp, { type SharpOptions } from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createThreadCompute } from './thread-compute.ts';
+import { createThreadCompute } from '../thread-compute.ts';
 
 // Each takes seconds of a core that others may be using too.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,8 +1,6 @@
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { Logger } from '@plumbline/core/ports/logger.ts';
-import type { ComputeCall } from '@plumbline/platform/compute/compute-call.ts';
-import { NobodyFree, type WorkLender } from '@plumbline/platform/compute/lend-work.ts';
-import { isOutage } from '@plumbline/platform/is-outage.ts';
+import { type ComputeCall, NobodyFree, type WorkLender } from '@plumbline/core/ports/work-lender.ts';
 import type { ThreadCompute } from './thread-compute.ts';
 
 /** What a worker may do for a server; `decode` and `encode` are a worker's own. */
@@ -44,11 +42,8 @@ export function createSharedCompute(
         const call = { method, args: await plain(method, given.slice(0, -1)) };
         return await lender.lend(call, { signal, timeoutMs: LENT_MS });
       } catch (error) {
-        if (!(error instanceof NobodyFree) && !isOutage(error)) throw error;
-        logger.debug(
-          { reason: (error as Error).message, method },
-          'pixel work waits for a thread of this process',
-        );
+        if (!(error instanceof NobodyFree)) throw error;
+        logger.debug({ reason: error.message, method }, 'pixel work waits for a thread of this process');
         return here();
       }
     };
