@@ -16,7 +16,7 @@ import type { EngineResult } from '@plumbline/core/ports/image-engine.ts';
 import { createBuiltinEngine } from '@plumbline/engines/builtin/builtin-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
-import { drawDebug } from '@plumbline/scene/reading/draw-debug.ts';
+import { drawDebug } from '@plumbline/scene/pictures/draw-debug.ts';
 import type { Sharp } from 'sharp';
 import { loadPicture, toSharp } from './lib/picture-pixels.ts';
 import { GUIDE_SHEETS, type GuideRender } from './guide-pictures/guide-sheets.ts';

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import type { ImageKind, Space } from '@plumbline/scene/image-kind/image-kind.ts';
-import { drawDebug } from '@plumbline/scene/reading/draw-debug.ts';
-import { readScene } from '@plumbline/scene/reading/read-scene.ts';
+import { drawDebug } from '@plumbline/scene/pictures/draw-debug.ts';
+import { readScene } from '@plumbline/scene/pictures/read-scene.ts';
 import { loadPicture, toSharp } from './lib/picture-pixels.ts';
 
 const { values, positionals } = parseArgs({

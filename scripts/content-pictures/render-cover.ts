@@ -4,14 +4,19 @@ import { SITE_PLANS } from '@plumbline/content/drawings/site-plans.ts';
 import { designSubject } from '@plumbline/engines/builtin/operations/design-operation.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { generateDesign } from '@plumbline/designs/generate-design.ts';
-import { colourFloorPlan } from '@plumbline/scene/plan/paint/colour-floor-plan.ts';
-import { colourMasterPlan } from '@plumbline/scene/plan/paint/colour-master-plan.ts';
+import { renderOnce } from '@plumbline/scene/pictures/render-once.ts';
 import { illustrate } from '@plumbline/scene/illustration/illustrate.ts';
 import sharp, { type Sharp } from 'sharp';
 import { toRaster, toSharp } from '../lib/picture-pixels.ts';
 import { COVER, type CoverView, type PlanFrame } from './cover-jobs.ts';
 
-const PLAN_REQUEST = { atmosphere: 'sunny', cnStrength: 0.6, similarity: 0.5 } as const;
+const PLAN_REQUEST = {
+  kind: 'plan',
+  space: 'exterior',
+  atmosphere: 'sunny',
+  cnStrength: 0.6,
+  similarity: 0.5,
+} as const;
 const CONTEXT = { signal: new AbortController().signal, progress: () => undefined };
 /** Plans are read from more than a cover shows, then made small. */
 const PLAN_EDGE = 2 * COVER.width;
@@ -52,8 +57,8 @@ export async function renderView(view: CoverView, maxEdge: number = COVER.width)
     // Names of rooms must stay readable.
     const base = await toRaster(!floorPlan && view.frame.mirrored ? sheet.flop() : sheet);
     const request = { ...PLAN_REQUEST, maxEdge: PLAN_EDGE, style, seed };
-    const paint = floorPlan ? colourFloorPlan : colourMasterPlan;
-    return await cut(inStyle(paint(base, request, CONTEXT).picture, base, style, seed), view.frame);
+    const painted = renderOnce(base, floorPlan ? 'plan' : 'site', request, CONTEXT);
+    return await cut(inStyle(painted.picture, base, style, seed), view.frame);
   }
   const { picture } = generateDesign(
     {

@@ -6,7 +6,7 @@ import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { DesignRequest, DesignSubject } from '@plumbline/designs/design-types.ts';
 import { generateDesign } from '@plumbline/designs/generate-design.ts';
-import { renderLandscape } from '@plumbline/scene/drawn-garden/paint/render-landscape.ts';
+import { renderOnce } from '@plumbline/scene/pictures/render-once.ts';
 import { illustrate } from '@plumbline/scene/illustration/illustrate.ts';
 import sharp from 'sharp';
 import { toRaster, toSharp } from '../lib/picture-pixels.ts';
@@ -71,8 +71,9 @@ async function softened(picture: Raster): Promise<Raster> {
 /** A garden as a watercolour. */
 async function watercolour(): Promise<Raster> {
   const base = await makeSampleBase('pond-garden');
-  const { picture } = renderLandscape(
+  const { picture } = renderOnce(
     base,
+    'landscape',
     {
       space: 'exterior',
       kind: 'line',

@@ -5,8 +5,8 @@ import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.t
 import { SceneRefusal } from '@plumbline/scene/image-kind/scene-refusal.ts';
 import { readIdMap } from '@plumbline/scene/scene-value/read-id-map.ts';
 import type { PlanMeasures } from '@plumbline/scene/scene-value/plan-measures.ts';
-import { readPlanScene } from '@plumbline/scene/reading/read-plan-scene.ts';
-import { readScene } from '@plumbline/scene/reading/read-scene.ts';
+import { readPlanScene } from '@plumbline/scene/pictures/read-plan-scene.ts';
+import { readScene } from '@plumbline/scene/pictures/read-scene.ts';
 import type { SceneValue } from '@plumbline/scene/scene-value/scene-value.ts';
 import { decodeUpright } from './decode-upright.ts';
 import { layOnBackground } from './lay-on-background.ts';

@@ -11,8 +11,8 @@ import { drawRoom } from '@plumbline/scene/drawn-room/test/draw-room.ts';
 import { drawGarden } from '@plumbline/scene/drawn-garden/test/draw-garden.ts';
 import { drawMasterPlan } from '@plumbline/scene/plan/testing/draw-master-plan.ts';
 import { drawApartment } from '@plumbline/scene/plan/testing/draw-plan.ts';
-import { readPlanScene } from '@plumbline/scene/reading/read-plan-scene.ts';
-import { readScene } from '@plumbline/scene/reading/read-scene.ts';
+import { readPlanScene } from '@plumbline/scene/pictures/read-plan-scene.ts';
+import { readScene } from '@plumbline/scene/pictures/read-scene.ts';
 import type { SceneValue } from '@plumbline/scene/scene-value/scene-value.ts';
 import { expect, test, vi } from 'vitest';
 import { OPERATIONS } from './operations.ts';
@@ -33,12 +33,12 @@ vi.mock(import('@plumbline/scene/drawn-room/read/read-interior-drawing.ts'), asy
   const read = readOnce(real.readInteriorDrawing, ({ borders }) => (borders === undefined ? '' : undefined));
   return { ...real, readInteriorDrawing: read };
 });
-vi.mock(import('@plumbline/scene/drawn-garden/paint/render-garden-drawing.ts'), async (load) => {
+vi.mock(import('@plumbline/scene/drawn-garden/read/read-garden-drawing.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
   return { ...real, readGardenDrawing: readOnce(real.readGardenDrawing, unlessMapped) };
 });
-vi.mock(import('@plumbline/scene/drawn-site/paint/render-site-drawing.ts'), async (load) => {
+vi.mock(import('@plumbline/scene/drawn-site/read/read-site-drawing.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
   return { ...real, readSiteDrawing: readOnce(real.readSiteDrawing, unlessMapped) };

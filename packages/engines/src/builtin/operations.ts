@@ -1,10 +1,5 @@
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import {
-  prepareFloorPlan,
-  prepareMasterPlan,
-  prepareSiteFromAbove,
-} from '@plumbline/scene/render/prepare-plans.ts';
-import { prepareAerial, prepareLandscape } from '@plumbline/scene/render/prepare-sites.ts';
+import { renderPicture, type View } from '@plumbline/scene/render/render-picture.ts';
 import { requireDesign, requireSiteView } from '@plumbline/scene/image-kind/require-design.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { Operation } from '../define-operation.ts';
@@ -18,7 +13,7 @@ import { inspiration } from './operations/design-operation.ts';
 import { textToImage } from './operations/text-to-image.ts';
 import { effectWash } from './operations/effect-wash.ts';
 import { realUpImg } from './operations/enlarge.ts';
-import { definePainted } from './operations/painted-operation.ts';
+import { definePainted, type PaintedOperation } from './operations/painted-operation.ts';
 import { withItemSets } from './operations/item-background.ts';
 import { objectChangepro } from './operations/object-change.ts';
 import { modelRender } from './operations/model-render.ts';
@@ -32,6 +27,12 @@ import { spaceOf } from './space-of.ts';
 const exterior = () => 'exterior' as const;
 const interior = () => 'interior' as const;
 
+/** The picture, taken to show one thing. */
+const as =
+  (view: View): PaintedOperation['render'] =>
+  (_input, base, request, context) =>
+    renderPicture(base, view, request, context);
+
 const PAINTED: Readonly<Record<FunctionName, Operation>> = {
   architecturalRender: defineRender('architecturalRender', exterior),
   indoorRender: defineRender('indoorRender', interior),
@@ -43,7 +44,7 @@ const PAINTED: Readonly<Record<FunctionName, Operation>> = {
     function: 'landscapeRender',
     refuse: requireDesign,
     spaceOf: exterior,
-    prepare: () => prepareLandscape,
+    render: as({ shows: 'landscape' }),
   }),
   birdsViewRender: definePainted({
     function: 'birdsViewRender',
@@ -52,8 +53,12 @@ const PAINTED: Readonly<Record<FunctionName, Operation>> = {
       if (view !== 'plan') requireSiteView(base, kind);
     },
     spaceOf: exterior,
-    // Straight from above there is no perspective to find: that is a site plan.
-    prepare: ({ request }) => (request.view === 'plan' ? prepareSiteFromAbove : prepareAerial),
+    // Straight from above there is no perspective to find: that is painted as a site plan, with the regions of a view.
+    render: (input, ...rest) =>
+      as(input.request.view === 'plan' ? { shows: 'site', regionsOf: 'aerial' } : { shows: 'aerial' })(
+        input,
+        ...rest,
+      ),
   }),
   modelRender,
   architecturalXitu: effectWash,
@@ -64,12 +69,12 @@ const PAINTED: Readonly<Record<FunctionName, Operation>> = {
   allPlan: definePainted({
     function: 'allPlan',
     spaceOf: exterior,
-    prepare: () => prepareMasterPlan,
+    render: as({ shows: 'site' }),
   }),
   colorFlatPicture: definePainted({
     function: 'colorFlatPicture',
     spaceOf: interior,
-    prepare: () => prepareFloorPlan,
+    render: as({ shows: 'plan' }),
   }),
   architecturalPart,
   materialChange,

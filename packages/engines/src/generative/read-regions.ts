@@ -1,13 +1,14 @@
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { prepareFloorPlan, prepareMasterPlan } from '@plumbline/scene/render/prepare-plans.ts';
-import { hasWishes } from '@plumbline/scene/render/render-prepared.ts';
+import { READING_EDGE } from '@plumbline/scene/picture-kind.ts';
+import { insideOrOutside } from '@plumbline/scene/pictures/inside-or-outside.ts';
+import { pictureKind } from '@plumbline/scene/pictures/picture-kinds.ts';
+import { hasWishes } from '@plumbline/scene/render/has-wishes.ts';
 import type { RenderRequest as SceneRequest } from '@plumbline/scene/render-request.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { SceneRefusal } from '@plumbline/scene/image-kind/scene-refusal.ts';
 import type { SceneSpace } from '@plumbline/scene/scene-value/scene-value.ts';
-import { READING_EDGE, understandPicture } from '@plumbline/scene/reading/understand-picture.ts';
-import { understandSite } from '@plumbline/scene/reading/understand-site.ts';
+import { understandPicture } from '@plumbline/scene/pictures/understand-picture.ts';
 import type { WishedRegions } from '@plumbline/scene/scene-value/wished-regions.ts';
 
 /**
@@ -22,24 +23,20 @@ export function readRegions(
   request: SceneRequest,
   context: RenderContext,
 ): WishedRegions | undefined {
-  const clock = startStages(context);
-  const options = { ...request, seed: 0, maxEdge: READING_EDGE };
+  const wished = hasWishes(request);
+  // Walls and rooms are no classes of a photograph: plans are held by their lines.
+  if (!wished && (space === 'plan' || space === 'site')) return undefined;
+  const options = {
+    kind: request.kind,
+    space: insideOrOutside(space),
+    seed: 0,
+    maxEdge: READING_EDGE,
+  };
   try {
-    switch (space) {
-      case 'interior':
-      case 'exterior':
-        return understandPicture(base, { ...options, space }, clock);
-      case 'landscape':
-      case 'aerial':
-        return understandSite(base, space, options, clock);
-      // Walls and rooms are no classes of a photograph: plans are held by their lines.
-      case 'plan':
-        return hasWishes(request) ? prepareFloorPlan(base, request, clock).regions : undefined;
-      case 'site':
-        return hasWishes(request) ? prepareMasterPlan(base, request, clock).regions : undefined;
-    }
+    const source = { base, options, clock: startStages(context) };
+    return understandPicture(pictureKind(request.kind, space), source, request);
   } catch (error) {
-    if (!(error instanceof SceneRefusal) || hasWishes(request)) throw error;
+    if (!(error instanceof SceneRefusal) || wished) throw error;
     return undefined;
   }
 }

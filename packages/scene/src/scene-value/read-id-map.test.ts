@@ -6,7 +6,7 @@ import { drawLines, rectangle } from '../drawing/test/draw-lines.ts';
 import { render } from '../render/render.ts';
 import { canvas, fill, pixelAt, takeHousePhoto, testContext, testRequest } from '../test/draw-pictures.ts';
 import { readIdMap } from './read-id-map.ts';
-import { readScene } from '../reading/read-scene.ts';
+import { readScene } from '../pictures/read-scene.ts';
 import type { Point } from './point.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -18,7 +18,10 @@ import { pairAreas } from './pair-areas.ts';
 import { paintInMedium } from './paint-in-medium.ts';
 import { type Areas, readAreas, readSky, wholePicture } from './read-areas.ts';
 import { refuseBlank } from './refuse-blank.ts';
-import { isDrawn, isModel, renderByKind } from './render-by-kind.ts';
+import { isDrawn } from '../image-kind/is-drawn.ts';
+import { isModel } from '../image-kind/is-model.ts';
+import { renderOnce } from '../pictures/render-once.ts';
+import { within } from '@plumbline/imaging/tiles/render-context.ts';
 import { styleFromAreas } from './style-from-reference.ts';
 import { transferColours } from './transfer-colours.ts';
 import { transferMaterials } from './transfer-materials.ts';
@@ -60,8 +63,9 @@ export function transferStyle(
   clock.next('surfaces', 0.08);
   const rendered = isDrawn(kind) || isModel(kind);
   const outcome = rendered
-    ? renderByKind(
+    ? renderOnce(
         toRgb(base),
+        space,
         {
           space,
           kind,
@@ -72,9 +76,7 @@ export function transferStyle(
           seed: request.seed,
           maxEdge: request.maxEdge,
         },
-        context,
-        0.08,
-        0.4,
+        within(context, 0.08, 0.4),
       )
     : null;
   const picture = outcome?.picture ?? own;

@@ -17,7 +17,10 @@ import { refuseBlank } from '../transfer/refuse-blank.ts';
 import { findGround } from '../transfer/find-ground.ts';
 import { calmInventedEdges, holdEdges } from '../illustration/hold-edges.ts';
 import { decodeOklab, encodeOklab } from '@plumbline/imaging/oklab-planes.ts';
-import { isModel, renderByKind } from '../transfer/render-by-kind.ts';
+import { isDrawn } from '../image-kind/is-drawn.ts';
+import { isModel } from '../image-kind/is-model.ts';
+import { renderOnce } from '../pictures/render-once.ts';
+import { within } from '@plumbline/imaging/tiles/render-context.ts';
 import { cleanPicture, liftDetail } from './clean-picture.ts';
 import { deepenContacts, freshenGreens, textureFlats } from './finish-surfaces.ts';
 import type { WashRequest } from './wash-request.ts';
@@ -65,8 +68,8 @@ export function washEffect(base: Raster, request: WashRequest, context: RenderCo
   const { washWeight: _, ...rest } = request;
   const whole: RenderRequest = { ...rest, kind };
   // Models and drawings are read from the base itself: at its full size their lines are found.
-  const photographed = !isModel(kind) && kind !== 'line' && kind !== 'sketch' && kind !== 'plan';
-  const lit = renderByKind(photographed ? clean : toRgb(base), whole, context, 0.2, 0.6);
+  const photographed = !isModel(kind) && !isDrawn(kind);
+  const lit = renderOnce(photographed ? clean : toRgb(base), whole.space, whole, within(context, 0.2, 0.6));
   clock.next('finish', 0.6);
   const light = greyscale(picture);
   const sky = request.space === 'exterior' ? findSky(picture) : null;

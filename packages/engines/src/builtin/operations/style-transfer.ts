@@ -3,7 +3,8 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { findMaterial } from '@plumbline/materials/materials.ts';
 import { renderMaterialTile } from '@plumbline/materials/render-material-tile.ts';
-import { prepareLocked } from '@plumbline/scene/render/prepare-locked.ts';
+import type { Paintable } from '@plumbline/scene/render/keep-what-is-locked.ts';
+import { renderWhole } from '@plumbline/scene/render/render-whole.ts';
 import { transferInterior } from '@plumbline/scene/transfer/transfer-interior.ts';
 import { transferStyle } from '@plumbline/scene/transfer/transfer-style.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
@@ -20,25 +21,25 @@ export function defineTransfer(name: FunctionName, where: 'any' | 'interior'): O
   return definePainted({
     function: name,
     spaceOf: (_, base) => (where === 'interior' ? 'interior' : detectImageKind(base).space),
-    prepare: (input, base) => {
+    render: (input, base, scene, context) => {
       const { request } = input;
       const reference = request.ignoreWordAndImage ? base : referenceOf(input);
-      return prepareLocked(shownSpaceOf(request), (scene, context) =>
+      const paint: Paintable['paint'] = (attempt, attemptContext) =>
         transfer(
           base,
           reference,
           {
             space: where,
             followMaterials: request.ipaPlus ?? true,
-            styleStrength: 1 - scene.similarity,
-            cnStrength: scene.cnStrength,
-            atmosphere: scene.atmosphere,
-            seed: scene.seed,
-            maxEdge: scene.maxEdge,
+            styleStrength: 1 - attempt.similarity,
+            cnStrength: attempt.cnStrength,
+            atmosphere: attempt.atmosphere,
+            seed: attempt.seed,
+            maxEdge: attempt.maxEdge,
           },
-          context,
-        ),
-      );
+          attemptContext,
+        );
+      return renderWhole(base, shownSpaceOf(request), paint, scene, context);
     },
   });
 }

@@ -5,7 +5,10 @@ import type { RenderRequest } from '../../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { TEST_STYLE } from '../../test/draw-pictures.ts';
-import { renderExteriorDrawing } from './render-exterior-drawing.ts';
+import { DRAWN_BUILDING } from '../drawn-building.ts';
+import { paintOnce } from '../../test/paint-once.ts';
+
+const renderExteriorDrawing = paintOnce(DRAWN_BUILDING);
 
 // A render takes about a second; on a busy machine many times that.
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,7 +3,7 @@ import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { addBloom } from '@plumbline/atmosphere/add-bloom.ts';
 import { applySimilarity } from '../../painting/apply-similarity.ts';
-import { type StageClock, startStages, throwIfAborted } from '@plumbline/imaging/tiles/checkpoint.ts';
+import { type StageClock, throwIfAborted } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { type ColourPlanes, createColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import { developLight } from '../../painting/develop-light.ts';
 import { displayPaper } from '../../painting/display-paper.ts';
@@ -29,7 +29,7 @@ import { paintGround } from './paint-ground.ts';
 import { paintSheet } from './paint-sheet.ts';
 import { paintWashes } from './paint-washes.ts';
 import { prepareStage } from './prepare-stage.ts';
-import { type ExteriorDrawing, readExteriorDrawing } from '../read/read-exterior-drawing.ts';
+import type { ExteriorDrawing } from '../read/read-exterior-drawing.ts';
 import { mirrorInGround } from './wet-ground.ts';
 
 /** Paper grain is not ink. */
@@ -49,21 +49,10 @@ const INK_CONTRAST: Readonly<Record<Atmosphere, number>> = {
 };
 
 /**
- * Renders a line drawing, elevation or hand sketch of a building: colour and light under its own ink. What the drawing
+ * Paints a line drawing, elevation or hand sketch of a building: colour and light under its own ink. What the drawing
  * does not say stays neutral; a sketch too loose to read gets washes.
- * @param base RGB. @throws the signal's reason once it is aborted.
+ * @param base the RGB picture that was read. @throws the signal's reason once it is aborted.
  */
-export function renderExteriorDrawing(
-  base: Raster,
-  request: RenderRequest,
-  context: RenderContext,
-): RenderOutcome {
-  const clock = startStages(context);
-  const drawing = readExteriorDrawing(base, { seed: request.seed, clock });
-  return paintExteriorDrawing(base, drawing, request, context, clock);
-}
-
-/** Paints what {@link readExteriorDrawing} found. */
 export function paintExteriorDrawing(
   base: Raster,
   { reading, tones }: ExteriorDrawing,

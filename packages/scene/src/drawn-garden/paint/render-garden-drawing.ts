@@ -1,4 +1,4 @@
-import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin } from '@plumbline/imaging/resize-area.ts';
 import { addBloom } from '@plumbline/atmosphere/add-bloom.ts';
 import { type StageClock, throwIfAborted } from '@plumbline/imaging/tiles/checkpoint.ts';
@@ -6,7 +6,6 @@ import { type ColourPlanes, createColourPlanes } from '@plumbline/imaging/colour
 import { paintBackdrop } from '@plumbline/atmosphere/paint-backdrop.ts';
 import { paintSky } from '@plumbline/atmosphere/paint-sky.ts';
 import { addPrecipitation } from '@plumbline/atmosphere/precipitation.ts';
-import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { paintWashes } from '../../drawn-building/paint/paint-washes.ts';
 import { readLooseSketch } from '../../drawn-building/read/read-loose-sketch.ts';
 import type { RenderRequest } from '../../render-request.ts';
@@ -20,7 +19,6 @@ import { paintSiteGround } from './paint-site-ground.ts';
 import { paintStructures } from './paint-structures.ts';
 import { paintMirrorWater, paintPuddles } from './paint-water.ts';
 import { prepareSite } from './prepare-site.ts';
-import { readGarden } from '../read/read-garden.ts';
 import { SiteClass } from '../read/site-class.ts';
 import { addSiteLights, paintPanes } from './site-lights.ts';
 import type { SiteReading } from '../read/site-reading.ts';
@@ -29,20 +27,6 @@ import type { SiteStage } from './site-stage.ts';
 
 /** Below this, cells and classes are not trusted. */
 const LEAST_CONFIDENCE = 0.42;
-
-/**
- * Reads a drawing of a garden, once for all its paintings.
- * @param borders where surfaces end besides the drawing's own lines. @throws the reason of the clock's signal once it is aborted.
- */
-export function readGardenDrawing(base: Raster, clock: StageClock, borders?: BitMask): SiteReading {
-  clock.next('cells', 0.04);
-  const analysis = analyseDrawing(base, {
-    checkpoint: clock.check,
-    ...(borders === undefined ? {} : { borders }),
-  });
-  clock.next('reading', 0.32);
-  return readGarden(analysis);
-}
 
 /**
  * Paints a line drawing or sketch of a garden, a park, a square or a street: planting, water, ground and buildings in

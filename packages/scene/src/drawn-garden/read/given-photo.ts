@@ -4,10 +4,14 @@ import type { SceneClass } from '../../scene-value/scene-value.ts';
 import { classesAt } from '../../scene-value/wished-regions.ts';
 import type { SitePhotoClasses } from './ground-classes-photo.ts';
 
-/** A photo that was read already, with the classes that were given to its regions. */
-export interface GivenPhoto {
+/** Classes that were given to the regions of a photo; absent: none. */
+export interface GivenClasses {
+  readonly given?: RegionClasses;
+}
+
+/** A photo that was read, with those classes. */
+export interface GivenPhoto extends GivenClasses {
   readonly photo: PhotoReading;
-  readonly given: RegionClasses;
 }
 
 const SHOWN: Readonly<Record<keyof SitePhotoClasses, ReadonlySet<SceneClass>>> = {
@@ -17,8 +21,8 @@ const SHOWN: Readonly<Record<keyof SitePhotoClasses, ReadonlySet<SceneClass>>> =
 };
 
 /** Puts the given classes in place of those that colour and texture told, in place. */
-export function giveSiteClasses(classes: SitePhotoClasses, given: RegionClasses): void {
-  if (given.byLabel.size === 0) return;
+export function giveSiteClasses(classes: SitePhotoClasses, given: RegionClasses | undefined): void {
+  if (given === undefined || given.byLabel.size === 0) return;
   const { width, height } = classes.lawn;
   const laid = classesAt(given, width, height);
   const changed = maskOfClasses(laid, () => true).data;

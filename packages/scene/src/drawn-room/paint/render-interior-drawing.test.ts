@@ -7,8 +7,12 @@ import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/rend
 import type { Atmosphere, Environment } from '@plumbline/atmosphere/atmosphere.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import { type InteriorDrawing, readInteriorDrawing } from '../read/read-interior-drawing.ts';
-import { paintInteriorDrawing, renderInteriorDrawing } from './render-interior-drawing.ts';
+import { paintInteriorDrawing } from './render-interior-drawing.ts';
+import { DRAWN_ROOM } from '../drawn-room.ts';
+import { paintOnce } from '../../test/paint-once.ts';
 import { drawLooseSketch, drawRoom } from '../test/draw-room.ts';
+
+const renderInteriorDrawing = paintOnce(DRAWN_ROOM);
 
 // A render takes about a second; on a busy machine many times that.
 vi.setConfig({ testTimeout: 120_000 });

@@ -5,7 +5,7 @@ import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { addBloom } from '@plumbline/atmosphere/add-bloom.ts';
 import { applySimilarity } from '../../painting/apply-similarity.ts';
 import { cellsAtOutput } from '../../painting/cells-at-output.ts';
-import { type StageClock, startStages, throwIfAborted } from '@plumbline/imaging/tiles/checkpoint.ts';
+import { type StageClock, throwIfAborted } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { developLight } from '../../painting/develop-light.ts';
 import { displayPaper } from '../../painting/display-paper.ts';
 import { layInkOver } from '../../painting/lay-ink-over.ts';
@@ -18,7 +18,7 @@ import { interiorLight } from './atmosphere-light.ts';
 import { reflectInFloor } from './floor-reflection.ts';
 import { liftAroundLines } from './lift-around-lines.ts';
 import { findLightDirection } from './light-direction.ts';
-import { type InteriorDrawing, readInteriorDrawing } from '../read/read-interior-drawing.ts';
+import type { InteriorDrawing } from '../read/read-interior-drawing.ts';
 import type { RenderStage } from './render-stage.ts';
 import { shadeRoom } from './shade-room.ts';
 import { washRoom } from './wash-room.ts';
@@ -36,21 +36,10 @@ const LEAST_INK = 0.5;
 const INK_RANGE = 0.24;
 
 /**
- * Renders a line drawing, an elevation or a sketch of an interior. The drawing is read into cells, each cell gets a role
- * by evidence, materials and light are painted under the ink, and the ink comes last.
- * @param base RGB.
- * @throws the signal's reason once it is aborted.
+ * Paints a line drawing, an elevation or a sketch of an interior whose cells have their roles: materials and light under the ink, and
+ * the ink last.
+ * @param base the RGB picture that was read. @throws the signal's reason once it is aborted.
  */
-export function renderInteriorDrawing(
-  base: Raster,
-  request: RenderRequest,
-  context: RenderContext,
-): RenderOutcome {
-  const clock = startStages(context);
-  return paintInteriorDrawing(base, readInteriorDrawing(base, { clock }), request, context, clock);
-}
-
-/** Paints what {@link readInteriorDrawing} found. */
 export function paintInteriorDrawing(
   base: Raster,
   { analysis, room }: InteriorDrawing,

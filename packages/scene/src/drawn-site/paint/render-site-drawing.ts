@@ -1,11 +1,10 @@
-import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin } from '@plumbline/imaging/resize-area.ts';
 import { addBloom } from '@plumbline/atmosphere/add-bloom.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { type ColourPlanes, createColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import { paintSky } from '@plumbline/atmosphere/paint-sky.ts';
 import { addPrecipitation } from '@plumbline/atmosphere/precipitation.ts';
-import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { addSiteHaze } from '../../drawn-garden/paint/add-site-haze.ts';
 import { finishDrawing, liftInk } from '../../drawn-garden/paint/finish-drawing.ts';
 import { paintPlanting } from '../../drawn-garden/paint/paint-planting.ts';
@@ -21,7 +20,7 @@ import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/rend
 import { aerialPlane } from './aerial-plane.ts';
 import { paintPaper } from './paint-paper.ts';
 import { paintWaterAbove } from './paint-water-above.ts';
-import { type AerialReading, LEAST_CONFIDENCE, readSite } from '../read/read-site.ts';
+import { type AerialReading, LEAST_CONFIDENCE } from '../read/read-site.ts';
 import { aerialShadows } from './site-shadows-above.ts';
 import type { SteepCamera } from '../read/steep-camera.ts';
 
@@ -29,20 +28,6 @@ import type { SteepCamera } from '../read/steep-camera.ts';
 const SIGHT = 1.3;
 const GARDEN_FOG = 15;
 const PALE = 0.78;
-
-/**
- * Reads a drawing of a site from above, once for all its paintings.
- * @param borders where surfaces end besides the drawing's own lines. @throws the reason of the clock's signal once it is aborted.
- */
-export function readSiteDrawing(base: Raster, clock: StageClock, borders?: BitMask): AerialReading {
-  clock.next('cells', 0.04);
-  const analysis = analyseDrawing(base, {
-    checkpoint: clock.check,
-    ...(borders === undefined ? {} : { borders }),
-  });
-  clock.next('reading', 0.32);
-  return readSite(analysis);
-}
 
 /**
  * Paints a line drawing of a site from above: roofs, walls by their side of the sun, ground by what is drawn in it, shadows

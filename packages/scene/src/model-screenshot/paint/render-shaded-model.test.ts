@@ -7,7 +7,10 @@ import {
   testContext,
   testRequest,
 } from '../../test/draw-pictures.ts';
-import { renderShadedModel } from './render-shaded-model.ts';
+import { MODEL_SCREENSHOT } from '../model-screenshot.ts';
+import { paintOnce } from '../../test/paint-once.ts';
+
+const renderShadedModel = paintOnce(MODEL_SCREENSHOT);
 
 const house = drawHouseModel();
 const room = drawRoomModel();

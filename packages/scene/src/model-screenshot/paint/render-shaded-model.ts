@@ -1,31 +1,21 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { type StageClock, startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
+import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { encodeColour } from '@plumbline/imaging/colour-planes.ts';
 import { smoothJaggies } from '../../painting/smooth-jaggies.ts';
 import { gradeInStyle, rollOffHighlights } from '@plumbline/atmosphere/style-grade.ts';
 import type { RenderRequest } from '../../render-request.ts';
-import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
+import type { RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import { lightExteriorModel } from './exterior-model.ts';
 import { ExteriorRole } from '../read/exterior-roles.ts';
 import { lightInteriorModel } from './interior-model.ts';
 import { keepModelEdges } from './keep-model-edges.ts';
-import { readShadedModel, type ShadedModel } from '../read/read-shaded-model.ts';
+import type { ShadedModel } from '../read/read-shaded-model.ts';
 
 /**
- * Renders a shaded model (flat colours with drawn edges, clay, a grey viewport): its own light, shade and lines stay, its
+ * Paints a shaded model that was read (flat colours with drawn edges, clay, a grey viewport): its own light, shade and lines stay, its
  * neutral surfaces get materials of the style, its empty background a setting.
  */
-export function renderShadedModel(
-  base: Raster,
-  request: RenderRequest,
-  context: RenderContext,
-): RenderOutcome {
-  const clock = startStages(context);
-  return paintShadedModel(base, readShadedModel(base, request, clock), request, clock);
-}
-
-/** Paints what {@link readShadedModel} found. */
 export function paintShadedModel(
   base: Raster,
   reading: ShadedModel,

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import { pixelAt, takeHousePhoto, testContext, testRequest } from '../../test/draw-pictures.ts';
-import { renderPhoto } from './render-photo.ts';
+import { PHOTO } from '../photo.ts';
+import { paintOnce } from '../../test/paint-once.ts';
+
+const renderPhoto = paintOnce(PHOTO);
 
 const base = takeHousePhoto();
 const request = testRequest({ kind: 'photo' });

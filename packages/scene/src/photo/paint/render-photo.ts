@@ -1,25 +1,18 @@
-import type { Raster } from '@plumbline/imaging/raster.ts';
-import { type StageClock, startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
+import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { decodeColour, encodeColour } from '@plumbline/imaging/colour-planes.ts';
 import { rollOffHighlights } from '@plumbline/atmosphere/style-grade.ts';
 import type { RenderRequest } from '../../render-request.ts';
-import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
+import type { RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import { lightExteriorPhoto } from './exterior-photo.ts';
 import { gradePhoto } from './grade-photo.ts';
 import { lightInteriorPhoto } from './interior-photo.ts';
-import { type PhotoReading, readPhoto } from '../read/read-photo.ts';
+import type { PhotoReading } from '../read/read-photo.ts';
 import { styleStrength } from './style-strength.ts';
 
 /**
- * Renders a photo, a coloured picture or a raw render by editing its own pixels: sky, light, weather, grade. Nothing is
- * drawn anew, so its geometry cannot change.
+ * Edits a photo, a coloured picture or a raw render by its own pixels: sky, light, weather, grade. Nothing is drawn anew, so its
+ * geometry cannot change.
  */
-export function renderPhoto(base: Raster, request: RenderRequest, context: RenderContext): RenderOutcome {
-  const clock = startStages(context);
-  return paintPhoto(readPhoto(base, request, clock), request, clock);
-}
-
-/** Edits what {@link readPhoto} read. */
 export function paintPhoto(photo: PhotoReading, request: RenderRequest, clock: StageClock): RenderOutcome {
   const planes = decodeColour(photo.picture);
   const { confidence, notes } =

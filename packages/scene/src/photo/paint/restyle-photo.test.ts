@@ -3,8 +3,11 @@ import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import { pixelAt, testContext, testRequest } from '../../test/draw-pictures.ts';
-import { renderPhoto } from './render-photo.ts';
+import { PHOTO } from '../photo.ts';
+import { paintOnce } from '../../test/paint-once.ts';
 import { takeRoomPhoto } from '../test/take-room-photo.ts';
+
+const renderPhoto = paintOnce(PHOTO);
 
 const base = takeRoomPhoto();
 const plain = testRequest({ kind: 'photo', space: 'interior' });

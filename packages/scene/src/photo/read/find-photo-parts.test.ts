@@ -5,8 +5,11 @@ import { findFacadeWindows } from './find-facade-windows.ts';
 import { findNearGround } from '../paint/find-near-ground.ts';
 import { findRoofs } from '../paint/find-roofs.ts';
 import { findSky } from './find-sky.ts';
-import { renderPhoto } from '../paint/render-photo.ts';
+import { PHOTO } from '../photo.ts';
+import { paintOnce } from '../../test/paint-once.ts';
 import { takeRoofedHouse } from '../test/take-roofed-house.ts';
+
+const renderPhoto = paintOnce(PHOTO);
 
 const house = takeRoofedHouse();
 const sky = findSky(house)?.alpha as Plane;

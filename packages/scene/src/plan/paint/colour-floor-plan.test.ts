@@ -2,12 +2,17 @@ import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { describe, expect, it } from 'vitest';
 import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
-import { colourFloorPlan } from './colour-floor-plan.ts';
-import type { PlanRequest } from './plan-request.ts';
+import { FLOOR_PLAN } from '../floor-plan.ts';
+import { paintOnce } from '../../test/paint-once.ts';
+import type { RenderRequest } from '../../render-request.ts';
 import { drawApartment } from '../testing/draw-plan.ts';
 import { testStyle } from '../testing/test-style.ts';
 
-const request: PlanRequest = {
+const colourFloorPlan = paintOnce(FLOOR_PLAN);
+
+const request: RenderRequest = {
+  kind: 'plan',
+  space: 'exterior',
   style: testStyle,
   atmosphere: 'sunny',
   cnStrength: 0.6,

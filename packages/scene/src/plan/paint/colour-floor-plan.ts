@@ -2,11 +2,11 @@ import { createPlane, createRaster, type Plane, type Raster } from '@plumbline/i
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { applySimilarity } from '../../painting/apply-similarity.ts';
-import { type StageClock, startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
+import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { lightNearInk, type NearInkLight } from '../../painting/light-near-ink.ts';
 import { separateInk } from '../../drawing/separate-ink.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
-import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
+import type { RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import type { CorrectedPlan } from '../correct-floor-plan.ts';
 import { layPlanInk } from './lay-plan-ink.ts';
 import { paintFloorPlan } from './paint-floor-plan.ts';
@@ -14,10 +14,7 @@ import { PLAN_LIGHT } from './plan-light.ts';
 import { type PlanPalette, planPalette } from './plan-palette.ts';
 import type { PlanReading } from '../read/plan-reading.ts';
 import type { PlanRequest } from './plan-request.ts';
-import { readPlanSheet } from '../read/read-plan.ts';
-import { refuseBlank, refuseUndrawn, refuseUnlessPlan } from '../read/refuse-non-plans.ts';
 import { roomFinishes } from './room-finishes.ts';
-import { sheetOfPlan } from '../read/sheet-of-plan.ts';
 import { washFloorPlan } from './wash-floor-plan.ts';
 import { wishedFloor } from './wished-finish.ts';
 
@@ -25,29 +22,6 @@ import { wishedFloor } from './wished-finish.ts';
 const PAPER = [0.985, 0.985, 0.985] as const;
 /** Lines and lettering stay legible on what lies in shadow or at night. */
 const NEAR_INK: NearInkLight = { contrast: 0.56, ink: 0.06, most: 0.26 };
-
-/**
- * Colours a floor plan: floors by room in plan scale, furniture as light solids, shadows of the walls, the drawing's own
- * lines and lettering on top. A plan drawn by hand gets flat washes.
- * @throws SceneRefusal NOT_A_PLAN, BLANK_PICTURE. @throws the reason of `context.signal` once it is aborted.
- */
-export function colourFloorPlan(base: Raster, request: PlanRequest, context: RenderContext): RenderOutcome {
-  const clock = startStages(context);
-  const plan = readFloorPlan(base, clock);
-  return paintFloorPlanSheet(base, { plan, wishes: new Map() }, request, clock);
-}
-
-/** Reads a floor plan, once for all its paintings. @throws SceneRefusal NOT_A_PLAN, BLANK_PICTURE. */
-export function readFloorPlan(base: Raster, clock: StageClock): PlanReading {
-  refuseUndrawn(base);
-  clock.next('ink', 0.02);
-  const drawing = sheetOfPlan(toRgb(base));
-  refuseBlank(1 - drawing.sheet.paper.share);
-  clock.next('understand', 0.25);
-  const reading = readPlanSheet(drawing);
-  refuseUnlessPlan(reading.confidence, reading.evidence);
-  return reading;
-}
 
 /** Paints a floor plan with what a user wishes of its rooms. @param base the picture that was read. */
 export function paintFloorPlanSheet(

@@ -2,13 +2,18 @@ import { createRaster } from '@plumbline/imaging/raster.ts';
 import { describe, expect, it } from 'vitest';
 import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
-import { colourMasterPlan } from './colour-master-plan.ts';
-import type { PlanRequest } from './plan-request.ts';
+import { SITE_PLAN } from '../site-plan.ts';
+import { paintOnce } from '../../test/paint-once.ts';
+import type { RenderRequest } from '../../render-request.ts';
 import { readSite } from '../read/read-site.ts';
 import { drawMasterPlan } from '../testing/draw-master-plan.ts';
 import { testStyle } from '../testing/test-style.ts';
 
-const request: PlanRequest = {
+const colourMasterPlan = paintOnce(SITE_PLAN);
+
+const request: RenderRequest = {
+  kind: 'plan',
+  space: 'exterior',
   style: testStyle,
   atmosphere: 'sunny',
   cnStrength: 0.6,

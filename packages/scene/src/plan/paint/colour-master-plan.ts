@@ -1,38 +1,17 @@
 import { createPlane, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
-import { type StageClock, startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
+import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { separateInk } from '../../drawing/separate-ink.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
-import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
+import type { RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import { layLightDetail } from './lay-light-detail.ts';
 import { layPlanInk } from './lay-plan-ink.ts';
 import { paintSite } from './paint-site.ts';
 import { PLAN_LIGHT, type PlanLight } from './plan-light.ts';
 import { planPalette } from './plan-palette.ts';
 import type { PlanRequest } from './plan-request.ts';
-import { readSite } from '../read/read-site.ts';
-import { refuseUndrawn, refuseUnlessSite } from '../read/refuse-non-plans.ts';
 import type { SiteReading } from '../read/site-reading.ts';
-
-/**
- * Colours a master plan: ground by class in plan scale, crowns under their circles, roofs and trees with shadows. A sheet
- * that has colours keeps them and gains material, depth and light.
- * @throws SceneRefusal NOT_A_PLAN, NOT_A_SITE_PLAN, BLANK_PICTURE. @throws the reason of `context.signal` once it is aborted.
- */
-export function colourMasterPlan(base: Raster, request: PlanRequest, context: RenderContext): RenderOutcome {
-  const clock = startStages(context);
-  return paintMasterPlan(base, readMasterPlan(base, clock), request, clock);
-}
-
-/** Reads a master plan, once for all its paintings. @throws SceneRefusal NOT_A_PLAN, NOT_A_SITE_PLAN, BLANK_PICTURE. */
-export function readMasterPlan(base: Raster, clock: StageClock): SiteReading {
-  refuseUndrawn(base);
-  clock.next('understand', 0.05);
-  const reading = readSite(toRgb(base));
-  refuseUnlessSite(reading);
-  return reading;
-}
 
 /** Paints a master plan, corrected or as it was read. @param base the picture that was read. */
 export function paintMasterPlan(

@@ -1,4 +1,3 @@
-import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import { createRaster, type LabelMap, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { hashNoise } from '@plumbline/imaging/random.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
@@ -7,16 +6,16 @@ import type { DrawingCamera } from '../drawing/drawing-camera.ts';
 import { axisOfSegment } from '../drawing/find-camera.ts';
 import type { RawSegment } from '../drawing/line-segments.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
-import { findModelStrokes } from '../drawing/model-strokes.ts';
 import type { Space } from '../image-kind/image-kind.ts';
 import { assembleScene } from '../scene-value/assemble-scene.ts';
 import { CLASS_COLOURS } from '../scene-value/class-colours.ts';
 import { type Colour, dab, paleCopy, strokeLine, strokeRing } from './debug-canvas.ts';
-import type { PictureReading } from './read-picture.ts';
+import { type Evidence, READING_EDGE } from '../picture-kind.ts';
+import { pictureKind } from './picture-kinds.ts';
 import type { ReadSceneOptions } from './read-scene.ts';
 import type { ScenePlane, SceneValue } from '../scene-value/scene-value.ts';
 import type { Point } from '../scene-value/point.ts';
-import { READING_EDGE, understandPicture } from './understand-picture.ts';
+import { understandPicture } from './understand-picture.ts';
 
 const AXIS: Readonly<Record<-1 | 0 | 1 | 2, Colour>> = {
   [-1]: [170, 170, 170],
@@ -39,32 +38,31 @@ export function drawDebug(
   { kind, space, corrections, idMap }: ReadSceneOptions & { readonly space: Space },
 ): Map<string, Raster> {
   const picture = toRgb(base);
+  const own = pictureKind(kind, space);
   const { reading, draft } = understandPicture(
-    picture,
+    own,
     {
-      kind,
-      space,
-      seed: 0,
-      maxEdge: READING_EDGE,
+      base: picture,
+      options: { kind, space, seed: 0, maxEdge: READING_EDGE },
+      clock: startStages({ signal: new AbortController().signal, progress: () => undefined }),
+    },
+    {
       ...(corrections === undefined ? {} : { corrections }),
       ...(idMap === undefined ? {} : { idMap }),
     },
-    startStages({ signal: new AbortController().signal, progress: () => undefined }),
   );
+  const evidence = own.evidence?.(reading);
   const { labels, camera } = draft;
   const small = resizeArea(picture, labels.width, labels.height);
   const scene = assembleScene(draft, small, { kind, space });
   const out = new Map<string, Raster>();
-  const ink = inkOf(reading);
-  if (ink !== undefined) out.set('1-ink', drawPlane(ink));
-  const strokes = segmentsOf(reading);
-  out.set('2-segments', drawSegments(small, strokes.segments, strokes.camera));
+  if (evidence?.ink !== undefined) out.set('1-ink', drawPlane(evidence.ink));
+  if (evidence !== undefined) out.set('2-segments', drawSegments(small, evidence));
   out.set('3-camera', drawCamera(small, camera, scene));
-  const cells = cellsOf(reading);
-  if (cells !== undefined)
+  if (evidence?.cells !== undefined)
     out.set(
       '4-cells',
-      drawLabels(cells, (l) => labelColour(l)),
+      drawLabels(evidence.cells, (l) => labelColour(l)),
     );
   out.set(
     '5-classes',
@@ -90,44 +88,13 @@ export function drawDebug(
   return out;
 }
 
-function inkOf(reading: PictureReading): Plane | undefined {
-  if (reading.pipeline === 'exterior-drawing') return reading.drawing.reading.analysis.ink.alpha;
-  if (reading.pipeline === 'interior-drawing') return reading.drawing.analysis.ink.alpha;
-  if (reading.pipeline !== 'model') return undefined;
-  const { lines } = reading.model.model;
-  return { ...lines, data: lines.data.map((v) => 1 - v) };
-}
-
-interface Strokes {
-  readonly segments: readonly Pick<RawSegment, 'x0' | 'y0' | 'x1' | 'y1'>[];
-  readonly camera: DrawingCamera | undefined;
-}
-
-function segmentsOf(reading: PictureReading): Strokes {
-  if (reading.pipeline === 'exterior-drawing') return reading.drawing.reading.analysis;
-  if (reading.pipeline === 'interior-drawing') return reading.drawing.analysis;
-  const strokes =
-    reading.pipeline === 'model' ? reading.model.strokes : findModelStrokes(greyscale(reading.photo.picture));
-  return { segments: strokes.segments, camera: strokes.camera ?? undefined };
-}
-
-function cellsOf(reading: PictureReading): LabelMap | undefined {
-  if (reading.pipeline === 'exterior-drawing') return reading.drawing.reading.analysis.filledCellMap;
-  if (reading.pipeline === 'interior-drawing') return reading.drawing.analysis.filledCellMap;
-  return reading.pipeline === 'model' ? reading.model.model.labels : undefined;
-}
-
 function drawPlane({ width, height, data }: Plane): Raster {
   const out = createRaster(width, height, 3);
   for (let i = 0; i < data.length; i++) out.data.fill(255 * (1 - (data[i] as number)), 3 * i, 3 * i + 3);
   return out;
 }
 
-function drawSegments(
-  base: Raster,
-  segments: Strokes['segments'],
-  camera: DrawingCamera | undefined,
-): Raster {
+function drawSegments(base: Raster, { segments, camera }: Evidence): Raster {
   const out = paleCopy(base, 0.3);
   for (const s of segments) {
     const axis = camera === undefined ? -1 : axisOfSegment(camera, withDirection(s));
@@ -136,7 +103,7 @@ function drawSegments(
   return out;
 }
 
-function withDirection(s: Strokes['segments'][number]): RawSegment {
+function withDirection(s: Evidence['segments'][number]): RawSegment {
   const length = Math.hypot(s.x1 - s.x0, s.y1 - s.y0) || 1;
   return {
     ...s,

@@ -6,7 +6,7 @@ import { addPrecipitation } from '@plumbline/atmosphere/precipitation.ts';
 import { rollOffHighlights } from '@plumbline/atmosphere/style-grade.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { freshenPlanting } from '../../drawn-garden/paint/freshen-planting.ts';
-import { type GivenPhoto, giveSiteClasses } from '../../drawn-garden/read/given-photo.ts';
+import { type GivenClasses, giveSiteClasses } from '../../drawn-garden/read/given-photo.ts';
 import { classifySitePhoto } from '../../drawn-garden/read/ground-classes-photo.ts';
 import { laySnow } from '../../drawn-garden/paint/lay-snow.ts';
 import { wetPaving } from '../../drawn-garden/paint/wet-paving.ts';
@@ -25,13 +25,13 @@ const STYLE_SHARE = 0.75;
 /**
  * Edits a photo or a finished picture of a site from above: light, grade, haze by distance, wet streets, snow on all that lies
  * open. Its own pixels stay; no sky is sought, no light is lit without evidence.
- * @param base RGB. @param known classes that were given to its regions. @throws the signal's reason once it is aborted.
+ * @param base RGB. @throws the signal's reason once it is aborted.
  */
-export function renderAerialPhoto(
+export function paintAerialPhoto(
   base: Raster,
+  { given }: GivenClasses,
   request: RenderRequest,
   context: RenderContext,
-  known?: Pick<GivenPhoto, 'given'>,
 ): RenderOutcome {
   const clock = startStages(context);
   clock.next('prepare', 0.02);
@@ -40,7 +40,7 @@ export function renderAerialPhoto(
   const planes = decodeColour(picture);
   clock.next('planting', 0.15);
   const classes = classifySitePhoto(planes);
-  if (known !== undefined) giveSiteClasses(classes, known.given);
+  giveSiteClasses(classes, given);
   const look = PHOTO_LOOKS.exterior[request.atmosphere];
   clock.next('light', 0.35);
   freshenPlanting(planes, classes, request.atmosphere, 1 - 0.6 * request.similarity);

@@ -1,11 +1,10 @@
-import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { decodeColour, encodeColour } from '@plumbline/imaging/colour-planes.ts';
 import { rollOffHighlights } from '@plumbline/atmosphere/style-grade.ts';
 import { lightExteriorPhoto } from '../../photo/paint/exterior-photo.ts';
 import { gradePhoto } from '../../photo/paint/grade-photo.ts';
-import { readPhoto } from '../../photo/read/read-photo.ts';
 import { styleStrength } from '../../photo/paint/style-strength.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
@@ -21,16 +20,14 @@ const STYLE_SHARE = 0.8;
 /**
  * Edits a photo of a garden, a park or a street: fuller green, another sky and light, wet paving, snow on lawns. Its own
  * pixels stay, nothing is drawn anew.
- * @param base RGB. @param known its reading, where that was corrected. @throws the signal's reason once it is aborted.
+ * @throws the signal's reason once it is aborted.
  */
-export function renderGardenPhoto(
-  base: Raster,
+export function paintGardenPhoto(
+  { photo, given }: GivenPhoto,
   request: RenderRequest,
   context: RenderContext,
-  known?: GivenPhoto,
 ): RenderOutcome {
   const clock = startStages(context);
-  const photo = known?.photo ?? readPhoto(base, { space: 'exterior', maxEdge: request.maxEdge }, clock);
   const { picture } = photo;
   const planes = decodeColour(picture);
   if (photo.space !== 'exterior') throw new Error('an outside was asked for');
@@ -43,7 +40,7 @@ export function renderGardenPhoto(
       (y + 1) * picture.width,
     );
   const classes = classifySitePhoto(planes, open);
-  if (known !== undefined) giveSiteClasses(classes, known.given);
+  giveSiteClasses(classes, given);
   freshenPlanting(planes, classes, request.atmosphere, 1 - 0.6 * request.similarity);
   const { confidence, notes } = lightExteriorPhoto(photo, planes, request, clock);
   if (request.atmosphere === 'rain') wetPaving(planes, classes, 0.6, request.seed);

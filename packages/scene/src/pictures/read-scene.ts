@@ -5,8 +5,10 @@ import type { ImageKind, Space } from '../image-kind/image-kind.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { assembleScene } from '../scene-value/assemble-scene.ts';
 import type { SceneCorrection, SceneRegion, SceneValue } from '../scene-value/scene-value.ts';
-import { READING_EDGE, understandPicture } from './understand-picture.ts';
-import { understandSite } from './understand-site.ts';
+import { READING_EDGE } from '../picture-kind.ts';
+import { insideOrOutside } from './inside-or-outside.ts';
+import { pictureKind } from './picture-kinds.ts';
+import { understandPicture } from './understand-picture.ts';
 import type { RegionWish } from '../scene-value/region-wish.ts';
 
 export interface ReadSceneOptions {
@@ -34,18 +36,18 @@ const UNWATCHED: RenderContext = { signal: new AbortController().signal, progres
 export function readScene(base: Raster, options: ReadSceneOptions): ReadScene {
   const { kind, space, context = UNWATCHED, corrections, idMap } = options;
   const picture = toRgb(base);
-  const reading = {
-    kind,
-    seed: 0,
-    maxEdge: READING_EDGE,
-    ...(corrections === undefined ? {} : { corrections }),
-    ...(idMap === undefined ? {} : { idMap }),
-  };
-  const clock = startStages(context);
-  const { draft, wishes } =
-    space === 'landscape' || space === 'aerial'
-      ? understandSite(picture, space, reading, clock)
-      : understandPicture(picture, { ...reading, space }, clock);
+  const { draft, wishes } = understandPicture(
+    pictureKind(kind, space),
+    {
+      base: picture,
+      options: { kind, space: insideOrOutside(space), seed: 0, maxEdge: READING_EDGE },
+      clock: startStages(context),
+    },
+    {
+      ...(corrections === undefined ? {} : { corrections }),
+      ...(idMap === undefined ? {} : { idMap }),
+    },
+  );
   const scene = assembleScene(draft, picture, { kind, space });
   const regions = scene.regions.map((region) => withWish(region, wishes.get(Number(region.id.slice(1)))));
   return { scene: { ...scene, regions }, labels: draft.labels };

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
-import type { RenderRequest } from '../../render-request.ts';
+import type { RenderRequest } from '../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
-import { TEST_STYLE } from '../../test/draw-pictures.ts';
-import { paintLandscape, readLandscape, renderLandscape } from './render-landscape.ts';
-import { drawGarden } from '../test/draw-garden.ts';
+import { TEST_STYLE } from '../test/draw-pictures.ts';
+import { DRAWN_GARDEN } from './drawn-garden.ts';
+import { drawGarden } from './test/draw-garden.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -27,8 +27,9 @@ const context = (signal = new AbortController().signal): RenderContext => ({
 
 test('a garden keeps its lines, gets green lawns and blue water, and comes out the same twice', () => {
   const base = drawGarden();
-  const reading = readLandscape(base, { kind: 'line' }, startStages(context()));
-  const paint = (atmosphere: Atmosphere) => paintLandscape(base, reading, request(atmosphere), context());
+  const options = request('sunny');
+  const reading = DRAWN_GARDEN.read({ base, options, clock: startStages(context()) });
+  const paint = (atmosphere: Atmosphere) => DRAWN_GARDEN.paint(reading, base, request(atmosphere), context());
   const day = paint('sunny');
   const { score, added } = measureFidelity(base, day.picture);
   expect(score).toBeGreaterThan(0.9);
@@ -51,7 +52,7 @@ test('a garden keeps its lines, gets green lawns and blue water, and comes out t
 test('an aborted render stops with the reason', () => {
   const controller = new AbortController();
   controller.abort(new Error('no longer wanted'));
-  expect(() => renderLandscape(drawGarden(), request('sunny'), context(controller.signal))).toThrow(
-    'no longer wanted',
-  );
+  const clock = startStages(context(controller.signal));
+  const read = () => DRAWN_GARDEN.read({ base: drawGarden(), options: request('sunny'), clock });
+  expect(read).toThrow('no longer wanted');
 });

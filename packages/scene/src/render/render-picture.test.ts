@@ -2,40 +2,39 @@ import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { drawSite, project, SITE_CAMERA } from '../drawn-site/test/draw-site.ts';
-import { renderLandscape } from '../drawn-garden/paint/render-landscape.ts';
+import { renderOnce } from '../pictures/render-once.ts';
 import { drawGarden } from '../drawn-garden/test/draw-garden.ts';
 import { drawApartment } from '../plan/testing/draw-plan.ts';
 import { drawMasterPlan } from '../plan/testing/draw-master-plan.ts';
 import type { RenderRequest } from '../render-request.ts';
 import { pixelAt, takeHousePhoto, testContext, testRequest } from '../test/draw-pictures.ts';
-import { readPlanScene } from '../reading/read-plan-scene.ts';
-import { readScene } from '../reading/read-scene.ts';
+import { readPlanScene } from '../pictures/read-plan-scene.ts';
+import { readScene } from '../pictures/read-scene.ts';
 import type { SceneCorrection } from '../scene-value/scene-value.ts';
 import type { Point } from '../scene-value/point.ts';
-import { prepareLocked } from './prepare-locked.ts';
-import { prepareFloorPlan, prepareMasterPlan } from './prepare-plans.ts';
-import { prepareAerial, prepareLandscape } from './prepare-sites.ts';
-import { type PreparePainter, renderPrepared } from './render-prepared.ts';
+import type { SceneSpace } from '../scene-value/scene-value.ts';
+import { renderPicture } from './render-picture.ts';
+import { renderWhole } from './render-whole.ts';
 
 // Each test renders several times; on a busy machine many times a second each.
 vi.setConfig({ testTimeout: 120_000 });
 
-vi.mock(import('../drawn-garden/paint/render-garden-drawing.ts'), async (load) => {
+vi.mock(import('../drawn-garden/read/read-garden-drawing.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('../test/read-once.ts');
   return { ...real, readGardenDrawing: readOnce(real.readGardenDrawing, unlessMapped) };
 });
-vi.mock(import('../drawn-site/paint/render-site-drawing.ts'), async (load) => {
+vi.mock(import('../drawn-site/read/read-site-drawing.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('../test/read-once.ts');
   return { ...real, readSiteDrawing: readOnce(real.readSiteDrawing, unlessMapped) };
 });
-vi.mock(import('../plan/paint/colour-floor-plan.ts'), async (load) => {
+vi.mock(import('../plan/read/read-floor-plan.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('../test/read-once.ts');
   return { ...real, readFloorPlan: readOnce(real.readFloorPlan, () => '') };
 });
-vi.mock(import('../plan/paint/colour-master-plan.ts'), async (load) => {
+vi.mock(import('../plan/read/read-master-plan.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('../test/read-once.ts');
   return { ...real, readMasterPlan: readOnce(real.readMasterPlan, () => '') };
@@ -67,9 +66,23 @@ function roomAt(x: number, y: number): Point {
   return [((x + 1.2) * density) / picture.width, ((y + 1.2) * density) / picture.height];
 }
 
-function paint(prepare: PreparePainter, base: Raster, change: Partial<RenderRequest> = {}): Raster {
-  return renderPrepared(base, prepare, testRequest({ kind: 'line', maxEdge: 480, ...change }), testContext())
-    .picture;
+type Painter = (base: Raster, request: RenderRequest) => Raster;
+
+const as =
+  (shows: SceneSpace): Painter =>
+  (base, request) =>
+    renderPicture(base, { shows }, request, testContext()).picture;
+const whole: Painter = (base, request) =>
+  renderWhole(
+    base,
+    'exterior',
+    (attempt, context) => renderOnce(base, 'landscape', attempt, context),
+    request,
+    testContext(),
+  ).picture;
+
+function paint(painter: Painter, base: Raster, change: Partial<RenderRequest> = {}): Raster {
+  return painter(base, testRequest({ kind: 'line', maxEdge: 480, ...change }));
 }
 
 /** Mean colour around a point given as shares of the picture. */
@@ -103,21 +116,14 @@ function kept(picture: Raster, base: Raster, inRegion: (x: number, y: number) =>
 
 describe('a lock keeps its region to the byte, and nothing else', () => {
   test.each([
-    ['a garden', prepareLandscape, GARDEN, 'line', 'landscape', LAWN],
-    ['a photo of a garden', prepareLandscape, takeHousePhoto(), 'photo', 'landscape', [0.1, 0.1]],
-    ['a site', prepareAerial, SITE, 'line', 'aerial', POOL],
-    ['a photo from above', prepareAerial, takeHousePhoto(), 'photo', 'aerial', [0.1, 0.1]],
-    [
-      'what is painted whole',
-      prepareLocked('exterior', (r, c) => renderLandscape(GARDEN, r, c)),
-      GARDEN,
-      'line',
-      'exterior',
-      LAWN,
-    ],
-  ] as const)('%s', (_, prepare, base, kind, space, anchor) => {
+    ['a garden', as('landscape'), GARDEN, 'line', 'landscape', LAWN],
+    ['a photo of a garden', as('landscape'), takeHousePhoto(), 'photo', 'landscape', [0.1, 0.1]],
+    ['a site', as('aerial'), SITE, 'line', 'aerial', POOL],
+    ['a photo from above', as('aerial'), takeHousePhoto(), 'photo', 'aerial', [0.1, 0.1]],
+    ['what is painted whole', whole, GARDEN, 'line', 'exterior', LAWN],
+  ] as const)('%s', (_, painter, base, kind, space, anchor) => {
     const lock: SceneCorrection[] = [{ anchor, lock: true }];
-    const picture = paint(prepare, base, { kind, corrections: lock, maxEdge: 300 });
+    const picture = paint(painter, base, { kind, corrections: lock, maxEdge: 300 });
     const { labels, scene } = readScene(base, { kind, space, corrections: lock });
     const id = scene.regions.find((region) => region.lock)?.id;
     const [inside, outside] = kept(picture, base, (u, v) => {
@@ -130,14 +136,14 @@ describe('a lock keeps its region to the byte, and nothing else', () => {
 
   test('a room of a floor plan, the water of a master plan', () => {
     const plan = APARTMENT.picture;
-    const room = paint(prepareFloorPlan, plan, { corrections: [{ anchor: ROOM, lock: true }], maxEdge: 400 });
+    const room = paint(as('plan'), plan, { corrections: [{ anchor: ROOM, lock: true }], maxEdge: 400 });
     const [u0, v0] = roomAt(0.2, 5.4);
     const [u1, v1] = roomAt(4.8, 9);
     const isRoom = (u: number, v: number) => u > u0 && u < u1 && v > v0 && v < v1;
     expect(kept(room, plan, isRoom)[0]).toBe(1);
     expect(kept(room, plan, isRoom)[1]).toBeLessThan(0.7);
     const pond: SceneCorrection = { anchor: [320 / 400, 90 / 300], lock: true };
-    const master = paint(prepareMasterPlan, MASTER, { corrections: [pond] });
+    const master = paint(as('site'), MASTER, { corrections: [pond] });
     const inPond = (u: number, v: number) => Math.hypot(400 * u - 320, 300 * v - 90) < 42;
     expect(kept(master, MASTER, inPond)[0]).toBe(1);
     expect(kept(master, MASTER, inPond)[1]).toBeLessThan(0.3);
@@ -146,23 +152,23 @@ describe('a lock keeps its region to the byte, and nothing else', () => {
 
 describe('a class given by hand stands above every gate', () => {
   test.each([
-    ['the lawn of a garden', prepareLandscape, GARDEN, LAWN],
-    ['the ground of a site', prepareAerial, SITE, OPEN_GROUND],
-  ] as const)('%s called water looks like water', (_, prepare, base, anchor) => {
-    const [r0, , b0] = around(paint(prepare, base), anchor);
-    const [r, , b] = around(paint(prepare, base, { corrections: [{ anchor, class: 'water' }] }), anchor);
+    ['the lawn of a garden', as('landscape'), GARDEN, LAWN],
+    ['the ground of a site', as('aerial'), SITE, OPEN_GROUND],
+  ] as const)('%s called water looks like water', (_, painter, base, anchor) => {
+    const [r0, , b0] = around(paint(painter, base), anchor);
+    const [r, , b] = around(paint(painter, base, { corrections: [{ anchor, class: 'water' }] }), anchor);
     expect(b - r).toBeGreaterThan(b0 - r0 + 20);
   });
 
   test('a room called water, a lawn of a master plan called water', () => {
     const plan = APARTMENT.picture;
-    const [r0, , b0] = around(paint(prepareFloorPlan, plan), ROOM);
+    const [r0, , b0] = around(paint(as('plan'), plan), ROOM);
     const called = [{ anchor: ROOM, class: 'water' }] as const;
-    const [r, , b] = around(paint(prepareFloorPlan, plan, { corrections: called }), ROOM);
+    const [r, , b] = around(paint(as('plan'), plan, { corrections: called }), ROOM);
     expect(b - r).toBeGreaterThan(b0 - r0 + 20);
     const lawn: Point = [0.5, 0.9];
-    const [r1, , b1] = around(paint(prepareMasterPlan, MASTER), lawn);
-    const wet = paint(prepareMasterPlan, MASTER, { corrections: [{ anchor: lawn, class: 'water' }] });
+    const [r1, , b1] = around(paint(as('site'), MASTER), lawn);
+    const wet = paint(as('site'), MASTER, { corrections: [{ anchor: lawn, class: 'water' }] });
     const [r2, , b2] = around(wet, lawn);
     expect(b2 - r2).toBeGreaterThan(b1 - r1 + 20);
   });
@@ -171,9 +177,9 @@ describe('a class given by hand stands above every gate', () => {
 describe('a chosen material', () => {
   test('lies in its room and nowhere else', () => {
     const plan = APARTMENT.picture;
-    const before = paint(prepareFloorPlan, plan);
+    const before = paint(as('plan'), plan);
     const corrections = [{ anchor: ROOM, material: 'grey-porcelain' }] as const;
-    const after = paint(prepareFloorPlan, plan, { corrections });
+    const after = paint(as('plan'), plan, { corrections });
     const [r0, , b0] = around(before, ROOM);
     const [r, , b] = around(after, ROOM);
     expect(Math.abs(r - b - (r0 - b0))).toBeGreaterThan(8);
@@ -190,12 +196,12 @@ describe('a chosen material', () => {
   });
 
   test.each([
-    ['a garden', prepareLandscape, GARDEN, LAWN, [0.05, 0.05]],
-    ['a site', prepareAerial, SITE, OPEN_GROUND, POOL],
-    ['a master plan', prepareMasterPlan, MASTER, [0.5, 0.9], [0.3, 0.35]],
-  ] as const)('is laid on the ground of %s', (_, prepare, base, anchor, elsewhere) => {
-    const before = paint(prepare, base);
-    const after = paint(prepare, base, { corrections: [{ anchor, material: 'red-brick' }] });
+    ['a garden', as('landscape'), GARDEN, LAWN, [0.05, 0.05]],
+    ['a site', as('aerial'), SITE, OPEN_GROUND, POOL],
+    ['a master plan', as('site'), MASTER, [0.5, 0.9], [0.3, 0.35]],
+  ] as const)('is laid on the ground of %s', (_, painter, base, anchor, elsewhere) => {
+    const before = paint(painter, base);
+    const after = paint(painter, base, { corrections: [{ anchor, material: 'red-brick' }] });
     const [r0, g0] = around(before, anchor, 6);
     const [r, g] = around(after, anchor, 6);
     expect(r - g).toBeGreaterThan(r0 - g0 + 10);
@@ -205,6 +211,6 @@ describe('a chosen material', () => {
 
 test('a flat alone is no master plan', () => {
   const { picture } = drawApartment({ walls: 'filled', density: 14 });
-  expect(() => paint(prepareMasterPlan, picture)).toThrow('NOT_A_SITE_PLAN');
+  expect(() => paint(as('site'), picture)).toThrow('NOT_A_SITE_PLAN');
   expect(() => readPlanScene(picture, { kind: 'plan', space: 'site' })).toThrow('NOT_A_SITE_PLAN');
 });

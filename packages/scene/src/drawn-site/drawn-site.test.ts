@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
-import { SiteClass } from '../../drawn-garden/read/site-class.ts';
-import type { RenderRequest } from '../../render-request.ts';
+import { SiteClass } from '../drawn-garden/read/site-class.ts';
+import type { RenderRequest } from '../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
-import { TEST_STYLE } from '../../test/draw-pictures.ts';
-import { paintAerial, readAerial, renderAerial } from './render-aerial.ts';
-import { drawSite, project, SITE_CAMERA } from '../test/draw-site.ts';
+import { TEST_STYLE } from '../test/draw-pictures.ts';
+import { DRAWN_SITE } from './drawn-site.ts';
+import { drawSite, project, SITE_CAMERA } from './test/draw-site.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -28,8 +28,8 @@ const context = (signal = new AbortController().signal): RenderContext => ({
 
 test('a site from above: camera, roof, wall, water, street and trees, painted the same twice', () => {
   const base = drawSite();
-  const reading = readAerial(base, { kind: 'line' }, startStages(context()));
-  if (reading === undefined) throw new Error('a drawing is read');
+  const options = request('sunny');
+  const reading = DRAWN_SITE.read({ base, options, clock: startStages(context()) });
   const { analysis, camera } = reading;
   expect(Math.abs(camera.pitch - SITE_CAMERA.pitch)).toBeLessThan(0.02 * SITE_CAMERA.pitch + 0.01);
   const at = (point: readonly [number, number, number]): number => {
@@ -44,18 +44,18 @@ test('a site from above: camera, roof, wall, water, street and trees, painted th
   expect(at([13, 0, 0])).toBe(SiteClass.water);
   expect(at([0, -15.4, 0])).toBe(SiteClass.road);
   expect(at([0, -7, 2])).toBe(SiteClass.crown);
-  const day = paintAerial(base, reading, request('sunny'), context());
+  const day = DRAWN_SITE.paint(reading, base, options, context());
   const { score, added } = measureFidelity(base, day.picture);
   expect(score).toBeGreaterThan(0.9);
   expect(added).toBeLessThan(0.02);
-  const again = paintAerial(base, reading, request('sunny'), context());
+  const again = DRAWN_SITE.paint(reading, base, options, context());
   expect(Buffer.compare(Buffer.from(day.picture.data), Buffer.from(again.picture.data))).toBe(0);
 });
 
 test('an aborted render stops with the reason', () => {
   const controller = new AbortController();
   controller.abort(new Error('no longer wanted'));
-  expect(() => renderAerial(drawSite(), request('sunny'), context(controller.signal))).toThrow(
-    'no longer wanted',
-  );
+  const clock = startStages(context(controller.signal));
+  const read = () => DRAWN_SITE.read({ base: drawSite(), options: request('sunny'), clock });
+  expect(read).toThrow('no longer wanted');
 });

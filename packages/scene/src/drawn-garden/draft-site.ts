@@ -1,10 +1,8 @@
-import { aerialView } from './paint/aerial-plane.ts';
-import type { AerialReading } from './read/read-site.ts';
 import type { DrawingCamera } from '../drawing/drawing-camera.ts';
 import { flatFacing } from '../drawing/cell-facing.ts';
-import { gardenView } from '../drawn-garden/paint/garden-plane.ts';
-import { SiteClass } from '../drawn-garden/read/site-class.ts';
-import type { SiteReading } from '../drawn-garden/read/site-reading.ts';
+import { gardenView } from './paint/garden-plane.ts';
+import { SiteClass } from './read/site-class.ts';
+import type { SiteReading } from './read/site-reading.ts';
 import type { PlaneView } from '@plumbline/materials/plane-view.ts';
 import { groupCells } from '../scene-value/group-cells.ts';
 import { labelRegions } from '../scene-value/label-regions.ts';
@@ -48,15 +46,8 @@ export function draftGarden(reading: SiteReading): SceneDraft {
   return draftSite(reading, 'person', camera, gardenView(analysis.width, analysis.height, horizonY));
 }
 
-/** The regions of a site drawn from above. */
-export function draftAerial(reading: AerialReading): SceneDraft {
-  const { analysis, camera: steep, horizonY } = reading;
-  const focal = 1 / steep.inverseFocal;
-  const camera = trustedCamera({ ...steep, focal, horizonY, axisAligned: 0 });
-  return draftSite(reading, 'vehicle', camera, aerialView(steep, analysis.width));
-}
-
-function draftSite(
+/** @param mobile what the figures of a drawing are: people, or from above cars. */
+export function draftSite(
   { analysis, kinds, plantOf, confidence }: SiteReading,
   figure: SceneClass,
   camera: DrawingCamera | undefined,

@@ -1,0 +1,20 @@
+import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
+import { bordersOf, evidenceOf, type PictureKind } from '../picture-kind.ts';
+import { withGiven } from '../scene-value/with-given.ts';
+import { correctExteriorDrawing } from './correct-building.ts';
+import { draftExteriorDrawing } from './draft-building.ts';
+import { paintExteriorDrawing } from './paint/render-exterior-drawing.ts';
+import { type ExteriorDrawing, readExteriorDrawing } from './read/read-exterior-drawing.ts';
+
+/** Line drawings, elevations and sketches of buildings. */
+export const DRAWN_BUILDING: PictureKind<ExteriorDrawing> = {
+  laysMaterials: true,
+  read: ({ base, options, clock }) =>
+    readExteriorDrawing(base, { clock, seed: options.seed, ...bordersOf(options) }),
+  regions: (drawing) => draftExteriorDrawing(drawing),
+  correct: (drawing, regions) =>
+    withGiven(drawing, regions, drawing.reading.analysis, correctExteriorDrawing),
+  paint: (drawing, base, request, context) =>
+    paintExteriorDrawing(base, drawing, request, context, startStages(context)),
+  evidence: ({ reading }) => evidenceOf(reading.analysis),
+};

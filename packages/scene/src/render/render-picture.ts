@@ -1,0 +1,83 @@
+import type { Raster } from '@plumbline/imaging/raster.ts';
+import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
+import { type RenderContext, within } from '@plumbline/imaging/tiles/render-context.ts';
+import { findScreenshotFrame } from '../lock/screenshot-frame.ts';
+import type { ReadOptions } from '../picture-kind.ts';
+import { insideOrOutside } from '../pictures/inside-or-outside.ts';
+import { pictureKind } from '../pictures/picture-kinds.ts';
+import { understandPicture } from '../pictures/understand-picture.ts';
+import type { RenderRequest } from '../render-request.ts';
+import type { SceneSpace } from '../scene-value/scene-value.ts';
+import { keepWhatIsLocked, READING_SHARE } from './keep-what-is-locked.ts';
+import type { MeasuredOutcome } from './render-faithfully.ts';
+import { hasWishes } from './has-wishes.ts';
+
+/** What a picture is taken to show. */
+export interface View {
+  readonly shows: SceneSpace;
+  /** As what a person sees its regions, where that is something else than it is painted as. */
+  readonly regionsOf?: SceneSpace;
+}
+
+/**
+ * From a picture to the same design as another picture:
+ *
+ * 1. **Kind**: what it shows and how it is made choose one entry of the table of kinds.
+ * 2. **Frame**: of a screenshot the drawing area is rendered alone.
+ * 3. **Read**: once, whatever is painted from it.
+ * 4. **Understand**: only where a person says something of its regions, they are drawn up, and what was said goes into the reading.
+ * 5. **Paint**, lay chosen materials, finish, put back what is locked, **measure** what was kept, and do it again closer to the base
+ *    until enough was.
+ *
+ * @param base RGB
+ * @throws the reason of `context.signal` once it is aborted
+ * @throws SceneRefusal where the picture cannot honestly be read as what it is said to show
+ */
+export function renderPicture(
+  base: Raster,
+  view: View,
+  request: RenderRequest,
+  context: RenderContext,
+): MeasuredOutcome {
+  const clock = startStages(within(context, 0, READING_SHARE));
+  const kind = pictureKind(request.kind, view.shows);
+  const frame = showsView(view) ? findScreenshotFrame(base) : undefined;
+  const options = readOptions(request, view);
+  if (hasWishes(request)) {
+    // Regions are those of the whole picture, as a person saw them.
+    const by = view.regionsOf === undefined ? undefined : pictureKind(request.kind, view.regionsOf);
+    const { reading, ...regions } = understandPicture(kind, { base, options, clock }, request, by);
+    return keepWhatIsLocked(base, request, context, {
+      readTimings: clock.finish(),
+      regions,
+      laysMaterials: kind.laysMaterials,
+      locked: frame?.locked,
+      paint: (attempt, attemptContext) => kind.paint(reading, base, outside(attempt, view), attemptContext),
+    });
+  }
+  const seen = frame?.inside ?? base;
+  const reading = kind.read({ base: seen, options, clock });
+  const paint = (attempt: RenderRequest, attemptContext: RenderContext) =>
+    kind.paint(reading, seen, outside(attempt, view), attemptContext);
+  return keepWhatIsLocked(base, request, context, {
+    readTimings: clock.finish(),
+    locked: frame?.locked,
+    paint: (attempt, attemptContext) =>
+      frame === undefined
+        ? paint(attempt, attemptContext)
+        : frame.paintInside(attempt, (inside) => paint(inside, attemptContext)),
+  });
+}
+
+/** Programs show their models in a window; drawings of gardens, sites and plans fill their sheet. */
+function showsView({ shows }: View): boolean {
+  return shows === 'interior' || shows === 'exterior';
+}
+
+function readOptions({ kind, seed, maxEdge }: RenderRequest, { shows }: View): ReadOptions {
+  return { kind, space: insideOrOutside(shows), seed, maxEdge };
+}
+
+function outside(request: RenderRequest, { shows }: View): RenderRequest {
+  return { ...request, space: insideOrOutside(shows) };
+}
