@@ -7,38 +7,59 @@ import sharp from 'sharp';
 export interface PaceEngine {
   /** Of OpenAI's images protocol, with `/v1`. */
   readonly url: string;
-  /** Milliseconds from a request's arrival to the end of its answer, in the order of the ends. */
-  readonly times: number[];
+  /** The latest request for a picture as it came. */
+  readonly lastBody: string;
   close(): Promise<void>;
 }
 
-/** A stand-in of OpenAI's images protocol that always takes the same time and always gives the same picture. */
+const USUAL_SIZE = '1024x1024';
+/** Of the grain, in levels of 255: a file as long as one of a photograph. */
+const GRAIN = 12;
+
+/** A stand-in of OpenAI's images protocol that always takes the same time and gives one grained picture of each size. */
 export async function startPaceEngine(milliseconds: number): Promise<PaceEngine> {
-  const pixels = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#8a9a7b' } })
-    .png()
-    .toBuffer();
-  const answer = Buffer.from(JSON.stringify({ created: 1, data: [{ b64_json: pixels.toString('base64') }] }));
+  const answers = new Map<string, Promise<Buffer<ArrayBufferLike>>>();
+  const answerOf = (size: string) => {
+    const known = answers.get(size) ?? answerWith(size);
+    answers.set(size, known);
+    return known;
+  };
   const models = Buffer.from(JSON.stringify({ object: 'list', data: [{ id: 'pace', object: 'model' }] }));
-  const times: number[] = [];
+  let lastBody = '{}';
   const server = createServer((request, response) => {
     void (async () => {
-      const begun = performance.now();
-      for await (const _ of request);
+      const pieces: Buffer[] = [];
+      for await (const piece of request) pieces.push(piece as Buffer);
       const isWork = request.method === 'POST';
-      if (isWork) await sleep(milliseconds);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(isWork ? answer : models);
-      if (isWork) times.push(performance.now() - begun);
+      let answer: Buffer<ArrayBufferLike> = models;
+      if (isWork) {
+        lastBody = Buffer.concat(pieces).toString();
+        const { size = USUAL_SIZE } = JSON.parse(lastBody) as { size?: string };
+        [answer] = await Promise.all([answerOf(size), sleep(milliseconds)]);
+      }
+      response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
     })();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    times,
+    get lastBody() {
+      return lastBody;
+    },
     close: async () => {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
     },
   };
+}
+
+async function answerWith(size: string): Promise<Buffer> {
+  const [width = 1024, height = 1024] = size.split('x').map(Number);
+  const noise = { type: 'gaussian', mean: 128, sigma: GRAIN } as const;
+  const pixels = await sharp({ create: { width, height, channels: 3, background: '#8a9a7b', noise } })
+    .png()
+    .toBuffer();
+  return Buffer.from(JSON.stringify({ created: 1, data: [{ b64_json: pixels.toString('base64') }] }));
 }

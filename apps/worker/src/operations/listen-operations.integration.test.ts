@@ -59,7 +59,6 @@ test('what a worker did is told in the format of Prometheus, step by step', asyn
     { step: 'encode', value: 2 },
     { step: 'store', value: 2 },
     { step: 'settle', value: 2 },
-    { step: 'finish', value: 1 },
   ]);
   expect(samplesOf('plumbline_render_stage_seconds', '_count')).toEqual([
     { engine: 'test', stage: 'test', value: 2 },

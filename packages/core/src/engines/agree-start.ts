@@ -7,6 +7,7 @@ import { requireAnswerable } from '@plumbline/contract/words/require-answerable.
 import type { Repositories } from '../ports/database.ts';
 import { listEngines } from '../tasks/list-engines.ts';
 import { requireModels } from '../tasks/require-models.ts';
+import { together } from '../tasks/together.ts';
 import { agreeTerms, candidatesOf, type EngineTerms } from './engine-terms.ts';
 import { currentPolicy } from './manage-engine-policy.ts';
 
@@ -28,16 +29,18 @@ export async function agreeStart(
   role: UserRole,
   at: Date,
 ): Promise<AgreedStart> {
-  const engines = await listEngines(repositories.workers, at);
+  const [engines, policy, priced] = await together([
+    listEngines(repositories.workers, at),
+    currentPolicy(repositories),
+    repositories.toolPrices.current(),
+  ]);
   requireEngine(engines, request);
-  const policy = await currentPolicy(repositories);
   const wish = { function: request.function, engine: request.engine };
   const terms = agreeTerms(policy, engines, { ...wish, role });
   const able = engines.filter(({ functions }) => functions.includes(request.function));
   const candidates = candidatesOf(policy, able, wish, terms).map(({ engine }) => engine);
   requireReadable(candidates, request);
-  const prices = (await repositories.toolPrices.current())?.prices;
-  return { terms, price: priceOf(request, prices, terms.extraTickets) };
+  return { terms, price: priceOf(request, priced?.prices, terms.extraTickets) };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '../tickets/close-reservations.ts';
 import { noteTaskEnd } from '../webhooks/webhooks.ts';
 import { type TaskRecord, isOpen } from './task-record.ts';
+import { together } from './together.ts';
 
 interface TaskEnd {
   readonly state: Exclude<TaskState, 'queued' | 'running'>;
@@ -44,22 +45,22 @@ export async function endTask(
     held: false,
     finishedAt: end.at,
   };
-  await repositories.tasks.change(task.taskId, change);
-  if (task.state === 'running') await repositories.tasks.noteServed(task.userId, end.at);
-  if (task.preview) await repositories.taskPreviews.remove(task.taskId);
   const why = `task ${end.state}`;
-  await closeReservations(repositories.ledger, {
-    userId: task.userId,
-    counter: 'tickets',
-    taskId: task.taskId,
-    at: end.at,
-    ...(delivered
-      ? { ...delivered.closing, restReturns: why }
-      : { variants: 'all' as const, outcome: 'return' as const, reason: why }),
-  });
-  await repositories.taskEvents.append(task.userId, task.taskId, end.at, { queueMoved: true });
+  const closing = delivered
+    ? { ...delivered.closing, restReturns: why }
+    : ({ variants: 'all', outcome: 'return', reason: why } as const);
+  const { taskId, userId } = task;
+  await together([
+    repositories.tasks.change(taskId, change),
+    task.state === 'running' && repositories.tasks.noteServed(userId, end.at),
+    task.preview && repositories.taskPreviews.remove(taskId),
+    closeReservations(repositories.ledger, { userId, counter: 'tickets', taskId, at: end.at, ...closing }),
+  ]);
   const ended = { ...task, ...change };
-  await noteTaskEnd(repositories, ended, end.at);
+  await together([
+    repositories.taskEvents.append(userId, taskId, end.at, { queueMoved: true }),
+    noteTaskEnd(repositories, ended, end.at),
+  ]);
   return ended;
 }
 

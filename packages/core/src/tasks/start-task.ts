@@ -41,6 +41,7 @@ import { searchTextOf } from './search-text.ts';
 import { searchTokensOf } from './search-tokens.ts';
 import { requireInputs } from './task-inputs.ts';
 import type { TaskRecord } from './task-record.ts';
+import { together } from './together.ts';
 import { queueMoment } from './worker-repository.ts';
 
 export interface StartTaskDependencies {
@@ -163,14 +164,17 @@ export async function startTask(
       startedAt: null,
       finishedAt: null,
     };
-    await repositories.tasks.add(task, searchTokensOf([task.searchText], task.request));
-    await repositories.images.addUses(taskId, [
-      ...new Set(Object.values(inputs).map(({ imageId }) => imageId)),
+    const imageIds = [...new Set(Object.values(inputs).map(({ imageId }) => imageId))];
+    await together([
+      repositories.tasks.add(task, searchTokensOf([task.searchText], task.request)),
+      repositories.images.addUses(taskId, imageIds),
     ]);
     await joinView(repositories, task, at, given.viewId);
-    if (!(await repositories.queue.enqueue(taskId)))
-      throw new AppError('TASK_START_FAILED', `the queue did not take ${taskId}`);
-    await repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false });
+    const [isTaken] = await together([
+      repositories.queue.enqueue(taskId),
+      repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false }),
+    ]);
+    if (!isTaken) throw new AppError('TASK_START_FAILED', `the queue did not take ${taskId}`);
     return left;
   });
   const places = await database.tasks.places([taskId], queueMoment(clock.now()));

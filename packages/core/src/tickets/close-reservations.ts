@@ -1,4 +1,5 @@
 import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
+import { together } from '../tasks/together.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { LedgerRepository } from './ledger-repository.ts';
 import { quotaDay } from './quota-day.ts';
@@ -45,8 +46,8 @@ export async function closeReservationsOf(
     at,
   }: Omit<ReservationOutcome, 'taskId'> & { readonly taskIds: readonly string[] },
 ): Promise<void> {
-  await ledger.lock(userId, counter);
-  const open = await ledger.openReservationsOf(taskIds);
+  // Read once the lock is there: the database does one after the other.
+  const [, open] = await together([ledger.lock(userId, counter), ledger.openReservationsOf(taskIds)]);
   const isNamed = ({ variant }: LedgerEntry) =>
     variants === 'all' || variants.some((each) => each === variant);
   const named = open.filter(isNamed);

@@ -1,5 +1,6 @@
 import type { TicketCounter } from '@plumbline/contract/ticket-counters.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
+import { together } from '../tasks/together.ts';
 import { type Balance, balanceOf } from './balance.ts';
 import { expiryOfPastDays } from './expiry-of-past-days.ts';
 import { type LedgerEntry, SPENT_ORIGINS, type TicketOrigin } from './ledger-entry.ts';
@@ -42,18 +43,19 @@ export async function reserveForTasks(
   tasks: readonly TaskCost[],
 ): Promise<number> {
   const { holder, counter, at } = request;
-  await ledger.lock(holder.id, counter);
   const needed = tasks.reduce(
     (sum, { variants, ticketsPerVariant }) => sum + variants * ticketsPerVariant,
     0,
   );
   if (isUnlimited(holder.role, counter, request)) {
+    await ledger.lock(holder.id, counter);
     const purses = [{ origin: 'unlimited' as const, amount: needed }];
     await ledger.append(spread(tasks, purses).map((part) => reservation(request, part)));
     return -1;
   }
   const free = dailyAllowance(holder.role, counter, request);
-  const sums = await ledger.sums(holder.id, counter);
+  // Read once the lock is there: the database does one after the other.
+  const [, sums] = await together([ledger.lock(holder.id, counter), ledger.sums(holder.id, counter)]);
   const today = quotaDay(at);
   const balance = balanceOf(sums, today, free);
   if (balance.total < needed) throw refusal(balance, needed, free);

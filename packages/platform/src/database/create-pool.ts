@@ -16,6 +16,8 @@ export function createPool(
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeoutMs ?? 30_000,
     application_name: 'plumbline',
+    // Statements of one transaction may be sent together; each costs a way there and back otherwise.
+    pipeline: true,
   });
   // An idle connection that breaks (the server restarts) is replaced by the pool; without a listener it ends the process.
   // `pool.end` does not wait for the server's side, which may then still say that it is going down.

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { User } from '@plumbline/core/identity/user.ts';
 import type { Database } from '@plumbline/core/ports/database.ts';
+import { together } from '@plumbline/core/tasks/together.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, createEmptyTestDatabase, createTestDatabase } from '../testing/test-database.ts';
@@ -85,6 +86,25 @@ test('a thrown error undoes everything and is thrown on', async () => {
     }),
   ).rejects.toBe(failure);
   expect(await database.identity.findUser('u_undone')).toBeUndefined();
+});
+
+test('statements that are sent together are done in their order, and all undone where one fails', async () => {
+  await database.transaction(({ identity }) =>
+    together([identity.addUser(user('u_first')), identity.renameUser('u_first', 'changed behind')]),
+  );
+  expect(await database.identity.findUser('u_first')).toMatchObject({ name: 'changed behind' });
+  const failing = database.transaction(async ({ identity }) => {
+    await together([
+      identity.addUser(user('u_before')),
+      identity.addUser(user('u_first')),
+      identity.addUser(user('u_behind')),
+    ]);
+  });
+  expect(sqlState(await failing.catch((error: unknown) => error))).toBe('23505');
+  // The connection goes back whole: nothing of the three is there, nor comes later.
+  await Promise.all(Array.from({ length: 4 }, () => pool.query('select 1')));
+  expect(await database.identity.findUser('u_before')).toBeUndefined();
+  expect(await database.identity.findUser('u_behind')).toBeUndefined();
 });
 
 test('a transaction that deadlocked runs again', async () => {

@@ -1,4 +1,5 @@
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
+import { together } from '@plumbline/core/tasks/together.ts';
 import { SEARCH_RULE } from '@plumbline/core/tasks/search-tokens.ts';
 import type { TaskRepository } from '@plumbline/core/tasks/task-repository.ts';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
@@ -122,10 +123,11 @@ export function createTaskRepository(connection: Connection): TaskRepository {
         .onConflictDoUpdate({ target: taskTurns.userId, set: { servedAt: at } });
     },
     async addImage(image, record) {
-      await db.insert(taskImages).values(imageToRow(image));
-      await db
-        .insert(provenance)
-        .values({ imageId: record.imageId, taskId: record.taskId, record, madeAt: record.madeAt });
+      const { imageId, taskId, madeAt } = record;
+      await together([
+        db.insert(taskImages).values(imageToRow(image)),
+        db.insert(provenance).values({ imageId, taskId, record, madeAt }),
+      ]);
     },
     async findProvenance(id) {
       const named = isTaskId(id) ? eq(provenance.taskId, id) : eq(provenance.imageId, id);

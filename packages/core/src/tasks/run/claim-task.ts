@@ -1,6 +1,7 @@
 import type { ImageRecord } from '../../images/image.ts';
 import type { Database, Repositories } from '../../ports/database.ts';
 import { endTask } from '../end-task.ts';
+import { together } from '../together.ts';
 import { type TaskInputs, inputIds } from '../task-inputs.ts';
 import { type TaskInputRole, type TaskRecord, isOpen } from '../task-record.ts';
 
@@ -75,10 +76,12 @@ async function claimLocked(
     stage: null,
     preview: null,
   };
-  await repositories.tasks.change(taskId, change);
-  await repositories.tasks.noteServed(task.userId, at);
-  if (task.preview) await repositories.taskPreviews.remove(taskId);
-  await repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true });
+  await together([
+    repositories.tasks.change(taskId, change),
+    repositories.tasks.noteServed(task.userId, at),
+    task.preview && repositories.taskPreviews.remove(taskId),
+    repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true }),
+  ]);
   return { task: { ...task, ...change }, inputs, missing };
 }
 

@@ -13,7 +13,15 @@ import type { Storage } from '../../ports/storage.ts';
 import { closeReservations } from '../../tickets/close-reservations.ts';
 import { endTask } from '../end-task.ts';
 import { sizeNumber } from '../size-number.ts';
-import { type MakerRecord, type TaskImageLayers, type TaskInputRole, holdsClaim } from '../task-record.ts';
+import {
+  type MakerRecord,
+  type Provenance,
+  type TaskImage,
+  type TaskImageLayers,
+  type TaskInputRole,
+  holdsClaim,
+} from '../task-record.ts';
+import { together } from '../together.ts';
 import { whyUncharged } from '../why-uncharged.ts';
 import type { ClaimedTask } from './claim-task.ts';
 import { type RunStep, runStep } from './task-step.ts';
@@ -168,75 +176,78 @@ async function saveRows(
     const at = clock.now();
     requireUnswept(image.createdAt, at);
     const rows = [image, ...(diffImage ? [diffImage] : []), ...layerImages];
-    for (const row of rows) await repositories.images.save(row);
-    await repositories.images.addUses(
-      task.taskId,
-      rows.map(({ imageId }) => imageId),
-    );
     const facts = factsOf(result, inputs.base);
     const others = task.request.count === 1 ? [] : await repositories.tasks.listImages([task.taskId]);
     const uncharged = whyUncharged({ result, picture }, inputs.base, others);
     const measured = result.fidelity && { score: result.fidelity.score, added: result.fidelity.added };
-    await repositories.tasks.addImage(
-      {
-        taskId: task.taskId,
-        variant,
-        imageId: image.imageId,
-        width: image.width,
-        height: image.height,
-        seed,
-        pixelHash: picture.pixelHash,
-        fidelity: measured && diffImage ? { ...measured, diffImageId: diffImage.imageId } : null,
-        layers: layers ? namesOfLayers(layers, task.taskId, variant) : null,
-        facts,
-        words: result.words ?? null,
-        uncharged,
-        ticketsBack: uncharged === null ? Math.min(ticketsBack, task.ticketsPerImage) : 0,
-      },
-      {
-        schema: 1,
-        imageId: image.imageId,
-        taskId: task.taskId,
-        request: task.request,
-        seed,
-        ...(task.content ? { content: task.content } : {}),
-        inputs: (Object.entries(inputs) as [TaskInputRole, ImageRecord][]).map(
-          ([role, { imageId, pixelHash }]) => ({
-            role,
-            imageId,
-            pixelHash,
-          }),
-        ),
-        engine,
-        seenBy: current.seenBy.filter((sight) => sight.variant === variant),
-        pixelHash: picture.pixelHash,
-        fidelity: measured,
-        ...(facts ? { facts } : {}),
-        ...(result.words ? { words: result.words } : {}),
-        confidence: result.confidence,
-        timings: result.timings,
-        notes: result.notes,
-        madeAt: at,
-      },
-    );
-    if (delivery.sourceType !== null)
-      await repositories.labels.save({
-        produceId: image.imageId,
-        taskId: task.taskId,
-        userId: task.userId,
-        function: task.request.function,
-        engineId: engine.id,
-        engineVersion: engine.version,
-        sourceType: delivery.sourceType,
-        pixelHash: picture.pixelHash,
-        madeAt: at,
-      });
-    await repositories.tasks.addDuration({
+    const delivered: TaskImage = {
+      taskId: task.taskId,
+      variant,
+      imageId: image.imageId,
+      width: image.width,
+      height: image.height,
+      seed,
+      pixelHash: picture.pixelHash,
+      fidelity: measured && diffImage ? { ...measured, diffImageId: diffImage.imageId } : null,
+      layers: layers ? namesOfLayers(layers, task.taskId, variant) : null,
+      facts,
+      words: result.words ?? null,
+      uncharged,
+      ticketsBack: uncharged === null ? Math.min(ticketsBack, task.ticketsPerImage) : 0,
+    };
+    const record: Provenance = {
+      schema: 1,
+      imageId: image.imageId,
+      taskId: task.taskId,
+      request: task.request,
+      seed,
+      ...(task.content ? { content: task.content } : {}),
+      inputs: (Object.entries(inputs) as [TaskInputRole, ImageRecord][]).map(
+        ([role, { imageId, pixelHash }]) => ({
+          role,
+          imageId,
+          pixelHash,
+        }),
+      ),
+      engine,
+      seenBy: current.seenBy.filter((sight) => sight.variant === variant),
+      pixelHash: picture.pixelHash,
+      fidelity: measured,
+      ...(facts ? { facts } : {}),
+      ...(result.words ? { words: result.words } : {}),
+      confidence: result.confidence,
+      timings: result.timings,
+      notes: result.notes,
+      madeAt: at,
+    };
+    const label = delivery.sourceType !== null && {
+      produceId: image.imageId,
+      taskId: task.taskId,
+      userId: task.userId,
+      function: task.request.function,
+      engineId: engine.id,
+      engineVersion: engine.version,
+      sourceType: delivery.sourceType,
+      pixelHash: picture.pixelHash,
+      madeAt: at,
+    };
+    const duration = {
       function: task.request.function,
       size: sizeNumber(task.request.size),
       milliseconds: delivery.milliseconds,
       at,
-    });
+    };
+    const { taskId, userId } = task;
+    const saving = together([
+      ...rows.map((row) => repositories.images.save(row)),
+      repositories.images.addUses(
+        taskId,
+        rows.map(({ imageId }) => imageId),
+      ),
+      repositories.tasks.addImage(delivered, record),
+      label && repositories.labels.save(label),
+      repositories.tasks.addDuration(duration),
+    ]);
     const maker = { engineId: engine.id, engineVersion: engine.version };
     const closing = {
       variants: [variant],
@@ -245,18 +256,22 @@ async function saveRows(
       reason: uncharged === null ? 'image delivered' : `not charged: ${uncharged}`,
     } as const;
     if (delivery.ends) {
-      await endTask(repositories, current, {
+      const { error } = delivery.ends;
+      const ending = endTask(repositories, current, {
         state: 'done',
-        error: delivery.ends.error,
+        error,
         at,
         delivered: { closing, maker },
       });
+      await together([saving, ending]);
       return;
     }
-    const { taskId, userId } = task;
-    await closeReservations(repositories.ledger, { userId, counter: 'tickets', taskId, at, ...closing });
-    await repositories.tasks.change(taskId, { ...maker, preview: null });
-    if (current.preview) await repositories.taskPreviews.remove(taskId);
+    await together([
+      saving,
+      closeReservations(repositories.ledger, { userId, counter: 'tickets', taskId, at, ...closing }),
+      repositories.tasks.change(taskId, { ...maker, preview: null }),
+      current.preview && repositories.taskPreviews.remove(taskId),
+    ]);
     await repositories.taskEvents.append(userId, taskId, at, { queueMoved: false });
   });
 }
