@@ -3,14 +3,16 @@
  * second while few and while many wait, starts in a second (request, tickets and task in one transaction), connections.
  * Seconds of a core are the processor's, so that what else runs on the machine does not change them much; rates are the machine's.
  *
- *   node scripts/run.mjs bench/scale.ts [how many wait ...]
+ *   node scripts/run.mjs bench/scale.ts [how many wait ...] [--only queue|starts|renders]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createBuiltinEngine } from '@plumbline/engines/builtin/builtin-engine.ts';
-import { claimTask } from '@plumbline/core/tasks/run/claim-task.ts';
+import { claimNext } from '@plumbline/core/tasks/run/claim-task.ts';
 import { finishTask } from '@plumbline/core/tasks/run/finish-task.ts';
+import { queueMoment } from '@plumbline/core/tasks/worker-repository.ts';
 import type { WorkOffer } from '@plumbline/core/tasks/run/work-offer.ts';
 import { startEmbeddedPostgres } from '@plumbline/platform/database/embedded-postgres.ts';
 import { addBase, addUser, start } from '@plumbline/platform/testing/task-fixtures.ts';
@@ -21,8 +23,8 @@ import { drawingPng } from './src/drawing-input.ts';
 import { decodePng, engineInput } from './src/engine-input.ts';
 import { median } from './src/statistics.ts';
 
-const WAITING = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 10_000, 100_000];
-const PEOPLE = 100;
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const WAITING = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000, 100_000];
 const TAKERS = 8;
 /** Short, so that about as many wait at the end. */
 const TAKING_MS = 3_000;
@@ -32,9 +34,9 @@ const folder = await mkdtemp(join(tmpdir(), 'plumbline-scale-'));
 const server = await startEmbeddedPostgres(folder);
 process.env['TEST_DATABASE_URL'] = server.url;
 console.log(`${availableParallelism()} cores`);
-await queueFigures();
-await startFigures();
-await renderFigures();
+const figures = { queue: queueFigures, starts: startFigures, renders: renderFigures };
+for (const [name, measure] of Object.entries(figures))
+  if (values.only === undefined || values.only === name) await measure();
 await server.close();
 await rm(folder, { recursive: true, force: true });
 
@@ -88,30 +90,53 @@ async function startFigures(): Promise<void> {
   await close();
 }
 
-/** Tasks that wait, chosen and claimed one after the other by each of so many workers at once. */
+/** Tasks that wait, chosen, claimed and ended one after the other by each of so many workers at once; and what a look at the queue takes. */
 async function queueFigures(): Promise<void> {
-  const { services, close } = await createTestServices();
-  const people = await Promise.all(Array.from({ length: PEOPLE }, () => addUser(services)));
-  const request = { function: 'indoorRender', count: 1, size: 768, seed: 1 };
-  const fill = async (rows: number) => {
-    await services.pool.query(
-      `insert into tasks (task_id, user_id, state, request, function, size, count, search_text, claim, attempts, progress, favourite, created_at)
-        select gen_random_uuid(), ($1::text[])[1 + n % $2], 'queued', $3, 'indoorRender', 768, 1, '', 0, 0, 0, false, now()
-        from generate_series(1, $4::int - (select count(*)::int from tasks where state = 'queued')) as n`,
-      [people.map(({ id }) => id), PEOPLE, request, rows],
-    );
-    await services.pool.query('analyze tasks');
-  };
-  for (const rows of WAITING) {
-    await fill(rows);
-    const alone = await take(services, 1);
-    await fill(rows);
-    const together = await take(services, TAKERS);
-    console.log(
-      `queue, ${rows} tasks wait: ${(1_000 / alone).toFixed(0)} ms to choose, claim and end one alone, ${together.toFixed(0)} a second by ${TAKERS} at once`,
-    );
+  for (const rows of WAITING)
+    for (const people of new Set([1, 100, rows])) {
+      const { services, close } = await createTestServices();
+      const fill = () => fillQueue(services, people, rows);
+      await fill();
+      const alone = await take(services, 1);
+      await fill();
+      const together = await take(services, TAKERS);
+      await fill();
+      const looks = await lookAtQueue(services);
+      console.log(
+        `queue, ${rows} tasks of ${people} wait: ${(1_000 / alone).toFixed(1)} ms to choose, claim and end one alone, ` +
+          `${together.toFixed(0)} a second by ${TAKERS} at once; ${looks.toFixed(1)} ms for a place in it`,
+      );
+      await close();
+    }
+}
+
+async function fillQueue({ pool }: Services, people: number, rows: number): Promise<void> {
+  await pool.query(
+    `insert into users (id, name, user_type, role, status, test_user, created_at)
+      select 'bench-' || n, 'Bench', 'user', 'user', 'active', true, now() from generate_series(0, $1::int - 1) as n on conflict do nothing`,
+    [people],
+  );
+  await pool.query(
+    `insert into tasks (task_id, user_id, state, request, function, size, count, search_text, claim, attempts, progress, favourite, created_at)
+      select gen_random_uuid(), 'bench-' || n % $1, 'queued', $2, 'indoorRender', 768, 1, '', 0, 0, 0, false, now() + n * interval '1 ms'
+      from generate_series(1, $3::int - (select count(*)::int from tasks where state = 'queued')) as n`,
+    [people, { function: 'indoorRender', count: 1, size: 768, seed: 1 }, rows],
+  );
+  await pool.query('vacuum analyze tasks, queue_lanes, task_turns');
+}
+
+/** @returns milliseconds that the start of a task waits for its place, the median */
+async function lookAtQueue({ database, pool, clock }: Services): Promise<number> {
+  const { rows } = await pool.query<{ task_id: string }>(
+    `select task_id from tasks where state = 'queued' order by created_at desc limit 20`,
+  );
+  const times: number[] = [];
+  for (const { task_id: taskId } of rows) {
+    const begun = performance.now();
+    await database.tasks.places([taskId], queueMoment(clock.now()));
+    times.push(performance.now() - begun);
   }
-  await close();
+  return median(times);
 }
 
 /** @returns how many a second */
@@ -123,11 +148,8 @@ async function take({ database, clock }: Services, workers: number): Promise<num
       const workerId = `worker-${n}`;
       await database.workers.save({ workerId, slots: 1, engines: [], seenAt: clock.now() });
       while (performance.now() - begun < TAKING_MS) {
-        const chosen = await database.tasks.next(offerOf(workerId), clock.now());
-        if (!chosen) return;
-        const by = { workerId, claim: chosen.claim };
-        const claimed = await claimTask(database, chosen.taskId, clock.now(), by);
-        if (!claimed) continue;
+        const claimed = await claimNext(database, offerOf(workerId), () => clock.now());
+        if (!claimed) return;
         await finishTask(database, claimed, null, clock.now());
         taken += 1;
       }

@@ -19,8 +19,8 @@ export interface TaskMeasures {
   image(name: FunctionName, engine: string, made: boolean): void;
   /** Follows a render through the stages that its engine names. */
   stages(engine: string): StageClock;
-  /** A task at its worker, from the claim to its end there. */
-  task<T>(taskId: string, work: () => Promise<T>): Promise<T>;
+  /** A task at its worker, from its claim, which took so many milliseconds until now, to its end there. */
+  task<T>(taskId: string, claimMs: number, work: () => Promise<T>): Promise<T>;
 }
 
 /** Engines name their stages; a server that made names up would otherwise make a series of each. */
@@ -84,7 +84,14 @@ export function createTaskMeasures(
         };
       }, monotonic);
     },
-    task: (taskId, work) =>
-      inSpan(tracing, 'task', { kind: 'consumer', attributes: { 'plumbline.task_id': taskId } }, work),
+    task: (taskId, claimMs, work) => {
+      const since = Date.now() - claimMs;
+      steps.observe({ step: 'claim' }, claimMs / 1_000);
+      const attributes = { 'plumbline.task_id': taskId };
+      return inSpan(tracing, 'task', { kind: 'consumer', attributes, since }, () => {
+        tracing?.begin('claim', { parent: currentTraceparent(), since }).end();
+        return work();
+      });
+    },
   };
 }

@@ -13,20 +13,19 @@ export interface TaskTaker {
 /**
  * Takes work and runs it, so many pieces at a time: when it is woken, when a place becomes free, and every second.
  *
- * @param take one piece; `nothing` where none is there, `again` where there may be one still
+ * @param take one piece, still to be run; undefined where none is there
  */
-export function takeTasks<T extends object>(
+export function takeTasks(
   { slots, logger }: { readonly slots: number; readonly logger: Logger },
-  take: () => Promise<T | 'nothing' | 'again'>,
-  run: (taken: T) => Promise<void>,
+  take: () => Promise<(() => Promise<void>) | undefined>,
 ): TaskTaker {
   const running = new Set<Promise<void>>();
   let stopped = false;
   let woken = false;
   let looking: Promise<void> | undefined;
 
-  const begin = (taken: T) => {
-    const work: Promise<void> = run(taken)
+  const begin = (run: () => Promise<void>) => {
+    const work: Promise<void> = run()
       .catch((error: unknown) => logger.error({ err: error }, 'a task could not be given back'))
       .finally(() => {
         running.delete(work);
@@ -39,8 +38,8 @@ export function takeTasks<T extends object>(
       woken = false;
       while (!stopped && running.size < slots) {
         const taken = await take();
-        if (taken === 'nothing') break;
-        if (taken !== 'again') begin(taken);
+        if (!taken) break;
+        begin(taken);
       }
     }
   };

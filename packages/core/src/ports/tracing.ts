@@ -11,6 +11,8 @@ export interface SpanOptions {
   readonly attributes?: SpanAttributes;
   /** Default: the span under way. */
   readonly parent?: string | undefined;
+  /** When it began, milliseconds since 1970. Default: now. */
+  readonly since?: number;
 }
 
 export interface Span {

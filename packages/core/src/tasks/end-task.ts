@@ -50,11 +50,12 @@ export async function endTask(
     ? { ...delivered.closing, restReturns: why }
     : ({ variants: 'all', outcome: 'return', reason: why } as const);
   const { taskId, userId } = task;
+  // In this order: the tickets are locked before the place in the queue.
   await together([
-    repositories.tasks.change(taskId, change),
-    task.state === 'running' && repositories.tasks.noteServed(userId, end.at),
-    task.preview && repositories.taskPreviews.remove(taskId),
     closeReservations(repositories.ledger, { userId, counter: 'tickets', taskId, at: end.at, ...closing }),
+    task.state === 'running' && repositories.tasks.noteServed(userId, end.at),
+    repositories.tasks.change(taskId, change),
+    task.preview && repositories.taskPreviews.remove(taskId),
   ]);
   const ended = { ...task, ...change };
   await together([
@@ -74,10 +75,6 @@ export async function cancelMany(
   const taskIds = tasks.map(({ taskId }) => taskId);
   if (taskIds.length === 0) return;
   if (tasks.some(({ state }) => !isOpen(state))) throw new Error('a task has already ended');
-  const change = { state: 'cancelled', error: null, stage: null, preview: null, held: false } as const;
-  await repositories.tasks.changeMany(taskIds, { ...change, finishedAt: at });
-  // Of those that run, a few.
-  for (const { taskId, preview } of tasks) if (preview) await repositories.taskPreviews.remove(taskId);
   await closeReservationsOf(repositories.ledger, {
     userId,
     counter: 'tickets',
@@ -87,5 +84,9 @@ export async function cancelMany(
     reason: 'task cancelled',
     at,
   });
+  const change = { state: 'cancelled', error: null, stage: null, preview: null, held: false } as const;
+  await repositories.tasks.changeMany(taskIds, { ...change, finishedAt: at });
+  // Of those that run, a few.
+  for (const { taskId, preview } of tasks) if (preview) await repositories.taskPreviews.remove(taskId);
   await repositories.taskEvents.appendMany(userId, taskIds, at, { queueMoved: true });
 }

@@ -5,7 +5,7 @@ import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { QueueMoment, QueuePlace } from './queue-place.ts';
 import type { TaskPreviewMark } from './task-preview-repository.ts';
 import type { SearchQuery } from './search-tokens.ts';
-import type { ChosenTask, WorkOffer } from './run/work-offer.ts';
+import type { WorkOffer } from './run/work-offer.ts';
 import type { TaskStatusRepository } from './task-status.ts';
 import type { KeptOfTask, Provenance, TaskChange, TaskImage, TaskRecord } from './task-record.ts';
 
@@ -110,9 +110,16 @@ export interface TaskRepository extends TaskStatusRepository {
   ): Promise<{ readonly task: TaskRecord; readonly kept: KeptOfTask } | undefined>;
   /** Those deleted until a moment go, with their images' entries and provenance; the images are the image repository's. */
   removeDeleted(until: Date): Promise<void>;
-  /** The task that is next for such a worker: one whose worker is gone, else the first in the fair order that it can do. */
-  next(offer: WorkOffer, at: Date): Promise<ChosenTask | undefined>;
-  /** One of the user's tasks begins or ends now: others who wait come before the user's next one. */
+  /**
+   * The task that is next for such a worker, locked, and its owner's place in the queue with it: one whose worker is gone, else the first in
+   * the fair order that it can do.
+   *
+   * @returns `nothing` for this worker; `moved`: the queue did so meanwhile, ask again
+   */
+  lockNext(offer: WorkOffer, at: Date): Promise<TaskRecord | 'nothing' | 'moved'>;
+  /** Those whose moment to be tried again has come wait like all others. */
+  returnRetried(at: Date): Promise<void>;
+  /** One of the user's tasks begins or ends now: others who wait come before the user's next one. Before the task's change, which sets the queue in order. */
   noteServed(userId: string, at: Date): Promise<void>;
   addImage(image: TaskImage, provenance: Provenance): Promise<void>;
   /** How an image was made, or each image of a task; empty for what is neither. */

@@ -18,7 +18,7 @@ import { replays } from '../database/schema/replays.ts';
 import { shareComments, shares, shareSignOffs } from '../database/schema/shares.ts';
 import { tags, taskTags } from '../database/schema/tags.ts';
 import { talkMessages, talks } from '../database/schema/talks.ts';
-import { eventSequences, taskEvents, tasks, taskTurns } from '../database/schema/tasks.ts';
+import { eventSequences, queueLanes, taskEvents, tasks, taskTurns } from '../database/schema/tasks.ts';
 import {
   collectionItems,
   collections,
@@ -138,6 +138,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: taskEvents, owner: taskEvents.userId, onErase: 'erase' },
   { table: eventSequences, owner: eventSequences.userId, onErase: 'erase' },
   { table: taskTurns, owner: taskTurns.userId, onErase: 'cascade' },
+  { table: queueLanes, owner: queueLanes.userId, onErase: 'cascade' },
   { table: downloads, owner: downloads.userId, onErase: 'books', file: 'downloads' },
   { table: labelRecords, owner: labelRecords.userId, onErase: 'books', file: 'labels' },
   { table: ledgerEntries, owner: ledgerEntries.userId, onErase: 'books', file: 'ledger' },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { claimNext } from '@plumbline/core/tasks/run/claim-task.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -88,9 +89,8 @@ test('an own PostgreSQL and a bucket go into a folder and come back, to the row 
     running: [],
     interrupted: true,
   };
-  expect(await restored.services.database.tasks.next(offer, restored.services.clock.now())).toMatchObject({
-    taskId,
-  });
+  const { database: again, clock } = restored.services;
+  expect(await claimNext(again, offer, () => clock.now())).toMatchObject({ task: { taskId } });
   const jobs = await restored.services.pool.query('select name, data from plumbline_queue.job');
   expect(jobs.rows).toEqual([
     {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
-import { type ClaimedTask, claimTask } from '@plumbline/core/tasks/run/claim-task.ts';
+import { type ClaimedTask, claimNext } from '@plumbline/core/tasks/run/claim-task.ts';
 import { finishTask } from '@plumbline/core/tasks/run/finish-task.ts';
 import { postponeTask } from '@plumbline/core/tasks/run/postpone-task.ts';
 import { releaseTask } from '@plumbline/core/tasks/run/release-task.ts';
@@ -70,16 +70,9 @@ const offer = (change: Partial<WorkOffer> = {}): WorkOffer => ({
   ...change,
 });
 
-async function claim(second: number, running: readonly ClaimedTask[] = [], change: Partial<WorkOffer> = {}) {
-  const ids = running.map(({ task }) => task.taskId);
-  for (;;) {
-    const offered = offer({ running: ids, ...change });
-    const chosen = await services.database.tasks.next(offered, at(second));
-    if (!chosen) return undefined;
-    const by = { workerId: offered.workerId, claim: chosen.claim };
-    const claimed = await claimTask(services.database, chosen.taskId, at(second), by);
-    if (claimed) return claimed;
-  }
+function claim(second: number, running: readonly ClaimedTask[] = [], change: Partial<WorkOffer> = {}) {
+  const offered = offer({ running: running.map(({ task }) => task.taskId), ...change });
+  return claimNext(services.database, offered, () => at(second));
 }
 
 /** Runs the queue empty with so many places, ten seconds a task. @returns whose tasks were begun, in their order, and when */

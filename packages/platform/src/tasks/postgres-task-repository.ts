@@ -5,8 +5,7 @@ import type { TaskRepository } from '@plumbline/core/tasks/task-repository.ts';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { provenance, taskImages, tasks, taskTurns } from '../database/schema/tasks.ts';
-import { nextTask } from './next-task.ts';
-import { readPlaces } from './read-places.ts';
+import { lockNextTask, returnRetried } from './lock-next-task.ts';
 import { vectorOf } from './search-condition.ts';
 import { createTaskSearch } from './task-search.ts';
 import {
@@ -35,19 +34,20 @@ export function createTaskRepository(connection: Connection): TaskRepository {
       })),
     );
   };
+  const find: TaskRepository['find'] = async (taskId) => {
+    if (!isTaskId(taskId)) return undefined;
+    const [row] = await db
+      .select(TASK_COLUMNS)
+      .from(tasks)
+      .where(and(eq(tasks.taskId, taskId), isThere));
+    return row && taskFromRow(row);
+  };
   return {
     ...createTaskSearch(db),
     ...createTaskStatus(connection),
     add: (task, searchTokens) => addMany([{ task, searchTokens }]),
     addMany,
-    async find(taskId) {
-      if (!isTaskId(taskId)) return undefined;
-      const [row] = await db
-        .select(TASK_COLUMNS)
-        .from(tasks)
-        .where(and(eq(tasks.taskId, taskId), isThere));
-      return row && taskFromRow(row);
-    },
+    find,
     async findMany(taskIds) {
       const known = taskIds.filter(isTaskId);
       if (known.length === 0) return [];
@@ -115,7 +115,12 @@ export function createTaskRepository(connection: Connection): TaskRepository {
     async removeDeleted(until) {
       await db.delete(tasks).where(lte(tasks.deletedAt, until));
     },
-    next: (offer, at) => nextTask(connection, offer, at),
+    async lockNext(offer, at) {
+      const found = await lockNextTask(connection, offer, at);
+      if (typeof found === 'string') return found;
+      return (await find(found.taskId)) ?? 'moved';
+    },
+    returnRetried: (at) => returnRetried(connection, at),
     async noteServed(userId, at) {
       await db
         .insert(taskTurns)
@@ -153,7 +158,6 @@ export function createTaskRepository(connection: Connection): TaskRepository {
         .orderBy(taskImages.taskId, taskImages.variant);
       return rows.map(imageFromRow);
     },
-    places: (taskIds, at) => readPlaces(connection, taskIds.filter(isTaskId), at),
     async addDuration({ function: name, size, milliseconds, at }) {
       await db.execute(sql`
         with old as (

@@ -7,6 +7,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { sessions, users } from '../database/schema/identity.ts';
 import { images } from '../database/schema/images.ts';
 import { taskImages, type tasks } from '../database/schema/tasks.ts';
+import { EARLIER_THAN_ASKED, type EarlierRow } from './lane-of-task.ts';
 import { TASK_COLUMNS, taskStateFromRow } from './task-row.ts';
 
 /** A row as JSON has it: moments are texts. */
@@ -25,6 +26,8 @@ export interface StatusRow {
   readonly images: (typeof taskImages.$inferSelect)[] | null;
   readonly tags: Tag[] | null;
   readonly place: TaskPlace | null;
+  /** Of what waits. */
+  readonly earlier: EarlierRow | null;
 }
 export interface SessionRow {
   readonly session: Json<typeof sessions.$inferSelect>;
@@ -48,6 +51,7 @@ const HANGING = `
   'tags', (
     select json_agg(json_build_object('tagId', g.tag_id, 'name', g.name) order by lower(g.name), g.tag_id)
     from task_tags l join tags g on g.tag_id = l.tag_id where l.task_id = t.task_id),
+  'earlier', (select ${EARLIER_THAN_ASKED} from (select t.*) as asked),
   'place', (
     select json_build_object('projectId', p.project_id, 'project', p.title, 'viewId', v.view_id, 'view', v.name)
     from project_tasks l join project_views v on v.view_id = l.view_id

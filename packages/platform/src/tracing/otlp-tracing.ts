@@ -54,10 +54,14 @@ export function createOtlpTracing(
   });
   const tracer = provider.getTracer('plumbline');
   return {
-    begin: (name, { kind = 'internal', attributes = {}, parent }: SpanOptions) => {
+    begin: (name, { kind = 'internal', attributes = {}, parent, since }: SpanOptions) => {
       const span = tracer.startSpan(
         name,
-        { kind: KINDS[kind], attributes: { ...attributes } },
+        {
+          kind: KINDS[kind],
+          attributes: { ...attributes },
+          ...(since === undefined ? {} : { startTime: since }),
+        },
         contextOf(parent),
       );
       return {

@@ -1,9 +1,11 @@
+import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 import type { ImageRecord } from '../../images/image.ts';
 import type { Database, Repositories } from '../../ports/database.ts';
 import { endTask } from '../end-task.ts';
 import { together } from '../together.ts';
 import { type TaskInputs, inputIds } from '../task-inputs.ts';
 import { type TaskInputRole, type TaskRecord, isOpen } from '../task-record.ts';
+import type { WorkOffer } from './work-offer.ts';
 
 /** A first run and two more. */
 const MAX_ATTEMPTS = 3;
@@ -16,59 +18,96 @@ export interface ClaimedTask {
   readonly missing: readonly number[];
 }
 
+/** How often the queue may move on while a worker reaches for a task; then it comes again a second later. */
+const REACHES = 20;
+
 /**
- * Takes a task over for running, also from a worker that died in the middle of it; from now on only this claim may
- * deliver. A task that took its worker down too often, or one of whose pictures was deleted, ends here as failed.
+ * Takes over the task that is next for a worker; from now on only this claim may deliver. It is found, locked and claimed in one
+ * transaction, so that no two workers reach for the same. One that took its worker down too often, or one of whose pictures was
+ * deleted, ends here as failed.
  *
- * @returns undefined where there is nothing to run (ended, deleted, held or taken by another meanwhile)
+ * @returns undefined where nothing is there for this worker
+ */
+export async function claimNext(
+  database: Database,
+  offer: WorkOffer,
+  now: () => Date,
+): Promise<ClaimedTask | undefined> {
+  for (let reach = 1; reach <= REACHES; reach += 1) {
+    const at = now();
+    await database.tasks.returnRetried(at);
+    const found = await database.transaction(async (repositories) => {
+      const task = await repositories.tasks.lockNext(offer, at);
+      return typeof task === 'string' ? task : claimLocked(repositories, task, offer.workerId, at);
+    });
+    if (found === 'nothing') return undefined;
+    if (found === 'moved') continue;
+    if ('task' in found) return found;
+    await endUnrunnable(database, found, at);
+  }
+  return undefined;
+}
+
+/**
+ * Takes one task over, whatever else waits; else as `claimNext`.
+ *
+ * @returns undefined where there is nothing to run (ended, deleted, held)
  */
 export async function claimTask(
   database: Database,
   taskId: string,
   at: Date,
-  by?: ClaimBy,
 ): Promise<ClaimedTask | undefined> {
-  return database.transaction((repositories) => claimLocked(repositories, taskId, by, at));
+  const found = await database.transaction(async (repositories) => {
+    const task = await repositories.tasks.lock(taskId);
+    return task && isOpen(task.state) && !task.held ? claimLocked(repositories, task, null, at) : undefined;
+  });
+  if (found && !('task' in found)) return endUnrunnable(database, found, at);
+  return found;
 }
 
-/** Who claims a task that it chose. */
-export interface ClaimBy {
-  readonly workerId: string;
-  /** Number of the claim before it when it was chosen: where another worker was quicker it is not claimed. */
+/** A task that cannot run any more, as it was found. */
+interface Unrunnable {
+  readonly taskId: string;
   readonly claim: number;
+  readonly end: { readonly state: 'done' | 'failed'; readonly error: ErrorCode | null };
+}
+
+/** In a transaction of its own: tickets are locked before places in the queue, and a claim has its owner's place already. */
+async function endUnrunnable(
+  database: Database,
+  { taskId, claim, end }: Unrunnable,
+  at: Date,
+): Promise<undefined> {
+  await database.transaction(async (repositories) => {
+    const task = await repositories.tasks.lock(taskId);
+    if (task && isOpen(task.state) && task.claim === claim) await endTask(repositories, task, { ...end, at });
+  });
 }
 
 async function claimLocked(
   repositories: Repositories,
-  taskId: string,
-  by: ClaimBy | undefined,
+  task: TaskRecord,
+  workerId: string | null,
   at: Date,
-): Promise<ClaimedTask | undefined> {
-  const task = await repositories.tasks.lock(taskId);
-  if (!task || !isOpen(task.state) || task.held || (by && by.claim !== task.claim)) return undefined;
+): Promise<ClaimedTask | Unrunnable> {
+  const { taskId, claim } = task;
   // A first claim finds no images.
   const delivered =
-    task.claim === 0 ? [] : (await repositories.tasks.listImages([taskId])).map((image) => image.variant);
+    claim === 0 ? [] : (await repositories.tasks.listImages([taskId])).map((image) => image.variant);
   const missing = Array.from({ length: task.request.count }, (_, variant) => variant).filter(
     (variant) => !delivered.includes(variant),
   );
   if (task.attempts >= MAX_ATTEMPTS) {
-    await endTask(repositories, task, {
-      state: delivered.length > 0 ? 'done' : 'failed',
-      error: missing.length > 0 ? 'RENDER_FAILED' : null,
-      at,
-    });
-    return undefined;
+    const state = delivered.length > 0 ? 'done' : 'failed';
+    return { taskId, claim, end: { state, error: missing.length > 0 ? 'RENDER_FAILED' : null } };
   }
   const inputs = await findInputs(repositories, task);
-  if (!inputs) {
-    await endTask(repositories, task, { state: 'failed', error: 'IMAGE_NOT_FOUND', at });
-    return undefined;
-  }
+  if (!inputs) return { taskId, claim, end: { state: 'failed', error: 'IMAGE_NOT_FOUND' } };
   const change = {
     state: 'running' as const,
-    claim: task.claim + 1,
-    heldBy: by?.workerId ?? null,
+    claim: claim + 1,
+    heldBy: workerId,
     retryAt: null,
     attempts: task.attempts + 1,
     startedAt: task.startedAt ?? at,
@@ -77,8 +116,8 @@ async function claimLocked(
     preview: null,
   };
   await together([
-    repositories.tasks.change(taskId, change),
     repositories.tasks.noteServed(task.userId, at),
+    repositories.tasks.change(taskId, change),
     task.preview && repositories.taskPreviews.remove(taskId),
     repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true }),
   ]);

@@ -1,14 +1,5 @@
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 
-/** A task that a worker may claim. */
-export interface ChosenTask {
-  readonly taskId: string;
-  /** Number of its claim as it was chosen. */
-  readonly claim: number;
-  /** Of the request that started it, where that is traced. */
-  readonly traceparent: string | null;
-}
-
 /** What a worker that has a place free can do. */
 export interface WorkOffer {
   readonly workerId: string;

@@ -49,7 +49,7 @@ export const tasks = pgTable(
     /** The tokens of both texts and of the request, by the rule of `search_rule`. */
     search: tsvector('search').notNull().default(sql`''::tsvector`),
     searchRule: smallint('search_rule').notNull().default(0),
-    /** Of the version before: the order is in `queue-order.ts`. */
+    /** Of a version before: the order is in `queue_lanes`. */
     turn: integer('turn').notNull().default(0),
     claim: integer('claim').notNull(),
     heldBy: text('held_by'),
@@ -95,8 +95,23 @@ export const tasks = pgTable(
     index('tasks_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('tasks_batch').on(table.batchId, table.batchPosition).where(sql`batch_id is not null`),
     index('tasks_search').using('gin', table.search),
-    // Small however long the history grows: the queue is looked at with every status read.
+    // Small however long the history grows.
     index('tasks_open').on(table.turn, table.createdAt).where(sql`state in ('queued', 'running')`),
+    // What waits of each kind of each person, first one first: with `lane-of-task.ts`, word for word.
+    index('tasks_lanes')
+      .on(
+        table.userId,
+        table.function,
+        table.size,
+        sql`coalesce(request->>'engine', engine_terms->>'engineId', '')`,
+        sql`(attempts > 0)`,
+        table.createdAt,
+        sql`coalesce(batch_position, 32767)`,
+        table.taskId,
+      )
+      .where(sql`state = 'queued' and not held and retry_at is null`),
+    index('tasks_running').on(table.userId).where(sql`state = 'running'`),
+    index('tasks_retried').on(table.retryAt).where(sql`state = 'queued' and retry_at is not null`),
   ],
 );
 
@@ -197,10 +212,50 @@ export const workers = pgTable('workers', {
   beatAt: moment('beat_at'),
 });
 
-/** When a task of a user last began or ended: in the queue others come before. */
+/**
+ * When a task of a user last began or ended: in the queue others come before. Whoever changes what of theirs waits holds this row.
+ */
 export const taskTurns = pgTable('task_turns', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   servedAt: moment('served_at').notNull(),
 });
+
+/**
+ * The queue in its order: of each person, the tasks of one kind that wait. Kept by triggers of `tasks` (migration 0038), which also say
+ * what the order is.
+ */
+export const queueLanes = pgTable(
+  'queue_lanes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    function: text('function').notNull(),
+    size: smallint('size').notNull(),
+    /** That was agreed to make them; empty for any. */
+    engine: text('engine').notNull(),
+    /** Begun before: one of them may be what took its worker down. */
+    interrupted: boolean('interrupted').notNull(),
+    tasks: integer('tasks').notNull(),
+    pictures: integer('pictures').notNull(),
+    /** The first one's moment in the fair order, in seconds. */
+    score: doublePrecision('score').notNull(),
+    /** How much later each further one of its owner stands. */
+    step: doublePrecision('step').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.userId, table.function, table.size, table.engine, table.interrupted],
+    }),
+    index('queue_lanes_order').on(
+      table.function,
+      table.size,
+      table.engine,
+      table.interrupted,
+      table.score,
+      table.userId,
+    ),
+  ],
+);
