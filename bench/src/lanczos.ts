@@ -1,4 +1,4 @@
-import { readColourPlanes, writeColourPlanes } from '@plumbline/imaging/enlarge/colour-planes.ts';
+import { readLumaPlanes, writeLumaPlanes } from '@plumbline/imaging/enlarge/luma-planes.ts';
 import { doublePlane } from '@plumbline/imaging/enlarge/double-plane.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 
@@ -8,7 +8,7 @@ import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
  */
 export function enlargeByLanczos(source: Raster, multiplier: 2 | 4): Raster {
   const { width, height } = source;
-  let planes = readColourPlanes(source, { left: 0, top: 0, width, height });
+  let planes = readLumaPlanes(source, { left: 0, top: 0, width, height });
   for (let times = 1; times < multiplier; times *= 2)
     planes = {
       luma: doublePlane(planes.luma),
@@ -17,6 +17,6 @@ export function enlargeByLanczos(source: Raster, multiplier: 2 | 4): Raster {
     };
   const result = createRaster(width * multiplier, height * multiplier, source.channels);
   const size = { width: result.width, height: result.height };
-  writeColourPlanes(planes, { x: 0, y: 0 }, result, { left: 0, top: 0, ...size });
+  writeLumaPlanes(planes, { x: 0, y: 0 }, result, { left: 0, top: 0, ...size });
   return result;
 }

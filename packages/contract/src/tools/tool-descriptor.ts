@@ -43,7 +43,7 @@ export type FieldControl =
 
 /** How a mask is made on the canvas; inverting, growing, feathering and clearing go with each. */
 export const MASK_TOOLS = ['brush', 'eraser', 'lasso', 'polygon', 'wand', 'pick', 'box'] as const;
-export type MaskTool = (typeof MASK_TOOLS)[number];
+export type MaskToolName = (typeof MASK_TOOLS)[number];
 
 /** What the workspace's canvas offers for a tool. */
 export interface EditorDescriptor {
@@ -52,7 +52,7 @@ export interface EditorDescriptor {
    * erased the background, between is to be found).
    */
   readonly mask: 'change' | 'remove' | 'lock' | 'trimap';
-  readonly tools: readonly MaskTool[];
+  readonly tools: readonly MaskToolName[];
   /** Four corners of a surface in perspective. */
   readonly quad?: boolean;
 }

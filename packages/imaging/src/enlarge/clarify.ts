@@ -1,6 +1,6 @@
 import { createRaster, type Raster } from '../raster.ts';
 import { cleanBlocks } from './clean-blocks.ts';
-import { readColourPlanes, writeColourPlanes } from './colour-planes.ts';
+import { readLumaPlanes, writeLumaPlanes } from './luma-planes.ts';
 import { edgeWidth } from './edge-width.ts';
 import { sharpenPlane } from './sharpen-plane.ts';
 import { edgeField, smoothAlongEdges } from './smooth-along-edges.ts';
@@ -33,7 +33,7 @@ export interface Clarified {
 export function clarify(source: Raster, { signal, progress }: ClarifyContext): Clarified {
   const { width, height } = source;
   const area = { left: 0, top: 0, width, height };
-  const { planes, blocks } = cleanBlocks(readColourPlanes(source, area));
+  const { planes, blocks } = cleanBlocks(readLumaPlanes(source, area));
   let { luma } = planes;
   signal.throwIfAborted();
   progress(0.3);
@@ -51,6 +51,6 @@ export function clarify(source: Raster, { signal, progress }: ClarifyContext): C
     progress(0.3 + (0.6 * (round + 1)) / rounds);
   }
   const picture = createRaster(width, height, source.channels);
-  writeColourPlanes({ ...planes, luma }, { x: 0, y: 0 }, picture, area);
+  writeLumaPlanes({ ...planes, luma }, { x: 0, y: 0 }, picture, area);
   return { picture, edgeWidth: before, deblocked: blocks > 0 };
 }

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.ts';
-import { type ColourPlanes, readColourPlanes, writeColourPlanes } from './colour-planes.ts';
+import { type LumaPlanes, readLumaPlanes, writeLumaPlanes } from './luma-planes.ts';
 import { doubleLuma } from './double-luma.ts';
 import { doublePlane } from './double-plane.ts';
 import { limitDoubled, localLimits } from './local-limits.ts';
@@ -38,9 +38,9 @@ export function enlargeTile({ source, multiplier, result }: Enlargement, tile: n
     width: width + 2 * MARGIN,
     height: height + 2 * MARGIN,
   };
-  let planes = doubleColours(readColourPlanes(source, area));
+  let planes = doubleColours(readLumaPlanes(source, area));
   if (multiplier === 4) planes = doubleColours(planes);
-  writeColourPlanes(planes, { x: MARGIN * multiplier, y: MARGIN * multiplier }, result, {
+  writeLumaPlanes(planes, { x: MARGIN * multiplier, y: MARGIN * multiplier }, result, {
     left: left * multiplier,
     top: top * multiplier,
     width: width * multiplier,
@@ -49,8 +49,8 @@ export function enlargeTile({ source, multiplier, result }: Enlargement, tile: n
 }
 
 /** Colours carry little detail: they are interpolated and kept within their neighbours, so that nothing fringes. */
-function doubleColours({ luma, blue, red }: ColourPlanes): ColourPlanes {
-  const doubleColour = (plane: ColourPlanes['blue']) => {
+function doubleColours({ luma, blue, red }: LumaPlanes): LumaPlanes {
+  const doubleColour = (plane: LumaPlanes['blue']) => {
     if (!plane) return null;
     const doubled = doublePlane(plane);
     limitDoubled(doubled, localLimits(plane));

@@ -1,15 +1,15 @@
-import { ExteriorClass } from './read/exterior-class.ts';
-import type { Opening } from './read/exterior-reading.ts';
+import { BuildingClass } from './read/building-class.ts';
+import type { Opening } from './read/building-reading.ts';
 import type { ExteriorDrawing } from './read/read-exterior-drawing.ts';
 import { correctTones } from './correct-tones.ts';
 import { glassParts } from '../scene-value/glass-parts.ts';
 import { classesOfCells, GLASS, maskOfClasses, type RegionClasses } from '../scene-value/region-classes.ts';
 import type { SceneClass } from '../scene-value/scene-value.ts';
 
-const { plaster, sky, lawn, paving, roof, siding, stone, trim, boards, earth, sheet, tree } = ExteriorClass;
+const { plaster, sky, lawn, paving, roof, siding, stone, trim, boards, earth, sheet, tree } = BuildingClass;
 
 /** How the painter of drawn outsides shows a class; what it has no look for gets the neutral one. */
-const KIND_OF: Readonly<Partial<Record<SceneClass, ExteriorClass>>> = {
+const KIND_OF: Readonly<Partial<Record<SceneClass, BuildingClass>>> = {
   sky,
   background: sheet,
   ground: earth,

@@ -1,4 +1,4 @@
-import { ExteriorClass } from './read/exterior-class.ts';
+import { BuildingClass } from './read/building-class.ts';
 import type { ExteriorDrawing } from './read/read-exterior-drawing.ts';
 import type { SketchTones } from './read/read-loose-sketch.ts';
 import { flatFacing } from '../drawing/cell-facing.ts';
@@ -8,26 +8,26 @@ import { LEAST_REGION, NO_REGION, type RegionDraft, type SceneDraft } from '../s
 import type { SceneClass } from '../scene-value/scene-value.ts';
 import { trustedCamera } from '../scene-value/trusted-camera.ts';
 
-const CLASS_OF: Readonly<Record<ExteriorClass, SceneClass>> = {
-  [ExteriorClass.plaster]: 'wall',
-  [ExteriorClass.sky]: 'sky',
-  [ExteriorClass.lawn]: 'lawn',
-  [ExteriorClass.paving]: 'paving',
-  [ExteriorClass.roof]: 'roof',
-  [ExteriorClass.siding]: 'siding',
-  [ExteriorClass.stone]: 'masonry',
-  [ExteriorClass.glass]: 'glass',
-  [ExteriorClass.trim]: 'trim',
-  [ExteriorClass.boards]: 'timber',
-  [ExteriorClass.earth]: 'earth',
-  [ExteriorClass.sheet]: 'background',
-  [ExteriorClass.tree]: 'tree',
+const CLASS_OF: Readonly<Record<BuildingClass, SceneClass>> = {
+  [BuildingClass.plaster]: 'wall',
+  [BuildingClass.sky]: 'sky',
+  [BuildingClass.lawn]: 'lawn',
+  [BuildingClass.paving]: 'paving',
+  [BuildingClass.roof]: 'roof',
+  [BuildingClass.siding]: 'siding',
+  [BuildingClass.stone]: 'masonry',
+  [BuildingClass.glass]: 'glass',
+  [BuildingClass.trim]: 'trim',
+  [BuildingClass.boards]: 'timber',
+  [BuildingClass.earth]: 'earth',
+  [BuildingClass.sheet]: 'background',
+  [BuildingClass.tree]: 'tree',
 };
 /** Surfaces of these classes are told apart where a line parts them; of the others all that touches is one. */
 const PLANES: ReadonlySet<number> = new Set([
-  ExteriorClass.plaster,
-  ExteriorClass.roof,
-  ExteriorClass.siding,
+  BuildingClass.plaster,
+  BuildingClass.roof,
+  BuildingClass.siding,
 ]);
 /** Share of the picture up to which a cell is a part of a surface and not one by itself. */
 const PART = 0.0015;
@@ -68,7 +68,7 @@ export function draftExteriorDrawing({ reading, tones }: ExteriorDrawing): Scene
     if (votes !== undefined)
       return { class: votes[l] as SceneClass, confidence: 0.4 * reading.confidence, normal: undefined };
     if (key >= firstPane) return { class: 'glass', confidence: 0.85 * reading.confidence, normal: undefined };
-    const own = CLASS_OF[kinds[key] as ExteriorClass];
+    const own = CLASS_OF[kinds[key] as BuildingClass];
     return {
       class: own,
       confidence: (NEUTRAL.has(own) ? 0.5 : 0.85) * reading.confidence,

@@ -3,7 +3,7 @@ import { createBrush } from '@plumbline/editor/tools/brush.ts';
 import { createLasso } from '@plumbline/editor/tools/lasso.ts';
 import type { MaskTool } from '@plumbline/editor/tools/mask-tool.ts';
 import { createPolygon } from '@plumbline/editor/tools/polygon.ts';
-import type { MaskTool as MaskToolName } from '@plumbline/contract/tools/tool-descriptor.ts';
+import type { MaskToolName } from '@plumbline/contract/tools/tool-descriptor.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
 import type { OpenMasks } from './open-masks.ts';
 import type { PickSession } from './pick/pick-session.ts';

@@ -2,7 +2,7 @@ import type { CombineMode } from '@plumbline/editor/combine-tiles.ts';
 import type { Size } from '@plumbline/editor/coordinates.ts';
 import { BRUSH_SIZE } from '@plumbline/editor/tools/brush.ts';
 import { WAND_TOLERANCE } from '@plumbline/editor/tools/magic-wand.ts';
-import type { MaskTool as MaskToolName } from '@plumbline/contract/tools/tool-descriptor.ts';
+import type { MaskToolName } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { create } from 'zustand';
 
 /** What a press on the stage does: make a mask in one of the ways of the descriptor, or move the picture. */

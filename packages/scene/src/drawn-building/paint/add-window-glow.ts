@@ -2,7 +2,7 @@ import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import type { Plane } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
-import { ExteriorClass } from '../read/exterior-class.ts';
+import { BuildingClass } from '../read/building-class.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
 /** Lit panes warm the wall around them and the ground before them. */
@@ -19,9 +19,9 @@ export function addWindowGlow(stage: ExteriorStage, glow: Plane, out: ColourPlan
   for (let i = 0; i < near.length; i++) {
     const kind = kinds[i] as number;
     const k2 =
-      kind === ExteriorClass.sky || kind === ExteriorClass.sheet
+      kind === BuildingClass.sky || kind === BuildingClass.sheet
         ? 0.3
-        : kind === ExteriorClass.glass
+        : kind === BuildingClass.glass
           ? 0.15
           : 1;
     const warm = (0.2 * (near[i] as number) + 0.42 * (wide[i] as number)) * k2;

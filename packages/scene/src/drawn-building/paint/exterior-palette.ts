@@ -3,7 +3,7 @@ import { clamp } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import type { Environment } from '@plumbline/atmosphere/atmosphere.ts';
 import type { HexColour, StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
-import { ExteriorClass } from '../read/exterior-class.ts';
+import { BuildingClass } from '../read/building-class.ts';
 
 /** Colours that a style has no role for: they belong to nature. */
 const LAWN: HexColour = '#98b070';
@@ -27,17 +27,17 @@ export function exteriorPalette(style: StyleSpec, environment?: Environment): re
   const set = (kind: number, hex: HexColour): void => {
     table[kind] = airy(linearFromHex(hex));
   };
-  set(ExteriorClass.plaster, palette.walls[0]);
-  set(ExteriorClass.trim, palette.trim);
-  set(ExteriorClass.siding, palette.siding);
-  set(ExteriorClass.roof, palette.roof);
-  set(ExteriorClass.stone, palette.stone);
-  set(ExteriorClass.boards, palette.timber);
-  set(ExteriorClass.glass, palette.glass);
-  set(ExteriorClass.paving, mixHex(palette.stone, '#ded6c8'));
-  set(ExteriorClass.lawn, environment === undefined ? LAWN : OPEN_GROUND[environment]);
-  set(ExteriorClass.earth, EARTH);
-  set(ExteriorClass.tree, TREE);
+  set(BuildingClass.plaster, palette.walls[0]);
+  set(BuildingClass.trim, palette.trim);
+  set(BuildingClass.siding, palette.siding);
+  set(BuildingClass.roof, palette.roof);
+  set(BuildingClass.stone, palette.stone);
+  set(BuildingClass.boards, palette.timber);
+  set(BuildingClass.glass, palette.glass);
+  set(BuildingClass.paving, mixHex(palette.stone, '#ded6c8'));
+  set(BuildingClass.lawn, environment === undefined ? LAWN : OPEN_GROUND[environment]);
+  set(BuildingClass.earth, EARTH);
+  set(BuildingClass.tree, TREE);
   return table;
 }
 

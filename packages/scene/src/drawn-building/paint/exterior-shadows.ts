@@ -2,10 +2,10 @@ import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { createBitMask, createPlane, type BitMask, type Plane } from '@plumbline/imaging/raster.ts';
 import { castShadow } from './cast-shadow.ts';
-import { ExteriorClass, isGround, isSurroundings } from '../read/exterior-class.ts';
+import { BuildingClass, isGround, isSurroundings } from '../read/building-class.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
-const { roof, trim, glass, boards, sky } = ExteriorClass;
+const { roof, trim, glass, boards, sky } = BuildingClass;
 
 export interface ExteriorShadows {
   /** 0 lit … 1 in shadow, on the building and the ground. */

@@ -2,11 +2,11 @@ import type { LabelMap, Plane } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { ExteriorLight } from './exterior-light.ts';
-import type { ExteriorReading } from '../read/exterior-reading.ts';
+import type { BuildingReading } from '../read/building-reading.ts';
 
 /** What every step of painting an exterior reads; planes have the size of the result. */
 export interface ExteriorStage {
-  readonly reading: ExteriorReading;
+  readonly reading: BuildingReading;
   readonly request: RenderRequest;
   readonly light: ExteriorLight;
   readonly palette: readonly Rgb[];

@@ -12,7 +12,7 @@ import {
 } from '@plumbline/materials/plane-view.ts';
 import { prepareMaterial } from '@plumbline/materials/prepare-material.ts';
 import type { SurfaceRole } from '@plumbline/atmosphere/style-spec.ts';
-import { ExteriorClass } from '../read/exterior-class.ts';
+import { BuildingClass } from '../read/building-class.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
 /** Millimetres that the width of a picture shows where no plane gives a scale: a house with its garden. */
@@ -26,11 +26,11 @@ const CLEAR = 1.6;
 const NEUTRAL: Rgb = [1, 1, 1];
 
 const ROLE_OF = new Map<number, SurfaceRole>([
-  [ExteriorClass.plaster, 'facade'],
-  [ExteriorClass.siding, 'siding'],
-  [ExteriorClass.stone, 'masonry'],
-  [ExteriorClass.roof, 'roof'],
-  [ExteriorClass.paving, 'paving'],
+  [BuildingClass.plaster, 'facade'],
+  [BuildingClass.siding, 'siding'],
+  [BuildingClass.stone, 'masonry'],
+  [BuildingClass.roof, 'roof'],
+  [BuildingClass.paving, 'paving'],
 ]);
 /** A drawing's lines stay stronger than any pattern beside them; where units are drawn, the pattern is grain alone. */
 const CONTRAST: Partial<Record<SurfaceRole, number>> = {

@@ -3,12 +3,12 @@ import { clamp } from '@plumbline/imaging/scalar.ts';
 import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import { createMaterialSample } from '@plumbline/materials/material-sampler.ts';
-import { ExteriorClass, isSurroundings } from '../read/exterior-class.ts';
+import { BuildingClass, isSurroundings } from '../read/building-class.ts';
 import type { ExteriorShadows } from './exterior-shadows.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 import type { LaidExterior } from './laid-exterior.ts';
 
-const { glass, stone, roof, boards, trim, plaster, siding, tree } = ExteriorClass;
+const { glass, stone, roof, boards, trim, plaster, siding, tree } = BuildingClass;
 
 /** Colours walls, roofs, masonry and trim: albedo with a quiet texture, turned to or from the sun, under the shadows. */
 export function paintBuilding(

@@ -3,7 +3,7 @@ import { saturate, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { valueNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
-import { ExteriorClass } from '../read/exterior-class.ts';
+import { BuildingClass } from '../read/building-class.ts';
 import type { ExteriorShadows } from './exterior-shadows.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
@@ -16,12 +16,12 @@ const LAMP = [1.22, 0.82, 0.42] as const;
 export function paintGlass(stage: ExteriorStage, shadows: ExteriorShadows, out: ColourPlanes): Plane {
   const { width, height, kinds, paneOf, light, palette, reading, request, toAnalysis, unit } = stage;
   const glow = createPlane(width, height);
-  const tint = palette[ExteriorClass.glass] as readonly [number, number, number];
+  const tint = palette[BuildingClass.glass] as readonly [number, number, number];
   for (let y = 0; y < height; y++) {
     if ((y & 63) === 0) stage.check();
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (kinds[i] !== ExteriorClass.glass) continue;
+      if (kinds[i] !== BuildingClass.glass) continue;
       const id = paneOf[i] as number;
       const opening = reading.openings[id - 1];
       const down =

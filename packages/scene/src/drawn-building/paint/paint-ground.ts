@@ -2,12 +2,12 @@ import { clamp } from '@plumbline/imaging/scalar.ts';
 import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import { createMaterialSample } from '@plumbline/materials/material-sampler.ts';
-import { ExteriorClass, isGround } from '../read/exterior-class.ts';
+import { BuildingClass, isGround } from '../read/building-class.ts';
 import type { ExteriorShadows } from './exterior-shadows.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 import type { LaidExterior } from './laid-exterior.ts';
 
-const { lawn, earth } = ExteriorClass;
+const { lawn, earth } = BuildingClass;
 
 /** Lawn, paving and cut earth as light washes that pale with distance; snow covers them, rain darkens them. */
 export function paintGround(

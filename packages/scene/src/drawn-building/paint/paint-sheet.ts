@@ -4,7 +4,7 @@ import { type BitMask, createBitMask, createPlane, type Plane } from '@plumbline
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
-import { ExteriorClass, isSurroundings } from '../read/exterior-class.ts';
+import { BuildingClass, isSurroundings } from '../read/building-class.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
 const PAPER = [0.965, 0.955, 0.93] as const;
@@ -27,7 +27,7 @@ export function paintSheet(stage: ExteriorStage, sky: ColourPlanes, out: ColourP
   const middle = count > 0 ? rows / count + 0.04 * height : height / 2;
   const distance = distanceTransform(built).data;
   const outside = outsideOf(built, 9 * unit);
-  const green = palette[ExteriorClass.lawn] as readonly [number, number, number];
+  const green = palette[BuildingClass.lawn] as readonly [number, number, number];
   const ground = [0, 1, 2].map((c) => {
     const g = light.snow > 0 ? 0.9 : 0.75 * (green[c] as number) + 0.2;
     return g * ((light.ambient[c] as number) + 0.9 * (light.sun[c] as number));
@@ -39,7 +39,7 @@ export function paintSheet(stage: ExteriorStage, sky: ColourPlanes, out: ColourP
     const low = smoothstep(middle - 0.12 * height, middle + 0.12 * height, y);
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (kinds[i] !== ExteriorClass.sheet) continue;
+      if (kinds[i] !== BuildingClass.sheet) continue;
       const ragged = fractalNoise(x / (70 * unit), y / (60 * unit), 3, request.seed + 77);
       const grain = 0.88 + 0.24 * fractalNoise(x / (26 * unit), y / (24 * unit), 2, request.seed + 78);
       const d = (distance[i] as number) / (unit * (80 + 150 * ragged));

@@ -9,7 +9,7 @@ import { dyeTowards } from '@plumbline/materials/dye-colour.ts';
 import { prepareMaterial } from '@plumbline/materials/prepare-material.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
-import { ExteriorClass } from '../read/exterior-class.ts';
+import { BuildingClass } from '../read/building-class.ts';
 import { exteriorPalette } from './exterior-palette.ts';
 import type { SketchTones } from '../read/read-loose-sketch.ts';
 
@@ -100,12 +100,12 @@ export function paintWashes(
     ) as unknown as Rgb;
   };
   const snow = request.atmosphere === 'snow';
-  const wall = pigment(ExteriorClass.siding, WALL_PIGMENT);
-  const shade = pigment(ExteriorClass.glass, 0.85);
-  const deep = pigment(ExteriorClass.boards, 0.95);
-  const earth = snow ? ([0.9, 0.93, 0.98] as const) : pigment(ExteriorClass.paving, 0.9);
-  const green = snow ? earth : pigment(ExteriorClass.lawn, 0.8);
-  const paper = tinted(linearFromHex(look.paper), palette[ExteriorClass.siding] as Rgb);
+  const wall = pigment(BuildingClass.siding, WALL_PIGMENT);
+  const shade = pigment(BuildingClass.glass, 0.85);
+  const deep = pigment(BuildingClass.boards, 0.95);
+  const earth = snow ? ([0.9, 0.93, 0.98] as const) : pigment(BuildingClass.paving, 0.9);
+  const green = snow ? earth : pigment(BuildingClass.lawn, 0.8);
+  const paper = tinted(linearFromHex(look.paper), palette[BuildingClass.siding] as Rgb);
   const high = linearFromHex(look.skyHigh);
   const low = linearFromHex(look.skyLow);
   const foot = (tones.footY / tones.sky.height) * height;
@@ -172,8 +172,8 @@ export function paintWashes(
 function washPalette({ style, environment, seed }: RenderRequest): readonly Rgb[] {
   const palette = [...exteriorPalette(style, environment)];
   for (const [kind, role] of [
-    [ExteriorClass.siding, 'siding'],
-    [ExteriorClass.paving, 'paving'],
+    [BuildingClass.siding, 'siding'],
+    [BuildingClass.paving, 'paving'],
   ] as const) {
     const id = style.materials?.[role];
     const material = id === undefined ? undefined : prepareMaterial(id, seed);

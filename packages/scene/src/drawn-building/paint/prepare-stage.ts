@@ -6,15 +6,15 @@ import { cellsAtOutput } from '../../painting/cells-at-output.ts';
 import { throwIfAborted } from '@plumbline/imaging/tiles/checkpoint.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
-import { ExteriorClass } from '../read/exterior-class.ts';
+import { BuildingClass } from '../read/building-class.ts';
 import { exteriorLight } from './exterior-light.ts';
 import { exteriorPalette } from './exterior-palette.ts';
-import type { ExteriorReading } from '../read/exterior-reading.ts';
+import type { BuildingReading } from '../read/building-reading.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
 /** Brings a reading to the size of the result. */
 export function prepareStage(
-  reading: ExteriorReading,
+  reading: BuildingReading,
   ink: Plane,
   request: RenderRequest,
   context: RenderContext,
@@ -34,7 +34,7 @@ export function prepareStage(
       ] as number;
       if (pane === 0) continue;
       paneOf[y * width + x] = pane;
-      kinds[y * width + x] = ExteriorClass.glass;
+      kinds[y * width + x] = BuildingClass.glass;
     }
   }
   const [left, right] = reading.groundLine ?? [0.7 * analysis.height, 0.7 * analysis.height];

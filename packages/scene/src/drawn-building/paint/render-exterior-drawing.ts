@@ -18,8 +18,8 @@ import type { RenderRequest } from '../../render-request.ts';
 import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import { addWindowGlow } from './add-window-glow.ts';
-import { ExteriorClass, isGround } from '../read/exterior-class.ts';
-import type { ExteriorReading } from '../read/exterior-reading.ts';
+import { BuildingClass, isGround } from '../read/building-class.ts';
+import type { BuildingReading } from '../read/building-reading.ts';
 import { exteriorShadows } from './exterior-shadows.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 import { layExterior } from './laid-exterior.ts';
@@ -118,7 +118,7 @@ function paintScene(stage: ExteriorStage, next: (stage: string, fraction: number
     reading.setting === 'open' ? Math.max(stage.groundAt(0), stage.groundAt(width)) : 0.75 * height;
   const sky = paintSky({ width, height, horizonY }, request.atmosphere, request.seed);
   if (reading.setting === 'open' && reading.groundLine !== undefined) {
-    const isOpen = (i: number): boolean => kinds[i] === ExteriorClass.sky;
+    const isOpen = (i: number): boolean => kinds[i] === BuildingClass.sky;
     paintBackdrop(
       sky,
       { groundAt: stage.groundAt, isOpen },
@@ -131,13 +131,13 @@ function paintScene(stage: ExteriorStage, next: (stage: string, fraction: number
   // The sky of a drawing is a wash: paler than the real one, so that it stays behind the building.
   const pale = request.atmosphere === 'sunny' ? 0.14 : 0;
   for (let i = 0; i < kinds.length; i++) {
-    if (kinds[i] !== ExteriorClass.sky) continue;
+    if (kinds[i] !== BuildingClass.sky) continue;
     out.r[i] = (sky.r[i] as number) + pale * (1 - (sky.r[i] as number));
     out.g[i] = (sky.g[i] as number) + pale * (1 - (sky.g[i] as number));
     out.b[i] = (sky.b[i] as number) + pale * (1 - (sky.b[i] as number));
   }
   next('materials', 0.6);
-  if (reading.kinds.includes(ExteriorClass.sheet)) paintSheet(stage, sky, out);
+  if (reading.kinds.includes(BuildingClass.sheet)) paintSheet(stage, sky, out);
   const laid = layExterior(stage);
   if (hasGround(reading)) paintGround(stage, laid, shadows, out);
   paintBuilding(stage, laid, shadows, out);
@@ -148,6 +148,6 @@ function paintScene(stage: ExteriorStage, next: (stage: string, fraction: number
   return out;
 }
 
-function hasGround(reading: ExteriorReading): boolean {
+function hasGround(reading: BuildingReading): boolean {
   return reading.kinds.some((kind) => isGround(kind));
 }

@@ -1,7 +1,7 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
-import { ExteriorClass, isGround, isSurroundings } from '../read/exterior-class.ts';
+import { BuildingClass, isGround, isSurroundings } from '../read/building-class.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
 /** Mirrors what stands on the ground in it, broken by ripples and dry patches: strong on paving, a trace on lawn. */
@@ -15,8 +15,8 @@ export function mirrorInGround(stage: ExteriorStage, out: ColourPlanes): void {
     for (let y = Math.max(0, Math.ceil(base)); y < height; y++) {
       const i = y * width + x;
       const kind = kinds[i] as number;
-      if (!isGround(kind) || kind === ExteriorClass.earth) continue;
-      const strength = (kind === ExteriorClass.paving ? 0.5 : 0.14) * light.wet;
+      if (!isGround(kind) || kind === BuildingClass.earth) continue;
+      const strength = (kind === BuildingClass.paving ? 0.5 : 0.14) * light.wet;
       const ripple = (valueNoise(x / (9 * unit), y / (2.6 * unit), request.seed + 51) - 0.5) * 9 * unit;
       const row = Math.round(2 * base - y + ripple);
       const column = Math.round(x + 0.3 * ripple);

@@ -1,7 +1,7 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith } from '../../drawing/cell-groups.ts';
-import { UNDECIDED } from './exterior-class.ts';
-import type { Opening, PartialOpening } from './exterior-reading.ts';
+import { UNDECIDED } from './building-class.ts';
+import type { Opening, PartialOpening } from './building-reading.ts';
 
 /**
  * The other one of a pair of windows, cut by the rake of a roof: two legs of a casing on a sill, as wide and at the same

@@ -1,8 +1,8 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith, groupBounds, groupTouching } from '../../drawing/cell-groups.ts';
-import { ExteriorClass, UNDECIDED } from './exterior-class.ts';
+import { BuildingClass, UNDECIDED } from './building-class.ts';
 
-const { stone, earth } = ExteriorClass;
+const { stone, earth } = BuildingClass;
 const LEAST_STONES = 14;
 /** Red minus blue of the ink from which it is no black ink. */
 const COLOURED = 0.05;

@@ -1,13 +1,13 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith } from '../../drawing/cell-groups.ts';
-import { ExteriorClass, isSurroundings, UNDECIDED } from './exterior-class.ts';
-import type { Opening } from './exterior-reading.ts';
+import { BuildingClass, isSurroundings, UNDECIDED } from './building-class.ts';
+import type { Opening } from './building-reading.ts';
 import { frameCells, type GlazedCore, glazedCores } from './glazed-core.ts';
 import { findCutTwins } from './find-cut-twins.ts';
 import { findPaneGrids } from './find-pane-grids.ts';
 import { findHoles, type WallHole } from './wall-holes.ts';
 
-const { trim, boards } = ExteriorClass;
+const { trim, boards } = BuildingClass;
 
 export interface Openings {
   readonly openings: readonly Opening[];

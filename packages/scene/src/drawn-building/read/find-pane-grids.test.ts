@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { drawLines, rectangle, type Stroke } from '../../drawing/test/draw-lines.ts';
-import { readExterior } from './read-exterior.ts';
+import { readBuilding } from './read-building.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -27,7 +27,7 @@ function barred(x: number, y: number, columns: number, rows: number, cut = Infin
 }
 
 const glazed = (strokes: readonly Stroke[], x: number, y: number): boolean => {
-  const { analysis, paneOf } = readExterior(analyseDrawing(drawLines(900, 600, strokes)));
+  const { analysis, paneOf } = readBuilding(analyseDrawing(drawLines(900, 600, strokes)));
   return paneOf[Math.round(y * analysis.scale) * analysis.width + Math.round(x * analysis.scale)] !== 0;
 };
 

@@ -1,8 +1,8 @@
 import { median } from '@plumbline/imaging/percentile.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith, groupBounds, groupTouching } from '../../drawing/cell-groups.ts';
-import { UNDECIDED } from './exterior-class.ts';
-import type { Opening, PartialOpening } from './exterior-reading.ts';
+import { UNDECIDED } from './building-class.ts';
+import type { Opening, PartialOpening } from './building-reading.ts';
 
 /**
  * Windows that are no whole hole in their wall because a post, a rail or an eave stands before them: panes of like size that

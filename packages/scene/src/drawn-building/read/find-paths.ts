@@ -1,8 +1,8 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith } from '../../drawing/cell-groups.ts';
-import { ExteriorClass, isGround, isSurroundings, UNDECIDED } from './exterior-class.ts';
+import { BuildingClass, isGround, isSurroundings, UNDECIDED } from './building-class.ts';
 
-const { lawn, paving } = ExteriorClass;
+const { lawn, paving } = BuildingClass;
 
 /**
  * Paths and kerbs: a strip that runs from a building out of the picture with more lawn on both its sides, and a long narrow

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { drawLines, rectangle, type Stroke } from '../../drawing/test/draw-lines.ts';
-import { ExteriorClass } from './exterior-class.ts';
-import { readExterior } from './read-exterior.ts';
+import { BuildingClass } from './building-class.ts';
+import { readBuilding } from './read-building.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -14,7 +14,7 @@ function leaf(x0: number, x1: number): Stroke[] {
 }
 
 const classAt = (strokes: readonly Stroke[], x: number, y: number): number => {
-  const { analysis, kinds } = readExterior(analyseDrawing(drawLines(900, 600, strokes)));
+  const { analysis, kinds } = readBuilding(analyseDrawing(drawLines(900, 600, strokes)));
   const row = Math.round(y * analysis.scale) * analysis.width;
   return kinds[analysis.filledCellMap.data[row + Math.round(x * analysis.scale)] as number] as number;
 };
@@ -23,12 +23,12 @@ const WALL: readonly Stroke[] = [...rectangle(100, 130, 800, 480), { from: [0, 4
 
 test('of a boarded leaf behind a post, what is seen is boards like the leaf beside it', () => {
   const strokes = [...WALL, ...leaf(200, 340), ...rectangle(404, 130, 470, 480), ...leaf(360, 402)];
-  expect(classAt(strokes, 263, 320)).toBe(ExteriorClass.boards);
-  expect(classAt(strokes, 381, 320)).toBe(ExteriorClass.boards);
+  expect(classAt(strokes, 263, 320)).toBe(BuildingClass.boards);
+  expect(classAt(strokes, 381, 320)).toBe(BuildingClass.boards);
 });
 
 test('posts at another level than the boards stay what they are', () => {
   const posts: Stroke[] = [];
   for (const x of [380, 400, 420]) posts.push(...rectangle(x, 330, x + 14, 480));
-  expect(classAt([...WALL, ...leaf(200, 340), ...posts], 387, 400)).not.toBe(ExteriorClass.boards);
+  expect(classAt([...WALL, ...leaf(200, 340), ...posts], 387, 400)).not.toBe(BuildingClass.boards);
 });

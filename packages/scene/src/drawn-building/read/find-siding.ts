@@ -1,6 +1,6 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith, groupBounds, groupTouching } from '../../drawing/cell-groups.ts';
-import { ExteriorClass, isSurroundings, UNDECIDED } from './exterior-class.ts';
+import { BuildingClass, isSurroundings, UNDECIDED } from './building-class.ts';
 
 /** Share of the picture that plain siding must cover before paler lines on another wall are taken for the same. */
 const ENOUGH = 0.02;
@@ -12,12 +12,12 @@ export function findSiding(analysis: DrawingAnalysis, kinds: Uint8Array): void {
   let plain = 0;
   for (let l = 1; l <= cells.count; l++) {
     if (kinds[l] !== UNDECIDED || !isLined(analysis, l, 0.05)) continue;
-    kinds[l] = ExteriorClass.siding;
+    kinds[l] = BuildingClass.siding;
     plain += cells.filledArea[l] as number;
   }
   if (plain < ENOUGH * n) return;
   for (let l = 1; l <= cells.count; l++)
-    if (kinds[l] === UNDECIDED && isLined(analysis, l, 0.03)) kinds[l] = ExteriorClass.siding;
+    if (kinds[l] === UNDECIDED && isLined(analysis, l, 0.03)) kinds[l] = BuildingClass.siding;
 }
 
 function isLined({ cells, width, height }: DrawingAnalysis, l: number, share: number): boolean {
@@ -50,7 +50,7 @@ export function findStrips(analysis: DrawingAnalysis, kinds: Uint8Array): void {
         (cells.inradius[l] as number) < 14 * unit;
       if (shaped && (upright ? lean > 0.9 : lean < 0.45)) strip[l] = 1;
     }
-    const kind = upright ? ExteriorClass.boards : ExteriorClass.siding;
+    const kind = upright ? BuildingClass.boards : BuildingClass.siding;
     const panels: Int32Array[] = [];
     for (const group of groupTouching(strip, cells.neighbours))
       if (isPanel(analysis, group, upright) && !standsBefore(analysis, kinds, group)) panels.push(group);
@@ -102,7 +102,7 @@ function joinHalfHidden(
     const broad = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
     if (apart < 1.4 * wide && slip < 0.25 * high && broad < (1.5 * wide) / panel.length) leaf.push(l);
   }
-  if (leaf.length >= 3) for (const l of leaf) kinds[l] = ExteriorClass.boards;
+  if (leaf.length >= 3) for (const l of leaf) kinds[l] = BuildingClass.boards;
 }
 
 /** Angle from the upright or from the level, −π/2…π/2, so that near-equal directions have near-equal numbers. */
@@ -122,7 +122,7 @@ function standsBefore({ cells }: DrawingAnalysis, kinds: Uint8Array, group: Int3
     open += contactWith(
       cells.neighbours,
       l,
-      (o) => own[o] === 0 && (kinds[o] === ExteriorClass.siding || isSurroundings(kinds[o] as number)),
+      (o) => own[o] === 0 && (kinds[o] === BuildingClass.siding || isSurroundings(kinds[o] as number)),
     );
   }
   return open > 0.1 * outer;

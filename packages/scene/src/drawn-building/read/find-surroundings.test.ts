@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { drawLines, rectangle, type Stroke } from '../../drawing/test/draw-lines.ts';
-import { ExteriorClass } from './exterior-class.ts';
-import { readExterior } from './read-exterior.ts';
+import { BuildingClass } from './building-class.ts';
+import { readBuilding } from './read-building.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const { lawn, paving, roof } = ExteriorClass;
+const { lawn, paving, roof } = BuildingClass;
 const HOUSE: readonly Stroke[] = [
   ...rectangle(300, 200, 640, 420),
   { from: [0, 330], to: [300, 330] },
@@ -14,7 +14,7 @@ const HOUSE: readonly Stroke[] = [
 ];
 
 const classes = (strokes: readonly Stroke[], points: readonly (readonly [number, number])[]): number[] => {
-  const { analysis, kinds } = readExterior(analyseDrawing(drawLines(900, 600, strokes)));
+  const { analysis, kinds } = readBuilding(analyseDrawing(drawLines(900, 600, strokes)));
   return points.map(([x, y]) => {
     const row = Math.round(y * analysis.scale) * analysis.width;
     return kinds[analysis.filledCellMap.data[row + Math.round(x * analysis.scale)] as number] as number;

@@ -1,11 +1,11 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith } from '../../drawing/cell-groups.ts';
-import { ExteriorClass, isGround, UNDECIDED } from './exterior-class.ts';
+import { BuildingClass, isGround, UNDECIDED } from './building-class.ts';
 import { findPaths } from './find-paths.ts';
 import { isLand } from './is-land.ts';
-import type { Setting } from './exterior-reading.ts';
+import type { Setting } from './building-reading.ts';
 
-const { sky, lawn, paving, sheet } = ExteriorClass;
+const { sky, lawn, paving, sheet } = BuildingClass;
 
 export interface Surroundings {
   readonly setting: Setting;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { drawLines, rectangle, type Stroke } from '../../drawing/test/draw-lines.ts';
-import { ExteriorClass } from './exterior-class.ts';
-import { readExterior } from './read-exterior.ts';
+import { BuildingClass } from './building-class.ts';
+import { readBuilding } from './read-building.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -26,7 +26,7 @@ function crown(x: number, y: number): Stroke[] {
 }
 
 const classAt = (strokes: readonly Stroke[], x: number, y: number): number => {
-  const { analysis, kinds } = readExterior(analyseDrawing(drawLines(900, 600, strokes)));
+  const { analysis, kinds } = readBuilding(analyseDrawing(drawLines(900, 600, strokes)));
   const row = Math.round(y * analysis.scale) * analysis.width;
   return kinds[analysis.filledCellMap.data[row + Math.round(x * analysis.scale)] as number] as number;
 };
@@ -38,11 +38,11 @@ test('an oval crown over its trunk is a tree, and the trunk is wood', () => {
     { from: [693, 480], to: [707, 480] },
   ];
   const strokes = [...HOUSE, ...crown(700, 280), ...trunk];
-  expect(classAt(strokes, 700, 280)).toBe(ExteriorClass.tree);
-  expect(classAt(strokes, 700, 450)).toBe(ExteriorClass.boards);
+  expect(classAt(strokes, 700, 280)).toBe(BuildingClass.tree);
+  expect(classAt(strokes, 700, 450)).toBe(BuildingClass.boards);
 });
 
 test('a board on a post is no tree', () => {
   const sign = [...HOUSE, ...rectangle(650, 180, 750, 380), ...rectangle(693, 380, 707, 480)];
-  expect(classAt(sign, 700, 280)).not.toBe(ExteriorClass.tree);
+  expect(classAt(sign, 700, 280)).not.toBe(BuildingClass.tree);
 });

@@ -1,9 +1,9 @@
 import type { CellTable } from '../../drawing/cell-table.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith } from '../../drawing/cell-groups.ts';
-import { ExteriorClass, isGround, isSurroundings, UNDECIDED } from './exterior-class.ts';
+import { BuildingClass, isGround, isSurroundings, UNDECIDED } from './building-class.ts';
 
-const { sky, tree, boards } = ExteriorClass;
+const { sky, tree, boards } = BuildingClass;
 
 /**
  * Crowns of trees drawn in outline: compact, without long straight sides, mostly in the sky, standing on little. Round ones

@@ -1,7 +1,7 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
-import { ExteriorClass } from './exterior-class.ts';
+import { BuildingClass } from './building-class.ts';
 
-const { sky } = ExteriorClass;
+const { sky } = BuildingClass;
 /** Of the picture's height: how exactly the end of the sky must lie on the horizon. */
 const ON_HORIZON = 0.035;
 

@@ -1,13 +1,13 @@
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
-import type { ExteriorReading } from './exterior-reading.ts';
-import { readExterior } from './read-exterior.ts';
+import type { BuildingReading } from './building-reading.ts';
+import { readBuilding } from './read-building.ts';
 import { readLooseSketch, type SketchTones } from './read-loose-sketch.ts';
 
 /** All that a picture of a drawn outside is painted from. */
 export interface ExteriorDrawing {
-  readonly reading: ExteriorReading;
+  readonly reading: BuildingReading;
   /** Where a sketch too loose for cells takes which wash; undefined where its cells are trusted. */
   readonly tones: SketchTones | undefined;
 }
@@ -34,7 +34,7 @@ export function readExteriorDrawing(
     ...(borders === undefined ? {} : { borders }),
   });
   clock.next('reading', 0.3);
-  const reading = readExterior(analysis);
+  const reading = readBuilding(analysis);
   const loose = reading.confidence < LEAST_CONFIDENCE;
   clock.check();
   return { reading, tones: loose ? readLooseSketch(analysis, seed) : undefined };

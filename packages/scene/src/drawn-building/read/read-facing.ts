@@ -1,7 +1,7 @@
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
-import { ExteriorClass, isSurroundings } from './exterior-class.ts';
-import type { Setting } from './exterior-reading.ts';
+import { BuildingClass, isSurroundings } from './building-class.ts';
+import type { Setting } from './building-reading.ts';
 
 export interface Facing {
   /** −1 turned away from the sun … 1 towards it, by cell; 0 where unknown. */
@@ -54,7 +54,7 @@ export function readFacing(analysis: DrawingAnalysis, kinds: Uint8Array, setting
         cells.cy[l] as number,
         Math.sqrt(cells.area[l] as number) * 3,
       );
-    if ((weight[l] as number) <= 0 || isSurroundings(kinds[l] as number) || kinds[l] === ExteriorClass.roof)
+    if ((weight[l] as number) <= 0 || isSurroundings(kinds[l] as number) || kinds[l] === BuildingClass.roof)
       continue;
     facing[l] = clamp(((turn[l] as number) / (weight[l] as number)) * 6, -1, 1);
     balance += (facing[l] as number) * (cells.filledArea[l] as number);

@@ -1,7 +1,7 @@
 import { linearToOklab, oklabToLinear } from '@plumbline/imaging/oklab.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
-import { ExteriorClass } from '../../drawn-building/read/exterior-class.ts';
+import { BuildingClass } from '../../drawn-building/read/building-class.ts';
 import { exteriorPalette } from '../../drawn-building/paint/exterior-palette.ts';
 import type { HexColour, StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import { SITE_CLASSES, SiteClass } from '../read/site-class.ts';
@@ -18,20 +18,20 @@ const NATURE: readonly (readonly [kind: number, colour: HexColour])[] = [
 export function sitePalette(style: StyleSpec): readonly Rgb[] {
   const built = exteriorPalette(style);
   const of = (kind: number): Rgb => built[kind] as Rgb;
-  const table: Rgb[] = Array.from({ length: SITE_CLASSES }, () => of(ExteriorClass.plaster));
+  const table: Rgb[] = Array.from({ length: SITE_CLASSES }, () => of(BuildingClass.plaster));
   for (const [kind, colour] of NATURE) table[kind] = tune(linearFromHex(colour), style);
-  const stone = of(ExteriorClass.stone);
+  const stone = of(BuildingClass.stone);
   const floor = linearFromHex(style.palette.floor);
-  table[SiteClass.ground] = mixed(of(ExteriorClass.paving), linearFromHex('#e3d9c6'), 0.5);
+  table[SiteClass.ground] = mixed(of(BuildingClass.paving), linearFromHex('#e3d9c6'), 0.5);
   table[SiteClass.path] = mixed(mixed(linearFromHex('#e2d2b4'), floor, 0.35), stone, 0.2);
-  table[SiteClass.paving] = mixed(of(ExteriorClass.paving), stone, 0.45);
+  table[SiteClass.paving] = mixed(of(BuildingClass.paving), stone, 0.45);
   table[SiteClass.road] = linearFromHex('#a3a5a7');
   table[SiteClass.kerb] = mixed(stone, linearFromHex('#ece6da'), 0.55);
-  table[SiteClass.trunk] = mixed(linearFromHex('#94806a'), of(ExteriorClass.boards), 0.3);
-  table[SiteClass.roof] = of(ExteriorClass.roof);
-  table[SiteClass.glass] = of(ExteriorClass.glass);
-  table[SiteClass.trim] = of(ExteriorClass.trim);
-  table[SiteClass.timber] = of(ExteriorClass.boards);
+  table[SiteClass.trunk] = mixed(linearFromHex('#94806a'), of(BuildingClass.boards), 0.3);
+  table[SiteClass.roof] = of(BuildingClass.roof);
+  table[SiteClass.glass] = of(BuildingClass.glass);
+  table[SiteClass.trim] = of(BuildingClass.trim);
+  table[SiteClass.timber] = of(BuildingClass.boards);
   table[SiteClass.stone] = stone;
   table[SiteClass.figure] = linearFromHex('#f1eee8');
   table[SiteClass.sheet] = linearFromHex('#f7f5f0');

@@ -1,7 +1,7 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith } from '../../drawing/cell-groups.ts';
-import { ExteriorClass } from '../../drawn-building/read/exterior-class.ts';
-import { readExterior } from '../../drawn-building/read/read-exterior.ts';
+import { BuildingClass } from '../../drawn-building/read/building-class.ts';
+import { readBuilding } from '../../drawn-building/read/read-building.ts';
 import { measureBorders } from './cell-borders.ts';
 import { findLamps, findPeople } from './find-figures.ts';
 import { findGardenGround } from './find-garden-ground.ts';
@@ -20,12 +20,12 @@ const { sky, crown, trunk, figure, trim, wall } = SiteClass;
 
 /** What the reading of buildings calls a cell, in the words of a site. */
 const BUILT: Readonly<Record<number, number>> = {
-  [ExteriorClass.roof]: SiteClass.roof,
-  [ExteriorClass.glass]: SiteClass.glass,
-  [ExteriorClass.siding]: SiteClass.timber,
-  [ExteriorClass.boards]: trim,
-  [ExteriorClass.stone]: SiteClass.stone,
-  [ExteriorClass.trim]: trim,
+  [BuildingClass.roof]: SiteClass.roof,
+  [BuildingClass.glass]: SiteClass.glass,
+  [BuildingClass.siding]: SiteClass.timber,
+  [BuildingClass.boards]: trim,
+  [BuildingClass.stone]: SiteClass.stone,
+  [BuildingClass.trim]: trim,
 };
 
 /**
@@ -35,7 +35,7 @@ const BUILT: Readonly<Record<number, number>> = {
 export function readGarden(analysis: DrawingAnalysis): SiteReading {
   const { cells, width, height, unit } = analysis;
   const n = width * height;
-  const built = readExterior(analysis);
+  const built = readBuilding(analysis);
   const kinds = new Uint8Array(cells.count + 1).fill(UNREAD);
   kinds[0] = wall;
   const outlines = measureOutlines(analysis.filledCellMap, cells, 60 * unit * unit, n);
@@ -44,7 +44,7 @@ export function readGarden(analysis: DrawingAnalysis): SiteReading {
   findPeople(analysis, kinds);
   const lamps = findLamps(analysis, kinds);
   for (let l = 1; l <= cells.count; l++)
-    if (kinds[l] === UNREAD && built.kinds[l] === ExteriorClass.sky) kinds[l] = sky;
+    if (kinds[l] === UNREAD && built.kinds[l] === BuildingClass.sky) kinds[l] = sky;
   const horizonY = findHorizon(analysis, kinds);
   const passed = kinds.map((k) => (k === crown || k === trunk || k === figure || k === trim ? 1 : 0));
   const borders = measureBorders(analysis, passed);

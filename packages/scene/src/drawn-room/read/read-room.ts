@@ -8,7 +8,7 @@ import { findJoinery } from './find-joinery.ts';
 import { findLamps } from './find-lamps.ts';
 import { findLogs } from './find-logs.ts';
 import { findRoomShell, type FloorEvidence } from './find-room-shell.ts';
-import { findPlants } from './find-plants.ts';
+import { findPlantCells } from './find-plant-cells.ts';
 import { findRugs } from './find-rugs.ts';
 import { findTrim } from './find-trim.ts';
 import { findWindows } from './find-windows.ts';
@@ -53,7 +53,7 @@ export function readRoom(analysis: DrawingAnalysis): RoomReading {
   if (kind !== 'sketch') findLogs(analysis, roles);
   if (floor !== 'none') findRugs(analysis, roles);
   findTrim(analysis, roles);
-  findPlants(analysis, roles);
+  findPlantCells(analysis, roles);
   const lamps = findLamps(analysis, roles);
   splitSoftFromRigid(analysis, parent, roles);
   findJoinery(analysis, roles);

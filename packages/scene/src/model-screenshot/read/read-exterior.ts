@@ -4,9 +4,9 @@ import { findDarkOpenings, type Openings } from '../../painting/lit-openings.ts'
 import type { Backdrop } from './find-backdrop.ts';
 import { ExteriorRole } from './exterior-roles.ts';
 import { findDrawnGlass } from './find-drawn-glass.ts';
-import { findRoofs } from './find-roofs.ts';
+import { findRoofSurfaces } from './find-roof-surfaces.ts';
 import { neutraliseClay } from './neutralise-clay.ts';
-import { markPlants } from './find-plants.ts';
+import { markPlants } from './mark-plants.ts';
 import { isNeutral } from './neutral-surface.ts';
 import type { ModelReading } from './read-model.ts';
 import { measureRegions, type RegionTable } from './region-table.ts';
@@ -24,7 +24,7 @@ export function readExterior(model: ModelReading, backdrop: Backdrop, strokes: U
   const { width, height, data } = labels;
   const fill = clay ? neutraliseClay(model.fill) : model.fill;
   const colours = clay ? measureRegions(labels, fill) : t;
-  const roofs = findRoofs(labels, t, backdrop, strokes);
+  const roofs = findRoofSurfaces(labels, t, backdrop, strokes);
   const white = buildingWhite(t, backdrop);
   const roleOf = new Uint8Array(t.count + 1);
   for (let l = 1; l <= t.count; l++) {

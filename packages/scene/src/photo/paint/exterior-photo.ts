@@ -10,7 +10,7 @@ import type { RenderRequest } from '../../render-request.ts';
 import { wetGround } from '../wet-photo-ground.ts';
 import { balancePhoto } from './balance-photo.ts';
 import { findNearGround } from './find-near-ground.ts';
-import { findRoofs } from './find-roofs.ts';
+import { findRoofMatte } from './find-roof-matte.ts';
 import { addHaze, groundDistance, lightPhoto } from './light-photo.ts';
 import { PHOTO_LOOKS } from './photo-looks.ts';
 import { type ExteriorPhoto, findPhotoOpenings } from '../read/read-photo.ts';
@@ -56,7 +56,7 @@ export function lightExteriorPhoto(
   notes.push(`walls: ${Math.round(100 * walls)} %`);
   lightPhoto(planes, look);
   if (greenness !== null) {
-    const roofs = sky === null ? null : findRoofs(picture, sky.alpha);
+    const roofs = sky === null ? null : findRoofMatte(picture, sky.alpha);
     // Without a sky it is not known what lies open to it, but for the ground at one's feet.
     settleSnow(planes, { greenness, horizonY: sky === null ? null : horizonY, ground, roofs }, request.seed);
     notes.push(`snow: ${roofs === null ? 'no roofs' : 'roofs'}, ${ground === null ? 'no ground' : 'ground'}`);

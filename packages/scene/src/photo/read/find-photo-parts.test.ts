@@ -3,7 +3,7 @@ import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { canvas, fill, pixelAt, testContext, testRequest } from '../../test/draw-pictures.ts';
 import { findFacadeWindows } from './find-facade-windows.ts';
 import { findNearGround } from '../paint/find-near-ground.ts';
-import { findRoofs } from '../paint/find-roofs.ts';
+import { findRoofMatte } from '../paint/find-roof-matte.ts';
 import { findSky } from './find-sky.ts';
 import { PHOTO } from '../photo.ts';
 import { paintOnce } from '../../test/paint-once.ts';
@@ -48,9 +48,9 @@ describe('findFacadeWindows', () => {
   });
 });
 
-describe('findRoofs', () => {
+describe('findRoofMatte', () => {
   it('finds a roof under a straight skyline down to its eave', () => {
-    const roofs = findRoofs(house, sky);
+    const roofs = findRoofMatte(house, sky);
     expect(at(roofs, 240, 100)).toBeGreaterThan(0.8);
     expect(at(roofs, 240, 145)).toBeLessThan(0.1);
     expect(at(roofs, 240, 40)).toBeLessThan(0.1);
@@ -60,7 +60,7 @@ describe('findRoofs', () => {
     const picture = takeSkyline(below);
     const open = findSky(picture);
     expect(open).not.toBeNull();
-    expect(findRoofs(picture, (open as { alpha: Plane }).alpha)).toBeNull();
+    expect(findRoofMatte(picture, (open as { alpha: Plane }).alpha)).toBeNull();
   });
 });
 

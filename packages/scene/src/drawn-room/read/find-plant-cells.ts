@@ -9,7 +9,7 @@ const LEAST = 6;
 const FAN = 0.6;
 
 /** Plants with long leaves: narrow cells along no axis of the room, fanning out close together. */
-export function findPlants(analysis: DrawingAnalysis, roles: CellRole[]): void {
+export function findPlantCells(analysis: DrawingAnalysis, roles: CellRole[]): void {
   const { cells, kind, width, height } = analysis;
   if (kind !== 'cad') return;
   const blades: number[] = [];

@@ -9,7 +9,7 @@ import type { RegionTable } from './region-table.ts';
  * under the sky has level and upright edges only, however steep its perspective. Surfaces of the same tone as a proved
  * roof, and as little upright, follow it. @returns 1 per label of a roof.
  */
-export function findRoofs(
+export function findRoofSurfaces(
   labels: LabelMap,
   t: RegionTable,
   backdrop: Backdrop,

@@ -1,22 +1,22 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith, groupTouching } from '../../drawing/cell-groups.ts';
-import { ExteriorClass, isSurroundings, UNDECIDED } from './exterior-class.ts';
-import type { ExteriorReading } from './exterior-reading.ts';
+import { BuildingClass, isSurroundings, UNDECIDED } from './building-class.ts';
+import type { BuildingReading } from './building-reading.ts';
 import { findMasonry } from './find-masonry.ts';
 import { findOpenings } from './find-openings.ts';
-import { findRoofs } from './find-roofs.ts';
+import { findRoofCells } from './find-roof-cells.ts';
 import { findSiding, findStrips } from './find-siding.ts';
 import { findSurroundings } from './find-surroundings.ts';
 import { findTrees } from './find-trees.ts';
 import { readFacing } from './read-facing.ts';
 
-const { plaster, trim, roof, tree } = ExteriorClass;
+const { plaster, trim, roof, tree } = BuildingClass;
 
 /**
  * Decides what every cell of an exterior drawing is. Each class has a gate of evidence; what passes none stays plaster
  * (large) or trim (small), which nobody minds.
  */
-export function readExterior(analysis: DrawingAnalysis): ExteriorReading {
+export function readBuilding(analysis: DrawingAnalysis): BuildingReading {
   const { cells, width, height, unit } = analysis;
   const kinds = new Uint8Array(cells.count + 1).fill(UNDECIDED);
   const { setting, groundLine } = findSurroundings(analysis, kinds);
@@ -26,7 +26,7 @@ export function readExterior(analysis: DrawingAnalysis): ExteriorReading {
   // Windows come first, or masonry absorbs their trim. Strokes by hand are too uneven to tell stones or boards by.
   if (analysis.kind !== 'sketch') findMasonry(analysis, kinds);
   if (setting === 'open') findTrees(analysis, kinds);
-  findRoofs(analysis, kinds);
+  findRoofCells(analysis, kinds);
   for (let l = 1; l <= cells.count; l++) {
     if (kinds[l] !== UNDECIDED) continue;
     const large =

@@ -1,5 +1,5 @@
 /** What a cell of an exterior drawing is taken for. `plaster` and `trim` are the neutral ones, for whatever passes no gate. */
-export const ExteriorClass = {
+export const BuildingClass = {
   plaster: 0,
   sky: 1,
   lawn: 2,
@@ -16,15 +16,15 @@ export const ExteriorClass = {
   tree: 12,
 } as const;
 
-export type ExteriorClass = (typeof ExteriorClass)[keyof typeof ExteriorClass];
+export type BuildingClass = (typeof BuildingClass)[keyof typeof BuildingClass];
 
 /** `kinds` starts with this: not yet decided. */
 export const UNDECIDED = 255;
 
 const GROUND = new Uint8Array(13);
-GROUND[ExteriorClass.lawn] = 1;
-GROUND[ExteriorClass.paving] = 1;
-GROUND[ExteriorClass.earth] = 1;
+GROUND[BuildingClass.lawn] = 1;
+GROUND[BuildingClass.paving] = 1;
+GROUND[BuildingClass.earth] = 1;
 
 export function isGround(kind: number): boolean {
   return GROUND[kind] === 1;
@@ -32,5 +32,5 @@ export function isGround(kind: number): boolean {
 
 /** Sky, ground and sheet: everything that is not the building. */
 export function isSurroundings(kind: number): boolean {
-  return kind === ExteriorClass.sky || kind === ExteriorClass.sheet || GROUND[kind] === 1;
+  return kind === BuildingClass.sky || kind === BuildingClass.sheet || GROUND[kind] === 1;
 }

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { drawHouse, drawLines, rectangle, type Stroke } from '../../drawing/test/draw-lines.ts';
-import { ExteriorClass } from './exterior-class.ts';
-import type { ExteriorReading } from './exterior-reading.ts';
-import { readExterior } from './read-exterior.ts';
+import { BuildingClass } from './building-class.ts';
+import type { BuildingReading } from './building-reading.ts';
+import { readBuilding } from './read-building.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const read = (picture: Parameters<typeof analyseDrawing>[0]): ExteriorReading =>
-  readExterior(analyseDrawing(picture));
-const kindAt = ({ analysis, kinds }: ExteriorReading, x: number, y: number): number =>
+const read = (picture: Parameters<typeof analyseDrawing>[0]): BuildingReading =>
+  readBuilding(analyseDrawing(picture));
+const kindAt = ({ analysis, kinds }: BuildingReading, x: number, y: number): number =>
   kinds[
     analysis.filledCellMap.data[
       Math.round(y * analysis.scale) * analysis.width + Math.round(x * analysis.scale)
@@ -19,11 +19,11 @@ const kindAt = ({ analysis, kinds }: ExteriorReading, x: number, y: number): num
 test('a house is read: sky, ground, siding, roof and four windows', () => {
   const reading = read(drawHouse());
   expect(reading.setting).toBe('open');
-  expect(kindAt(reading, 450, 30)).toBe(ExteriorClass.sky);
-  expect(kindAt(reading, 450, 570)).toBe(ExteriorClass.lawn);
-  expect(kindAt(reading, 300, 430)).toBe(ExteriorClass.siding);
-  expect(kindAt(reading, 600, 430)).toBe(ExteriorClass.siding);
-  expect(kindAt(reading, 470, 170)).toBe(ExteriorClass.roof);
+  expect(kindAt(reading, 450, 30)).toBe(BuildingClass.sky);
+  expect(kindAt(reading, 450, 570)).toBe(BuildingClass.lawn);
+  expect(kindAt(reading, 300, 430)).toBe(BuildingClass.siding);
+  expect(kindAt(reading, 600, 430)).toBe(BuildingClass.siding);
+  expect(kindAt(reading, 470, 170)).toBe(BuildingClass.roof);
   expect(reading.openings).toHaveLength(4);
 });
 
@@ -48,8 +48,8 @@ test('a beam cut by the border is no sky, however blank', () => {
     { from: [0, 470], to: [900, 470] },
   ];
   const reading = read(drawLines(900, 600, strokes));
-  expect(kindAt(reading, 860, 225)).not.toBe(ExteriorClass.sky);
-  expect(kindAt(reading, 450, 40)).toBe(ExteriorClass.sky);
+  expect(kindAt(reading, 860, 225)).not.toBe(BuildingClass.sky);
+  expect(kindAt(reading, 450, 40)).toBe(BuildingClass.sky);
 });
 
 test('a drawing that floats on its sheet claims neither sky nor ground', () => {
@@ -61,8 +61,8 @@ test('a drawing that floats on its sheet claims neither sky nor ground', () => {
     ]),
   );
   expect(reading.setting).toBe('sheet');
-  expect([...reading.kinds]).not.toContain(ExteriorClass.sky);
-  expect([...reading.kinds]).not.toContain(ExteriorClass.lawn);
+  expect([...reading.kinds]).not.toContain(BuildingClass.sky);
+  expect([...reading.kinds]).not.toContain(BuildingClass.lawn);
 });
 
 test('a panelled door that reaches the floor of its wall is not glass', () => {
@@ -84,7 +84,7 @@ test('upright boards fill a panel; a few posts do not', () => {
   ];
   for (let x = 318; x < 516; x += 18) boards.push({ from: [x, 200], to: [x, 380] });
   const panelled = read(drawLines(900, 600, boards));
-  expect(kindAt(panelled, 345, 300)).toBe(ExteriorClass.boards);
+  expect(kindAt(panelled, 345, 300)).toBe(BuildingClass.boards);
   const posts = read(
     drawLines(900, 600, [
       ...rectangle(100, 100, 800, 480),
@@ -92,7 +92,7 @@ test('upright boards fill a panel; a few posts do not', () => {
       ...rectangle(560, 200, 572, 480),
     ]),
   );
-  expect([...posts.kinds]).not.toContain(ExteriorClass.boards);
+  expect([...posts.kinds]).not.toContain(BuildingClass.boards);
 });
 
 test('the sun stands on the side that its lit walls are turned to', () => {

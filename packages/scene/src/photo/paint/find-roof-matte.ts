@@ -33,7 +33,7 @@ interface Column {
  * crowns have no straight outline: both are left out, and so is every roof before trees.
  * @param sky 0…1. @returns 0…1 per pixel of the picture, soft along its rims, or null where none was found.
  */
-export function findRoofs(picture: Raster, sky: Plane): Plane | null {
+export function findRoofMatte(picture: Raster, sky: Plane): Plane | null {
   const size = fitWithin(picture.width, picture.height, SEARCH_EDGE);
   const small = resizeArea(picture, size.width, size.height);
   const unit = Math.max(size.width, size.height) / SEARCH_EDGE;

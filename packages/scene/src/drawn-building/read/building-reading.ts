@@ -18,7 +18,7 @@ export interface PartialOpening {
 }
 
 /** What an exterior drawing was read as. Arrays are indexed by cell. */
-export interface ExteriorReading {
+export interface BuildingReading {
   readonly analysis: DrawingAnalysis;
   readonly kinds: Uint8Array;
   readonly setting: Setting;

@@ -1,14 +1,14 @@
 import { createPlane, type Plane, type Raster } from '../raster.ts';
 
 /** A picture as luma and two differences from it (ITU-R BT.601), 0…255 and −255…255; grey has luma alone. */
-export interface ColourPlanes {
+export interface LumaPlanes {
   readonly luma: Plane;
   readonly blue: Plane | null;
   readonly red: Plane | null;
 }
 
 /** The part of a picture from (left, top) on; what lies outside it repeats its border. */
-export function readColourPlanes(
+export function readLumaPlanes(
   picture: Raster,
   {
     left,
@@ -16,7 +16,7 @@ export function readColourPlanes(
     width,
     height,
   }: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
-): ColourPlanes {
+): LumaPlanes {
   const { channels, data } = picture;
   const luma = createPlane(width, height);
   const isGrey = channels < 3;
@@ -43,8 +43,8 @@ export function readColourPlanes(
 const clamp = (at: number, length: number) => Math.min(length - 1, Math.max(0, at));
 
 /** Puts the part of the planes that begins at (`fromX`, `fromY`) into a picture of the same kind. */
-export function writeColourPlanes(
-  { luma, blue, red }: ColourPlanes,
+export function writeLumaPlanes(
+  { luma, blue, red }: LumaPlanes,
   from: { readonly x: number; readonly y: number },
   picture: Raster,
   to: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },

@@ -2,15 +2,15 @@ import type { CellNeighbours, CellTable } from '../../drawing/cell-table.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith } from '../../drawing/cell-groups.ts';
 import { type CoarseNeighbours, coarseNeighbours } from '../../drawing/coarse-neighbours.ts';
-import { ExteriorClass, isGround, isSurroundings, UNDECIDED } from './exterior-class.ts';
+import { BuildingClass, isGround, isSurroundings, UNDECIDED } from './building-class.ts';
 
-const { roof, siding, sky, sheet, glass, trim } = ExteriorClass;
+const { roof, siding, sky, sheet, glass, trim } = BuildingClass;
 
 /**
  * Roofs: plain planes with sky over them, building under them and slanted edges. A plane with upright sides is a wall
  * unless the drawing is an elevation, where a roof seen from its eaves side is a rectangle.
  */
-export function findRoofs(analysis: DrawingAnalysis, kinds: Uint8Array): void {
+export function findRoofCells(analysis: DrawingAnalysis, kinds: Uint8Array): void {
   const { cells } = analysis;
   const near = coarseNeighbours(analysis);
   for (let l = 1; l <= cells.count; l++) {
