@@ -6,11 +6,32 @@ interface Layer {
   readonly why: string;
 }
 
+const PACKAGES = [
+  'contract',
+  'core',
+  'platform',
+  'imaging',
+  'models',
+  'materials',
+  'atmosphere',
+  'tracer',
+  'designs',
+  'model-renders',
+  'scene',
+  'edits',
+  'compute',
+  'engines',
+  'editor',
+  'client',
+  'assistant',
+  'api-client',
+];
+
 /**
  * Who may import whom: `may` names our packages, `libraries` are patterns of outside ones that do not belong there.
  * Each rule says why, because the person who meets it wants to do something sensible.
  */
-const LAYERS: Record<string, Layer> = {
+export const LAYERS: Readonly<Record<string, Layer>> = {
   'packages/contract': {
     may: [],
     // Everything outside but zod.
@@ -124,7 +145,7 @@ const LAYERS: Record<string, Layer> = {
     why: 'the command is published with the client alone, and knows the server by its answers',
   },
   'apps/web': {
-    may: ['editor', 'client', 'contract', 'imaging', 'models'],
+    may: ['editor', 'client', 'contract', 'imaging', 'models', 'content'],
     // Of models what runs in a browser: the value, its stored form, cameras, classes, sizes of textures and the sun.
     libraries: [
       'node:',
@@ -134,7 +155,7 @@ const LAYERS: Record<string, Layer> = {
     why: 'the web app reaches the server through the client alone, and reads no file format itself',
   },
   'apps/server': {
-    may: ['core', 'platform', 'assistant', 'contract'],
+    may: ['core', 'platform', 'assistant', 'contract', 'content'],
     libraries: ['pg$', 'pg-boss', 'drizzle-orm', 'sharp', 'react'],
     why: 'the server answers requests; pictures are made by workers, and database rows never leave platform',
   },
@@ -148,42 +169,71 @@ const LAYERS: Record<string, Layer> = {
     libraries: ['pg$', 'drizzle-orm', 'fastify', 'react', 'sharp'],
     why: 'plumbline composes server, worker and engines and does none of their work',
   },
+  content: {
+    may: ['contract'],
+    libraries: ['pg$', 'drizzle-orm', 'fastify', 'sharp', 'react'],
+    why: 'content is data with a schema: programs read it, it reads none of them',
+  },
+  e2e: {
+    // Stand-ins of servers and engines, models to bring, and the words by which a person finds things.
+    may: ['contract', 'platform', 'engines', 'imaging', 'models', 'server', 'web', 'e2e'],
+    libraries: ['drizzle-orm', 'fastify', 'react'],
+    why: 'a browser test uses the app as a person does: by its pages',
+  },
+  training: {
+    may: [
+      'contract',
+      'content',
+      'imaging',
+      'models',
+      'materials',
+      'atmosphere',
+      'tracer',
+      'designs',
+      'model-renders',
+      'scene',
+      'edits',
+    ],
+    libraries: ['pg$', 'pg-boss', 'drizzle-orm', 'fastify', 'react'],
+    why: 'what is learned and judged is pixels and numbers: no server, no database, no engine in front',
+  },
+  scripts: {
+    may: [...PACKAGES, 'worker', 'app', 'web', 'content', 'e2e', 'training'],
+    libraries: ['react'],
+    why: 'commands use what there is; benchmarks use commands’ parts, not the other way round',
+  },
+  bench: {
+    may: [...PACKAGES, 'content', 'e2e', 'scripts', 'training'],
+    libraries: ['react'],
+    why: 'a benchmark measures packages directly and the whole app from outside, as a browser or a program does',
+  },
 };
 
-const PACKAGES = [
-  'contract',
-  'core',
-  'platform',
-  'imaging',
-  'models',
-  'materials',
-  'atmosphere',
-  'tracer',
-  'designs',
-  'model-renders',
-  'scene',
-  'edits',
-  'compute',
-  'engines',
-  'editor',
-  'client',
-  'assistant',
-  'api-client',
-];
-const APPS = ['web', 'server', 'worker', 'app', 'cli'];
+/** The npm package of a folder: called like it, but for the one that is called like the whole. */
+export function packageName(folder: string): string {
+  return folder === 'apps/plumbline' ? 'app' : folder.replace(/^.*\//, '');
+}
+
+/** Layers that are no npm package: they are reached by relative path alone. */
+const FOLDERS = ['scripts', 'training'];
+const NAMES = Object.keys(LAYERS).map(packageName);
 
 function layerRule({
   may,
   libraries,
   why,
 }: Layer): ['error', { patterns: { regex: string; message: string }[] }] {
-  const forbidden = [...PACKAGES, ...APPS].filter((name) => !may.includes(name));
+  const forbidden = NAMES.filter((name) => !may.includes(name));
+  const folders = FOLDERS.filter((name) => !may.includes(name));
   return [
     'error',
     {
       patterns: [
         { regex: `^@plumbline/(?:${forbidden.join('|')})/`, message: `Not from here: ${why}.` },
         { regex: `^(?:${libraries.join('|')})`, message: `Not from here: ${why}.` },
+        ...(folders.length > 0
+          ? [{ regex: `^(?:\\.\\./)+(?:${folders.join('|')})/`, message: `Not from here: ${why}.` }]
+          : []),
         {
           regex: '^\\.\\.?/.*/src/',
           message:
@@ -194,7 +244,7 @@ function layerRule({
   ];
 }
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'react', 'promise'],
@@ -220,11 +270,14 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(LAYERS).map(([folder, layer]) => ({
-      files: [`${folder}/src/**`],
+      files: [folder.includes('/') ? `${folder}/src/**` : `${folder}/**`],
       rules: { 'no-restricted-imports': layerRule(layer) },
     })),
     // A test may look at more than what it tests.
     { files: TESTS, rules: { 'typescript/no-non-null-assertion': 'off', 'no-restricted-imports': 'off' } },
+    { files: ['e2e/**'], rules: { 'typescript/no-non-null-assertion': 'off' } },
+    // They run before anything is installed, when there is no @plumbline yet.
+    { files: ['scripts/**/*.mjs'], rules: { 'no-restricted-imports': 'off' } },
     {
       files: ['scripts/**', 'bench/**', 'training/*/draw-*.ts', '**/bin/**'],
       rules: { 'no-console': 'off' },

@@ -11,7 +11,7 @@ import { analyseForPicks } from '@plumbline/imaging/segmentation/pick-analysis.t
 import { pickInPicture, type PickSeeds } from '@plumbline/imaging/segmentation/pick-in-picture.ts';
 import sharp from 'sharp';
 import { knownPictures } from './src/known-things.ts';
-import { median } from './src/statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 
 /** Other ones than those that the choice was learned on. */
 const SEED = 9001;

@@ -15,7 +15,7 @@ import { createBrush } from '@plumbline/editor/tools/brush.ts';
 import { createLasso } from '@plumbline/editor/tools/lasso.ts';
 import { createMagicWand } from '@plumbline/editor/tools/magic-wand.ts';
 import type { MaskTool, PointerSample } from '@plumbline/editor/tools/mask-tool.ts';
-import { median, quantile } from './src/statistics.ts';
+import { median, quantile } from '../scripts/lib/statistics.ts';
 
 const EDGE = 5000;
 const BUDGET_MS = 8;

@@ -6,12 +6,12 @@
  *   node scripts/run.mjs bench/editor-in-browser.ts
  */
 import sharp from 'sharp';
-import { openBrowser } from '../e2e/src/open-browser.ts';
-import { signIn } from '../e2e/src/sign-in.ts';
-import { startApp } from '../e2e/src/start-app.ts';
+import { openBrowser } from '@plumbline/e2e/open-browser.ts';
+import { signIn } from '@plumbline/e2e/sign-in.ts';
+import { startApp } from '@plumbline/e2e/start-app.ts';
 import { drawingPng } from './src/drawing-input.ts';
 import { type EditorTimes, takeEditorTimes, watchEditor } from './src/editor-watch.ts';
-import { median, quantile } from './src/statistics.ts';
+import { median, quantile } from '../scripts/lib/statistics.ts';
 
 const EDGE = 5000;
 

@@ -14,7 +14,7 @@ import sharp, { type KernelEnum } from 'sharp';
 import { enlargeByLanczos } from './src/lanczos.ts';
 import { enlargeByModel, openEsrganSlim } from './src/esrgan-slim.ts';
 import { edgeMeasures, psnr, ssim } from './src/picture-measures.ts';
-import { median } from './src/statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 
 const [WIDTH, HEIGHT] = [320, 240];
 /** Of many, each n-th: the choice must not be anybody's. */

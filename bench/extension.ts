@@ -14,7 +14,7 @@ import { listPictures } from '../scripts/eval/list-pictures.ts';
 import { toRaster } from '../scripts/lib/picture-pixels.ts';
 import { loadInpainting } from './src/opencv-inpaint.ts';
 import { psnr, ssim } from './src/picture-measures.ts';
-import { median } from './src/statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, keep: { type: 'string', default: '0.75' } },

@@ -5,9 +5,9 @@
  *   node scripts/run.mjs bench/first-token.ts [answers]
  */
 import { startLanguageModelStandIn } from '@plumbline/platform/testing/language-model-stand-in.ts';
-import { startApp } from '../e2e/src/start-app.ts';
-import { ApiSession } from './src/api-session.ts';
-import { median, quantile } from './src/statistics.ts';
+import { startApp } from '@plumbline/e2e/start-app.ts';
+import { ApiSession } from '@plumbline/e2e/api-session.ts';
+import { median, quantile } from '../scripts/lib/statistics.ts';
 
 const ANSWERS = Number(process.argv[2] ?? 40);
 /** What one person may ask a day. */

@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@plumbline/platform/database/embedded-postgres.ts';
 import pg from 'pg';
-import { removeData, startApp } from '../e2e/src/start-app.ts';
-import { ApiSession } from './src/api-session.ts';
+import { removeData, startApp } from '@plumbline/e2e/start-app.ts';
+import { ApiSession } from '@plumbline/e2e/api-session.ts';
 import { drawingPng } from './src/drawing-input.ts';
 import { residentMiB } from './src/resident-memory.ts';
 import { seedHistory } from './src/seed-history.ts';
-import { median, quantile } from './src/statistics.ts';
+import { median, quantile } from '../scripts/lib/statistics.ts';
 
 const TASKS = Number(process.argv[2] ?? 100_000);
 const REQUESTS = 40;

@@ -10,13 +10,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@plumbline/platform/database/embedded-postgres.ts';
-import { openBrowser } from '../e2e/src/open-browser.ts';
-import { type OpenedPage, openPage } from '../e2e/src/open-page.ts';
-import { callApi, renderOverHttp } from '../e2e/src/render-over-http.ts';
-import { signIn } from '../e2e/src/sign-in.ts';
-import { removeData, startApp } from '../e2e/src/start-app.ts';
+import { openBrowser } from '@plumbline/e2e/open-browser.ts';
+import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
+import { callApi, renderOverHttp } from '@plumbline/e2e/render-over-http.ts';
+import { signIn } from '@plumbline/e2e/sign-in.ts';
+import { removeData, startApp } from '@plumbline/e2e/start-app.ts';
 import { seedHistory } from './src/seed-history.ts';
-import { median, quantile } from './src/statistics.ts';
+import { median, quantile } from '../scripts/lib/statistics.ts';
 
 type Page = OpenedPage['page'];
 

@@ -11,8 +11,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelAnswer } from '@plumbline/contract/api/models.ts';
 import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { writeIfc } from '@plumbline/models/testing/write-ifc.ts';
-import { startApp } from '../e2e/src/start-app.ts';
-import { ApiSession } from './src/api-session.ts';
+import { startApp } from '@plumbline/e2e/start-app.ts';
+import { ApiSession } from '@plumbline/e2e/api-session.ts';
 import { residentMiB } from './src/resident-memory.ts';
 
 const SIZE = 3840;

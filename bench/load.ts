@@ -13,13 +13,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createPool } from '@plumbline/platform/database/create-pool.ts';
 import { startEmbeddedPostgres } from '@plumbline/platform/database/embedded-postgres.ts';
-import { removeData, startApp } from '../e2e/src/start-app.ts';
+import { removeData, startApp } from '@plumbline/e2e/start-app.ts';
 import { drawingPng } from './src/drawing-input.ts';
 import { callEngine, type EngineOverhead, overheadOf } from './src/engine-calls.ts';
 import { addPeople, type PersonHeaders } from './src/load-people.ts';
 import { startPaceEngine } from './src/pace-engine.ts';
 import { residentMiB } from './src/resident-memory.ts';
-import { median, quantile } from './src/statistics.ts';
+import { median, quantile } from '../scripts/lib/statistics.ts';
 import { type EndedTask, TaskWatch } from './src/task-watch.ts';
 import { freePort } from './src/worker-steps.ts';
 

@@ -11,7 +11,7 @@ import { compressFile } from '@plumbline/engines/lossless/compress-file.ts';
 import { optimisePng } from '@plumbline/engines/lossless/optimise-png.ts';
 import { isSamePicture } from '@plumbline/engines/lossless/same-picture.ts';
 import sharp from 'sharp';
-import { median } from './src/statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 
 /** Files of one kind; a choice of every n-th that nobody made. */
 const MOST = 8;

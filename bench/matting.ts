@@ -7,7 +7,7 @@ import { pickInPicture } from '@plumbline/imaging/segmentation/pick-in-picture.t
 import { type Composite, drawComposites } from './src/composite.ts';
 import { grabCut } from './src/grab-cut.ts';
 import { loadOpenCv } from './src/opencv-filter.ts';
-import { median } from './src/statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 
 const context = { check: () => undefined, progress: () => undefined };
 /** Half the width of the open band of the trimap that a careful person would paint. */

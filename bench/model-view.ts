@@ -11,11 +11,11 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { encodeModel } from '@plumbline/models/stored/encode-model.ts';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../e2e/src/open-browser.ts';
+import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { step } from '../scripts/lib/step.mjs';
 import { memoryOfTree } from './src/memory-of-tree.ts';
-import { median, quantile } from './src/statistics.ts';
+import { median, quantile } from '../scripts/lib/statistics.ts';
 import { townModel } from './src/town-model.ts';
 
 const most = Number(process.argv[2] ?? 5_000_000);

@@ -18,7 +18,7 @@ import { write3dm } from '@plumbline/models/testing/write-3dm.ts';
 import { writeGlb } from '@plumbline/models/testing/write-gltf.ts';
 import { writeIfc } from '@plumbline/models/testing/write-ifc.ts';
 import { writeDae, writeObj, writeStl } from '@plumbline/models/testing/write-text-models.ts';
-import { median } from './src/statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 
 const ROUNDS = 3;
 const signal = new AbortController().signal;

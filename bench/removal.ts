@@ -13,7 +13,7 @@ import { removeQuickly } from '@plumbline/edits/removal/remove-quickly.ts';
 import sharp from 'sharp';
 import { type Inpaint, loadInpainting } from './src/opencv-inpaint.ts';
 import { psnr, ssim } from './src/picture-measures.ts';
-import { median } from './src/statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 
 const SIDE = 1024;
 /** Side of the hole: 2 % of a picture of 1024². */

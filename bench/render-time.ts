@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { drawingPng } from './src/drawing-input.ts';
 import { decodePng, engineInput } from './src/engine-input.ts';
 import { filterPicture, loadOpenCv } from './src/opencv-filter.ts';
-import { median } from './src/statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 
 const ROUNDS = 5;
 const CASES: readonly { readonly id: string; readonly function: FunctionName }[] = [

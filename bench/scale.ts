@@ -21,7 +21,7 @@ import { createTestServices } from '@plumbline/platform/testing/test-services.ts
 import sharp from 'sharp';
 import { drawingPng } from './src/drawing-input.ts';
 import { decodePng, engineInput } from './src/engine-input.ts';
-import { median } from './src/statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const WAITING = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000, 100_000];

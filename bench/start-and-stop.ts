@@ -7,8 +7,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeData, startApp } from '../e2e/src/start-app.ts';
-import { median } from './src/statistics.ts';
+import { removeData, startApp } from '@plumbline/e2e/start-app.ts';
+import { median } from '../scripts/lib/statistics.ts';
 
 const ROUNDS = 3;
 const PROMISE_MS = 10_000;

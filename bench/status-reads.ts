@@ -5,10 +5,10 @@
  *   node scripts/run.mjs bench/status-reads.ts
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startApp } from '../e2e/src/start-app.ts';
-import { ApiSession } from './src/api-session.ts';
+import { startApp } from '@plumbline/e2e/start-app.ts';
+import { ApiSession } from '@plumbline/e2e/api-session.ts';
 import { drawingPng } from './src/drawing-input.ts';
-import { median, quantile } from './src/statistics.ts';
+import { median, quantile } from '../scripts/lib/statistics.ts';
 
 const READS = 200;
 const ROUNDS = 3;

@@ -5,11 +5,11 @@
  *   node scripts/run.mjs bench/status-throughput.ts [seconds of a round]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startApp } from '../e2e/src/start-app.ts';
-import { ApiSession } from './src/api-session.ts';
+import { startApp } from '@plumbline/e2e/start-app.ts';
+import { ApiSession } from '@plumbline/e2e/api-session.ts';
 import { drawingPng } from './src/drawing-input.ts';
 import { load } from './src/load.ts';
-import { median, quantile } from './src/statistics.ts';
+import { median, quantile } from '../scripts/lib/statistics.ts';
 
 const CONNECTIONS = 16;
 const ROUNDS = 3;

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { PALETTES } from '../apps/web/src/theme/tokens.ts';
+import { PALETTES } from '@plumbline/web/theme/tokens.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const mark = readFileSync(file('apps/web/public/mark.svg'));

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type TalkEvent, TALK_EVENTS } from '@plumbline/contract/api/talks.ts';
-import { ApiSession } from '../bench/src/api-session.ts';
-import { startApp } from '../e2e/src/start-app.ts';
+import { ApiSession } from '@plumbline/e2e/api-session.ts';
+import { startApp } from '@plumbline/e2e/start-app.ts';
 import { randomGguf } from './model-server/random-gguf.ts';
 
 const SERVER = 'xllamacpp==2026.10.11549';

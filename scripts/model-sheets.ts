@@ -18,7 +18,7 @@ import { buildWeb } from './lib/build-web.mjs';
 import { makeSheet, type Tile } from './lib/contact-sheet.ts';
 import { JOBS } from './model-sheets/jobs.ts';
 import { runModelJob } from './model-sheets/run-model-job.ts';
-import { SAMPLE_MODELS } from './sample-models/write-sample-models.ts';
+import { SAMPLE_MODELS } from '@plumbline/e2e/sample-models/write-sample-models.ts';
 
 const COLUMNS = 7;
 const MODELS_A_SHEET = 4;

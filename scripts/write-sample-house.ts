@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { writeBuildingGlb } from '@plumbline/models/testing/write-building-gltf.ts';
 import { inRoot } from './lib/paths.mjs';
-import { HOUSE } from './sample-models/house.ts';
+import { HOUSE } from '@plumbline/e2e/sample-models/house.ts';
 
 writeFileSync(
   inRoot('apps', 'web', 'src', 'model', 'bring', 'sample-house.glb'),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaceEngine } from './pace-engine.ts';
-import { median } from './statistics.ts';
+import { median } from '../../scripts/lib/statistics.ts';
 import type { EndedTask, TaskWatch } from './task-watch.ts';
 import { ANSWERED, ENCODED, readSteps, sinceThen, type WorkerSteps } from './worker-steps.ts';
 

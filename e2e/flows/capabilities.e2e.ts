@@ -15,13 +15,13 @@ import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import type { APIRequestContext, Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
 // In this process, because no setting of the app switches a capability on.
-import { administratorBrowser } from '../../apps/server/src/testing/administrator-browser.ts';
-import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts';
-import { consoleTexts } from '../../apps/web/src/console/texts.ts';
-import { dialogTexts } from '../../apps/web/src/dialogs/texts.ts';
-import { layoutTexts } from '../../apps/web/src/layout/texts.ts';
-import { membershipTexts } from '../../apps/web/src/membership/texts.ts';
-import { signInTexts } from '../../apps/web/src/sign-in/texts.ts';
+import { administratorBrowser } from '@plumbline/server/testing/administrator-browser.ts';
+import { startTestApp, type TestApp } from '@plumbline/server/testing/test-app.ts';
+import { consoleTexts } from '@plumbline/web/console/texts.ts';
+import { dialogTexts } from '@plumbline/web/dialogs/texts.ts';
+import { layoutTexts } from '@plumbline/web/layout/texts.ts';
+import { membershipTexts } from '@plumbline/web/membership/texts.ts';
+import { signInTexts } from '@plumbline/web/sign-in/texts.ts';
 
 const WEB = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 

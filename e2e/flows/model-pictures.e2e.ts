@@ -16,7 +16,7 @@ import { signIn } from '@plumbline/e2e/sign-in.ts';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { SAMPLE_MODELS } from '../../scripts/sample-models/write-sample-models.ts';
+import { SAMPLE_MODELS } from '@plumbline/e2e/sample-models/write-sample-models.ts';
 
 const site = openSite();
 

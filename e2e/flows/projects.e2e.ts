@@ -8,7 +8,7 @@ import { callApi, renderOverHttp } from '@plumbline/e2e/render-over-http.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SAMPLE_MODELS } from '../../scripts/sample-models/write-sample-models.ts';
+import { SAMPLE_MODELS } from '@plumbline/e2e/sample-models/write-sample-models.ts';
 
 const site = openSite();
 let owner: OpenedPage;

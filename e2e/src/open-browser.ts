@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+import { findChromium } from './find-chromium.mjs';
 
 /**
  * Opens the machine's Chromium, without a window.

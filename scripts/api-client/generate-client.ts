@@ -1,18 +1,18 @@
-import { scopeOfRoute } from '../../packages/contract/src/access/call-scopes.ts';
-import { uploadedImageSchema, downloadBodySchema } from '../../packages/contract/src/api/images.ts';
-import { renderRequestSchema, startTaskBodySchema } from '../../packages/contract/src/api/start-task.ts';
+import { scopeOfRoute } from '@plumbline/contract/access/call-scopes.ts';
+import { uploadedImageSchema, downloadBodySchema } from '@plumbline/contract/api/images.ts';
+import { renderRequestSchema, startTaskBodySchema } from '@plumbline/contract/api/start-task.ts';
 import {
   resultImageSchema,
   startedTaskSchema,
   TASK_STATES,
   taskSchema,
-} from '../../packages/contract/src/api/tasks.ts';
-import { FUNCTION_NAMES } from '../../packages/contract/src/tools/function-name.ts';
-import { modelSchema } from '../../packages/contract/src/api/models.ts';
-import { categoryNodeSchema, libraryItemSchema } from '../../packages/contract/src/api/catalogue.ts';
-import type { CallSpec } from '../../packages/contract/src/calls/call-spec.ts';
-import { ERRORS } from '../../packages/contract/src/errors/catalogue.ts';
-import { PAGE_CALLS } from '../../packages/contract/src/page-calls.ts';
+} from '@plumbline/contract/api/tasks.ts';
+import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
+import { modelSchema } from '@plumbline/contract/api/models.ts';
+import { categoryNodeSchema, libraryItemSchema } from '@plumbline/contract/api/catalogue.ts';
+import type { CallSpec } from '@plumbline/contract/calls/call-spec.ts';
+import { ERRORS } from '@plumbline/contract/errors/catalogue.ts';
+import { PAGE_CALLS } from '@plumbline/contract/page-calls.ts';
 import { z } from 'zod';
 import { fieldsOf, type JsonSchema, requestSchema, typeOfSchema } from './type-of-schema.ts';
 

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LAYERS, packageName } from '../../oxlint.config.ts';
+import { findLoops } from '../lib/find-loops.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let checkout = '';
@@ -70,6 +72,21 @@ test.each([
   ['apps/worker/src/a.ts', '@plumbline/engines/a.ts'],
   ['apps/plumbline/src/a.ts', '@plumbline/scene/a.ts'],
   ['packages/scene/src/feature/a.ts', '../../../imaging/src/raster.ts'],
+  ['packages/scene/src/feature/a.ts', '../../../../training/judge/a.ts'],
+  ['packages/contract/src/a.ts', '@plumbline/content/styles/style-list.ts'],
+  ['apps/server/src/a.ts', '@plumbline/e2e/start-app.ts'],
+  ['content/src/a.ts', '@plumbline/materials/a.ts'],
+  ['content/src/a.ts', '@plumbline/core/clock.ts'],
+  ['e2e/flows/a.e2e.ts', '@plumbline/core/clock.ts'],
+  ['e2e/flows/a.e2e.ts', '../../scripts/lib/step.mjs'],
+  ['e2e/flows/a.e2e.ts', '../../apps/web/src/console/texts.ts'],
+  ['training/judge/a.ts', '@plumbline/platform/a.ts'],
+  ['training/judge/a.ts', '../../scripts/lib/a.ts'],
+  ['scripts/eval/a.ts', '@plumbline/bench/statistics.ts'],
+  ['scripts/eval/a.ts', '../../bench/src/a.ts'],
+  ['scripts/a.ts', '../packages/contract/src/routes.ts'],
+  ['bench/a.ts', '@plumbline/server/start-server.ts'],
+  ['bench/src/a.ts', '../../e2e/src/start-app.ts'],
 ])('%s may not import %s', (path, forbidden) => {
   expect(lint(path, `import '${forbidden}';\n`)).toContain('no-restricted-imports');
 });
@@ -98,8 +115,42 @@ test.each([
   ['apps/server/src/a.ts', '@plumbline/assistant/search/search-index.ts'],
   ['apps/plumbline/src/a.ts', '@plumbline/server/start-server.ts'],
   ['packages/imaging/src/a.test.ts', 'node:fs'],
+  ['apps/server/src/a.ts', '@plumbline/content/styles/style-list.ts'],
+  ['apps/web/src/a.ts', '@plumbline/content/dictionary/dictionary.ts'],
+  ['packages/contract/src/api/a.ts', '../content/style.ts'],
+  ['content/src/a.ts', '@plumbline/contract/text.ts'],
+  ['e2e/flows/a.e2e.ts', '@plumbline/e2e/open-page.ts'],
+  ['e2e/flows/a.e2e.ts', '@plumbline/web/console/texts.ts'],
+  ['training/judge/a.ts', '@plumbline/scene/a.ts'],
+  ['scripts/a.ts', '@plumbline/e2e/start-app.ts'],
+  ['scripts/a.ts', '../training/judge/a.ts'],
+  ['bench/a.ts', './src/a.ts'],
+  ['bench/a.ts', '../scripts/lib/statistics.ts'],
 ])('%s may import %s', (path, allowed) => {
   expect(lint(path, `import '${allowed}';\n`)).not.toContain('no-restricted-imports');
+});
+
+test('what the layers allow has no circle: no two of them may ever come to need each other', () => {
+  const allowed = new Map(
+    Object.entries(LAYERS).map(([folder, { may }]) => {
+      const own = packageName(folder);
+      return [own, new Set(may.filter((name) => name !== own))] as const;
+    }),
+  );
+  expect(allowed.size).toBeGreaterThan(20);
+  expect(
+    new Set([...allowed.values()].flatMap((names) => [...names].filter((name) => !allowed.has(name)))),
+  ).toEqual(new Set());
+  expect(findLoops(allowed)).toEqual([]);
+});
+
+test('every package, app and folder of sources has its layer', () => {
+  const folders = ['packages', 'apps'].flatMap((top) =>
+    readdirSync(join(root, top)).map((name) => `${top}/${name}`),
+  );
+  expect(Object.keys(LAYERS).toSorted()).toEqual(
+    [...folders, 'content', 'e2e', 'training', 'scripts', 'bench'].toSorted(),
+  );
 });
 
 test('modules that import each other are reported', () => {

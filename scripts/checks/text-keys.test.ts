@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../apps/web/src/i18n/features.ts';
+import { FEATURES } from '@plumbline/web/i18n/features.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

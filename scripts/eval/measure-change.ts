@@ -1,4 +1,4 @@
-import { quantile } from '../../bench/src/statistics.ts';
+import { quantile } from '../lib/statistics.ts';
 import { linearToLab } from '@plumbline/imaging/lab.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';

@@ -1,4 +1,4 @@
-import { median, quantile } from '../../bench/src/statistics.ts';
+import { median, quantile } from '../lib/statistics.ts';
 import type { CaseResult, EvalReport, Summary } from './eval-report.ts';
 
 /** One line for each function with each label, in the order of the cases. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium } from '../../e2e/src/find-chromium.mjs';
 import { StepError, step } from './step.mjs';
 
 /** The browser, and a font with Chinese and Japanese characters, without which screenshots show boxes. */

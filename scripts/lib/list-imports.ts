@@ -38,6 +38,6 @@ function listSources(folder: string): string[] {
     const path = join(folder, name);
     if (SKIPPED.has(name)) return [];
     if (statSync(join(root, path)).isDirectory()) return listSources(path);
-    return /\.(?:tsx?|mts)$/.test(name) ? [path] : [];
+    return /\.(?:tsx?|mts|mjs)$/.test(name) ? [path] : [];
   });
 }

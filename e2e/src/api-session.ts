@@ -1,4 +1,4 @@
-import { readCode } from '../../e2e/src/read-code.ts';
+import { readCode } from './read-code.ts';
 
 /** A signed-in person who speaks HTTP: keeps the cookies, sends the token against forged requests. */
 export class ApiSession {
