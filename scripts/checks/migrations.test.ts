@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const FOLDER = fileURLToPath(new URL('@plumbline/platform/database/migrations/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../packages/platform/src/database/migrations/', import.meta.url));
 /** From this one on processes of the version before run on while it is done (ADR 0072). */
 const FIRST_UNDER_RULE = 32;
 
