@@ -9,7 +9,12 @@ const config: KnipConfig = {
   workspaces: {
     // Biome is started by path, from scripts/lib/tools.mjs, and so are reporters of the tests.
     '.': {
-      entry: ['scripts/*.{mjs,ts}', 'scripts/lib/*-reporter.mjs', 'training/*/draw-*.ts'],
+      entry: [
+        'scripts/*.{mjs,ts}',
+        'scripts/recall/recall-thread.ts',
+        'scripts/lib/*-reporter.mjs',
+        'training/*/draw-*.ts',
+      ],
       project: ['scripts/**', 'training/**', '*.ts'],
       // drizzle-kit looks for drizzle-orm beside itself; a page of the browser imports mediabunny, which is read by its path;
       // labels are checked with the contract's zod.
