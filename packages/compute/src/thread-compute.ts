@@ -26,7 +26,6 @@ const START_TIMEOUT_MS = 30_000;
 const MAX_WAIT_MS = 30_000;
 const MAX_WAITING = 100;
 const MAX_READINGS_WAITING = 20;
-/** A person waits for it with the pointer in hand: who comes later is better told so. */
 /** Somebody waits for a drawing; each may take a gigabyte. */
 const MAX_DRAWINGS_WAITING = 10;
 const DRAWING_MEMORY_MB = 1536;
@@ -34,6 +33,7 @@ const DRAWING_MEMORY_MB = 1536;
 const DRAWING_VERSION = 'd2';
 /** Raise it whenever a picture may be measured otherwise. */
 const MEASURES_VERSION = 'm2';
+/** A person waits for it with the pointer in hand: who comes later is better told so. */
 const MAX_PICKS_WAITING = 20;
 const PICK_TIMEOUT_MS = 20_000;
 

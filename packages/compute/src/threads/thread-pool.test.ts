@@ -64,6 +64,21 @@ test('a crash fails its own job alone', async () => {
   expect(await Promise.all([spin, later])).toEqual([300, 5]);
 });
 
+test('what waits behind a crash, or behind a job whose thread has to be ended, is done', async () => {
+  open(1, { graceMs: 100 });
+  const two = () =>
+    Promise.all([1, 2].map((n) => pool.run({ type: 'sum', values: new Uint8Array([n]) }, { signal: never })));
+  const die = pool.run({ type: 'die' }, { signal: never });
+  const behindCrash = two();
+  await expect(die).rejects.toBeInstanceOf(ThreadCrashError);
+  expect(await behindCrash).toEqual([1, 2]);
+  const controller = new AbortController();
+  const deaf = pool.run({ type: 'deaf' }, { signal: controller.signal, progress: () => controller.abort() });
+  const behindDeaf = two();
+  await expect(deaf).rejects.toThrow();
+  expect(await behindDeaf).toEqual([1, 2]);
+});
+
 test('a job over its time is given up', async () => {
   open(1, { graceMs: 50 });
   await expect(pool.run({ type: 'deaf' }, { signal: never, timeoutMs: 400 })).rejects.toBeInstanceOf(
