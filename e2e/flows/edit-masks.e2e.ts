@@ -1,6 +1,7 @@
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
+import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { axeViolations, seriousViolations } from '@plumbline/e2e/axe-violations.ts';
-import { openEdit, pictureBox, stroke } from '@plumbline/e2e/edit-workspace.ts';
+import { openEdit, pictureBox, ROOM, stroke } from '@plumbline/e2e/edit-workspace.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
@@ -128,6 +129,58 @@ test('shapes are added, cut away, met and put in place, by buttons and by the ke
       ]),
     ).toEqual([true, false]);
     expect(await seriousViolations(page)).toEqual([]);
+  });
+});
+
+test('a stroke ends where the button is let go, also while space is held', async () => {
+  await withEvidence(await openTool('colorchange'), 'edit-held-space', async (page) => {
+    const box = await pictureBox(page);
+    const at = (across: number, down: number) =>
+      [box.x + box.width * across, box.y + box.height * down] as const;
+    await page.mouse.move(...at(0.2, 0.2));
+    await page.mouse.down();
+    await page.mouse.move(...at(0.3, 0.2), { steps: 4 });
+    await page.keyboard.down(' ');
+    await page.mouse.up();
+    await page.keyboard.up(' ');
+    await page.mouse.move(...at(0.7, 0.7), { steps: 8 });
+    await page.getByRole('button', { name: 'Undo: Brush' }).waitFor();
+    const places: Place[] = [
+      [0.25, 0.2],
+      [0.7, 0.7],
+    ];
+    expect(await painted(page, places)).toEqual([true, false]);
+  });
+});
+
+test('a stroke during which the masks are left is taken back, and the next one paints', async () => {
+  const opened = await openPage(site.browser, { storageState: await visit() });
+  await withEvidence(opened, 'edit-left-stroke', async (page) => {
+    await page.goto(site.url + TOOLS.lockImg.route);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('input[type=file]').first().setInputFiles(ROOM);
+    await page.getByRole('region', { name: 'What was understood' }).waitFor();
+    await page.getByRole('button', { name: 'Masks', exact: true }).click();
+    await page.getByRole('toolbar', { name: 'Mask tools' }).waitFor();
+    const box = await pictureBox(page);
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.2, { steps: 4 });
+    await page.keyboard.press('u');
+    await page.getByRole('region', { name: 'What was understood' }).waitFor();
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Masks', exact: true }).click();
+    await page.getByRole('toolbar', { name: 'Mask tools' }).waitFor();
+    await stroke(page, [
+      [0.6, 0.6],
+      [0.7, 0.6],
+    ]);
+    // What is locked is black.
+    const places: Place[] = [
+      [0.25, 0.2],
+      [0.65, 0.6],
+    ];
+    expect(await painted(page, places)).toEqual([true, false]);
   });
 });
 

@@ -10,6 +10,7 @@ import { scaleMask } from '../../shrink/run-shrink.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
 import { addMask } from './add-mask.ts';
 import { createTool } from './create-tool.ts';
+import type { KeyPress } from '../stage/is-taken.ts';
 import type { OpenMasks } from './open-masks.ts';
 import { PickSession } from './pick/pick-session.ts';
 import { imageToLayer, MaskSizeError } from './png/image-to-layer.ts';
@@ -41,6 +42,7 @@ export class MaskEditor {
   readonly base: BasePicture;
   readonly pick: PickSession;
   #voice: Voice = { nameOf: String, sides: { subject: '', background: '' }, onFailed: () => undefined };
+  #press: ((key: KeyPress) => boolean) | undefined;
   readonly #redraws = new Set<() => void>();
   readonly #tools = new Map<RailTool, MaskTool>();
   readonly #sending = new Map<string, Promise<string>>();
@@ -102,6 +104,19 @@ export class MaskEditor {
   redo(): true {
     this.masks.document.redo();
     return true;
+  }
+
+  /** Does what a key means to the masks; nothing before they are on the stage. @returns whether it means something */
+  press(key: KeyPress): boolean {
+    return this.#press?.(key) ?? false;
+  }
+
+  /** @returns a function that ends it */
+  onKeys(press: (key: KeyPress) => boolean): () => void {
+    this.#press = press;
+    return () => {
+      if (this.#press === press) this.#press = undefined;
+    };
   }
 
   /** To be called where what a tool shows may have changed without a pointer event. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '@plumbline/client/server-error.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,29 +7,14 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { RegionPanel } from './RegionPanel.tsx';
 import styles from './SceneInspector.module.css';
 import { SceneSummary } from './SceneSummary.tsx';
-import type { SceneEditor } from './use-scene-editor.ts';
-
-interface Props {
-  readonly editor: SceneEditor;
-  readonly onClose: () => void;
-}
+import { useSceneEditor } from './use-scene-editor.ts';
 
 /** Beside the picture, on a phone a sheet under it: what was understood, or what is selected of it. */
-export function SceneInspector({ editor, onClose }: Props) {
+export function SceneInspector() {
   const { t } = useTranslation('scene');
   const locale = useLocale();
-  const { scene, error, saved, selected, select } = editor;
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Dialogs and menus over the page keep their own Escape.
-      if (document.querySelector('[role=dialog]:not([popover]), [popover=auto]:popover-open')) return;
-      if (selected.length > 0) select([]);
-      else onClose();
-    };
-    addEventListener('keydown', leave);
-    return () => removeEventListener('keydown', leave);
-  }, [onClose, select, selected]);
+  const editor = useSceneEditor();
+  const { scene, error, saved, selected, leave } = editor;
   return (
     <section className={styles['inspector']} aria-label={t('title')}>
       <header className={styles['head']}>
@@ -39,7 +23,7 @@ export function SceneInspector({ editor, onClose }: Props) {
           {saved === 'saved' && <Icon name="check" size={14} />}
           {saved !== 'idle' && t(saved)}
         </span>
-        <IconButton icon="close" label={t('close')} onClick={onClose} />
+        <IconButton icon="close" label={t('close')} onClick={leave} />
       </header>
       {scene ? (
         <div className={styles['body']}>

@@ -10,21 +10,17 @@ import { HatchPattern } from './HatchPattern.tsx';
 import { isArrow, nextRegion } from './next-region.ts';
 import { regionPath } from './region-path.ts';
 import styles from './SceneOverlay.module.css';
-import type { SceneEditor } from './use-scene-editor.ts';
+import { useSceneEditor } from './use-scene-editor.ts';
 
 /** A press that moves further than this is a pan, not a click. */
 const CLICK_PX = 5;
 
-interface Props {
-  readonly editor: SceneEditor;
-  readonly onClose: () => void;
-}
-
 /** The regions over the base: outlines in their class's colour, to be clicked or walked with the arrow keys. */
-export function SceneOverlay({ editor, onClose }: Props) {
+export function SceneOverlay() {
   const { t } = useTranslation('scene');
   const localised = useLocalised();
   const id = useId();
+  const editor = useSceneEditor();
   const { scene, selected, active } = editor;
   // Small regions lie over large ones, so that both can be hit.
   const regions = useMemo(
@@ -61,10 +57,7 @@ export function SceneOverlay({ editor, onClose }: Props) {
     } else if ((event.key === 'Enter' || event.key === ' ') && at) editor.pick(at.id, event.shiftKey);
     else if (event.key.toLowerCase() === 'l' && selected.length > 0)
       editor.changeSelected({ lock: !selected.every((region) => region.lock) });
-    else if (event.key === 'Escape') {
-      if (selected.length > 0) editor.select([]);
-      else onClose();
-    } else return;
+    else return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareSlider, inShares } from '../../ui/CompareSlider.tsx';
 import { type BoundedSource, useBoundedSource } from '../../ui/bounded-source.ts';
-import type { SceneEditor } from '../scene/use-scene-editor.ts';
 import { useStudio } from '../studio-context.ts';
 import { CoarsePicture } from './CoarsePicture.tsx';
 import styles from './Layer.module.css';
@@ -9,28 +9,21 @@ import type { Place } from './base-place.ts';
 import type { StageContent } from './on-stage.ts';
 import type { StageViewport } from './use-viewport.ts';
 import type { View } from './view.ts';
-import { lazyPart } from '../../app/lazy-part.tsx';
-import { texts } from '../../app/load-chunk.ts';
 
-const SceneOverlay = lazyPart(
-  'scene',
-  async () => (await import('../scene/SceneOverlay.tsx')).SceneOverlay,
-  texts('studio'),
-);
+/** In hundredths of the picture's width. */
+const MIDDLE = 50;
 
 interface Props {
   readonly content: StageContent;
   readonly view: View;
   readonly viewport: StageViewport;
-  /** Where the reading of the base is looked at. */
-  readonly editor: SceneEditor | undefined;
-  readonly position: number;
-  readonly onPosition: (position: number) => void;
+  /** What lies on it and moves with it. */
+  readonly children: React.ReactNode;
 }
 
 /** The picture itself, at its place on the stage. */
-export function Layer({ content, view, viewport, editor, position, onPosition }: Props) {
-  const { setView, tool } = useStudio();
+export function Layer({ content, view, viewport, children }: Props) {
+  const { tool } = useStudio();
   const { t } = useTranslation('stage');
   const { size } = content;
   const { scale, x, y } = viewport;
@@ -39,6 +32,9 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
     height: size.height * scale,
     transform: `translate(${x}px, ${y}px)`,
   };
+  const picture = content.result?.imageId;
+  // Every other result begins as a comparison at the middle.
+  const [divider, setDivider] = useState({ picture, position: MIDDLE });
   const shown = size.width * scale;
   // A picture that is clear in places does not hide its copy, so it has none.
   const clear = content.result !== undefined && tool.editor?.mask === 'trimap';
@@ -74,8 +70,8 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
             beforeAlt={t('base')}
             afterAlt={t('result')}
             label={t('divider')}
-            position={position}
-            onChange={onPosition}
+            position={divider.picture === picture ? divider.position : MIDDLE}
+            onChange={(position) => setDivider({ picture, position })}
           />
         ) : view === 'fidelity' && content.result?.fidelity ? (
           <>
@@ -95,7 +91,7 @@ export function Layer({ content, view, viewport, editor, position, onPosition }:
             )}
           </>
         )}
-        {editor && view === 'scene' && <SceneOverlay editor={editor} onClose={() => setView('compare')} />}
+        {children}
       </div>
       {(result?.loading || (base?.loading && view !== 'result')) && (
         <p className={styles['loading']} role="status">

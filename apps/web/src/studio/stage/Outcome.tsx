@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useLocalised } from '../../i18n/use-locale.ts';
 import { handOver } from '../base/handed-over.ts';
 import { useIsShown } from '../../session/route-access.ts';
-import { quadOf, useQuadDraft } from '../editor/quad/quad-draft.ts';
+import { beginCorners } from '../editor/quad/quad-draft.ts';
 import type { BasePicture } from '../settings/workspace-settings.ts';
 import { needsWords } from '../run/use-words.ts';
 import { useStudio } from '../studio-context.ts';
@@ -140,8 +140,7 @@ function Paint({ onBegin }: { readonly onBegin: () => void }) {
 /** Corners that cross or lie beside the picture are set anew, from the middle of it. */
 function SetCorners({ onBegin }: { readonly onBegin: () => void }) {
   const { t } = useTranslation('edit');
-  const { settings, setView } = useStudio();
-  const begin = useQuadDraft((state) => state.begin);
+  const { tool, settings, setView } = useStudio();
   const { base } = settings;
   if (!base) return null;
   return (
@@ -150,7 +149,7 @@ function SetCorners({ onBegin }: { readonly onBegin: () => void }) {
       kind="primary"
       onClick={() => {
         onBegin();
-        begin(base.imageId, quadOf(undefined, base));
+        beginCorners(tool, base);
         setView('mask');
       }}
     >

@@ -1,27 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { openDialog } from '../../dialogs/dialog-store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useQuadDraft } from '../editor/quad/quad-draft.ts';
 import { useStudio } from '../studio-context.ts';
-import { BaseViews } from './BaseViews.tsx';
 import type { StageContent } from './on-stage.ts';
 import styles from './StageToolbar.module.css';
 import type { StageViewport } from './use-viewport.ts';
 import { CHOOSABLE_VIEWS, type View } from './view.ts';
-import { lazyDialog } from '../../app/lazy-dialog.tsx';
-import { texts } from '../../app/load-chunk.ts';
-
-const ToolOptions = lazyDialog(
-  'masks',
-  async () => (await import('../editor/rail/ToolOptions.tsx')).ToolOptions,
-  texts('studio'),
-);
 
 interface Props {
   readonly content: StageContent;
-  readonly view: View;
-  readonly onView: (view: View) => void;
   readonly viewport: StageViewport;
+  /** What the mode adds. */
+  readonly children: React.ReactNode;
 }
 
 const TEXTS = {
@@ -31,10 +21,10 @@ const TEXTS = {
   fidelity: 'viewFidelity',
 } as const;
 
-export function StageToolbar({ content, view, onView, viewport }: Props) {
+/** Over the picture: how near one looks, the ways of looking at a result, and what the mode adds. */
+export function StageToolbar({ content, viewport, children }: Props) {
   const { t } = useTranslation(['stage', 'guide']);
-  const { settings, masks } = useStudio();
-  const settingCorners = useQuadDraft(({ imageId }) => imageId === settings.base?.imageId);
+  const { view, setView } = useStudio();
   const { base, result } = content;
   const possible: Record<(typeof CHOOSABLE_VIEWS)[number], boolean> = {
     compare: base !== undefined,
@@ -75,15 +65,14 @@ export function StageToolbar({ content, view, onView, viewport }: Props) {
               className={styles['view']}
               data-tip={hints[each]}
               aria-pressed={view === each}
-              onClick={() => onView(each)}
+              onClick={() => setView(each)}
             >
               {t(TEXTS[each])}
             </button>
           ))}
         </div>
       )}
-      <BaseViews />
-      {view === 'mask' && masks && !settingCorners && <ToolOptions editor={masks} />}
+      {children}
       {view === 'fidelity' && result?.fidelity && (
         <ul className={styles['legend']}>
           {(['kept', 'lost', 'added'] as const).map((fate) => (

@@ -13,6 +13,8 @@ export interface StageContent {
   readonly preview: Task['preview'];
   /** Pixel size that zoom levels are counted in: the result's own, else the base's. */
   readonly size: Size;
+  /** Whether all that is seen is the base of the workspace, on which its masks and its canvas lie. */
+  readonly isOwn: boolean;
   /** Whether the base is drawn in lines, so that laying it over the result shows something. */
   readonly lined: boolean;
 }
@@ -43,6 +45,7 @@ export function onStage(
       basePlace: under && result && basePlace(under, result, task?.request),
       result,
       size: { width: measured.width, height: measured.height },
+      isOwn: !result && covers && under !== undefined && under.imageId === base?.imageId,
       lined: LINED.includes(task?.request.imageKind ?? own),
     }
   );

@@ -1,10 +1,7 @@
 import type { ToolDescriptor } from '@plumbline/contract/tools/tool-descriptor.ts';
 import { useMemo, useState } from 'react';
 import { type Shown, useShown } from '../use-shown.ts';
-import type { View } from './view.ts';
-
-/** Views of the workspace's base, which have nothing to say of a render. */
-const ofBase = (view: View): boolean => view === 'scene' || view === 'mask';
+import { isOfBase, type View } from './view.ts';
 
 /**
  * Which task is on the stage and how it is looked at. Opening a render leaves the reading of the base, which has
@@ -26,7 +23,7 @@ export function useStageView(tool: ToolDescriptor): {
         taskId,
         variant,
         show: (next, nextVariant) => {
-          setView((before) => (next === undefined ? first : ofBase(before) ? 'compare' : before));
+          setView((before) => (next === undefined ? first : isOfBase(before) ? 'compare' : before));
           show(next, nextVariant);
         },
       },

@@ -1,7 +1,12 @@
-/**
- * How the picture is looked at. `base` is what holding space shows, `scene` what was understood of the base, `mask` the
- * base with what is painted on it.
- */
-export type View = 'compare' | 'result' | 'ink' | 'fidelity' | 'base' | 'scene' | 'mask';
+/** Ways of looking at a result; `base` is what holding space shows. */
+type Look = 'compare' | 'result' | 'ink' | 'fidelity' | 'base';
 
-export const CHOOSABLE_VIEWS = ['compare', 'result', 'ink', 'fidelity'] as const satisfies readonly View[];
+/** What the workspace is asked to show: a result in one of its ways, or the base in a mode of its own (`modes/`). */
+export type View = Look | 'scene' | 'mask';
+
+export const CHOOSABLE_VIEWS = ['compare', 'result', 'ink', 'fidelity'] as const satisfies readonly Look[];
+
+const LOOKS: ReadonlySet<View> = new Set<Look>([...CHOOSABLE_VIEWS, 'base']);
+
+/** Whether a view is of the workspace's base, and so has nothing to say of a render. */
+export const isOfBase = (view: View): boolean => !LOOKS.has(view);

@@ -1,6 +1,7 @@
 import type { MaskTool } from '@plumbline/editor/tools/mask-tool.ts';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { StageViewport } from '../../stage/use-viewport.ts';
+import { pressMaskKey } from '../keys/mask-keys.ts';
 import type { MaskEditor } from '../mask-editor.ts';
 import { useToolSettings } from '../tool-settings.ts';
 import { workInSlices } from '../work-in-slices.ts';
@@ -13,10 +14,8 @@ interface Props {
   readonly viewport: StageViewport;
   /** Whether a press moves the picture, whatever tool is chosen. */
   readonly panning: boolean;
-  /** Off: the masks are only shown. */
-  readonly active?: boolean;
-  /** On: something else shows what is painted. */
-  readonly hidden?: boolean;
+  /** `shown`: a press paints nothing. `hidden`: something else shows what is painted. */
+  readonly shows: 'painted' | 'shown' | 'hidden';
   /** Told when presses begin to paint, and when they no longer do. */
   readonly onShown: (shown: boolean) => void;
 }
@@ -33,7 +32,8 @@ function runTicks(tool: MaskTool): void {
 }
 
 /** The masks over the picture, and the surface that they are painted on. */
-export function MaskStage({ editor, viewport, panning, active = true, hidden = false, onShown }: Props) {
+export function MaskStage({ editor, viewport, panning, shows, onShown }: Props) {
+  const active = shows === 'painted';
   const surface = useRef<HTMLDivElement>(null);
   const masks = useRef<HTMLCanvasElement>(null);
   const ants = useRef<HTMLCanvasElement>(null);
@@ -63,6 +63,7 @@ export function MaskStage({ editor, viewport, panning, active = true, hidden = f
     onShown(true);
     return () => onShown(false);
   }, [onShown]);
+  useEffect(() => editor.onKeys((key) => pressMaskKey(editor, key)), [editor]);
 
   const { scale, x, y } = viewport;
   useLayoutEffect(() => {
@@ -108,10 +109,10 @@ export function MaskStage({ editor, viewport, panning, active = true, hidden = f
       className={styles['surface']}
       data-tool={panning ? 'hand' : name}
       data-active={active}
-      data-hidden={hidden}
+      data-hidden={shows === 'hidden'}
       data-waiting={pick.waiting}
       data-mask-surface
-      {...(active ? handlers : {})}
+      {...handlers}
       onPointerEnter={() => {
         over.current = true;
       }}

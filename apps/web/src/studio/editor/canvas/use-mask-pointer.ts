@@ -24,8 +24,8 @@ type Handlers = Record<
  * button moves the picture; a second finger ends what the first one began and moves and zooms it.
  */
 export function useMaskPointer({ viewport, tool, onBegin, onSeen }: Needs): Handlers {
-  /** The pointer that the tool follows. */
-  const drawing = useRef<number>(undefined);
+  /** The tool that follows a pointer: to its end, whatever a press would begin by then. */
+  const drawing = useRef<{ readonly pointerId: number; readonly tool: MaskTool }>(undefined);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
 
   const sampleOf = (
@@ -50,7 +50,7 @@ export function useMaskPointer({ viewport, tool, onBegin, onSeen }: Needs): Hand
     if (event.pointerType === 'touch') {
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.current.size === 2) {
-        if (drawing.current !== undefined) tool?.cancel();
+        drawing.current?.tool.cancel();
         drawing.current = undefined;
         for (const [id, at] of fingers.current) viewport.grab(id, at);
         onSeen();
@@ -65,7 +65,7 @@ export function useMaskPointer({ viewport, tool, onBegin, onSeen }: Needs): Hand
     }
     if (event.button !== 0 || drawing.current !== undefined) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    drawing.current = event.pointerId;
+    drawing.current = { pointerId: event.pointerId, tool };
     onBegin();
     tool.pointerDown(sampleOf(event.nativeEvent, event.currentTarget));
     onSeen();
@@ -73,10 +73,11 @@ export function useMaskPointer({ viewport, tool, onBegin, onSeen }: Needs): Hand
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (fingers.current.has(event.pointerId))
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (drawing.current === event.pointerId && tool) {
+    const drawn = drawing.current;
+    if (drawn?.pointerId === event.pointerId) {
       const readings = event.nativeEvent.getCoalescedEvents?.() ?? [];
       for (const reading of readings.length > 0 ? readings : [event.nativeEvent])
-        tool.pointerMove(sampleOf(reading, event.currentTarget));
+        drawn.tool.pointerMove(sampleOf(reading, event.currentTarget));
       onSeen();
     } else if (viewport.holds(event.pointerId)) viewport.handlers.onPointerMove(event);
     else if (tool) {
@@ -87,17 +88,19 @@ export function useMaskPointer({ viewport, tool, onBegin, onSeen }: Needs): Hand
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     fingers.current.delete(event.pointerId);
     viewport.handlers.onPointerUp(event);
-    if (drawing.current !== event.pointerId) return;
+    const drawn = drawing.current;
+    if (drawn?.pointerId !== event.pointerId) return;
     drawing.current = undefined;
-    tool?.pointerUp(sampleOf(event.nativeEvent, event.currentTarget));
+    drawn.tool.pointerUp(sampleOf(event.nativeEvent, event.currentTarget));
     onSeen();
   };
   const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
     fingers.current.delete(event.pointerId);
     viewport.handlers.onPointerUp(event);
-    if (drawing.current !== event.pointerId) return;
+    const drawn = drawing.current;
+    if (drawn?.pointerId !== event.pointerId) return;
     drawing.current = undefined;
-    tool?.cancel();
+    drawn.tool.cancel();
     onSeen();
   };
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave: onSeen };

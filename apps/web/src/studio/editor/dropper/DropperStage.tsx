@@ -73,17 +73,8 @@ export function DropperStage({ base, viewport }: Props) {
       look.current = read;
       if (place.current) latest.current(place.current, AWAY.mouse);
     }, end);
-    const leave = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      end();
-    };
-    // Before the keys of the mask editor.
-    addEventListener('keydown', leave, { capture: true });
     return () => {
       open = false;
-      removeEventListener('keydown', leave, { capture: true });
     };
   }, [base, end]);
 

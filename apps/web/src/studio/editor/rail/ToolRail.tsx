@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { KEY_OF_TOOL } from '../keys/use-mask-keys.ts';
+import { KEY_OF_TOOL } from '../keys/mask-keys.ts';
 import type { MaskEditor } from '../mask-editor.ts';
 import { type RailTool, useToolSettings } from '../tool-settings.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDropper } from '../../editor/dropper/dropper.ts';
-import { isTaken } from '../../stage/use-stage-keys.ts';
+import { isTaken } from '../../stage/is-taken.ts';
 import { useStudio } from '../../studio-context.ts';
 
 /** Begins or leaves taking a colour off the picture, by a button and by its key. */

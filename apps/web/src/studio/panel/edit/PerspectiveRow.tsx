@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
-import { quadOf, useQuadDraft } from '../../editor/quad/quad-draft.ts';
+import { beginCorners } from '../../editor/quad/quad-draft.ts';
 import { useSettingsStore } from '../../settings/settings-store.ts';
 import { useStudio } from '../../studio-context.ts';
 import styles from './SurfaceOptions.module.css';
@@ -9,7 +9,6 @@ import styles from './SurfaceOptions.module.css';
 export function PerspectiveRow() {
   const { t } = useTranslation('edit');
   const { tool, settings, setView, setRaised } = useStudio();
-  const begin = useQuadDraft((state) => state.begin);
   const setEdits = useSettingsStore((state) => state.setEdits);
   const { base } = settings;
   const { surface = {} } = settings.edits;
@@ -19,7 +18,7 @@ export function PerspectiveRow() {
       <button
         type="button"
         onClick={() => {
-          begin(base.imageId, quadOf(surface.quad, base));
+          beginCorners(tool, base, surface.quad);
           setView('mask');
           setRaised(false);
         }}

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { isTaken } from '../../stage/use-stage-keys.ts';
+import type { KeyPress } from '../../stage/is-taken.ts';
 import type { MaskEditor } from '../mask-editor.ts';
 import { clearMask, invertMask } from '../mask-operations.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type ToolSettings,
   useToolSettings,
 } from '../tool-settings.ts';
+import { useKeySheet } from './key-sheet.ts';
 
 const TOOL_KEYS: Readonly<Record<string, RailTool>> = {
   b: 'brush',
@@ -28,48 +28,8 @@ export const KEY_OF_TOOL = Object.fromEntries(
 
 const HARDNESS_STEP = 0.1;
 
-/**
- * The keys of the mask editor, before those of the workspace. Space moves the picture while it is held.
- *
- * @returns whether it is held.
- */
-export function useMaskKeys(editor: MaskEditor | undefined, onHelp: () => void): boolean {
-  const [panning, setPanning] = useState(false);
-  const help = useRef(onHelp);
-  useEffect(() => {
-    help.current = onHelp;
-  });
-  useEffect(() => {
-    if (!editor) return;
-    const down = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTaken(event)) return;
-      if (event.key === ' ') {
-        setPanning(true);
-        event.preventDefault();
-      } else if (event.key === '?') {
-        help.current();
-        event.preventDefault();
-      } else if (pressKey(editor, event)) event.preventDefault();
-    };
-    const up = (event: KeyboardEvent) => {
-      if (event.key === ' ') setPanning(false);
-    };
-    const blur = () => setPanning(false);
-    // Before the keys of the workspace, which leave alone what was made use of here.
-    addEventListener('keydown', down, { capture: true });
-    addEventListener('keyup', up);
-    addEventListener('blur', blur);
-    return () => {
-      removeEventListener('keydown', down, { capture: true });
-      removeEventListener('keyup', up);
-      removeEventListener('blur', blur);
-    };
-  }, [editor]);
-  return panning;
-}
-
-/** @returns whether the key means something */
-function pressKey(editor: MaskEditor, event: KeyboardEvent): boolean {
+/** What a key does to the masks, which comes before what it does to the workspace. @returns whether it means something */
+export function pressMaskKey(editor: MaskEditor, event: KeyPress): boolean {
   const { change, ...settings } = useToolSettings.getState();
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) {
@@ -77,6 +37,10 @@ function pressKey(editor: MaskEditor, event: KeyboardEvent): boolean {
     return key === 'y' && editor.redo();
   }
   if (event.altKey) return false;
+  if (key === '?') {
+    useKeySheet.getState().show();
+    return true;
+  }
   if (key === 'Enter' && editor.pick.active) {
     editor.pick.finish();
     return true;
