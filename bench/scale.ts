@@ -146,7 +146,13 @@ async function take({ database, clock }: Services, workers: number): Promise<num
   await Promise.all(
     Array.from({ length: workers }, async (_, n) => {
       const workerId = `worker-${n}`;
-      await database.workers.save({ workerId, slots: 1, engines: [], seenAt: clock.now() });
+      await database.workers.save({
+        workerId,
+        slots: 1,
+        largestSize: null,
+        engines: [],
+        seenAt: clock.now(),
+      });
       while (performance.now() - begun < TAKING_MS) {
         const claimed = await claimNext(database, offerOf(workerId), () => clock.now());
         if (!claimed) return;

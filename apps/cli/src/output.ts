@@ -46,12 +46,14 @@ export function createOutput(out: Stream, err: Stream, isJson: boolean): Output 
 
 /** A task in one line. In a log tenths are enough. */
 export function describeTask(
-  { taskId, state, queue_num, waitSeconds, progress, stage, error }: Task,
+  { taskId, state, queue_num, waitSeconds, hasWorker, progress, stage, error }: Task,
   isTerminal: boolean,
 ): string {
   const share = isTerminal ? Math.round(progress * 100) : Math.floor(progress * 10) * 10;
   const words = {
-    queued: `waiting, ${queue_num} ahead, about ${waitSeconds} s`,
+    queued: hasWorker
+      ? `waiting, ${queue_num} ahead, about ${waitSeconds} s`
+      : 'waiting for a machine that can do this',
     running: `${share} %${stage && isTerminal ? ` ${stage}` : ''}`,
     done: 'done',
     failed: `failed: ${error?.message ?? 'no reason given'}`,

@@ -21,17 +21,19 @@ export interface WorkerReport {
   readonly logger: Logger;
   readonly workerId: string;
   readonly slots: number;
+  /** The longest side that its memory is enough for, in pixels; null: any. */
+  readonly largestSize: number | null;
   readonly engines: readonly ImageEngine[];
   readonly build: Build;
 }
 
 /** Tells the servers every few seconds that this worker is there, what it can do and how much of it at a time. */
 export async function startReporting(report: WorkerReport): Promise<{ close(): Promise<void> }> {
-  const { database, clock, logger, workerId, slots, engines, build } = report;
+  const { database, clock, logger, workerId, slots, largestSize, engines, build } = report;
   const save = async () => {
     const seenAt = clock.now();
     const described = await Promise.all(engines.map((engine) => describe(engine, build, seenAt)));
-    await database.workers.save({ workerId, slots, engines: described, seenAt });
+    await database.workers.save({ workerId, slots, engines: described, largestSize, seenAt });
   };
   await save();
   const repeated = repeat(INTERVAL_MS, save, (error) =>

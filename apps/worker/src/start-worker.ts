@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { totalmem } from 'node:os';
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
@@ -21,6 +22,8 @@ import { startCheckingOrders } from './start-checking-orders.ts';
 import { startDeliveringWebhooks } from './start-delivering-webhooks.ts';
 import { startSweeping } from './start-sweeping.ts';
 import { startTaking } from './tasks/start-taking.ts';
+import { largestSizeFor } from './tasks/work-offer.ts';
+import { startEndingUnable } from './start-ending-unable.ts';
 
 /** Time that running tasks have to end by themselves before they go back to the queue. */
 const DRAIN_MS = 2_000;
@@ -54,7 +57,19 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   const build = await readBuild();
   const measures = createTaskMeasures(services.metrics, services.tracing);
   const workerId = randomUUID();
-  const reporting = await startReporting({ database, clock, logger, workerId, slots, engines, build });
+  // What a container is given counts, not what its machine has.
+  const largestSize = largestSizeFor(Math.min(process.constrainedMemory() || Infinity, totalmem()), slots);
+  const reporting = await startReporting({
+    database,
+    clock,
+    logger,
+    workerId,
+    slots,
+    largestSize,
+    engines,
+    build,
+  });
+  const endingUnable = startEndingUnable(services);
   const sweeping = startSweeping(services);
   const checkingOrders = startCheckingOrders(services);
   const delivering = startDeliveringWebhooks(services);
@@ -81,6 +96,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   // Last: the first task may be there already.
   const taking = startTaking(services, {
     workerId,
+    largestSize,
     engines,
     codec,
     build,
@@ -92,7 +108,9 @@ export async function startWorker(services: Services, options: WorkerOptions): P
       const timer = setTimeout(() => stopping.abort(new Error('the worker stops')), DRAIN_MS);
       await Promise.all([taking.stop(), covers.close(), replaying.close(), reading.close(), lent?.close()]);
       clearTimeout(timer);
-      await Promise.all([sweeping, checkingOrders, delivering, reporting].map((part) => part.close()));
+      await Promise.all(
+        [sweeping, endingUnable, checkingOrders, delivering, reporting].map((part) => part.close()),
+      );
       await reader.close();
       await listener?.close();
       await Promise.all(engines.map((engine) => engine.close()));

@@ -19,7 +19,14 @@ test('a read carries the version, the language and the credentials, and no token
 });
 
 test('a changing call carries the token and its idempotency key', async () => {
-  const answer = { taskId: 't1', state: 'queued', queue_num: 2, waitSeconds: 20, tickets: 7 };
+  const answer = {
+    taskId: 't1',
+    state: 'queued',
+    queue_num: 2,
+    waitSeconds: 20,
+    hasWorker: true,
+    tickets: 7,
+  };
   const { settings, seen } = fakeSettings([() => Response.json(succeed(answer), { status: 202 })]);
   const body = { function: 'indoorRender', upload_img: 'i1' } as const;
   const started = await createApiCall(settings, PAGE_CALLS)('startTask', { body, idempotencyKey: 'k' });
@@ -30,7 +37,14 @@ test('a changing call carries the token and its idempotency key', async () => {
 });
 
 test('a start begins a trace, each one of its own; nothing else does', async () => {
-  const started = { taskId: 't1', state: 'queued', queue_num: 0, waitSeconds: 1, tickets: 1 };
+  const started = {
+    taskId: 't1',
+    state: 'queued',
+    queue_num: 0,
+    waitSeconds: 1,
+    hasWorker: true,
+    tickets: 1,
+  };
   const accepted = () => Response.json(succeed(started), { status: 202 });
   const { settings, seen } = fakeSettings([accepted, accepted, () => Response.json(succeed(vip))]);
   const api = createApiCall(settings, PAGE_CALLS);

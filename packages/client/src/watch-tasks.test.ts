@@ -12,6 +12,7 @@ const task: Task = {
   state: 'running',
   queue_num: 0,
   waitSeconds: 4,
+  hasWorker: true,
   progress: 0.5,
   stage: 'shade',
   preview: null,

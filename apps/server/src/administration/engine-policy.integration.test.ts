@@ -29,7 +29,13 @@ beforeEach(async () => {
     report('comfyui', 'network'),
     report('openai-images', 'internet'),
   ];
-  await t.services.database.workers.save({ workerId: 'w', slots: 1, engines, seenAt: t.clock.now() });
+  await t.services.database.workers.save({
+    workerId: 'w',
+    slots: 1,
+    largestSize: null,
+    engines,
+    seenAt: t.clock.now(),
+  });
   await set({});
 });
 

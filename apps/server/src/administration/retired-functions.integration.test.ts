@@ -34,6 +34,7 @@ test('tasks, times and workers of a version that had other functions do not take
   await t.services.database.workers.save({
     workerId: 'old',
     slots: 1,
+    largestSize: null,
     seenAt: t.clock.now(),
     engines: [
       { id: 'builtin', version: '0', functions: [RETIRED, 'indoorRender'], healthy: true, checkedAt: null },

@@ -37,6 +37,7 @@ test('a main model and LoRAs are taken where the named engine has them, kept in 
   await t.services.database.workers.save({
     workerId: 'a',
     slots: 1,
+    largestSize: null,
     engines: [report('comfyui', files), report('plain', {})],
     seenAt: t.clock.now(),
   });

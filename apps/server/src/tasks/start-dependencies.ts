@@ -14,6 +14,7 @@ export function startDependencies(app: App): StartTaskDependencies {
     freeDailyRenders: settings.freeDailyRenders,
     capabilities,
     startBurst: settings.startBurst,
+    queueLimits: settings.queueLimits,
     chooseSeed: () => randomInt(2 ** 32),
   };
 }

@@ -225,6 +225,7 @@ test('engines are those of the living workers', async () => {
   await t.services.database.workers.save({
     workerId: 'a',
     slots: 1,
+    largestSize: null,
     engines: reported,
     seenAt: t.clock.now(),
   });
@@ -237,6 +238,7 @@ test('words that nothing answers start nothing and cost nothing; without them it
     t.services.database.workers.save({
       workerId: 'reader',
       slots: 1,
+      largestSize: null,
       engines: [
         {
           id: 'reader',

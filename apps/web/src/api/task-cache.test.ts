@@ -9,6 +9,7 @@ const task = (taskId: string, change: Partial<Task> = {}): Task => ({
   state: 'running',
   queue_num: 0,
   waitSeconds: 4,
+  hasWorker: true,
   progress: 0.5,
   preview: null,
   seenBy: [],

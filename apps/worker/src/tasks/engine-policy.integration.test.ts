@@ -41,7 +41,13 @@ async function report(engines: readonly ImageEngine[]): Promise<void> {
       ...{ models: [], loras: [] },
     }),
   );
-  await database.workers.save({ workerId: 'w', slots: 1, engines: told, seenAt: clock.now() });
+  await database.workers.save({
+    workerId: 'w',
+    slots: 1,
+    largestSize: null,
+    engines: told,
+    seenAt: clock.now(),
+  });
 }
 
 async function run(engines: readonly ImageEngine[], taskId: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { totalmem } from 'node:os';
 import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import { claimNext } from '@plumbline/core/tasks/run/claim-task.ts';
@@ -9,10 +8,12 @@ import type { TaskMeasures } from '../operations/task-measures.ts';
 import { runTask } from './run-task.ts';
 import { RunningTasks } from './running-tasks.ts';
 import { takeTasks } from './take-tasks.ts';
-import { healthyEngines, largestSizeFor } from './work-offer.ts';
+import { healthyEngines } from './work-offer.ts';
 
 export interface Taking {
   readonly workerId: string;
+  /** The longest side that its memory is enough for, in pixels; null: any. */
+  readonly largestSize: number | null;
   readonly engines: readonly ImageEngine[];
   readonly codec: PictureCodec;
   readonly build: Build;
@@ -24,13 +25,11 @@ export interface Taking {
 /** Takes the tasks that are next for this worker and runs them, `settings.workerConcurrency` at a time. */
 export function startTaking(
   services: Services,
-  { workerId, engines, codec, build, measures, stopping }: Taking,
+  { workerId, largestSize, engines, codec, build, measures, stopping }: Taking,
 ): { stop(): Promise<void> } {
   const { settings, database, clock, logger } = services;
   const { databaseUrl, workerConcurrency: slots } = settings;
   if (databaseUrl === undefined) throw new Error('startTaking needs settings.databaseUrl.');
-  // What a container is given counts, not what its machine has.
-  const largestSize = largestSizeFor(Math.min(process.constrainedMemory() || Infinity, totalmem()), slots);
   const running = new RunningTasks(database, databaseUrl, logger, () => taker.wake());
   const taker = takeTasks({ slots, logger }, async () => {
     const offer = {

@@ -5,9 +5,9 @@ import type { WorkOffer } from '@plumbline/core/tasks/run/work-offer.ts';
 const LARGE_SIDE = 2_048;
 const LARGE_BYTES = 3 * 2 ** 30;
 
-/** The longest side that a worker with so much memory (bytes) takes; more slots share it. */
-export function largestSizeFor(memory: number, slots: number): number {
-  return memory / slots >= LARGE_BYTES ? Number.MAX_SAFE_INTEGER : LARGE_SIDE;
+/** The longest side that a worker with so much memory (bytes) takes, null for any; more slots share it. */
+export function largestSizeFor(memory: number, slots: number): number | null {
+  return memory / slots >= LARGE_BYTES ? null : LARGE_SIDE;
 }
 
 /** The engines that answer now, with what each can do. */

@@ -58,6 +58,17 @@ export const TROUBLE_SERVICE: readonly HelpArticle[] = [
           'Use the built-in engine for this.',
           '内蔵エンジンをお使いください。',
         ],
+        NO_WORKER: [
+          '换一个引擎或较小的尺寸；仍然如此，请告诉管理员。',
+          'Choose another engine or a smaller size; if it stays so, tell your operator.',
+          '別のエンジンか小さいサイズを選びます。続く場合は管理者へ。',
+        ],
+        OWN_QUEUE_FULL: [
+          '等一部分任务完成，或取消不再需要的。',
+          'Wait until some are done, or cancel what you no longer need.',
+          '一部が終わるのを待つか、不要なものを取り消します。',
+        ],
+        QUEUE_FULL: ['过几分钟再试。', 'Try again in a few minutes.', '数分後にお試しください。'],
         ENGINE_NOT_ALLOWED: [
           '换一个引擎，或选“自动”；向管理员询问谁可以使用它。',
           'Choose another engine, or Automatic; your operator knows who may use it.',

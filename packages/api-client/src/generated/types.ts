@@ -77,6 +77,7 @@ export interface Task {
   state: TaskState;
   queue_num: number;
   waitSeconds: number;
+  hasWorker: boolean;
   progress: number;
   stage: string | null;
   preview: { url: string; width: number; height: number } | null;
@@ -102,6 +103,7 @@ export interface StartedTask {
   state: TaskState;
   queue_num: number;
   waitSeconds: number;
+  hasWorker: boolean;
   tickets: number;
 }
 

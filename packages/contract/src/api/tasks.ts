@@ -70,7 +70,10 @@ export const taskSchema = z.strictObject({
   state: z.enum(TASK_STATES),
   /** People ahead; 0 when running or ended. */
   queue_num: z.int().nonnegative(),
+  /** Until its pictures are there, by what the same took of late and what is ahead for the same machines. */
   waitSeconds: z.int().nonnegative(),
+  /** False while it waits and no machine that can do it is there: then the time counts from when one comes. */
+  hasWorker: z.boolean(),
   /** 0…1. */
   progress: z.number().min(0).max(1),
   /** Stable key of the stage that runs; null before and after. */
@@ -126,6 +129,7 @@ export const startedTaskSchema = z.strictObject({
   state: z.enum(TASK_STATES),
   queue_num: z.int().nonnegative(),
   waitSeconds: z.int().nonnegative(),
+  hasWorker: z.boolean(),
   /** What is left after this task's reservation; −1 = unlimited. */
   tickets: z.int(),
 });

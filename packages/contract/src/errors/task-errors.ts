@@ -25,6 +25,24 @@ export const taskErrors = {
     '{open} cells of your batches have not ended yet, and {limit} at a time is the most. Wait until some are done.',
     '未完了の一括が {open} 件あります（同時に最大 {limit} 件）。一部が終わってから始めてください。',
   ),
+  NO_WORKER: entry(
+    503,
+    '一直没有能完成这项任务的机器，任务已结束，次数已退回。请换一个引擎或较小的尺寸，或稍后再试',
+    'No machine that can do this was there for a while, so the task was ended. Your count came back. Choose another engine or a smaller size, or try later.',
+    'これを処理できる機械がしばらく無かったため、タスクを終了しました。回数は返却されました。別のエンジンか小さいサイズを選ぶか、後でお試しください。',
+  ),
+  OWN_QUEUE_FULL: entry(
+    429,
+    '您已有 {waiting} 个任务在排队，最多同时 {limit} 个。请等一部分完成后再开始',
+    '{waiting} of your tasks are waiting, and {limit} at a time is the most. Wait until some are done.',
+    '待機中のタスクが {waiting} 件あります（同時に最大 {limit} 件）。一部が終わってから始めてください。',
+  ),
+  QUEUE_FULL: entry(
+    503,
+    '现在排队的人太多，暂时不再接受新任务，也没有扣次数。请几分钟后再试',
+    'So much is waiting that nothing more is taken on for the moment. Nothing was charged; please try again in a few minutes.',
+    '待ちが多いため、いまは新しいタスクを受け付けていません。課金はされていません。数分後にお試しください。',
+  ),
   BATCH_PRICE_CHANGED: entry(
     409,
     '价格已变化，现为 {tickets} 次。请确认后再开始',

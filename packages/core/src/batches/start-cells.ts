@@ -8,6 +8,7 @@ import { roleOf } from '../access/role-of.ts';
 import type { User } from '../identity/user.ts';
 import type { Catalogue } from '../own-content/catalogue.ts';
 import type { Repositories } from '../ports/database.ts';
+import { requireRoom } from '../tasks/require-room.ts';
 import { searchTextOf } from '../tasks/search-text.ts';
 import { searchTokensOf } from '../tasks/search-tokens.ts';
 import type { StartTaskDependencies } from '../tasks/start-task.ts';
@@ -21,11 +22,15 @@ import type { PreparedCell } from './prepare-cells.ts';
  * transaction that stores or locks the batch.
  *
  * @returns what was set aside
- * @throws AppError `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `API_KEY_TICKETS`, `BATCHES_FULL`, `IMAGE_NOT_FOUND`, `TASK_START_FAILED`
+ * @throws AppError `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `API_KEY_TICKETS`, `BATCHES_FULL`, `OWN_QUEUE_FULL`, `QUEUE_FULL`, `IMAGE_NOT_FOUND`, `TASK_START_FAILED`
  */
 export async function startCells(
   repositories: Repositories,
-  { freeDailyRenders, capabilities }: Pick<StartTaskDependencies, 'freeDailyRenders' | 'capabilities'>,
+  {
+    freeDailyRenders,
+    capabilities,
+    queueLimits,
+  }: Pick<StartTaskDependencies, 'freeDailyRenders' | 'capabilities' | 'queueLimits'>,
   catalogue: Catalogue,
   {
     user,
@@ -68,6 +73,7 @@ export async function startCells(
       values: { open, limit: OPEN_CELLS_MAX },
     });
   const held = batch.pausedAt !== null;
+  if (!held) await requireRoom(repositories, queueLimits, user.id, cells.length);
   const tasks = named.map(
     ({ cell, taskId }): TaskRecord => ({
       taskId,

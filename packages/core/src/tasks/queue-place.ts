@@ -9,7 +9,7 @@ export interface QueueMoment {
 /** What the queue looks like from one unfinished task. */
 export interface QueuePlace {
   readonly running: boolean;
-  /** Tasks that run or wait before it. */
+  /** Tasks that run or wait before it, for the workers that can do it; parts of one are what others do as well. */
   readonly ahead: number;
   /** Other people among those whose tasks these are. */
   readonly peopleAhead: number;
@@ -17,20 +17,25 @@ export interface QueuePlace {
   readonly secondsAhead: number;
   /** What the task itself still needs. */
   readonly ownSeconds: number;
-  /** Tasks that all workers together run at a time; 0 where no worker is there. */
+  /** Tasks that the workers that can do it run at a time; 0 where there is none. */
   readonly slots: number;
 }
 
 /**
  * `queue_num` counts the other people who come before, whatever they have each started; one's own tasks are nobody to wait
  * behind, and where a worker is free nobody is ahead. `waitSeconds` is the time until the pictures are there, one's own
- * earlier tasks included.
+ * earlier tasks included. `hasWorker`: whether a worker that can do it is there; else the time is what it would be with one.
  */
-export function waitOf(place: QueuePlace | undefined): Pick<Task, 'queue_num' | 'waitSeconds'> {
-  if (!place) return { queue_num: 0, waitSeconds: 0 };
-  if (place.running) return { queue_num: 0, waitSeconds: Math.max(1, Math.ceil(place.ownSeconds)) };
+export function waitOf(place: QueuePlace | undefined): Pick<Task, 'queue_num' | 'waitSeconds' | 'hasWorker'> {
+  if (!place) return { queue_num: 0, waitSeconds: 0, hasWorker: true };
+  if (place.running)
+    return { queue_num: 0, waitSeconds: Math.max(1, Math.ceil(place.ownSeconds)), hasWorker: true };
   const slots = Math.max(1, place.slots);
   const waits = place.ahead >= slots;
   const waiting = waits ? place.secondsAhead / slots : 0;
-  return { queue_num: waits ? place.peopleAhead : 0, waitSeconds: Math.ceil(waiting + place.ownSeconds) };
+  return {
+    queue_num: waits ? place.peopleAhead : 0,
+    waitSeconds: Math.ceil(waiting + place.ownSeconds),
+    hasWorker: place.slots > 0,
+  };
 }

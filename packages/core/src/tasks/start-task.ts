@@ -37,6 +37,7 @@ import { waitOf } from './queue-place.ts';
 import { requireBranch } from './require-branch.ts';
 import { requireFitting } from './require-fitting.ts';
 import { requireObject } from './require-object.ts';
+import { type QueueLimits, requireRoom } from './require-room.ts';
 import { searchTextOf } from './search-text.ts';
 import { searchTokensOf } from './search-tokens.ts';
 import { requireInputs } from './task-inputs.ts';
@@ -51,6 +52,7 @@ export interface StartTaskDependencies {
   readonly capabilities: Capabilities;
   /** Tasks that one user may start within a minute. */
   readonly startBurst: number;
+  readonly queueLimits: QueueLimits;
   /** What can be chosen now. */
   readonly catalogue: () => Promise<Catalogue>;
   readonly ranges: PictureRanges;
@@ -76,7 +78,7 @@ const BURST_S = 60;
  *
  * @throws AppError `MEMBERS_ONLY`, `FORBIDDEN` (the tool is hidden from the user's role), `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `REFERENCE_REQUIRED`, `PROMPT_REQUIRED`,
  *   `TASK_START_FAILED` (the queue gave no id), `ACCOUNT_EXPIRED`,
- *   `ENGINE_NOT_ALLOWED`, `REPLACEMENT_REQUIRED`, `CONTENT_GONE`, what `requireFitting` and `resolveModelView` throw, `WORDS_NOT_UNDERSTOOD`, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `API_KEY_TICKETS`, `TOO_MANY_REQUESTS`
+ *   `ENGINE_NOT_ALLOWED`, `REPLACEMENT_REQUIRED`, `CONTENT_GONE`, what `requireFitting` and `resolveModelView` throw, `WORDS_NOT_UNDERSTOOD`, `DAILY_COUNT_USED_UP`, `NOT_ENOUGH_TICKETS`, `API_KEY_TICKETS`, `TOO_MANY_REQUESTS`, `OWN_QUEUE_FULL`, `QUEUE_FULL`
  */
 export async function startTask(
   {
@@ -85,6 +87,7 @@ export async function startTask(
     freeDailyRenders,
     capabilities,
     startBurst,
+    queueLimits,
     catalogue,
     ranges,
     chooseSeed,
@@ -134,6 +137,7 @@ export async function startTask(
       capabilities,
     });
     await requireCalm(repositories, user.id, startBurst, at);
+    await requireRoom(repositories, queueLimits, user.id, 1);
     const task: TaskRecord = {
       taskId,
       userId: user.id,

@@ -55,6 +55,7 @@ export interface TaskPage {
 export interface RenderDuration {
   readonly function: FunctionName;
   readonly size: number;
+  readonly engineId: string;
   readonly milliseconds: number;
   readonly at: Date;
 }
@@ -117,6 +118,14 @@ export interface TaskRepository extends TaskStatusRepository {
    * @returns `nothing` for this worker; `moved`: the queue did so meanwhile, ask again
    */
   lockNext(offer: WorkOffer, at: Date): Promise<TaskRecord | 'nothing' | 'moved'>;
+  /**
+   * Notes what waits and no living worker can do. While no worker lives nothing is noted, and what was not noted for two minutes begins anew.
+   *
+   * @returns some of the tasks of which that has been so since a moment or longer
+   */
+  findUnable(at: Date, since: Date): Promise<string[]>;
+  /** How many wait of a person, and of everybody. */
+  countWaiting(userId: string): Promise<{ readonly own: number; readonly all: number }>;
   /** Those whose moment to be tried again has come wait like all others. */
   returnRetried(at: Date): Promise<void>;
   /** One of the user's tasks begins or ends now: others who wait come before the user's next one. Before the task's change, which sets the queue in order. */

@@ -7,6 +7,8 @@ export interface WorkerRecord {
   /** Tasks it runs at a time. */
   readonly slots: number;
   readonly engines: readonly EngineReport[];
+  /** The longest side that its memory is enough for, in pixels; null: any. */
+  readonly largestSize: number | null;
   readonly seenAt: Date;
 }
 

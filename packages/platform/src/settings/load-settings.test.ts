@@ -18,6 +18,7 @@ test('nothing set gives the documented defaults', () => {
     storageMb: { STORAGE_MB_VISITOR: 200, STORAGE_MB_USER: 2_000 },
     smsPerIpHour: 10,
     startBurst: 100,
+    queueLimits: { all: 100_000, person: 2_000 },
     sessionDays: 30,
     sessionMaxDays: 90,
     webhooksToOwnNetwork: false,

@@ -155,6 +155,7 @@ function toSettings(env: Environment, { folder, alone, inService }: Surroundings
     storageMb: toStorageMb(env),
     smsPerIpHour: env.SMS_PER_IP_HOUR,
     startBurst: env.START_BURST,
+    queueLimits: { all: env.QUEUE_LIMIT, person: env.QUEUE_LIMIT_PERSON },
     sessionDays: Math.min(env.SESSION_DAYS, env.SESSION_MAX_DAYS),
     sessionMaxDays: env.SESSION_MAX_DAYS,
     keyGeneration: env.KEY_GENERATION,

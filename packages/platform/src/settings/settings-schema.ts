@@ -37,6 +37,8 @@ export const environmentSchema = z.object({
   ...storageEnvironment,
   SMS_PER_IP_HOUR: whole(1, 1_000_000).default(10),
   START_BURST: whole(1, 1_000_000).default(100),
+  QUEUE_LIMIT: whole(1, 10_000_000).default(100_000),
+  QUEUE_LIMIT_PERSON: whole(1, 10_000_000).default(2_000),
   SESSION_DAYS: whole(1, 400).default(30),
   SESSION_MAX_DAYS: whole(1, 400).default(90),
   KEY_GENERATION: whole(1, 1_000_000).default(1),

@@ -1,5 +1,6 @@
 import type { StorageSetting } from '@plumbline/contract/access/quotas.ts';
 import type { CapabilitySettings } from './capability-settings.ts';
+import type { QueueLimits } from '@plumbline/core/tasks/require-room.ts';
 import type { FaceSetting } from './face-settings.ts';
 import type { LabelSettings } from './label-settings.ts';
 import type { IdentitySettings } from './identity-settings.ts';
@@ -41,6 +42,8 @@ export interface Settings {
   readonly smsPerIpHour: number;
   /** Tasks a minute that one user may start. */
   readonly startBurst: number;
+  /** Tasks that may wait, of everybody and of one person. */
+  readonly queueLimits: QueueLimits;
   /** How long a session lasts without being used, and how long however much it is used; the first is never longer. */
   readonly sessionDays: number;
   readonly sessionMaxDays: number;

@@ -158,7 +158,13 @@ test('members go ahead, and whoever waits long enough goes ahead of them', async
 
 test('an edit of a moment goes ahead of its owner’s own batch', async () => {
   for (const milliseconds of [2_000, 2_100])
-    await services.database.tasks.addDuration({ function: 'cleanpro', size: 768, milliseconds, at: at(0) });
+    await services.database.tasks.addDuration({
+      function: 'cleanpro',
+      size: 768,
+      engineId: 'builtin',
+      milliseconds,
+      at: at(0),
+    });
   const owner = await person();
   await wait(owner, 0, { number: 30 });
   const [edit] = await wait(owner, 60, { function: 'cleanpro' });

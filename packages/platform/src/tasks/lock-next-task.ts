@@ -139,7 +139,7 @@ function ableTo(
 ): SQL {
   const named = engines.flatMap(({ id, functions }) => functions.map((name) => `${id} ${name}`));
   const functions = [...new Set(engines.flatMap((engine) => engine.functions))];
-  return sql`(${kind.function} = any(${list(functions)}) and ${kind.size} <= ${largestSize}::float8
+  return sql`(${kind.function} = any(${list(functions)}) and (${largestSize}::int is null or ${kind.size} <= ${largestSize})
     and (${kind.engine} = '' or ${kind.engine} || ' ' || ${kind.function} = any(${list(named)}) or not exists (
       select 1 from workers w, jsonb_array_elements(w.engines) as e
       where w.seen_at > ${at.toISOString()}::timestamptz - interval '20 seconds'

@@ -6,6 +6,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'dr
 import type { Connection } from '../database/connection.ts';
 import { provenance, taskImages, tasks, taskTurns } from '../database/schema/tasks.ts';
 import { lockNextTask, returnRetried } from './lock-next-task.ts';
+import { findUnable } from './unable-kinds.ts';
 import { vectorOf } from './search-condition.ts';
 import { createTaskSearch } from './task-search.ts';
 import {
@@ -20,7 +21,7 @@ import { isTaskId } from './task-id.ts';
 import { createTaskStatus } from './task-status.ts';
 import { isKnown, isThere } from './task-where.ts';
 
-/** Kept for each function and size; the median is taken over these. */
+/** Kept for each function, size and engine; the median is taken over these. */
 const DURATIONS_KEPT = 21;
 
 export function createTaskRepository(connection: Connection): TaskRepository {
@@ -121,6 +122,13 @@ export function createTaskRepository(connection: Connection): TaskRepository {
       return (await find(found.taskId)) ?? 'moved';
     },
     returnRetried: (at) => returnRetried(connection, at),
+    findUnable: (at, since) => findUnable(connection, at, since),
+    async countWaiting(userId) {
+      const { rows } = await db.execute<{ own: number; all: number }>(sql`
+        select coalesce(sum(tasks) filter (where user_id = ${userId}), 0)::int as own, coalesce(sum(tasks), 0)::int as all
+        from queue_lanes`);
+      return rows[0] ?? { own: 0, all: 0 };
+    },
     async noteServed(userId, at) {
       await db
         .insert(taskTurns)
@@ -158,15 +166,15 @@ export function createTaskRepository(connection: Connection): TaskRepository {
         .orderBy(taskImages.taskId, taskImages.variant);
       return rows.map(imageFromRow);
     },
-    async addDuration({ function: name, size, milliseconds, at }) {
+    async addDuration({ function: name, size, engineId, milliseconds, at }) {
       await db.execute(sql`
         with old as (
           delete from render_durations where id in (
-            select id from render_durations where function = ${name} and size = ${size}
+            select id from render_durations where function = ${name} and size = ${size} and engine_id is not distinct from ${engineId}
             order by id desc offset ${DURATIONS_KEPT - 1})
         )
-        insert into render_durations (function, size, milliseconds, at)
-        values (${name}, ${size}, ${Math.round(milliseconds)}, ${at.toISOString()})`);
+        insert into render_durations (function, size, engine_id, milliseconds, at)
+        values (${name}, ${size}, ${engineId}, ${Math.round(milliseconds)}, ${at.toISOString()})`);
     },
     async countByState() {
       const rows = await db.select({ state: tasks.state, number: count() }).from(tasks).groupBy(tasks.state);

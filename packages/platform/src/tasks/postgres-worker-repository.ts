@@ -7,8 +7,8 @@ import { workers } from '../database/schema/tasks.ts';
 
 export function createWorkerRepository({ sql: db }: Connection): WorkerRepository {
   return {
-    async save({ workerId, slots, engines, seenAt }) {
-      const report = { slots, engines: [...engines], seenAt, beatAt: sql`now()` };
+    async save({ workerId, slots, engines, largestSize, seenAt }) {
+      const report = { slots, engines: [...engines], largestSize, seenAt, beatAt: sql`now()` };
       await db
         .insert(workers)
         .values({ workerId, ...report })

@@ -113,9 +113,21 @@ test('the lanes say what waits, whatever happens to tasks and in whatever order'
 
 test('starts, claims and ends at once leave no lane behind that says something else', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => addUser(services)));
-  await services.database.workers.save({ workerId: 'worker-1', slots: 1, engines: [], seenAt: clock.now() });
+  await services.database.workers.save({
+    workerId: 'worker-1',
+    slots: 1,
+    largestSize: null,
+    engines: [],
+    seenAt: clock.now(),
+  });
   const worker = async (n: number) => {
-    await services.database.workers.save({ workerId: `w${n}`, slots: 1, engines: [], seenAt: clock.now() });
+    await services.database.workers.save({
+      workerId: `w${n}`,
+      slots: 1,
+      largestSize: null,
+      engines: [],
+      seenAt: clock.now(),
+    });
     for (let taken = 0; taken < 10; taken++) {
       const offer = { ...OFFER, workerId: `w${n}` };
       const claimed = await claimNext(services.database, offer, () => clock.now());

@@ -1,5 +1,6 @@
 import type { QueueMoment } from '@plumbline/core/tasks/queue-place.ts';
 import type {
+  AbleWorker,
   QueueView,
   RunningWork,
   TaskKind,
@@ -19,13 +20,22 @@ type LaneRow = readonly [
   tasks: number,
   pictures: number,
 ];
-type RunningRow = readonly [userId: string, name: string, size: number, engine: string, pictures: number];
+type RunningRow = readonly [
+  userId: string,
+  name: string,
+  size: number,
+  engine: string,
+  pictures: number,
+  heldBy: string | null,
+];
+
+type Median = readonly [name: string, size: number, engine: string, seconds: number];
 
 interface ViewRow {
   readonly lanes: readonly LaneRow[] | null;
   readonly running: readonly RunningRow[] | null;
-  readonly seconds: readonly (readonly [name: string, size: number, seconds: number])[] | null;
-  readonly slots: number;
+  readonly seconds: readonly Median[] | null;
+  readonly workers: readonly AbleWorker[] | null;
 }
 
 /** Of how long ago a worker may have been seen at most. */
@@ -37,13 +47,18 @@ const VIEW = {
         select json_agg(json_build_array(user_id, score, step, function, size, engine, tasks, pictures) order by score, user_id)
         from queue_lanes),
       'running', (
-        select json_agg(json_build_array(t.user_id, t.function, t.size, ${ENGINE_OF_TASK}, t.count * (1 - t.progress)))
+        select json_agg(json_build_array(t.user_id, t.function, t.size, ${ENGINE_OF_TASK}, t.count * (1 - t.progress), t.held_by))
         from tasks t where t.state = 'running'),
       'seconds', (
-        select json_agg(json_build_array(function, size, seconds)) from (
-          select function, size, percentile_cont(0.5) within group (order by milliseconds) / 1000 as seconds
-          from render_durations group by function, size) as medians),
-      'slots', (select coalesce(sum(slots), 0)::int from workers where seen_at > $1::timestamptz)) as found`,
+        select json_agg(json_build_array(function, size, engine, seconds)) from (
+          select function, size, coalesce(engine_id, '') as engine,
+            percentile_cont(0.5) within group (order by milliseconds) / 1000 as seconds
+          from render_durations group by function, size, engine_id) as medians),
+      'workers', (
+        select json_agg(json_build_object('workerId', worker_id, 'slots', slots, 'largestSize', largest_size, 'engines', (
+          select coalesce(json_agg(json_build_object('id', e->'id', 'functions', e->'functions')), '[]')
+          from jsonb_array_elements(engines) as e where (e->>'healthy')::boolean)))
+        from workers where seen_at > $1::timestamptz)) as found`,
 } as const;
 
 /** The queue as it is now: as many rows as people and kinds of what they wait for, whatever waits of each. */
@@ -52,32 +67,43 @@ export async function readQueueView(
   { workersSeenAfter }: QueueMoment,
 ): Promise<QueueView> {
   const { rows } = await driver.query<{ found: ViewRow }>({ ...VIEW, values: [workersSeenAfter] });
-  const { lanes, running, seconds, slots } = rows[0]?.found ?? {
-    lanes: null,
-    running: null,
-    seconds: null,
-    slots: 0,
-  };
+  const { lanes, running, seconds, workers }: Partial<ViewRow> = rows[0]?.found ?? {};
   const people = new Map<string, WaitingPerson & { work: WaitingWork[] }>();
   for (const [userId, score, step, ...kind] of lanes ?? []) {
     const person = people.get(userId) ?? { userId, score, step, work: [] };
     person.work.push(workOf(kind));
     people.set(userId, person);
   }
-  const medians = new Map((seconds ?? []).map(([name, size, median]) => [`${name} ${size}`, median]));
   return {
     people: [...people.values()],
     running: (running ?? []).map(
-      ([userId, name, size, engine, pictures]): RunningWork => ({
+      ([userId, name, size, engine, pictures, heldBy]): RunningWork => ({
         userId,
         function: name,
         size,
         engine,
         pictures,
+        heldBy,
       }),
     ),
-    slots,
-    seconds: ({ function: name, size }: TaskKind) => medians.get(`${name} ${size}`),
+    workers: workers ?? [],
+    seconds: secondsBy(seconds ?? []),
+  };
+}
+
+/**
+ * What a picture took of late, by the engine that is to make it: at that size, else at the nearest one that was measured. Where that
+ * engine has not been measured, by any; those whose engine was not noted are any's.
+ */
+function secondsBy(medians: readonly Median[]): QueueView['seconds'] {
+  const byFunction = Map.groupBy(medians, ([name]) => name);
+  return ({ function: name, size, engine }: TaskKind) => {
+    const known = byFunction.get(name) ?? [];
+    const own = known.filter(([, , id]) => id === engine);
+    const nearest = (own.length > 0 ? own : known).toSorted(
+      ([, a], [, b]) => Math.abs(a - size) - Math.abs(b - size),
+    );
+    return nearest[0]?.[3];
   };
 }
 

@@ -8,8 +8,8 @@ const KEPT_MS = 500;
 /** A queue that takes long to be read is read so much more rarely. */
 const REST_FOR_WORK = 20;
 
-/** One that is read quicker than this is read anew for whoever wants to know it as it is now. */
-const QUICK_MS = 25;
+/** With no more people in it than this it is quick to be read, and read anew for whoever wants to know it as it is now. */
+const FEW_PEOPLE = 2_000;
 
 interface Remembered {
   readonly readAt: number;
@@ -43,7 +43,8 @@ export function rememberView(connection: Connection): {
   const rest = () => REST_FOR_WORK * (remembered?.took ?? 0);
   return {
     read: async (at) =>
-      ((remembered?.took ?? 0) > QUICK_MS ? youngerThan(rest()) : undefined) ?? (await readNow(at)).view,
+      ((remembered?.view.people.length ?? 0) > FEW_PEOPLE ? youngerThan(rest()) : undefined) ??
+      (await readNow(at)).view,
     async recall(at, userId) {
       const view = youngerThan(Math.max(KEPT_MS, rest()));
       const isIn = view?.people.some((person) => person.userId === userId);

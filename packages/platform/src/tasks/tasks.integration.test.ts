@@ -1,3 +1,4 @@
+import type { EngineReport } from '@plumbline/contract/api/catalogue.ts';
 import { type StartedTask, taskListQuerySchema } from '@plumbline/contract/api/tasks.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { User } from '@plumbline/core/identity/user.ts';
@@ -6,6 +7,7 @@ import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
 import { cancelTask } from '@plumbline/core/tasks/cancel-task.ts';
 import { restorableUntil } from '@plumbline/core/deletion/restorable-until.ts';
 import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
+import { endUnable } from '@plumbline/core/tasks/end-unable.ts';
 import { deleteTask } from '@plumbline/core/tasks/delete-task.ts';
 import { listTasks } from '@plumbline/core/tasks/list-tasks.ts';
 import { readTask } from '@plumbline/core/tasks/read-task.ts';
@@ -40,6 +42,23 @@ const codeOf = (work: Promise<unknown>) =>
     () => 'accepted',
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   );
+const ENGINE: EngineReport = {
+  id: 'e',
+  commit: null,
+  versions: {},
+  functions: ['indoorRender'],
+  reads: 'vocabulary',
+  trained: false,
+  place: 'here',
+  servers: [],
+  detail: null,
+  missing: [],
+  models: [],
+  loras: [],
+  healthy: true,
+  checkedAt: null,
+};
+
 test('a start stores the task and its tickets together', async () => {
   const started = await start(services, user, base, { count: 2, promptTxt: 'oak' });
   expect(started).toMatchObject({ state: 'queued', queue_num: 0, waitSeconds: 20, tickets: 8 });
@@ -68,24 +87,8 @@ test('what is refused leaves neither a task nor a reservation', async () => {
   await services.database.workers.save({
     workerId: 'w',
     slots: 1,
-    engines: [
-      {
-        id: 'e',
-        commit: null,
-        versions: {},
-        functions: ['indoorRender'],
-        reads: 'vocabulary',
-        trained: false,
-        place: 'here',
-        servers: [],
-        detail: null,
-        missing: [],
-        models: [],
-        loras: [],
-        healthy: true,
-        checkedAt: null,
-      },
-    ],
+    largestSize: null,
+    engines: [ENGINE],
     seenAt: clock.now(),
   });
   expect(await codeOf(start(services, user, base, { engine: 'other' }))).toBe('VALIDATION_FAILED');
@@ -103,8 +106,67 @@ test('starts beyond the burst are refused', async () => {
   expect(await codeOf(start(calm, user, base))).toBe('accepted');
 });
 
+test('a full queue takes nothing more on, of one person and of everybody', async () => {
+  const full = (all: number, person: number) => ({
+    ...services,
+    settings: { ...services.settings, queueLimits: { all, person } },
+  });
+  await start(full(10, 2), user, base);
+  await start(full(10, 2), user, base);
+  const refused = await start(full(10, 2), user, base).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 'OWN_QUEUE_FULL', values: { waiting: 2, limit: 2 } });
+  expect(await auditLedger(services, user.id)).toMatchObject({ available: 8, reserved: 2 });
+  const other = await addUser(services);
+  const theirs = await addBase(services, other.id);
+  expect(await codeOf(start(full(2, 2), other, theirs))).toBe('QUEUE_FULL');
+  expect(await codeOf(start(full(3, 2), other, theirs))).toBe('accepted');
+});
+
+test('what no worker can do ends after a quarter of an hour, with its tickets back', async () => {
+  const { taskId } = await start(services, user, base, { function: 'architecturalRender' });
+  const { taskId: large } = await start(services, user, base);
+  const { taskId: able } = await start(services, user, base, { size: 512 });
+  const pass = async (minute: number, isThere = true) => {
+    clock.set(`2026-03-04T08:${String(minute).padStart(2, '0')}:00Z`);
+    const worker = { workerId: 'w', slots: 1, largestSize: 512, engines: [ENGINE], seenAt: clock.now() };
+    if (isThere) await services.database.workers.save(worker);
+    await endUnable(services.database, clock.now());
+    return Promise.all(
+      [taskId, large, able].map(async (id) => (await readTask(reader(), user.id, id)).state),
+    );
+  };
+  expect((await readTask(reader(), user.id, taskId)).hasWorker).toBe(false);
+  // Nobody at all is an outage: everything waits for its end.
+  expect(await pass(1, false)).toEqual(['queued', 'queued', 'queued']);
+  for (let minute = 20; minute < 35; minute++)
+    expect(await pass(minute)).toEqual(['queued', 'queued', 'queued']);
+  expect(await readTask(reader(), user.id, able)).toMatchObject({ hasWorker: true });
+  expect(await pass(35)).toEqual(['failed', 'failed', 'queued']);
+  expect((await readTask(reader(), user.id, taskId)).error?.code).toBe('NO_WORKER');
+  expect(await auditLedger(services, user.id)).toMatchObject({ available: 9, reserved: 1 });
+});
+
+test('a worker that comes back in time starts the patience anew', async () => {
+  await start(services, user, base, { function: 'architecturalRender' });
+  const states: number[] = [];
+  for (const minute of [0, 1, 20, 21, 34]) {
+    clock.set(`2026-03-04T08:${String(minute).padStart(2, '0')}:00Z`);
+    await services.database.workers.save({
+      workerId: 'w',
+      slots: 1,
+      largestSize: null,
+      engines: [ENGINE],
+      seenAt: clock.now(),
+    });
+    // Between the first two and the others nobody looked: that was an outage.
+    await endUnable(services.database, clock.now());
+    states.push((await services.database.tasks.countWaiting(user.id)).own);
+  }
+  expect(states).toEqual([1, 1, 1, 1, 1]);
+});
+
 test('one’s own tasks are nobody ahead; the wait is estimated by what was measured and how many work', async () => {
-  const workers = { workerId: 'w', slots: 2, engines: [], seenAt: clock.now() };
+  const workers = { workerId: 'w', slots: 2, largestSize: null, engines: [ENGINE], seenAt: clock.now() };
   await services.database.workers.save(workers);
   const tasks: StartedTask[] = [];
   for (let n = 0; n < 4; n++) {
@@ -125,6 +187,7 @@ test('one’s own tasks are nobody ahead; the wait is estimated by what was meas
     await services.database.tasks.addDuration({
       function: 'indoorRender',
       size: 768,
+      engineId: 'builtin',
       milliseconds,
       at: clock.now(),
     });

@@ -80,6 +80,7 @@ export function start(
     freeDailyRenders: settings.freeDailyRenders,
     capabilities,
     startBurst: settings.startBurst,
+    queueLimits: settings.queueLimits,
     catalogue: async () => ({
       categoryName: (id: string) => ({ 'zh-CN': id, en: id, ja: id }),
       // Whatever a test calls a category lies wherever it is asked for.

@@ -44,9 +44,11 @@ function Underway({ task }: { readonly task: Task }) {
           <strong>
             {!queued
               ? stageName(t, task.stage)
-              : task.queue_num > 0
-                ? t('queued', { count: task.queue_num, seconds })
-                : t('queuedNext', { seconds })}
+              : !task.hasWorker
+                ? t('queuedWithoutWorker')
+                : task.queue_num > 0
+                  ? t('queued', { count: task.queue_num, seconds })
+                  : t('queuedNext', { seconds })}
           </strong>
           {!queued && seconds > 0 && <span>{t('remaining', { seconds })}</span>}
         </p>

@@ -210,6 +210,11 @@ export const stageTexts = {
   useAsBase: text('作为底图', 'Use as base', 'ベースに使う'),
   baseSet: text('已作为底图', 'It is the base now', 'ベースに設定しました'),
   more: text('更多', 'More', 'その他'),
+  queuedWithoutWorker: text(
+    '等待能完成它的机器上线',
+    'Waiting for a machine that can do this',
+    '処理できる機械を待っています',
+  ),
   queued_one: text(
     '排队中，前面还有 {{count}} 人，约 {{seconds}} 秒',
     '{{count}} person ahead, about {{seconds}} s',

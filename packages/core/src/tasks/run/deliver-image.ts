@@ -234,6 +234,7 @@ async function saveRows(
     const duration = {
       function: task.request.function,
       size: sizeNumber(task.request.size),
+      engineId: engine.id,
       milliseconds: delivery.milliseconds,
       at,
     };

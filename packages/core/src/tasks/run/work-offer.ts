@@ -5,8 +5,8 @@ export interface WorkOffer {
   readonly workerId: string;
   /** Its healthy engines, with what each can do. */
   readonly engines: readonly { readonly id: string; readonly functions: readonly FunctionName[] }[];
-  /** The longest side that its memory is enough for. */
-  readonly largestSize: number;
+  /** The longest side that its memory is enough for, in pixels; null: any. */
+  readonly largestSize: number | null;
   /** What it runs already: of the tasks that it holds all others were lost on the way, and are there to be taken. */
   readonly running: readonly string[];
   /** Whether it takes one that was interrupted before: of these it runs one at a time. */

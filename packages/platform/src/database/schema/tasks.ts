@@ -198,6 +198,8 @@ export const renderDurations = pgTable(
     function: text('function').notNull(),
     size: smallint('size').notNull(),
     milliseconds: integer('milliseconds').notNull(),
+    /** Null of pictures from before that was noted. */
+    engineId: text('engine_id'),
     at: moment('at').notNull(),
   },
   (table) => [index('render_durations_kind').on(table.function, table.size, table.id)],
@@ -207,6 +209,8 @@ export const workers = pgTable('workers', {
   workerId: text('worker_id').primaryKey(),
   slots: smallint('slots').notNull(),
   engines: jsonb('engines').$type<EngineReport[]>().notNull(),
+  /** The longest side that its memory is enough for, in pixels; null: any. */
+  largestSize: integer('largest_size'),
   seenAt: moment('seen_at').notNull(),
   /** When it was last heard, by the database's clock; null for one of the version before. */
   beatAt: moment('beat_at'),
@@ -258,4 +262,17 @@ export const queueLanes = pgTable(
       table.userId,
     ),
   ],
+);
+
+/** What waits and no living worker can do, and since when. */
+export const unableKinds = pgTable(
+  'unable_kinds',
+  {
+    function: text('function').notNull(),
+    size: smallint('size').notNull(),
+    since: moment('since').notNull(),
+    /** When that was last looked at: what nobody looked at for a while begins anew. */
+    notedAt: moment('noted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.function, table.size] })],
 );
