@@ -2,7 +2,7 @@ import { findLoops } from '../lib/find-loops.ts';
 import { listImports } from '../lib/list-imports.ts';
 
 /** Where the parts of the repository lie. */
-const TOPS = ['packages', 'apps', 'content', 'e2e', 'bench', 'scripts', 'training'];
+export const TOPS = ['packages', 'apps', 'content', 'e2e', 'bench', 'scripts', 'training'];
 
 /** What tests look at beyond what they test is no dependency of the part that they belong to. Browser tests are a part of their own. */
 const TEST = /\.test\.tsx?$|^(?!e2e\/).*\/test(?:ing)?\//;
