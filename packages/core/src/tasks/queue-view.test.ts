@@ -1,3 +1,4 @@
+import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
 import { expect, test } from 'vitest';
 import { type AbleWorker, placeIn, type QueueView, type WaitingWork } from './queue-view.ts';
 
@@ -30,7 +31,7 @@ const view = (change: Partial<QueueView>): QueueView => ({
 const task = (engine: string, size: 768 | 3840 = 768): Parameters<typeof placeIn>[1] => ({
   userId: 'me',
   state: 'queued',
-  request: { function: 'indoorRender', count: 1, size, seed: 1, engine },
+  request: renderRequestSchema.parse({ function: 'indoorRender', count: 1, size, seed: 1, engine }),
   engineTerms: null,
   progress: 0,
 });
