@@ -1,7 +1,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { root } from './paths.mjs';
+import { filesOfReport } from './slowest-files.mjs';
 import { StepError } from './step.mjs';
+
+/**
+ * @typedef {object} StageResult
+ * @property {number} passed
+ * @property {number} failed
+ * @property {import('./slowest-files.mjs').TestedFile[]} files those of a stage that reports them
+ */
 
 /**
  * Runs one stage with its output shown, and says how it went and how long it took. A stage that cannot even be
@@ -9,7 +17,7 @@ import { StepError } from './step.mjs';
  *
  * @param {import('./test-stages.mjs').Stage} stage
  * @param {import('./test-stages.mjs').Context} context
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<StageResult>}
  */
 export async function runStage(stage, context) {
   process.stdout.write(`\n── ${stage.name}\n`);
@@ -23,6 +31,7 @@ export async function runStage(stage, context) {
 /**
  * @param {import('./test-stages.mjs').Stage} stage
  * @param {import('./test-stages.mjs').Context} context
+ * @returns {Promise<StageResult>}
  */
 async function attempt(stage, context) {
   try {
@@ -37,20 +46,26 @@ async function attempt(stage, context) {
   }
 }
 
-/** @param {boolean} ok */
+/**
+ * @param {boolean} ok
+ * @returns {StageResult}
+ */
 function single(ok) {
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return ok ? { passed: 1, failed: 0, files: [] } : { passed: 0, failed: 1, files: [] };
 }
 
 /**
  * @param {string} report
  * @param {number} code the exit code: a file that cannot be loaded, or an error outside any test, fails no test and
  *   must still count
+ * @returns {StageResult}
  */
 function counted(report, code) {
   if (!existsSync(report)) return single(false);
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests) };
+  const told = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests } = told;
+  const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests);
+  return { passed: numPassedTests, failed, files: filesOfReport(told) };
 }
 
 /**
