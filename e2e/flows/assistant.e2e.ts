@@ -17,6 +17,10 @@ const asked = (page: Page) => page.getByRole('article', { name: 'You' });
 const talks = (page: Page) => page.getByRole('navigation', { name: 'Talks' });
 const chatsLeft = (page: Page, count: number) => page.getByText(new RegExp(`^${count} chats? left$`));
 
+let accounts = 0;
+/** Another person each time: one whose test is tried again has neither works nor talks. */
+const somebody = () => `1380000${9101 + accounts++}`;
+
 async function open(name: string, phoneNo?: string): Promise<OpenedPage> {
   const opened = await openPage(site.browser);
   onTestFailed(() => keepEvidence(opened.page, `assistant-${name}`));
@@ -59,7 +63,7 @@ test('a visitor asks by a press, reads where the answer is from, finds it again,
 });
 
 test('by the keyboard: a slash chooses who is asked, nothing is no question, and what was begun outlives a reload', async () => {
-  const { page, problems, close } = await open('keyboard', '13800009101');
+  const { page, problems, close } = await open('keyboard', somebody());
   await question(page).press('Enter');
   await page.getByRole('alert').getByText('Please enter your question.').waitFor();
 
@@ -86,7 +90,7 @@ test('by the keyboard: a slash chooses who is asked, nothing is no question, and
 });
 
 test('a question is changed into another branch, and an answer asked for again; both branches can be gone back to', async () => {
-  const { page, problems, close } = await open('branches', '13800009102');
+  const { page, problems, close } = await open('branches', somebody());
   await ask(page, 'How tall is a bar counter?');
   await answers(page).first().getByText('mm').waitFor();
   await asked(page).hover();
@@ -110,7 +114,7 @@ test('a question is changed into another branch, and an answer asked for again; 
 });
 
 test('talks are named, pinned, searched, deleted and had back; one is taken along as Markdown', async () => {
-  const { page, problems, close } = await open('list', '13800009103');
+  const { page, problems, close } = await open('list', somebody());
   await ask(page, 'How tall is a bar counter?');
   await answers(page).getByText('mm').first().waitFor();
   await page.getByRole('link', { name: 'New talk' }).click();
@@ -159,7 +163,7 @@ test('talks are named, pinned, searched, deleted and had back; one is taken alon
 });
 
 test('a render that is proposed starts when its reader says so, once, and comes into the talk', async () => {
-  const { page, problems, close } = await open('proposal', '13800009104');
+  const { page, problems, close } = await open('proposal', somebody());
   const starts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/startTask')) starts.push(request.headers()['idempotency-key'] ?? '');
@@ -197,7 +201,7 @@ test('a render that is proposed starts when its reader says so, once, and comes 
 });
 
 test('words of an answer become the prompt of a tool', async () => {
-  const { page, close } = await open('prompt', '13800009105');
+  const { page, close } = await open('prompt', somebody());
   await ask(page, 'What makes a room look mid-century modern?');
   await answers(page).getByText('teak').waitFor();
   await answers(page).getByRole('button', { name: 'Send to a workspace' }).click();

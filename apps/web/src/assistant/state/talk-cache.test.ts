@@ -1,6 +1,6 @@
 import type { TalkDetail, TalkMessage } from '@plumbline/contract/api/talks.ts';
 import { expect, test } from 'vitest';
-import { messagesOf, type TalkPages, withFollowing, withMessage } from './talk-cache.ts';
+import { messagesOf, type TalkPages, withFollowing, withMessage, withNewest } from './talk-cache.ts';
 
 function message(messageId: string, parentId: string | null): TalkMessage {
   return {
@@ -61,4 +61,27 @@ test.each([
   expect(ids(after)).toEqual(expected);
   expect(after.pageParams).toHaveLength(after.pages.length);
   expect(after.pages.at(-1)?.hasEarlier).toBe(false);
+});
+
+test('what the server tells of the newest takes their place; pages before them stay', () => {
+  const newest: TalkDetail = {
+    talk,
+    messages: [{ ...message('c', 'b'), text: 'told' }, message('d', 'c')],
+    hasEarlier: true,
+  };
+  const after = withNewest(pages, newest, messagesOf(pages));
+  expect(ids(after)).toEqual(['a', 'b', 'c', 'd']);
+  expect(messagesOf(after)[2]?.text).toBe('told');
+});
+
+test('what a message became while the server was asked is newer than the answer', () => {
+  const before = messagesOf(pages);
+  const declined = withMessage(pages, { ...message('d', 'c'), text: 'declined' });
+  const newest: TalkDetail = {
+    talk,
+    messages: [{ ...message('c', 'b'), text: 'told' }, message('d', 'c')],
+    hasEarlier: true,
+  };
+  const after = messagesOf(withNewest(declined, newest, before));
+  expect(after.map(({ text }) => text)).toEqual(['a', 'b', 'told', 'declined']);
 });

@@ -60,21 +60,37 @@ export function listChanged(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: TALK_LIST_KEY });
 }
 
-/** Asks for the newest messages again: which branches there are has changed. Pages before them stay where they still fit. */
+/**
+ * Asks for the newest messages again: which branches there are has changed. Pages before them stay where they still fit, and so does
+ * what a message became while the server was asked: its answer is from before.
+ */
 export async function refreshTalk(client: QueryClient, talkId: string): Promise<void> {
+  const before = messagesOf(client.getQueryData<TalkPages>(talkKey(talkId)));
   const newest = await fetchTalkPage(talkId, '');
-  client.setQueryData<TalkPages>(talkKey(talkId), (pages) => {
-    const known = messagesOf(pages);
-    const first = newest.messages[0]?.messageId;
-    const at = known.findIndex(({ messageId }) => messageId === first);
-    const only: TalkPages = { pages: [newest], pageParams: [''] };
-    if (at <= 0 || !newest.hasEarlier) return only;
-    const oldest = pages?.pages.at(-1);
-    const earlier: TalkDetail = {
-      talk: newest.talk,
-      messages: known.slice(0, at),
-      hasEarlier: oldest?.hasEarlier ?? false,
-    };
-    return { pages: [newest, earlier], pageParams: ['', first ?? ''] };
-  });
+  client.setQueryData<TalkPages>(talkKey(talkId), (pages) => withNewest(pages, newest, before));
+}
+
+/** @param before what was known of the talk when its newest page was asked for */
+export function withNewest(
+  pages: TalkPages | undefined,
+  newest: TalkDetail,
+  before: readonly TalkMessage[],
+): TalkPages {
+  const known = messagesOf(pages);
+  const old = new Set(before);
+  const changed = new Map(known.filter((each) => !old.has(each)).map((each) => [each.messageId, each]));
+  const page: TalkDetail = {
+    ...newest,
+    messages: newest.messages.map((each) => changed.get(each.messageId) ?? each),
+  };
+  const first = newest.messages[0]?.messageId;
+  const at = known.findIndex(({ messageId }) => messageId === first);
+  if (at <= 0 || !newest.hasEarlier) return { pages: [page], pageParams: [''] };
+  const oldest = pages?.pages.at(-1);
+  const earlier: TalkDetail = {
+    talk: newest.talk,
+    messages: known.slice(0, at),
+    hasEarlier: oldest?.hasEarlier ?? false,
+  };
+  return { pages: [page, earlier], pageParams: ['', first ?? ''] };
 }
