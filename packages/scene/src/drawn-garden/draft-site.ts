@@ -46,7 +46,7 @@ export function draftGarden(reading: SiteReading): SceneDraft {
   return draftSite(reading, 'person', camera, gardenView(analysis.width, analysis.height, horizonY));
 }
 
-/** @param mobile what the figures of a drawing are: people, or from above cars. */
+/** @param figure what the figures of a drawing are: people, or from above cars. */
 export function draftSite(
   { analysis, kinds, plantOf, confidence }: SiteReading,
   figure: SceneClass,
