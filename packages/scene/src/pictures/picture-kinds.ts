@@ -5,6 +5,8 @@ import { DRAWN_ROOM } from '../drawn-room/drawn-room.ts';
 import { AERIAL_PHOTO } from '../drawn-site/aerial-photo.ts';
 import { DRAWN_SITE } from '../drawn-site/drawn-site.ts';
 import type { ImageKind } from '../image-kind/image-kind.ts';
+import { isDrawn } from '../image-kind/is-drawn.ts';
+import { isModel } from '../image-kind/is-model.ts';
 import { MODEL_SCREENSHOT } from '../model-screenshot/model-screenshot.ts';
 import { PHOTO } from '../photo/photo.ts';
 import type { PictureKind } from '../picture-kind.ts';
@@ -14,17 +16,6 @@ import type { SceneSpace } from '../scene-value/scene-value.ts';
 
 /** How a picture is made. */
 type Medium = 'drawn' | 'model' | 'photo';
-
-const MEDIUM: Readonly<Record<ImageKind, Medium>> = {
-  line: 'drawn',
-  sketch: 'drawn',
-  plan: 'drawn',
-  su: 'model',
-  white: 'model',
-  photo: 'photo',
-  colour: 'photo',
-  wash: 'photo',
-};
 
 /** Known to itself alone: what one kind read, no other one can paint. */
 type AnyKind = PictureKind<unknown>;
@@ -40,5 +31,10 @@ const KINDS: Readonly<Record<SceneSpace, Readonly<Record<Medium, AnyKind>>>> = {
 };
 
 export function pictureKind(kind: ImageKind, shows: SceneSpace): AnyKind {
-  return KINDS[shows][MEDIUM[kind]];
+  return KINDS[shows][mediumOf(kind)];
+}
+
+function mediumOf(kind: ImageKind): Medium {
+  if (isDrawn(kind)) return 'drawn';
+  return isModel(kind) ? 'model' : 'photo';
 }

@@ -52,13 +52,13 @@ export function renderPicture(
       regions,
       laysMaterials: kind.laysMaterials,
       locked: frame?.locked,
-      paint: (attempt, attemptContext) => kind.paint(reading, base, outside(attempt, view), attemptContext),
+      paint: (attempt, attemptContext) => kind.paint(reading, base, asShown(attempt, view), attemptContext),
     });
   }
   const seen = frame?.inside ?? base;
   const reading = kind.read({ base: seen, options, clock });
   const paint = (attempt: RenderRequest, attemptContext: RenderContext) =>
-    kind.paint(reading, seen, outside(attempt, view), attemptContext);
+    kind.paint(reading, seen, asShown(attempt, view), attemptContext);
   return keepWhatIsLocked(base, request, context, {
     readTimings: clock.finish(),
     locked: frame?.locked,
@@ -78,6 +78,6 @@ function readOptions({ kind, seed, maxEdge }: RenderRequest, { shows }: View): R
   return { kind, space: insideOrOutside(shows), seed, maxEdge };
 }
 
-function outside(request: RenderRequest, { shows }: View): RenderRequest {
+function asShown(request: RenderRequest, { shows }: View): RenderRequest {
   return { ...request, space: insideOrOutside(shows) };
 }
