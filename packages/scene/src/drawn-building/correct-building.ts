@@ -36,10 +36,7 @@ const KIND_OF: Readonly<Partial<Record<SceneClass, BuildingClass>>> = {
 };
 
 /** The reading with the given classes in place of its own. */
-export function correctExteriorDrawing(
-  { reading, tones }: ExteriorDrawing,
-  given: RegionClasses,
-): ExteriorDrawing {
+export function correctBuilding({ reading, tones }: ExteriorDrawing, given: RegionClasses): ExteriorDrawing {
   const { analysis } = reading;
   const kinds = reading.kinds.slice();
   const eaves = reading.eaves.slice();

@@ -35,7 +35,7 @@ const PART = 0.0015;
 const NEUTRAL: ReadonlySet<SceneClass> = new Set(['wall', 'trim', 'background']);
 
 /** The regions of a drawn outside: groups of its cells, and the panes of each opening. */
-export function draftExteriorDrawing({ reading, tones }: ExteriorDrawing): SceneDraft {
+export function draftBuilding({ reading, tones }: ExteriorDrawing): SceneDraft {
   const { analysis, kinds, paneOf } = reading;
   const { cells, width, height, filledCellMap, unit } = analysis;
   const part = PART * width * height;

@@ -1,8 +1,8 @@
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { bordersOf, evidenceOf, type PictureKind } from '../picture-kind.ts';
 import { withGiven } from '../scene-value/with-given.ts';
-import { correctExteriorDrawing } from './correct-building.ts';
-import { draftExteriorDrawing } from './draft-building.ts';
+import { correctBuilding } from './correct-building.ts';
+import { draftBuilding } from './draft-building.ts';
 import { paintExteriorDrawing } from './paint/render-exterior-drawing.ts';
 import { type ExteriorDrawing, readExteriorDrawing } from './read/read-exterior-drawing.ts';
 
@@ -11,9 +11,8 @@ export const DRAWN_BUILDING: PictureKind<ExteriorDrawing> = {
   laysMaterials: true,
   read: ({ base, options, clock }) =>
     readExteriorDrawing(base, { clock, seed: options.seed, ...bordersOf(options) }),
-  regions: (drawing) => draftExteriorDrawing(drawing),
-  correct: (drawing, regions) =>
-    withGiven(drawing, regions, drawing.reading.analysis, correctExteriorDrawing),
+  regions: (drawing) => draftBuilding(drawing),
+  correct: (drawing, regions) => withGiven(drawing, regions, drawing.reading.analysis, correctBuilding),
   paint: (drawing, base, request, context) =>
     paintExteriorDrawing(base, drawing, request, context, startStages(context)),
   evidence: ({ reading }) => evidenceOf(reading.analysis),

@@ -36,10 +36,7 @@ const ROLE_OF: Readonly<Partial<Record<SceneClass, CellRole>>> = {
 };
 
 /** The reading with the given classes in place of its own. */
-export function correctInteriorDrawing(
-  { analysis, room }: InteriorDrawing,
-  given: RegionClasses,
-): InteriorDrawing {
+export function correctRoom({ analysis, room }: InteriorDrawing, given: RegionClasses): InteriorDrawing {
   const { cells, filledCellMap } = analysis;
   const roles = [...room.roles];
   const group = room.group.slice();

@@ -31,7 +31,7 @@ const JOINED: ReadonlySet<CellRole> = new Set(['floor', 'ceiling', 'frame', 'lea
 const PART = 0.0012;
 
 /** The regions of a drawn room: groups of its cells by role and piece of furniture, and the panes of each window. */
-export function draftInteriorDrawing({ analysis, room }: InteriorDrawing): SceneDraft {
+export function draftRoom({ analysis, room }: InteriorDrawing): SceneDraft {
   const { cells, width, height, filledCellMap, unit } = analysis;
   const { roles, group, windowOf } = room;
   const part = PART * width * height;

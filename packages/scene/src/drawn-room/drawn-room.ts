@@ -1,8 +1,8 @@
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { bordersOf, evidenceOf, type PictureKind } from '../picture-kind.ts';
 import { withGiven } from '../scene-value/with-given.ts';
-import { correctInteriorDrawing } from './correct-room.ts';
-import { draftInteriorDrawing } from './draft-room.ts';
+import { correctRoom } from './correct-room.ts';
+import { draftRoom } from './draft-room.ts';
 import { paintInteriorDrawing } from './paint/render-interior-drawing.ts';
 import { type InteriorDrawing, readInteriorDrawing } from './read/read-interior-drawing.ts';
 
@@ -10,8 +10,8 @@ import { type InteriorDrawing, readInteriorDrawing } from './read/read-interior-
 export const DRAWN_ROOM: PictureKind<InteriorDrawing> = {
   laysMaterials: true,
   read: ({ base, options, clock }) => readInteriorDrawing(base, { clock, ...bordersOf(options) }),
-  regions: (drawing) => draftInteriorDrawing(drawing),
-  correct: (drawing, regions) => withGiven(drawing, regions, drawing.analysis, correctInteriorDrawing),
+  regions: (drawing) => draftRoom(drawing),
+  correct: (drawing, regions) => withGiven(drawing, regions, drawing.analysis, correctRoom),
   paint: (drawing, base, request, context) =>
     paintInteriorDrawing(base, drawing, request, context, startStages(context)),
   evidence: ({ analysis }) => evidenceOf(analysis),
