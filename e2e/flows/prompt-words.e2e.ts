@@ -50,11 +50,12 @@ async function start(page: Page): Promise<Record<string, unknown>> {
 test('words are answered while they are typed, priced before the start, kept with the result, and yield to a locked style', async () => {
   const { page, problems, close } = await openRoom('13800005001');
   await prompt(page).fill(PROMPT);
+  // The answer comes after the last key, all of it at once: what is read below is there when this is.
+  await page.getByText('Not understood: “qwertz”').waitFor();
   expect(await acting(page).getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringMatching(/^walnut floor\s+floor$/),
     expect.stringMatching(/^snow\s+weather$/),
   ]);
-  await page.getByText('Not understood: “qwertz”').waitFor();
   await page.getByText('“sofa”: words add nothing here. A tool can put it in.').waitFor();
   await page.getByRole('button', { name: /^Precision/ }).click();
   await page.getByRole('radio', { name: '512 · fast' }).check();
