@@ -88,6 +88,7 @@ test('an own PostgreSQL and a bucket go into a folder and come back, to the row 
     largestSize: 4096,
     running: [],
     interrupted: true,
+    looksBack: true,
   };
   const { database: again, clock } = restored.services;
   expect(await claimNext(again, offer, () => clock.now())).toMatchObject({ task: { taskId } });

@@ -158,7 +158,7 @@ export const provenance = pgTable(
 );
 
 /**
- * Coarse pictures of tasks that run, a few kilobytes each, written again and again: unlogged (see its migration), because
+ * Coarse pictures of tasks that run, a few kilobytes each, written again and again: unlogged (by hand in the baseline), because
  * nothing is lost with them.
  */
 export const taskPreviews = pgTable('task_previews', {

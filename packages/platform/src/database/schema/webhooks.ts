@@ -4,7 +4,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Addresses of users that are told when their tasks end. */
+/** Addresses of users that are told when their tasks and batches end. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -36,6 +36,7 @@ export const webhookDeliveries = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     event: text('event').$type<WebhookEvent | typeof TEST_EVENT>().notNull(),
     taskId: text('task_id'),
+    batchId: text('batch_id'),
     body: text('body').notNull(),
     state: text('state').$type<'waiting' | 'delivered' | 'failed'>().notNull(),
     attempts: integer('attempts').notNull(),
