@@ -9,7 +9,7 @@ import { signedIn } from '../http/signed-in.ts';
 
 const LISTED = 100;
 
-/** Addresses of enterprises that are told when their tasks end. */
+/** Addresses of enterprises that are told when their tasks and batches end. */
 export function registerWebhookRoutes(app: App): void {
   const { database, settings } = app.services;
   const policy = { allowPrivate: settings.webhooksToOwnNetwork };
@@ -69,11 +69,12 @@ function describe({ id, url, events, createdAt, failingSince, disabledAt }: Webh
 }
 
 function describeDelivery({ id, createdAt, nextAt, ...delivery }: DeliveryRecord): Delivery {
-  const { event, taskId, state, attempts, status, problem } = delivery;
+  const { event, taskId, batchId, state, attempts, status, problem } = delivery;
   return {
     deliveryId: id,
     event,
     taskId,
+    batchId,
     state,
     attempts,
     status,

@@ -50,6 +50,11 @@ export const BATCHES: readonly HelpArticle[] = [
           '一時停止すると、作成中のものは完成し、残りは再開まで待ちます。',
         ],
         [
+          '企业账号可在“我的账号 → 回调通知”填写地址：整批结束时会收到一条带签名的通知（batch.done）。',
+          'Company accounts can name an address under My account → Webhooks: it is sent a signed message (batch.done) when the whole batch has ended.',
+          '企業アカウントは「マイアカウント → Webhook」にアドレスを登録すると、一括がすべて終わったときに署名付きの通知（batch.done）が届きます。',
+        ],
+        [
           '某格失败不影响其他格，可单独重试。取消后，未做的次数退回，已做的图留着。',
           'A cell that fails leaves the others alone and can be tried again by itself. Cancelling gives back what was not made and keeps what was.',
           '失敗したマスは他に影響せず、個別にやり直せます。キャンセルすると未作成分が戻り、できた画像は残ります。',

@@ -200,18 +200,18 @@ export interface CallTypes {
   deleteTalk: { input: { talkId: string }; answer: void };
   /** Bring back a talk that was deleted within the last ten minutes. */
   restoreTalk: { input: { talkId: string }; answer: { talkId: string; title: string; persona: string; pinned: boolean; newestId: string | null; writing: boolean; createdAt: string; updatedAt: string } };
-  /** Addresses that are told when one’s tasks end. */
-  webhooks: { input: Record<never, never>; answer: { items: Array<{ webhookId: string; url: string; events: Array<'task.done' | 'task.failed'>; createdAt: string; failingSince: string | null; disabledAt: string | null }> } };
-  /** Have an address told when tasks end; this answer alone shows its secret. */
-  createWebhook: { input: { url: string; events?: Array<'task.done' | 'task.failed'> }; answer: { webhookId: string; url: string; events: Array<'task.done' | 'task.failed'>; createdAt: string; failingSince: string | null; disabledAt: string | null; secret: string } };
+  /** Addresses that are told when one’s tasks and batches end. */
+  webhooks: { input: Record<never, never>; answer: { items: Array<{ webhookId: string; url: string; events: Array<'task.done' | 'task.failed' | 'batch.done'>; createdAt: string; failingSince: string | null; disabledAt: string | null }> } };
+  /** Have an address told when tasks and batches end; this answer alone shows its secret. */
+  createWebhook: { input: { url: string; events?: Array<'task.done' | 'task.failed' | 'batch.done'> }; answer: { webhookId: string; url: string; events: Array<'task.done' | 'task.failed' | 'batch.done'>; createdAt: string; failingSince: string | null; disabledAt: string | null; secret: string } };
   /** Tell an address no more, and forget what was sent to it. */
   deleteWebhook: { input: { webhookId: string }; answer: void };
   /** Switch an address on again that was switched off. */
-  enableWebhook: { input: { webhookId: string }; answer: { webhookId: string; url: string; events: Array<'task.done' | 'task.failed'>; createdAt: string; failingSince: string | null; disabledAt: string | null } };
+  enableWebhook: { input: { webhookId: string }; answer: { webhookId: string; url: string; events: Array<'task.done' | 'task.failed' | 'batch.done'>; createdAt: string; failingSince: string | null; disabledAt: string | null } };
   /** Send the address an event to try it with. */
-  testWebhook: { input: { webhookId: string }; answer: { deliveryId: string; event: 'task.done' | 'task.failed' | 'test'; taskId: string | null; state: 'waiting' | 'delivered' | 'failed'; attempts: number; status: number | null; problem: 'status' | 'redirect' | 'timeout' | 'unreachable' | 'refused-address' | null; createdAt: string; nextAt: string | null } };
+  testWebhook: { input: { webhookId: string }; answer: { deliveryId: string; event: 'task.done' | 'task.failed' | 'batch.done' | 'test'; taskId: string | null; batchId: string | null; state: 'waiting' | 'delivered' | 'failed'; attempts: number; status: number | null; problem: 'status' | 'redirect' | 'timeout' | 'unreachable' | 'refused-address' | null; createdAt: string; nextAt: string | null } };
   /** What an address was told, newest first. */
-  webhookDeliveries: { input: { webhookId: string }; answer: { items: Array<{ deliveryId: string; event: 'task.done' | 'task.failed' | 'test'; taskId: string | null; state: 'waiting' | 'delivered' | 'failed'; attempts: number; status: number | null; problem: 'status' | 'redirect' | 'timeout' | 'unreachable' | 'refused-address' | null; createdAt: string; nextAt: string | null }> } };
+  webhookDeliveries: { input: { webhookId: string }; answer: { items: Array<{ deliveryId: string; event: 'task.done' | 'task.failed' | 'batch.done' | 'test'; taskId: string | null; batchId: string | null; state: 'waiting' | 'delivered' | 'failed'; attempts: number; status: number | null; problem: 'status' | 'redirect' | 'timeout' | 'unreachable' | 'refused-address' | null; createdAt: string; nextAt: string | null }> } };
   /** Send an event once more. */
-  redeliver: { input: { webhookId: string; deliveryId: string }; answer: { deliveryId: string; event: 'task.done' | 'task.failed' | 'test'; taskId: string | null; state: 'waiting' | 'delivered' | 'failed'; attempts: number; status: number | null; problem: 'status' | 'redirect' | 'timeout' | 'unreachable' | 'refused-address' | null; createdAt: string; nextAt: string | null } };
+  redeliver: { input: { webhookId: string; deliveryId: string }; answer: { deliveryId: string; event: 'task.done' | 'task.failed' | 'batch.done' | 'test'; taskId: string | null; batchId: string | null; state: 'waiting' | 'delivered' | 'failed'; attempts: number; status: number | null; problem: 'status' | 'redirect' | 'timeout' | 'unreachable' | 'refused-address' | null; createdAt: string; nextAt: string | null } };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../scalars.ts';
 
-export const WEBHOOK_EVENTS = ['task.done', 'task.failed'] as const;
+export const WEBHOOK_EVENTS = ['task.done', 'task.failed', 'batch.done'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** What a press sends, to see whether an address works. */
 export const TEST_EVENT = 'test';
@@ -44,7 +44,10 @@ export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 export const deliverySchema = z.strictObject({
   deliveryId: idSchema,
   event: z.enum([...WEBHOOK_EVENTS, TEST_EVENT]),
+  /** The task that it tells of; null of others. */
   taskId: idSchema.nullable(),
+  /** The batch that it tells of; null of others. */
+  batchId: idSchema.nullable(),
   state: z.enum(DELIVERY_STATES),
   attempts: z.int().nonnegative(),
   /** HTTP status of the last attempt. */

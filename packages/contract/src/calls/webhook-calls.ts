@@ -18,7 +18,7 @@ export const webhookCalls = {
     query: versionQuery,
     answer: webhooksSchema,
     allowed: 'enterprise',
-    summary: 'Addresses that are told when one’s tasks end',
+    summary: 'Addresses that are told when one’s tasks and batches end',
   },
   createWebhook: {
     method: 'POST',
@@ -28,7 +28,7 @@ export const webhookCalls = {
     status: 201,
     allowed: 'enterprise',
     changes: true,
-    summary: 'Have an address told when tasks end; this answer alone shows its secret',
+    summary: 'Have an address told when tasks and batches end; this answer alone shows its secret',
   },
   deleteWebhook: {
     method: 'DELETE',

@@ -28,6 +28,8 @@ export interface BatchRepository {
   letGo(batchId: string): Promise<string[]>;
   /** Its tasks that wait or run, locked in one order. */
   lockOpen(batchId: string): Promise<TaskRecord[]>;
+  /** Whether any task of it waits, is held or runs. */
+  hasOpen(batchId: string): Promise<boolean>;
   /** A person's cells of whatever batch that have not ended. */
   countOpen(userId: string): Promise<number>;
   removeDeleted(until: Date): Promise<void>;

@@ -4,6 +4,7 @@ import { restorableSince } from '../deletion/restorable-until.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
 import { cancelMany } from '../tasks/end-task.ts';
+import { noteBatchEnd } from '../webhooks/webhooks.ts';
 import type { BatchChange, BatchRecord } from './batch-record.ts';
 import { type BatchReader, describeBatch } from './describe-batch.ts';
 import { requireBatch } from './require-batch.ts';
@@ -60,22 +61,19 @@ export async function resumeBatch(dependencies: Dependencies, named: Named): Pro
 
 /** Ends what waits and what runs; its tickets come back, its pictures stay. @throws AppError `NOT_FOUND`, `GONE` */
 export async function cancelBatch(dependencies: Dependencies, named: Named): Promise<Batch> {
-  const batch = await inBatch(dependencies, named, (repositories, { batchId }, at) =>
-    cancelOpen(repositories, named.userId, batchId, at),
+  const batch = await inBatch(dependencies, named, (repositories, batch, at) =>
+    cancelOpen(repositories, batch, at),
   );
   return describeBatch(dependencies, batch);
 }
 
-async function cancelOpen(
-  repositories: Repositories,
-  userId: string,
-  batchId: string,
-  at: Date,
-): Promise<BatchChange> {
-  const open = await repositories.batches.lockOpen(batchId);
+async function cancelOpen(repositories: Repositories, batch: BatchRecord, at: Date): Promise<BatchChange> {
+  const open = await repositories.batches.lockOpen(batch.batchId);
   if (open.length === 0) return {};
-  await cancelMany(repositories, userId, open, at);
-  return { pausedAt: null, cancelledAt: at };
+  await cancelMany(repositories, batch.userId, open, at);
+  const change = { pausedAt: null, cancelledAt: at };
+  await noteBatchEnd(repositories, { ...batch, ...change }, at);
+  return change;
 }
 
 /** @throws AppError `NOT_FOUND`, `GONE` */
@@ -96,8 +94,8 @@ export async function deleteBatch(
   dependencies: Pick<Dependencies, 'database' | 'clock'>,
   named: Named,
 ): Promise<void> {
-  await inBatch(dependencies, named, async (repositories, { batchId }, at) => ({
-    ...(await cancelOpen(repositories, named.userId, batchId, at)),
+  await inBatch(dependencies, named, async (repositories, batch, at) => ({
+    ...(await cancelOpen(repositories, batch, at)),
     deletedAt: at,
   }));
 }

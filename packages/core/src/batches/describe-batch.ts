@@ -1,4 +1,4 @@
-import type { Batch, BatchCounts, BatchState, BatchTask } from '@plumbline/contract/api/batches.ts';
+import type { Batch, BatchTask } from '@plumbline/contract/api/batches.ts';
 import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import { namePictures } from '@plumbline/contract/batches/name-pictures.ts';
 import { errorText } from '@plumbline/contract/errors/app-error.ts';
@@ -9,6 +9,7 @@ import type { Catalogue } from '../own-content/catalogue.ts';
 import type { Database } from '../ports/database.ts';
 import type { TaskImage, TaskRecord } from '../tasks/task-record.ts';
 import { type BatchRecord, cellCount, placeOf } from './batch-record.ts';
+import { summaryOf } from './batch-summary.ts';
 import { baseName, lookWords, pictureWords } from './picture-words.ts';
 
 export interface BatchReader {
@@ -98,40 +99,7 @@ export async function describeBatch(reader: BatchReader, batch: BatchRecord): Pr
   };
 }
 
-export function summaryOf(batch: BatchRecord, states: ReadonlyMap<TaskState, number>) {
-  const { batchId, title, order, tickets, createdAt } = batch;
-  const counts = countsOf(states);
-  return {
-    batchId,
-    title,
-    function: order.common.function,
-    state: stateOf(batch, counts),
-    cells: cellCount(order),
-    counts,
-    tickets,
-    createdAt: createdAt.toISOString(),
-  };
-}
-
 function countStates(tasks: readonly TaskRecord[]): ReadonlyMap<TaskState, number> {
   const groups = Map.groupBy(tasks, ({ state }) => state);
   return new Map([...groups].map(([state, found]) => [state, found.length]));
-}
-
-function countsOf(states: ReadonlyMap<TaskState, number>): BatchCounts {
-  const of = (state: TaskState) => states.get(state) ?? 0;
-  return {
-    waiting: of('queued'),
-    running: of('running'),
-    done: of('done'),
-    failed: of('failed'),
-    cancelled: of('cancelled'),
-  };
-}
-
-/** A paused batch of which nothing waits any more is over. */
-function stateOf({ pausedAt, cancelledAt }: BatchRecord, { waiting, running }: BatchCounts): BatchState {
-  if (waiting > 0 && pausedAt !== null) return 'paused';
-  if (waiting + running > 0) return 'running';
-  return cancelledAt === null ? 'done' : 'cancelled';
 }

@@ -2,7 +2,8 @@ import type { Batch, BatchListQuery, BatchSummary } from '@plumbline/contract/ap
 import { imageUrls } from '../images/image-urls.ts';
 import type { Database } from '../ports/database.ts';
 import { readCursor, writeCursor } from '../tasks/task-cursor.ts';
-import { type BatchReader, describeBatch, summaryOf } from './describe-batch.ts';
+import { summaryOf } from './batch-summary.ts';
+import { type BatchReader, describeBatch } from './describe-batch.ts';
 import { requireBatch } from './require-batch.ts';
 
 /** @throws AppError `VALIDATION_FAILED` for a cursor that is none of ours */

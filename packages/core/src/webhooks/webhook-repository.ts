@@ -15,6 +15,7 @@ export interface DeliveryRecord {
   readonly webhookId: string;
   readonly event: WebhookEvent | typeof TEST_EVENT;
   readonly taskId: string | null;
+  readonly batchId: string | null;
   /** JSON as it is sent, the same at every attempt. */
   readonly body: string;
   readonly state: 'waiting' | 'delivered' | 'failed';
@@ -55,7 +56,7 @@ export interface WebhookRepository {
   /** One for each address of the user that wants the event: in the transaction of what it tells of. */
   addDeliveries(
     event: WebhookEvent,
-    of: { readonly userId: string; readonly taskId: string; readonly body: string; readonly at: Date },
+    of: Pick<DeliveryRecord, 'taskId' | 'batchId' | 'body'> & { readonly userId: string; readonly at: Date },
   ): Promise<void>;
   addDelivery(delivery: DeliveryRecord): Promise<void>;
   /** Newest first. */

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type NewWebhook, TEST_EVENT, WEBHOOKS_MAX } from '@plumbline/contract/api/webhooks.ts';
+import { CALLS } from '@plumbline/contract/calls.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { type AddressPolicy, refusalOfHost } from '../network/refused-address.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
+import type { BatchRecord } from '../batches/batch-record.ts';
+import { summaryOf } from '../batches/batch-summary.ts';
 import type { TaskRecord } from '../tasks/task-record.ts';
 import { newWebhookSecret } from './sign-webhook.ts';
 import type { DeliveryRecord, WebhookRecord } from './webhook-repository.ts';
@@ -81,6 +84,7 @@ export async function testWebhook(
     webhookId: webhook.id,
     event: TEST_EVENT,
     taskId: null,
+    batchId: null,
     body: bodyOf(TEST_EVENT, at, {}),
     state: 'waiting',
     attempts: 0,
@@ -99,7 +103,49 @@ export async function noteTaskEnd({ webhooks }: Repositories, task: TaskRecord, 
   const event = `task.${task.state}` as const;
   const { taskId, userId, error, request } = task;
   const body = bodyOf(event, at, { taskId, function: request.function, state: task.state, error });
-  await webhooks.addDeliveries(event, { userId, taskId, body, at });
+  await webhooks.addDeliveries(event, { userId, taskId, batchId: null, body, at });
+}
+
+/**
+ * Notes that nothing of a batch waits or runs any more, if so: once each time it comes to its end, again where cells that were started
+ * again have ended too. Two of its tasks that end at once end one after the other, as the lock of their owner's tickets is taken by
+ * each and held to the end of its transaction; the second one is therefore the last. In the transaction that ends the task, behind that lock.
+ */
+export async function noteEndInBatch(repositories: Repositories, batchId: string, at: Date): Promise<void> {
+  if (await repositories.batches.hasOpen(batchId)) return;
+  const batch = await repositories.batches.find(batchId);
+  if (batch) await noteBatchEnd(repositories, batch, at);
+}
+
+/** The same, of a batch of which this transaction has ended all that was open. */
+export async function noteBatchEnd(
+  { webhooks, batches }: Repositories,
+  batch: BatchRecord,
+  at: Date,
+): Promise<void> {
+  const { batchId, userId } = batch;
+  const figures = (await batches.figures([batchId])).get(batchId);
+  const {
+    title,
+    function: name,
+    state,
+    cells,
+    counts,
+    tickets,
+  } = summaryOf(batch, figures?.states ?? new Map());
+  const { done, failed, cancelled } = counts;
+  const body = bodyOf('batch.done', at, {
+    batchId,
+    title,
+    function: name,
+    state,
+    cells,
+    counts: { done, failed, cancelled },
+    tickets,
+    // Below the studio's address, as every address in an answer: who receives it knows where it asked.
+    links: { batch: `${CALLS.batch.path}?batchId=${batchId}`, page: `/batches/${batchId}` },
+  });
+  await webhooks.addDeliveries('batch.done', { userId, taskId: null, batchId, body, at });
 }
 
 function bodyOf(type: string, at: Date, data: object): string {

@@ -110,6 +110,14 @@ export function createBatchRepository({ sql: db }: Connection): BatchRepository 
         .for('update');
       return rows.map(taskFromRow);
     },
+    hasOpen: async (batchId) => {
+      const found = await db
+        .select({ taskId: tasks.taskId })
+        .from(tasks)
+        .where(and(eq(tasks.batchId, batchId), isOpen))
+        .limit(1);
+      return found.length > 0;
+    },
     countOpen: (userId) => db.$count(tasks, and(eq(tasks.userId, userId), isNotNull(tasks.batchId), isOpen)),
     async removeDeleted(until) {
       await db.delete(batches).where(lte(batches.deletedAt, until));

@@ -38,7 +38,7 @@ export function createWebhookRepository(connection: Connection): WebhookReposito
     async change(webhookId, change) {
       await db.update(webhooks).set(change).where(eq(webhooks.id, webhookId));
     },
-    async addDeliveries(event, { userId, taskId, body, at }) {
+    async addDeliveries(event, { userId, taskId, batchId, body, at }) {
       const wanting = await db
         .select({ id: webhooks.id })
         .from(webhooks)
@@ -57,6 +57,7 @@ export function createWebhookRepository(connection: Connection): WebhookReposito
           userId,
           event,
           taskId,
+          batchId,
           body,
           state: 'waiting' as const,
           attempts: 0,
@@ -74,6 +75,7 @@ export function createWebhookRepository(connection: Connection): WebhookReposito
             userId: webhooks.userId,
             event: sql<DeliveryRecord['event']>`${delivery.event}`.as('event'),
             taskId: sql<string | null>`${delivery.taskId}::text`.as('task_id'),
+            batchId: sql<string | null>`${delivery.batchId}::text`.as('batch_id'),
             body: sql<string>`${delivery.body}`.as('body'),
             state: sql<DeliveryRecord['state']>`${delivery.state}`.as('state'),
             attempts: sql<number>`${delivery.attempts}::int`.as('attempts'),

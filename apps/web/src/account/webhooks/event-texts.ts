@@ -4,5 +4,6 @@ import type { Delivery } from '@plumbline/contract/api/webhooks.ts';
 export const EVENT_TEXTS = {
   'task.done': 'taskDone',
   'task.failed': 'taskFailed',
+  'batch.done': 'batchDone',
   test: 'test',
 } as const satisfies Record<Delivery['event'], string>;

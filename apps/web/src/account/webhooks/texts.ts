@@ -2,15 +2,16 @@ import { text } from '../../i18n/texts.ts';
 
 export const webhookTexts = {
   lead: text(
-    '任务结束时，我们会向这些地址发送一条带签名的通知。收到后用密钥获取结果。',
-    'We send a signed message to these addresses when a task ends. Fetch the results with a key.',
-    'タスクが終わると、署名付きの通知をこれらのアドレスに送ります。結果はキーで取得します。',
+    '任务或批量结束时，我们会向这些地址发送一条带签名的通知。收到后用密钥获取结果。',
+    'We send a signed message to these addresses when a task or a batch ends. Fetch the results with a key.',
+    'タスクや一括が終わると、署名付きの通知をこれらのアドレスに送ります。結果はキーで取得します。',
   ),
   add: text('添加地址', 'Add an address', 'アドレスを追加'),
   address: text('地址', 'Address', 'アドレス'),
   events: text('事件', 'Events', 'イベント'),
   taskDone: text('任务完成', 'Task done', 'タスク完了'),
   taskFailed: text('任务失败', 'Task failed', 'タスク失敗'),
+  batchDone: text('批量结束', 'Batch ended', '一括終了'),
   test: text('测试', 'Test', 'テスト'),
   none: text('还没有地址', 'No addresses yet', 'アドレスはまだありません'),
   secretOnce: text(
