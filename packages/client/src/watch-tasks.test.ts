@@ -139,3 +139,39 @@ test('opens a closed stream again with growing pauses and says when nothing answ
   await vi.advanceTimersByTimeAsync(60_000);
   expect(streams).toHaveLength(3);
 });
+
+/** Answers when the test says so. */
+function slowCall() {
+  const answers: (() => void)[] = [];
+  const call = vi.fn(
+    () => new Promise<Task>((resolve) => answers.push(() => resolve({ ...task, progress: 0.9 }))),
+  );
+  return { call, answers };
+}
+
+test('a stream that comes and goes while something is asked leaves one who asks, not two', async () => {
+  const { call, answers } = slowCall();
+  const { streams, stop } = watch(call as unknown as ApiCall);
+  streams[0]!.onerror?.();
+  await vi.advanceTimersByTimeAsync(2000);
+  streams[0]!.onopen?.();
+  streams[0]!.onerror?.();
+  for (const answer of answers.splice(0)) answer();
+  await vi.advanceTimersByTimeAsync(0);
+  const before = call.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(call.mock.calls.length - before).toBe(1);
+  stop();
+});
+
+test('an answer that comes after the end is nobody’s, and nothing more is asked', async () => {
+  const { call, answers } = slowCall();
+  const { streams, tasks, stop } = watch(call as unknown as ApiCall, ['t1', 't2']);
+  streams[0]!.onerror?.();
+  await vi.advanceTimersByTimeAsync(2000);
+  stop();
+  for (const answer of answers.splice(0)) answer();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(tasks).toEqual([]);
+  expect(call).toHaveBeenCalledTimes(1);
+});

@@ -46,6 +46,8 @@ export function watchTasks(settings: ClientSettings, call: ApiCall, options: Wat
       const waiting = options.unfinished();
       for (const taskId of waiting) {
         const task = await call('task', { query: { taskId } }).catch(leaveRefused);
+        // Whoever is signed in by now is not told of the tasks of who was.
+        if (ended) return;
         if (task) options.onTask(task);
       }
       // With nothing to wait for, something small is asked, so that `polling` means that the server answers.
@@ -56,10 +58,12 @@ export function watchTasks(settings: ClientSettings, call: ApiCall, options: Wat
     }
   };
   const keepAsking = () => {
-    poll = setTimeout(async () => {
+    const mine = setTimeout(async () => {
       await ask();
-      if (!ended && poll !== undefined) keepAsking();
+      // While it was asked the stream may have come back and broken off again: then another one asks.
+      if (!ended && poll === mine) keepAsking();
     }, POLL_MS);
+    poll = mine;
   };
   const stopAsking = () => {
     clearTimeout(poll);

@@ -1,7 +1,7 @@
 import { taskEventsQuerySchema } from '@plumbline/contract/api/tasks.ts';
 import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
-import { describeTasks } from '@plumbline/core/tasks/describe-tasks.ts';
+import { readTasks } from '@plumbline/core/tasks/read-task.ts';
 import { requireTask } from '@plumbline/core/tasks/require-task.ts';
 import { EVENTS_KEPT_MS } from '@plumbline/core/tasks/sweep-tasks.ts';
 import type { Services } from '@plumbline/platform/services.ts';
@@ -73,11 +73,7 @@ function createSource(
   const { database, clock } = services;
   const { userId, only, locale, sessionToken } = listener;
   return {
-    async readTasks(taskIds) {
-      const tasks = await database.tasks.findMany(taskIds);
-      const own = tasks.filter((task) => task.userId === userId);
-      return describeTasks(database, own, { locale, at: clock.now() });
-    },
+    readTasks: (taskIds) => readTasks({ database, clock, locale }, userId, taskIds),
     async readSnapshot() {
       // The position first: what changes while the tasks are read comes again as an event.
       const sequence = await database.taskEvents.newest(userId);

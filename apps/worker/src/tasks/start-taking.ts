@@ -31,7 +31,7 @@ export function startTaking(
   const { databaseUrl, workerConcurrency: slots } = settings;
   if (databaseUrl === undefined) throw new Error('startTaking needs settings.databaseUrl.');
   const running = new RunningTasks(database, databaseUrl, logger, () => taker.wake());
-  const taker = takeTasks({ slots, logger }, async () => {
+  const taker = takeTasks({ slots, logger }, async (isRound) => {
     const offer = {
       workerId,
       engines: await healthyEngines(engines),
@@ -40,6 +40,7 @@ export function startTaking(
       // A task that was running when a worker died may be what killed it. Such tasks run one at a time, so that the
       // guilty one cannot use up the attempts of the others.
       interrupted: !running.hasInterrupted(),
+      looksBack: isRound,
     };
     const begun = performance.now();
     const claimed = await claimNext(database, offer, () => clock.now());

@@ -13,15 +13,18 @@ export interface TaskTaker {
 /**
  * Takes work and runs it, so many pieces at a time: when it is woken, when a place becomes free, and every second.
  *
- * @param take one piece, still to be run; undefined where none is there
+ * @param take one piece, still to be run; undefined where none is there. `isRound` says that a second is over, and that what
+ *   nobody wakes anybody for is to be looked for as well.
  */
 export function takeTasks(
   { slots, logger }: { readonly slots: number; readonly logger: Logger },
-  take: () => Promise<(() => Promise<void>) | undefined>,
+  take: (isRound: boolean) => Promise<(() => Promise<void>) | undefined>,
 ): TaskTaker {
   const running = new Set<Promise<void>>();
   let stopped = false;
   let woken = false;
+  // The first look is one: what ran here before this process did is lost.
+  let isRound = true;
   let looking: Promise<void> | undefined;
 
   const begin = (run: () => Promise<void>) => {
@@ -36,8 +39,10 @@ export function takeTasks(
   const look = async () => {
     while (woken && !stopped) {
       woken = false;
+      const round = isRound;
+      isRound = false;
       while (!stopped && running.size < slots) {
-        const taken = await take();
+        const taken = await take(round);
         if (!taken) break;
         begin(taken);
       }
@@ -51,7 +56,10 @@ export function takeTasks(
         looking = undefined;
       });
   };
-  const timer = setInterval(wake, POLL_MS);
+  const timer = setInterval(() => {
+    isRound = true;
+    wake();
+  }, POLL_MS);
   wake();
   return {
     wake,

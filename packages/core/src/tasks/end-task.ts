@@ -6,7 +6,7 @@ import {
   closeReservationsOf,
   type ReservationOutcome,
 } from '../tickets/close-reservations.ts';
-import { noteTaskEnd } from '../webhooks/webhooks.ts';
+import { noteEndInBatch, noteTaskEnd } from '../webhooks/webhooks.ts';
 import { type TaskRecord, isOpen } from './task-record.ts';
 import { together } from './together.ts';
 
@@ -61,6 +61,7 @@ export async function endTask(
   await together([
     repositories.taskEvents.append(userId, taskId, end.at, { queueMoved: true }),
     noteTaskEnd(repositories, ended, end.at),
+    task.batchId !== null && noteEndInBatch(repositories, task.batchId, end.at),
   ]);
   return ended;
 }

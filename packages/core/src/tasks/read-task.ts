@@ -38,6 +38,27 @@ export async function readTask(
   return describeStatus(status, locale);
 }
 
+/** Each of so many is read by the one statement of a status; more are read together, by six statements for all. */
+const FEW = 4;
+
+/** A person's tasks of these ids, in any order; those that are deleted, another's or of another version are left out. */
+export async function readTasks(
+  { database, clock, locale }: TaskReader,
+  userId: string,
+  taskIds: readonly string[],
+): Promise<Task[]> {
+  if (taskIds.length > FEW) {
+    const tasks = await database.tasks.findMany(taskIds);
+    const own = tasks.filter((task) => task.userId === userId);
+    return describeTasks(database, own, { locale, at: clock.now() });
+  }
+  const moment = queueMoment(clock.now());
+  const found = await Promise.all(taskIds.map((taskId) => database.tasks.findStatus(taskId, userId, moment)));
+  return found.flatMap((status) =>
+    status && Object.hasOwn(TOOLS, status.task.request.function) ? describeStatus(status, locale) : [],
+  );
+}
+
 export async function describeTask({ database, clock, locale }: TaskReader, task: TaskRecord): Promise<Task> {
   const [described] = await describeTasks(database, [task], { locale, at: clock.now() });
   if (!described) throw new Error(`task ${task.taskId} was not described`);

@@ -67,6 +67,7 @@ const offer = (change: Partial<WorkOffer> = {}): WorkOffer => ({
   largestSize: 2048,
   running: [],
   interrupted: true,
+  looksBack: true,
   ...change,
 });
 

@@ -1,5 +1,6 @@
 import type { WorkOffer } from '@plumbline/core/tasks/run/work-offer.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Connection } from '../database/connection.ts';
 import { ENGINE_OF_TASK, ORDER_IN_LANE, WAITS_IN_LANE } from './lane-of-task.ts';
 
@@ -28,17 +29,20 @@ interface LaneRow extends Record<string, unknown> {
  * @returns its id; `nothing` for this worker; `moved` where the lane moved on while it was being locked
  */
 export async function lockNextTask(
-  { sql: db }: Connection,
+  connection: Connection,
   offer: WorkOffer,
   at: Date,
 ): Promise<{ readonly taskId: string } | 'nothing' | 'moved'> {
-  const lost = await db.execute<{ task_id: string }>(lostTask(offer, at));
-  if (lost.rows[0]) return { taskId: lost.rows[0].task_id };
+  const { sql: db } = connection;
+  if (offer.looksBack) {
+    const lost = await db.execute<{ task_id: string }>(lostTask(offer, at));
+    if (lost.rows[0]) return { taskId: lost.rows[0].task_id };
+  }
   let mayWait = true;
   for (let look = 1; look <= LOOKS; look += 1) {
-    let lane = await lockFirstLane(db, offer, at, sql`skip locked`);
+    let lane = await lockFirstLane(connection, offer, at, FREE);
     // Never while a place is held: two that wait for each other's would wait for ever.
-    if (!lane && mayWait) lane = await lockFirstLane(db, offer, at, sql``);
+    if (!lane && mayWait) lane = await lockFirstLane(connection, offer, at, ANY);
     if (!lane) return mayWait ? 'nothing' : 'moved';
     mayWait = false;
     const taskId = await lockFirstTask(db, lane);
@@ -47,15 +51,21 @@ export async function lockNextTask(
   return 'moved';
 }
 
+const FREE = { name: 'first_free_lane', held: sql`skip locked` } as const;
+const ANY = { name: 'first_lane', held: sql`` } as const;
+const dialect = new PgDialect();
+
+/** Prepared: planning it takes several times as long as doing it. */
 async function lockFirstLane(
-  db: Connection['sql'],
+  { driver }: Connection,
   offer: WorkOffer,
   at: Date,
-  held: SQL,
+  { name, held }: typeof FREE | typeof ANY,
 ): Promise<LaneRow | undefined> {
-  const { rows } = await db.execute<LaneRow>(sql`${firstLanes(offer, at)}
+  const { sql: text, params } = dialect.sqlToQuery(sql`${firstLanes(offer, at)}
     select first.* from first join task_turns turn using (user_id)
     order by score, user_id limit 1 for update of turn ${held}`);
+  const { rows } = await driver.query<LaneRow>({ name, text, values: params });
   return rows[0];
 }
 

@@ -23,6 +23,7 @@ const OFFER: WorkOffer = {
   largestSize: 4096,
   running: [],
   interrupted: true,
+  looksBack: true,
 };
 
 async function add(user: User, rows: number, size: number, count: number): Promise<void> {

@@ -35,7 +35,7 @@ export async function claimNext(
 ): Promise<ClaimedTask | undefined> {
   for (let reach = 1; reach <= REACHES; reach += 1) {
     const at = now();
-    await database.tasks.returnRetried(at);
+    if (offer.looksBack) await database.tasks.returnRetried(at);
     const found = await database.transaction(async (repositories) => {
       const task = await repositories.tasks.lockNext(offer, at);
       return typeof task === 'string' ? task : claimLocked(repositories, task, offer.workerId, at);

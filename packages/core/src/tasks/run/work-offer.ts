@@ -11,4 +11,9 @@ export interface WorkOffer {
   readonly running: readonly string[];
   /** Whether it takes one that was interrupted before: of these it runs one at a time. */
   readonly interrupted: boolean;
+  /**
+   * Whether it also looks for what others lost and for what is to be tried again now. Nobody tells of these, so they are looked for from
+   * time to time; a task that somebody has just started does not wait for it.
+   */
+  readonly looksBack: boolean;
 }
