@@ -41,6 +41,10 @@ test.each([
   expect(buttonState({ ...ready, missing })).toEqual({ ready: false, reason, field: missing });
 });
 
+test('what costs nothing can be made without tickets, as the server would', () => {
+  expect(buttonState({ ...ready, ticketsLeft: 0, cost: 0 })).toEqual({ ready: true, cost: 0 });
+});
+
 test('a visitor may press it: signing in is asked for then', () => {
   expect(buttonState({ ...ready, signedIn: false, ticketsLeft: 0 })).toEqual({ ready: true, cost: 2 });
 });

@@ -63,7 +63,8 @@ export function buttonState(facts: ButtonFacts): ButtonState {
   if (facts.starting) return blocked('starting');
   if (facts.offline) return blocked('offline');
   const left = facts.ticketsLeft;
-  if (facts.signedIn && left === 0) return blocked('noTickets');
-  if (facts.signedIn && left !== undefined && left > 0 && left < facts.cost) return blocked('fewTickets');
+  // What costs nothing needs no tickets.
+  if (facts.signedIn && left !== undefined && left >= 0 && left < facts.cost)
+    return blocked(left === 0 ? 'noTickets' : 'fewTickets');
   return { ready: true, cost: facts.cost };
 }

@@ -51,6 +51,23 @@ describe('reading what the browser kept', () => {
     expect(readKeptTools({ materialChange: { ...kept, edits: broken } }).materialChange?.edits).toEqual({});
   });
 
+  test('keeps the engine that was chosen, so that a reload sends no picture to another one, and its files', () => {
+    const kept = {
+      indoorRender: {
+        base,
+        pictures: {},
+        values: { engine: 'comfyui', keepInk: true, model: 'archviz.safetensors' },
+        edits: { lora: [{ name: 'ink.safetensors', weight: 0.55 }] },
+      },
+    };
+    expect(readKeptTools(kept)).toEqual(kept);
+    const values = { engine: 7, keepInk: 'yes', model: 'a\nb' };
+    const edits = { lora: [{ name: 'ink.safetensors', weight: 9 }] };
+    expect(readKeptTools({ indoorRender: { base, values, edits } })).toEqual({
+      indoorRender: { base, pictures: {}, values: {}, edits: {} },
+    });
+  });
+
   test('survives anything that storage may hold', () => {
     expect(readKeptTools(undefined)).toEqual({});
     expect(readKeptTools('x')).toEqual({});

@@ -3,6 +3,8 @@ import {
   objectOptionsSchema,
   outpaintSchema,
 } from '@plumbline/contract/api/edit-options.ts';
+import { engineModelFields, modelFileNameSchema } from '@plumbline/contract/api/engine-models.ts';
+import { idSchema } from '@plumbline/contract/scalars.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import type { ToolDescriptor, ToolField } from '@plumbline/contract/tools/tool-descriptor.ts';
@@ -14,6 +16,7 @@ import {
   type KeptTools,
   type SecondPicture,
   type SettingValue,
+  type SettingValues,
   type WorkspaceSettings,
 } from './workspace-settings.ts';
 
@@ -59,13 +62,28 @@ function readTool(tool: ToolDescriptor, kept: unknown): WorkspaceSettings {
         .filter((field) => isPictureField(field) && isPicture(others[field.name]))
         .map((field) => [field.name, others[field.name]]),
     ),
-    values: Object.fromEntries(
-      tool.fields.flatMap((field) => {
-        const value = touched[field.name];
-        return isValue(field) && fits(field, value) ? [[field.name, value] as const] : [];
-      }),
-    ),
+    values: {
+      ...Object.fromEntries(
+        tool.fields.flatMap((field) => {
+          const value = touched[field.name];
+          return isValue(field) && fits(field, value) ? [[field.name, value] as const] : [];
+        }),
+      ),
+      ...readOfEngine(touched),
+    },
     edits: readEdits(tool, asRecord(edits)),
+  };
+}
+
+/** Which engine makes the picture, and what is chosen of it: every tool takes them, though they are no fields of it. */
+function readOfEngine(touched: Record<string, unknown>): SettingValues {
+  const engine = idSchema.safeParse(touched['engine']);
+  if (!engine.success) return {};
+  const model = modelFileNameSchema.safeParse(touched['model']);
+  return {
+    engine: engine.data,
+    ...(typeof touched['keepInk'] === 'boolean' ? { keepInk: touched['keepInk'] } : {}),
+    ...(model.success ? { model: model.data } : {}),
   };
 }
 
@@ -73,16 +91,18 @@ const surfaceSchema = materialOptionsSchema.omit({ textureId: true }).partial();
 
 function readEdits(
   tool: ToolDescriptor,
-  { surface, outpaint, object }: Record<string, unknown>,
+  { surface, outpaint, object, lora }: Record<string, unknown>,
 ): EditSettings {
   const has = (control: ToolField['control']) => tool.fields.some((field) => field.control === control);
   const readSurface = has('material') ? surfaceSchema.safeParse(surface) : undefined;
   const readCanvas = has('canvas') ? outpaintSchema.safeParse(outpaint) : undefined;
   const readObject = has('object-size') ? objectOptionsSchema.safeParse(object) : undefined;
+  const readLoras = engineModelFields.lora.safeParse(lora);
   return {
     ...(readSurface?.success ? { surface: readSurface.data } : {}),
     ...(readCanvas?.success ? { outpaint: readCanvas.data } : {}),
     ...(readObject?.success ? { object: readObject.data } : {}),
+    ...(readLoras.success ? { lora: readLoras.data } : {}),
   };
 }
 
