@@ -10,7 +10,7 @@ import { labPlanes } from '@plumbline/imaging/segmentation/lab-planes.ts';
 import { analyseForPicks } from '@plumbline/imaging/segmentation/pick-analysis.ts';
 import { pickInPicture, type PickSeeds } from '@plumbline/imaging/segmentation/pick-in-picture.ts';
 import sharp from 'sharp';
-import { knownPictures } from './src/known-things.ts';
+import { knownPictures } from '../training/picking/known-things.ts';
 import { median } from '../scripts/lib/statistics.ts';
 
 /** Other ones than those that the choice was learned on. */

@@ -166,7 +166,7 @@ async function take({ database, clock }: Services, workers: number): Promise<num
 
 function offerOf(workerId: string): WorkOffer {
   const engines: WorkOffer['engines'] = [{ id: 'builtin', functions: ['indoorRender'] }];
-  return { workerId, engines, largestSize: 4096, running: [], interrupted: true };
+  return { workerId, engines, largestSize: 4096, running: [], interrupted: true, looksBack: true };
 }
 
 function perSecond(count: number, since: number): number {

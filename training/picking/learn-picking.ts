@@ -1,5 +1,5 @@
 /**
- * Learns what parts a picture and what is a thing, for picking: `node scripts/run.mjs bench/learn-picking.ts [scenes]`.
+ * Learns what parts a picture and what is a thing, for picking: `node scripts/run.mjs training/picking/learn-picking.ts [scenes]`.
  * Generated scenes as a photograph would show them are joined part by part, and a net learns from what was joined and could have been
  * whether both parts are of one thing; twice, the second time from its own joins. Then a second net learns how much of the thing under
  * a click each node of the tree is. Writes `merge-net.ts` and `node-net.ts`.
@@ -16,8 +16,8 @@ import { regionFeatures } from '@plumbline/imaging/segmentation/region-features.
 import { type RegionGraph, regionGraph } from '@plumbline/imaging/segmentation/region-graph.ts';
 import type { SmallNet } from '@plumbline/imaging/segmentation/small-net.ts';
 import { superpixels } from '@plumbline/imaging/segmentation/superpixels.ts';
-import { knownPictures } from './src/known-things.ts';
-import { type Lesson, trainNet } from './src/train-net.ts';
+import { knownPictures } from './known-things.ts';
+import { type Lesson, trainNet } from './train-net.ts';
 
 /** Other ones than those that picking is measured on. */
 const SEED = 100;
@@ -26,7 +26,7 @@ const SCENES = Number(process.argv[2] ?? 35);
 const EDGE = 512;
 const STEP = 5;
 const CLICKS = 3;
-const FOLDER = new URL('../packages/imaging/src/segmentation/', import.meta.url);
+const FOLDER = new URL('../../packages/imaging/src/segmentation/', import.meta.url);
 const random = seededRandom(5);
 
 interface Known {
@@ -168,6 +168,6 @@ function noteNodes({ graph, things }: Known, tree: MergeTree, notes: Notes): voi
 }
 
 async function write(file: string, name: string, what: string, net: SmallNet): Promise<void> {
-  const text = `import type { SmallNet } from './small-net.ts';\n\n/** ${what}; written by \`bench/learn-picking.ts\`. */\nexport const ${name}: SmallNet = ${JSON.stringify(net)};\n`;
+  const text = `import type { SmallNet } from './small-net.ts';\n\n/** ${what}; written by \`training/picking/learn-picking.ts\`. */\nexport const ${name}: SmallNet = ${JSON.stringify(net)};\n`;
   await writeFile(new URL(file, FOLDER), text);
 }
