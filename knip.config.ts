@@ -13,7 +13,8 @@ const config: KnipConfig = {
         'scripts/*.{mjs,ts}',
         'scripts/recall/recall-thread.ts',
         'scripts/lib/*-reporter.mjs',
-        'training/*/draw-*.ts',
+        'training/*/{draw,learn}-*.ts',
+        'training/*/{make,measure}.ts',
       ],
       project: ['scripts/**', 'training/**', '*.ts'],
       // drizzle-kit looks for drizzle-orm beside itself; a page of the browser imports mediabunny, which is read by its path;

@@ -17,6 +17,7 @@ const PACKAGES = [
   'tracer',
   'designs',
   'model-renders',
+  'reading',
   'scene',
   'edits',
   'compute',
@@ -78,8 +79,13 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     libraries: ['node:', 'sharp', 'react'],
     why: 'of a model everything is known: nothing of it is read from pixels',
   },
+  'packages/reading': {
+    may: ['imaging'],
+    libraries: ['node:', 'sharp', 'react'],
+    why: 'reading runs nets on pixels that it is given, with the same bits on every machine: no files, no library’s kernels',
+  },
   'packages/scene': {
-    may: ['imaging', 'materials', 'atmosphere'],
+    may: ['imaging', 'materials', 'atmosphere', 'reading'],
     libraries: ['node:', 'sharp', 'react'],
     why: 'scene computes from pixels to pixels: what it needs is given to it',
   },
@@ -191,6 +197,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'tracer',
       'designs',
       'model-renders',
+      'reading',
       'scene',
       'edits',
     ],
@@ -279,7 +286,13 @@ export default defineConfig({
     // They run before anything is installed, when there is no @plumbline yet.
     { files: ['scripts/**/*.mjs'], rules: { 'no-restricted-imports': 'off' } },
     {
-      files: ['scripts/**', 'bench/**', 'training/*/draw-*.ts', '**/bin/**'],
+      files: [
+        'scripts/**',
+        'bench/**',
+        'training/*/{draw,learn}-*.ts',
+        'training/*/{make,measure}.ts',
+        '**/bin/**',
+      ],
       rules: { 'no-console': 'off' },
     },
     // These tools and the lazy routes ask for a default export.

@@ -31,6 +31,7 @@ export const PARTS: Readonly<Record<string, { readonly family: Family; readonly 
   'packages/model-renders': { family: 'pixels', holds: 'models as pictures' },
   'packages/models': { family: 'pixels', holds: '3D files, read to one value' },
   'packages/platform': { family: 'service', holds: 'database, queue, files, mail' },
+  'packages/reading': { family: 'pixels', holds: 'nets on pixels, the same bits everywhere' },
   'packages/scene': { family: 'pixels', holds: 'a picture read and painted' },
   'packages/tracer': { family: 'pixels', holds: 'light on solids' },
   bench: { family: 'around', holds: 'figures beside a baseline' },

@@ -2,15 +2,19 @@ import type { DetectedKind, Space } from './image-kind.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { flattenPaper } from './flatten-paper.ts';
+import { fuseKinds, fuseSpaces, learnedOutside } from './fuse-kinds.ts';
 import { guessSpace } from './guess-space.ts';
 import type { KindFeatures } from './kind-features.ts';
-import { rankKinds } from './kind-rules.ts';
+import { kindPlanes } from './kind-planes.ts';
+import { type RankedKind, rankKinds } from './kind-rules.ts';
+import { KIND_TRUST, SPACE_TRUST } from './kind-trust.ts';
 import { measureLayout } from './measure-layout.ts';
 import { measureRuling } from './measure-ruling.ts';
 import { measureSkyline } from './measure-skyline.ts';
 import { measureStraightness } from './measure-straightness.ts';
 import { measureStrokes } from './measure-strokes.ts';
 import { measureTones } from './measure-tones.ts';
+import type { KindReader, LearnedKindReading } from '@plumbline/reading/kinds/learned-kind.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 
 export interface DetectedImageKind {
@@ -20,37 +24,61 @@ export interface DetectedImageKind {
   readonly space: Space;
   /** 0…1: .5 = a guess. */
   readonly spaceConfidence: number;
+  /** Who was heard. */
+  readonly witnesses: 'rules' | 'rules and net';
 }
 
 /** Longest edge at which pictures are measured; the thresholds of the rules hold for this size. */
 const ANALYSIS_EDGE = 640;
 
-/** Recognises what a base picture is (line drawing, model, photo …) and whether it shows an inside or an outside. */
-export function detectImageKind(base: Raster): DetectedImageKind {
-  const features = measureKindFeatures(base);
-  const ranked = rankKinds(features);
-  const [first, second] = ranked;
+/** What each witness says of a picture. */
+export interface KindWitnesses {
+  readonly features: KindFeatures;
+  /** Kinds by the rules, best first. */
+  readonly ranked: [RankedKind, RankedKind, ...RankedKind[]];
+  /** Absent where there is no net, or a damaged one. */
+  readonly learned?: LearnedKindReading;
+}
+
+/**
+ * Recognises what a base picture is (line drawing, model, photo …) and whether it shows an inside or an outside: by rules on what is
+ * measured and by a net, each as far as it was found to be right.
+ * @param reader of the net, which nobody in the product brings yet; without one the rules decide alone, and the answer says so
+ */
+export function detectImageKind(base: Raster, reader: KindReader | null = null): DetectedImageKind {
+  const { features, ranked, learned } = askWitnesses(base, reader);
+  const [first, second] = learned === undefined ? ranked : fuseKinds(ranked, learned, KIND_TRUST);
   const ahead = first.score - second.score;
-  const { space, confidence } = guessSpace(features, first.kind);
+  const byRules = guessSpace(features, first.kind);
+  const { space, confidence } =
+    learned === undefined ? byRules : fuseSpaces(byRules, learnedOutside(learned, first.kind), SPACE_TRUST);
   return {
     kind: first.kind,
     confidence: Math.min(0.99, 0.5 + ahead / 2),
     space,
     spaceConfidence: confidence,
+    witnesses: learned === undefined ? 'rules' : 'rules and net',
   };
 }
 
-/** Everything the rules look at, on a raster of one size. */
-function measureKindFeatures(base: Raster): KindFeatures {
+/** What rules and net (where a reader is given) say of a picture, before anybody weighs it. */
+export function askWitnesses(base: Raster, reader: KindReader | null): KindWitnesses {
   const { width, height } = fitWithin(base.width, base.height, ANALYSIS_EDGE);
-  const picture = flattenPaper(toRgb(resizeArea(base, width, height)));
+  const small = toRgb(resizeArea(base, width, height));
+  const features = measureKindFeatures(flattenPaper(small));
+  return { features, ranked: rankKinds(features), ...(reader === null ? {} : { learned: reader(small) }) };
+}
+
+/** Everything the rules look at, on a raster of one size. */
+function measureKindFeatures(picture: Raster): KindFeatures {
   const tones = measureTones(picture);
+  const planes = kindPlanes(picture);
   return {
     ...tones,
-    ...measureStrokes(picture, tones.paperTone),
-    ...measureStraightness(picture),
-    ...measureRuling(picture),
-    ...measureSkyline(picture),
-    ...measureLayout(picture),
+    ...measureStrokes(planes, tones.paperTone),
+    ...measureStraightness(planes.gradient),
+    ...measureRuling(planes.gradient),
+    ...measureSkyline(planes),
+    ...measureLayout(planes),
   };
 }

@@ -1,5 +1,5 @@
-import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
+import type { KindPlanes } from './kind-planes.ts';
 
 /** Where things stand in the picture. All are shares 0…1. */
 export interface LayoutFeatures {
@@ -17,9 +17,9 @@ export interface LayoutFeatures {
 
 const PLAIN_STEP = 0.035;
 
-/** Measures an RGB picture of about 640 px. */
-export function measureLayout(picture: Raster): LayoutFeatures {
-  const open = floodFromTop(picture);
+/** Measures a picture of about 640 px. */
+export function measureLayout({ picture, light }: KindPlanes): LayoutFeatures {
+  const open = floodFromTop(light);
   const { data } = picture;
   let openCount = 0;
   let blue = 0;
@@ -36,7 +36,7 @@ export function measureLayout(picture: Raster): LayoutFeatures {
     if (g > r + 5 && g > b + 14) green++;
   }
   return {
-    openBorders: countOpenBorders(picture),
+    openBorders: countOpenBorders(light),
     emptyCorners: cornersAreEmpty(picture) ? 1 : 0,
     openTop: openCount / (n / 2),
     blueTop: blue / Math.max(1, openCount),
@@ -45,10 +45,8 @@ export function measureLayout(picture: Raster): LayoutFeatures {
 }
 
 /** Upper-half pixels that a flood over gentle steps reaches from the top row. */
-function floodFromTop(picture: Raster): Uint8Array {
-  const { width } = picture;
-  const half = Math.floor(picture.height / 2);
-  const light = greyscale(picture).data;
+function floodFromTop({ width, height, data: light }: Plane): Uint8Array {
+  const half = Math.floor(height / 2);
   const seen = new Uint8Array(width * half);
   const stack = new Int32Array(width * half);
   let top = 0;
@@ -73,9 +71,7 @@ function floodFromTop(picture: Raster): Uint8Array {
 }
 
 /** A border is open where a strip of 1.5 % along it stays within one tone. */
-function countOpenBorders(picture: Raster): number {
-  const { width, height } = picture;
-  const light = greyscale(picture).data;
+function countOpenBorders({ width, height, data: light }: Plane): number {
   const depth = Math.max(2, Math.round(0.015 * Math.max(width, height)));
   const isOpen = (x0: number, y0: number, x1: number, y1: number): boolean => {
     const tones = new Int32Array(32);

@@ -1,7 +1,7 @@
 import { boxBlur } from '@plumbline/imaging/box-blur.ts';
-import { sobel } from '@plumbline/imaging/gradient.ts';
-import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import type { GradientField } from '@plumbline/imaging/gradient.ts';
+import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
+import { isShorter } from './kind-planes.ts';
 
 /** How exactly lines run. Shares 0…1 of the edge pixels. */
 export interface RulingFeatures {
@@ -12,13 +12,16 @@ export interface RulingFeatures {
 }
 
 const REACH = 22;
+/** Weaker gradients are no edge. */
+const LEAST = 0.04;
+/** Of a tensor's trace: what points less to one side has no direction. */
+const COHERENT = 0.8;
 /** Radians. */
 const SAME = (2.5 * Math.PI) / 180;
 const BINS = 360;
 
-/** Measures a picture of about 640 px. Directions are those of the structure tensor over 7 px. */
-export function measureRuling(picture: Raster): RulingFeatures {
-  const { dx, dy } = sobel(boxBlur(greyscale(picture), 1));
+/** Measures a picture of about 640 px by its softened gradient. Directions are those of the structure tensor over 7 px. */
+export function measureRuling({ dx, dy }: GradientField): RulingFeatures {
   const { width, height } = dx;
   const angle = tensorAngles(dx, dy);
   const bins = new Float64Array(BINS);
@@ -63,15 +66,17 @@ function tensorAngles(dx: Plane, dy: Plane): Float32Array {
     Float32Array,
     Float32Array,
   ];
-  return Float32Array.from(dx.data, (gx, i) => {
-    const strength = Math.hypot(gx, dy.data[i] as number);
+  const angle = new Float32Array(dx.data.length).fill(NaN);
+  for (let i = 0; i < angle.length; i++) {
+    if (isShorter(dx.data[i] as number, dy.data[i] as number, LEAST)) continue;
     const p = a[i] as number;
     const q = b[i] as number;
     const r = c[i] as number;
-    const spread = Math.hypot(p - r, 2 * q);
-    if (strength < 0.04 || spread < 0.8 * (p + r)) return NaN;
-    return 0.5 * Math.atan2(2 * q, p - r) + Math.PI / 2;
-  }).map((v) => (v > Math.PI / 2 ? v - Math.PI : v));
+    if (isShorter(p - r, 2 * q, COHERENT * (p + r))) continue;
+    const turn = Math.fround(0.5 * Math.atan2(2 * q, p - r) + Math.PI / 2);
+    angle[i] = turn > Math.PI / 2 ? turn - Math.PI : turn;
+  }
+  return angle;
 }
 
 /** Angle between the edge at a place, to within a pixel, and `a`; undefined where no edge goes on. */

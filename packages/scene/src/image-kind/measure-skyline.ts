@@ -1,6 +1,5 @@
-import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import { closeGrey } from '@plumbline/imaging/morphology.ts';
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import { erode } from '@plumbline/imaging/morphology.ts';
+import { type KindPlanes, WIDENED } from './kind-planes.ts';
 
 /** The upper outline of what is drawn. All are shares 0…1 of the height of the drawing, without the paper around it. */
 export interface SkylineFeatures {
@@ -16,9 +15,8 @@ export interface SkylineFeatures {
 const NONE: SkylineFeatures = { sideSky: 0, middleSky: 0, headWidth: 1, footWidth: 1 };
 
 /** Measures an RGB picture of about 640 px; means little for anything but a drawing. */
-export function measureSkyline(picture: Raster): SkylineFeatures {
-  const light = greyscale(picture);
-  const closed = closeGrey(light, 3).data;
+export function measureSkyline({ light, widened }: KindPlanes): SkylineFeatures {
+  const closed = erode(widened, WIDENED).data;
   const { width, height, data } = light;
   const inked = (x: number, y: number): boolean =>
     (closed[y * width + x] as number) - (data[y * width + x] as number) > 0.12 ||

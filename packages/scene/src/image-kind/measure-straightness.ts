@@ -1,7 +1,6 @@
-import { boxBlur } from '@plumbline/imaging/box-blur.ts';
-import { sobel } from '@plumbline/imaging/gradient.ts';
-import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
+import type { GradientField } from '@plumbline/imaging/gradient.ts';
+import type { Plane } from '@plumbline/imaging/raster.ts';
+import { isShorter } from './kind-planes.ts';
 
 /** How edges run. All are shares 0…1 of the edge pixels. */
 export interface StraightnessFeatures {
@@ -13,12 +12,13 @@ export interface StraightnessFeatures {
 
 /** Distance along the edge at which its direction is compared, in pixels of the analysis picture. */
 const REACH = 10;
+/** Weaker gradients are no edge. */
+const LEAST = 0.03;
 /** cos 10°. */
 const SAME_DIRECTION = 0.985;
 
-/** Measures a picture of about 640 px. */
-export function measureStraightness(picture: Raster): StraightnessFeatures {
-  const { dx, dy } = sobel(boxBlur(greyscale(picture), 1));
+/** Measures a picture of about 640 px by its softened gradient. */
+export function measureStraightness({ dx, dy }: GradientField): StraightnessFeatures {
   const { width, height } = dx;
   const margin = REACH + 2;
   let edges = 0;
@@ -30,8 +30,8 @@ export function measureStraightness(picture: Raster): StraightnessFeatures {
       const i = y * width + x;
       const gx = dx.data[i] as number;
       const gy = dy.data[i] as number;
+      if (isShorter(gx, gy, LEAST)) continue;
       const m = Math.hypot(gx, gy);
-      if (m < 0.03) continue;
       edges++;
       if (Math.abs(gx) < 0.1 * m) level++;
       else if (Math.abs(gy) < 0.1 * m) upright++;

@@ -1,6 +1,5 @@
-import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import { closeGrey, dilate } from '@plumbline/imaging/morphology.ts';
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import { closeGrey } from '@plumbline/imaging/morphology.ts';
+import type { KindPlanes } from './kind-planes.ts';
 
 /** Lines and surfaces of a picture. All are shares 0…1. */
 export interface StrokeFeatures {
@@ -19,10 +18,8 @@ export interface StrokeFeatures {
 }
 
 /** Measures a picture of about 640 px; `paperTone` as measured by `measureTones`. */
-export function measureStrokes(picture: Raster, paperTone: number): StrokeFeatures {
-  const light = greyscale(picture);
+export function measureStrokes({ light, widened }: KindPlanes, paperTone: number): StrokeFeatures {
   const closed = closeGrey(light, 2);
-  const solids = dilate(light, 3);
   const paper = (paperTone - 14) / 255;
   const count = { ink: 0, smooth: 0, fill: 0, smoothFill: 0, edges: 0, orthogonal: 0, solid: 0 };
   const { width, height, data } = light;
@@ -43,7 +40,7 @@ export function measureStrokes(picture: Raster, paperTone: number): StrokeFeatur
         if (Math.min(gx, gy) < 0.12 * steepness) count.orthogonal++;
       }
       if ((closed.data[i] as number) - v > 0.14) count.ink++;
-      if ((solids.data[i] as number) < 0.35) count.solid++;
+      if ((widened.data[i] as number) < 0.35) count.solid++;
     }
   }
   const n = (width - 2) * (height - 2);

@@ -1,0 +1,53 @@
+import type { LearnedKindReading } from '@plumbline/reading/kinds/learned-kind.ts';
+import { ownKindReader } from '@plumbline/reading/kinds/own-kind-reader.ts';
+import { expect, test } from 'vitest';
+import { drawLines } from '../drawing/test/draw-lines.ts';
+import { detectImageKind } from './detect-image-kind.ts';
+import { fuseKinds, fuseSpaces, learnedOutside } from './fuse-kinds.ts';
+import type { RankedKind } from './kind-rules.ts';
+
+const LEARNED: LearnedKindReading = {
+  kinds: { su: 0.01, photo: 0.01, colour: 0.01, sketch: 0.01, line: 0.05, white: 0.01, plan: 0.9 },
+  spaces: { exterior: 0.05, interior: 0.1, landscape: 0.05, aerial: 0, plan: 0.6, site: 0.2 },
+  views: { eye: 0, above: 0, elevation: 0, plan: 1 },
+  turns: { 0: 1, 90: 0, 180: 0, 270: 0 },
+};
+const RANKED: readonly RankedKind[] = [
+  { kind: 'line', score: 0.7 },
+  { kind: 'plan', score: 0.25 },
+  { kind: 'sketch', score: 0.05 },
+  { kind: 'su', score: 0 },
+  { kind: 'white', score: 0 },
+  { kind: 'photo', score: 0 },
+  { kind: 'colour', score: 0 },
+];
+
+test('each witness alone is heard where the other one is not trusted', () => {
+  expect(fuseKinds(RANKED, LEARNED, { net: 0, rules: 1, doubt: 0.01 })[0].kind).toBe('line');
+  expect(fuseKinds(RANKED, LEARNED, { net: 1, rules: 0, doubt: 0.01 })[0].kind).toBe('plan');
+});
+
+test('the surer one decides where both are trusted alike, and the scores add up to one', () => {
+  const fused = fuseKinds(RANKED, LEARNED, { net: 1, rules: 1, doubt: 0.01 });
+  expect(fused[0].kind).toBe('plan');
+  expect(fused.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(1, 9);
+});
+
+test('a plan is asked for site or floor, anything else for outside or inside', () => {
+  expect(learnedOutside(LEARNED, 'plan')).toBeCloseTo(0.25, 2);
+  expect(learnedOutside(LEARNED, 'line')).toBeCloseTo(0.5, 2);
+});
+
+test('spaces that both see are surer than those that one sees', () => {
+  const rules = { space: 'interior', confidence: 0.8 } as const;
+  const both = fuseSpaces(rules, 0.2, { net: 1, rules: 1 });
+  expect(both.space).toBe('interior');
+  expect(both.confidence).toBeGreaterThan(0.9);
+  expect(fuseSpaces(rules, 0.99, { net: 1, rules: 1 }).space).toBe('exterior');
+});
+
+test('without a net the rules decide, and say that they were alone', () => {
+  const picture = drawLines(300, 200, [{ from: [20, 20], to: [280, 180] }]);
+  expect(detectImageKind(picture, null).witnesses).toBe('rules');
+  expect(detectImageKind(picture, ownKindReader()).witnesses).toBe('rules and net');
+});

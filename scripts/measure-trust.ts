@@ -1,0 +1,106 @@
+/**
+ * How far rules and net are each to be trusted with the kind of a picture: the powers under which what they say together comes closest to
+ * the truth of the pictures that `scripts/draw-trust-pictures.ts` drew. Prints what belongs into `kind-trust.ts`, and how each does alone.
+ *
+ *   node scripts/run.mjs scripts/measure-trust.ts [--pictures out/training/trust]
+ */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ownKindReader } from '@plumbline/reading/kinds/own-kind-reader.ts';
+import { askWitnesses, type KindWitnesses } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import { fuseKinds, fuseSpaces, learnedOutside } from '@plumbline/scene/image-kind/fuse-kinds.ts';
+import { guessSpace } from '@plumbline/scene/image-kind/guess-space.ts';
+import { loadPicture } from './lib/picture-pixels.ts';
+
+interface Case {
+  readonly pen: string;
+  readonly kinds: readonly string[];
+  readonly space: string;
+  readonly said: KindWitnesses;
+}
+
+const POWERS = [0, 0.15, 0.3, 0.5, 0.75, 1, 1.4, 2];
+const DOUBTS = [0.003, 0.01, 0.03, 0.1];
+
+const { values } = parseArgs({ options: { pictures: { type: 'string', default: 'out/training/trust' } } });
+const reader = ownKindReader();
+if (reader === null) throw new Error('the weights of the net are damaged');
+const cases: Case[] = [];
+for (const file of (await readdir(values.pictures)).filter((name) => name.endsWith('.png')).sort()) {
+  const [, pen = '', kinds = '', space = ''] = file.replace('.png', '').split('_');
+  cases.push({
+    pen,
+    kinds: kinds.split('+'),
+    space,
+    said: askWitnesses(await loadPicture(join(values.pictures, file)), reader),
+  });
+}
+
+function kindLoss(
+  net: number,
+  rules: number,
+  doubt: number,
+): { readonly loss: number; readonly right: number } {
+  let [loss, right] = [0, 0];
+  for (const { kinds, said } of cases) {
+    if (said.learned === undefined) continue;
+    const fused = fuseKinds(said.ranked, said.learned, { net, rules, doubt });
+    const share = fused.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { score }) => sum + score, 0);
+    loss -= Math.log(Math.max(1e-6, share));
+    if (kinds.includes(fused[0].kind)) right++;
+  }
+  return { loss: loss / cases.length, right: right / cases.length };
+}
+
+function spaceLoss(net: number, rules: number): { readonly loss: number; readonly right: number } {
+  let [loss, right, count] = [0, 0, 0];
+  for (const { kinds, space, said } of cases) {
+    const [kind] = said.ranked.filter((candidate) => kinds.includes(candidate.kind));
+    if (said.learned === undefined || kind === undefined || space === 'plan') continue;
+    count++;
+    const fused = fuseSpaces(guessSpace(said.features, kind.kind), learnedOutside(said.learned, kind.kind), {
+      net,
+      rules,
+    });
+    loss -= Math.log(fused.space === space ? fused.confidence : 1 - fused.confidence);
+    if (fused.space === space) right++;
+  }
+  return { loss: loss / count, right: right / count };
+}
+
+const tell = (name: string, { loss, right }: { readonly loss: number; readonly right: number }): void => {
+  console.log(`${name}: ${(100 * right).toFixed(1)} % right, loss ${loss.toFixed(3)}`);
+};
+console.log(`${cases.length} pictures`);
+tell('kinds, rules alone', kindLoss(0, 1, 0.03));
+tell('kinds, net alone', kindLoss(1, 0, 0.003));
+const kindChoices = DOUBTS.flatMap((doubt) =>
+  POWERS.flatMap((net) => POWERS.map((rules) => ({ net, rules, doubt }))),
+);
+const bestKinds = kindChoices.reduce((a, b) =>
+  kindLoss(b.net, b.rules, b.doubt).loss < kindLoss(a.net, a.rules, a.doubt).loss ? b : a,
+);
+tell(`kinds, ${JSON.stringify(bestKinds)}`, kindLoss(bestKinds.net, bestKinds.rules, bestKinds.doubt));
+tell('spaces, rules alone', spaceLoss(0, 1));
+tell('spaces, net alone', spaceLoss(1, 0));
+const spaceChoices = POWERS.flatMap((net) => POWERS.map((rules) => ({ net, rules })));
+const bestSpaces = spaceChoices.reduce((a, b) =>
+  spaceLoss(b.net, b.rules).loss < spaceLoss(a.net, a.rules).loss ? b : a,
+);
+tell(`spaces, ${JSON.stringify(bestSpaces)}`, spaceLoss(bestSpaces.net, bestSpaces.rules));
+const pens = [...new Set(cases.map(({ pen }) => pen))];
+for (const pen of pens) {
+  const own = cases.filter((c) => c.pen === pen);
+  const share = (told: (c: Case) => string | undefined): string =>
+    `${own.filter((c) => c.kinds.includes(told(c) ?? '')).length}`;
+  const net = share(
+    ({ said }) => Object.entries(said.learned?.kinds ?? {}).reduce((a, b) => (b[1] > a[1] ? b : a))[0],
+  );
+  const both = share(({ said }) =>
+    said.learned === undefined ? undefined : fuseKinds(said.ranked, said.learned, bestKinds)[0].kind,
+  );
+  console.log(
+    `${pen}: of ${own.length} rules ${share(({ said }) => said.ranked[0].kind)}, net ${net}, both ${both}`,
+  );
+}
