@@ -67,7 +67,7 @@ function penOf<T extends { readonly name: string }>(pens: readonly T[], name: st
   return pen;
 }
 
-function requestOf({ subject, seed, edge }: Exclude<RecallCase, { part: 'plan' }>): DesignRequest {
+export function requestOf({ subject, seed, edge }: Exclude<RecallCase, { part: 'plan' }>): DesignRequest {
   const turn = seed >> 1;
   const style = TEST_STYLES[turn % TEST_STYLES.length];
   const aspect = ASPECTS[turn % ASPECTS.length];

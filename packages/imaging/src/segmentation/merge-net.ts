@@ -1,6 +1,6 @@
 import type { SmallNet } from './small-net.ts';
 
-/** How unlike two parts of a picture are, see `measurePair`; learned by the procedure of `bench/learn-picking.ts` on half as many scenes. */
+/** How unlike two parts of a picture are, see `measurePair`; learned by the procedure of `training/picking/learn-picking.ts` on half as many scenes. */
 export const MERGE_NET: SmallNet = {
   inputs: 29,
   hidden: 24,

@@ -1,6 +1,6 @@
 import type { SmallNet } from './small-net.ts';
 
-/** How much of the thing under a click a node is, see `measureNode`; learned by the procedure of `bench/learn-picking.ts` on half as many scenes. */
+/** How much of the thing under a click a node is, see `measureNode`; learned by the procedure of `training/picking/learn-picking.ts` on half as many scenes. */
 export const NODE_NET: SmallNet = {
   inputs: 27,
   hidden: 24,

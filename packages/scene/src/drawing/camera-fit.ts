@@ -1,5 +1,12 @@
 import { axisInCamera } from './drawing-camera.ts';
 
+const NUMBERS_PER_SEGMENT = 5;
+/** Share of the score under which a step gains nothing. */
+const LEAST_GAIN = 1e-5;
+const MOST_DAMPING = 1e4;
+/** Pivot under which the equations have no solution. */
+const SINGULAR = 1e-30;
+
 /** A level camera without roll: angles in radians, lengths in pixels from the middle of the picture. */
 export interface CameraGuess {
   readonly focal: number;
@@ -32,7 +39,7 @@ export function fitOfCamera(
   const f = guess.focal;
   const cut = CUT * sigma * sigma;
   let sum = 0;
-  for (let k = 0; k < 5 * count; k += 5) {
+  for (let k = 0; k < NUMBERS_PER_SEGMENT * count; k += 5) {
     const x = rows[k] as number;
     const y = (rows[k + 1] as number) - guess.shift;
     const ux = rows[k + 2] as number;
@@ -107,10 +114,10 @@ export function refineCamera(
       best = next;
       bestScore = score;
       damping = Math.max(1e-6, damping / 4);
-      if (gained < 1e-5 * score) break;
+      if (gained < LEAST_GAIN * score) break;
     } else {
       damping *= 8;
-      if (damping > 1e4) break;
+      if (damping > MOST_DAMPING) break;
     }
   }
   return best;
@@ -175,7 +182,7 @@ function solve(rows: Float64Array[]): number[] | undefined {
     for (let r = c + 1; r < n; r++)
       if (Math.abs(rows[r]?.[c] as number) > Math.abs(rows[pivot]?.[c] as number)) pivot = r;
     const top = rows[pivot] as Float64Array;
-    if (Math.abs(top[c] as number) < 1e-30) return undefined;
+    if (Math.abs(top[c] as number) < SINGULAR) return undefined;
     rows[pivot] = rows[c] as Float64Array;
     rows[c] = top;
     for (let r = 0; r < n; r++) {

@@ -1,6 +1,23 @@
 import type { DrawingAnalysis } from './drawing-analysis.ts';
 import { axisInCamera, type DrawingCamera } from './drawing-camera.ts';
 
+/** Support of the camera under which its axes tell no facing. */
+const MIN_CAMERA_SUPPORT = 0.4;
+/** In units of the drawing, of the outline along the axes. */
+const MIN_AXES_LENGTH = 24;
+
+/** A level face; shares of what lies along the axes. */
+const LEVEL = {
+  maxUpright: 0.14,
+  /** Along each level axis. */
+  minEither: 0.2,
+} as const;
+
+/** Share of what lies along the axes from which a face is upright. */
+const MIN_UPRIGHT = 0.12;
+/** How much more of an upright face lies along one level axis than along the other. */
+const CLEAR_AXIS = 1.8;
+
 /** Unit normal in camera coordinates (x right, y down, z away from the viewer), or undefined where it is not certain. */
 export type Facing = readonly [number, number, number];
 
@@ -10,7 +27,8 @@ const BOUNDED = 0.42;
 /** Which way a flat cell faces by its outline alone, or undefined where that does not show two clear axes. */
 export function flatFacing(analysis: DrawingAnalysis, cell: number): Facing | undefined {
   const { camera, kind } = analysis;
-  if (kind !== 'cad' || camera.support < 0.4 || !Number.isFinite(camera.focal)) return undefined;
+  if (kind !== 'cad' || camera.support < MIN_CAMERA_SUPPORT || !Number.isFinite(camera.focal))
+    return undefined;
   const axis = normalAxis(analysis, cell);
   return axis === undefined ? undefined : towardsViewer(camera, axis, cell, analysis);
 }
@@ -18,7 +36,8 @@ export function flatFacing(analysis: DrawingAnalysis, cell: number): Facing | un
 /** The side of a level surface that is seen: of a floor its upper, of a ceiling its lower one. */
 export function levelFacing(analysis: DrawingAnalysis, cell: number): Facing | undefined {
   const { camera, kind } = analysis;
-  if (kind !== 'cad' || camera.support < 0.4 || !Number.isFinite(camera.focal)) return undefined;
+  if (kind !== 'cad' || camera.support < MIN_CAMERA_SUPPORT || !Number.isFinite(camera.focal))
+    return undefined;
   return towardsViewer(camera, 1, cell, analysis);
 }
 
@@ -31,12 +50,12 @@ export function normalAxis(analysis: DrawingAnalysis, i: number): 0 | 1 | 2 | un
     axisShare[2][i] as number,
   ];
   const total = along[0] + along[1] + along[2];
-  if (total < BOUNDED || total * (perimeter[i] as number) < 24 * analysis.unit) return undefined;
+  if (total < BOUNDED || total * (perimeter[i] as number) < MIN_AXES_LENGTH * analysis.unit) return undefined;
   const [x, y, z] = [along[0] / total, along[1] / total, along[2] / total];
-  if (y < 0.14 && Math.min(x, z) > 0.2) return 1;
-  if (y < 0.12) return undefined;
-  if (z > 1.8 * x) return 0;
-  if (x > 1.8 * z) return 2;
+  if (y < LEVEL.maxUpright && Math.min(x, z) > LEVEL.minEither) return 1;
+  if (y < MIN_UPRIGHT) return undefined;
+  if (z > CLEAR_AXIS * x) return 0;
+  if (x > CLEAR_AXIS * z) return 2;
   return undefined;
 }
 

@@ -1,6 +1,18 @@
 import type { DrawingAnalysis } from './drawing-analysis.ts';
 import type { CellTable } from './cell-table.ts';
 
+const ALIKE = {
+  minAreaRatio: 0.6,
+  maxAreaRatio: 1.66,
+  /** Share of the broader one's breadth. */
+  maxBreadthOff: 0.28,
+  /** Share of the higher one's height. */
+  maxHeightOff: 0.28,
+} as const;
+
+/** Share of its outline on the cell around it. */
+const MIN_PARENT_CONTACT = 0.5;
+
 /** Calls `visit` for each neighbour of a cell with the entry of the neighbour lists. */
 export function forEachNeighbour(
   cells: CellTable,
@@ -58,12 +70,15 @@ export function boxGap(cells: CellTable, a: number, b: number): number {
 /** Like area and like box, as repeated elements have. */
 export function areAlike(cells: CellTable, a: number, b: number): boolean {
   const ratio = (cells.filledArea[b] as number) / (cells.filledArea[a] as number);
-  if (ratio < 0.6 || ratio > 1.66) return false;
+  if (ratio < ALIKE.minAreaRatio || ratio > ALIKE.maxAreaRatio) return false;
   const wa = boxWidth(cells, a);
   const wb = boxWidth(cells, b);
   const ha = boxHeight(cells, a);
   const hb = boxHeight(cells, b);
-  return Math.abs(wa - wb) < 0.28 * Math.max(wa, wb) + 2 && Math.abs(ha - hb) < 0.28 * Math.max(ha, hb) + 2;
+  return (
+    Math.abs(wa - wb) < ALIKE.maxBreadthOff * Math.max(wa, wb) + 2 &&
+    Math.abs(ha - hb) < ALIKE.maxHeightOff * Math.max(ha, hb) + 2
+  );
 }
 
 /** True if the box of `inner` lies within the box of `outer`, one pixel of tolerance. */
@@ -84,7 +99,7 @@ export function findParents(cells: CellTable): Int32Array {
     forEachNeighbour(cells, i, (other, e) => {
       const contact = cells.neighbours.contact[e] as number;
       if (
-        contact > 0.5 * outline &&
+        contact > MIN_PARENT_CONTACT * outline &&
         (cells.filledArea[other] as number) > (cells.filledArea[i] as number) &&
         boxContains(cells, other, i)
       )

@@ -5,6 +5,9 @@ import type { Adjacency } from './cell-neighbours.ts';
 import type { DrawingKind } from './drawing-analysis.ts';
 import { type CellRules, dropSmallCells, watershedCells } from './watershed-cells.ts';
 
+/** Share of the picture: the outlines of smaller cells do not count. */
+const MIN_AREA = 0.003;
+
 export interface CellMaps {
   /** 0 on the barrier. */
   readonly open: LabelMap;
@@ -30,7 +33,7 @@ export function curvedOutlines(filled: LabelMap, { perimeter, onStroke }: Adjace
   let length = 0;
   let curved = 0;
   for (let l = 1; l <= filled.count; l++) {
-    if ((areas[l] as number) < 0.003 * filled.data.length) continue;
+    if ((areas[l] as number) < MIN_AREA * filled.data.length) continue;
     length += perimeter[l] as number;
     curved += onStroke[0]?.[l] ?? 0;
   }

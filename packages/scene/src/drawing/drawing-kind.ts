@@ -3,6 +3,9 @@ import type { DrawingKind } from './drawing-analysis.ts';
 import type { DrawingCamera } from './drawing-camera.ts';
 import type { RawSegment } from './line-segments.ts';
 
+/** Long strokes without which a drawing is by hand. */
+const MIN_LONG = 4;
+
 /** Length along the two axes of the sheet above which there is no perspective. */
 const ELEVATION = 0.7;
 const LONG = 0.035;
@@ -32,6 +35,6 @@ export function drawingKind(
 ): DrawingKind {
   if (camera.axisAligned > ELEVATION && !Number.isFinite(camera.focal)) return 'elevation';
   const long = segments.filter((s) => s.length > LONG * width).map((s) => s.residual);
-  if (long.length < 4 || median(long) > WOBBLE) return 'sketch';
+  if (long.length < MIN_LONG || median(long) > WOBBLE) return 'sketch';
   return curved > CURVED && straight < RULED ? 'sketch' : 'cad';
 }

@@ -2,6 +2,8 @@ import { percentile } from '@plumbline/imaging/percentile.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 
+const CHANNELS = 3;
+
 const CELL = 32;
 /** A colour this bright on this share of the pixels is the paper, whatever lies between. */
 const FLAT_BRIGHTNESS = 215;
@@ -40,7 +42,8 @@ export function estimatePaper(picture: Raster): PaperGrid {
   const raw = new Float32Array(columns * rows * 3);
   for (let gy = 0; gy < rows; gy++) {
     for (let gx = 0; gx < columns; gx++) {
-      for (let c = 0; c < 3; c++) raw[(gy * columns + gx) * 3 + c] = cellPercentile(picture, gx, gy, c);
+      for (let c = 0; c < CHANNELS; c++)
+        raw[(gy * columns + gx) * 3 + c] = cellPercentile(picture, gx, gy, c);
     }
   }
   return { columns, rows, cell: CELL, colours: rankFilter(raw, columns, rows), flat: false };
@@ -50,7 +53,7 @@ export function estimatePaper(picture: Raster): PaperGrid {
 export function paperRow(paper: PaperGrid, y: number, width: number, row: Float32Array): void {
   const { columns, rows, cell, colours } = paper;
   if (paper.flat) {
-    for (let x = 0; x < width; x++) for (let c = 0; c < 3; c++) row[x * 3 + c] = colours[c] as number;
+    for (let x = 0; x < width; x++) for (let c = 0; c < CHANNELS; c++) row[x * 3 + c] = colours[c] as number;
     return;
   }
   const v = clamp(y / cell - 0.5, 0, rows - 1);
@@ -62,7 +65,7 @@ export function paperRow(paper: PaperGrid, y: number, width: number, row: Float3
     const x0 = Math.floor(u);
     const x1 = Math.min(columns - 1, x0 + 1);
     const fx = u - x0;
-    for (let c = 0; c < 3; c++) {
+    for (let c = 0; c < CHANNELS; c++) {
       const at = (gx: number, gy: number): number => colours[(gy * columns + gx) * 3 + c] as number;
       const top = at(x0, y0) * (1 - fx) + at(x1, y0) * fx;
       const bottom = at(x0, y1) * (1 - fx) + at(x1, y1) * fx;
@@ -95,7 +98,7 @@ function dominantColour(picture: Raster): readonly [number, number, number] | un
       (((data[p + 1] as number) >> 3) << 5) |
       ((data[p + 2] as number) >> 3);
     if (key !== best) continue;
-    for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (data[p + c] as number);
+    for (let c = 0; c < CHANNELS; c++) sums[c] = (sums[c] as number) + (data[p + c] as number);
     hits++;
   }
   const colour = sums.map((s) => s / hits) as [number, number, number];
@@ -117,7 +120,7 @@ function rankFilter(raw: Float32Array, columns: number, rows: number): Float32Ar
   const window: number[] = [];
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
-      for (let c = 0; c < 3; c++) {
+      for (let c = 0; c < CHANNELS; c++) {
         window.length = 0;
         for (let dy = -2; dy <= 2; dy++)
           for (let dx = -2; dx <= 2; dx++)

@@ -2,6 +2,15 @@ import { connectedComponents } from '@plumbline/imaging/connected-components.ts'
 import { createBitMask, type BitMask } from '@plumbline/imaging/raster.ts';
 import type { BorderExtension } from './drawing-analysis.ts';
 
+/** In units of the drawing: rows to either side of a stroke's end that belong to it. */
+const NEAR_ROWS = 14;
+/** To a unit of the drawing. */
+const MIN_POINTS = 10;
+/** In units of the drawing. */
+const MIN_REACH = 10;
+/** From the fitted line, in units of the drawing. */
+const MAX_OFF = 4;
+
 /** A line that ends within this share of the width from a side is led on to it. */
 const MARGIN = 0.07;
 const BAND = 0.1;
@@ -83,7 +92,7 @@ function fitEnd(end: StrokeEnd, unit: number): { slope: number; offset: number }
   let sxy = 0;
   let reach = 0;
   const near = (i: number): boolean =>
-    (end.xs[i] as number) < end.x + 22 * unit && Math.abs((end.ys[i] as number) - end.y) < 14 * unit;
+    (end.xs[i] as number) < end.x + 22 * unit && Math.abs((end.ys[i] as number) - end.y) < NEAR_ROWS * unit;
   for (let i = 0; i < end.xs.length; i++) {
     if (!near(i)) continue;
     const x = end.xs[i] as number;
@@ -96,12 +105,12 @@ function fitEnd(end: StrokeEnd, unit: number): { slope: number; offset: number }
     reach = Math.max(reach, x - end.x);
   }
   const spread = n * sxx - sx * sx;
-  if (n < 10 * unit || reach < 10 * unit || spread < 1) return undefined;
+  if (n < MIN_POINTS * unit || reach < MIN_REACH * unit || spread < 1) return undefined;
   const slope = (n * sxy - sx * sy) / spread;
   const offset = (sy - slope * sx) / n;
   if (Math.abs(slope) > STEEPEST) return undefined;
   for (let i = 0; i < end.xs.length; i++) {
-    if (near(i) && Math.abs((end.ys[i] as number) - slope * (end.xs[i] as number) - offset) > 4 * unit)
+    if (near(i) && Math.abs((end.ys[i] as number) - slope * (end.xs[i] as number) - offset) > MAX_OFF * unit)
       return undefined;
   }
   return { slope, offset };

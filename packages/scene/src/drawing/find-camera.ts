@@ -3,6 +3,27 @@ import { axisDirection, type DrawingCamera } from './drawing-camera.ts';
 import { findFrontalCamera } from './find-frontal-camera.ts';
 import type { RawSegment } from './line-segments.ts';
 
+/** Sine up to which a segment runs along an axis of the picture. */
+const AXIS_PARALLEL = 0.012;
+/** Sine up to which it nearly does. */
+const NEARLY_PARALLEL = 0.052;
+const MIN_SEGMENTS = 8;
+/** Share of the picture's width. */
+const MIN_FOCAL = 0.22;
+/** Share of the picture's width. */
+const MAX_FOCAL = 4;
+/** Share of the picture's height. */
+const MAX_SHIFT = 0.6;
+
+/** Guesses that are no neighbours differ by one of these. */
+const APART = {
+  logFocal: 0.2,
+  pitchSteps: 1.2,
+  yawSteps: 1.2,
+  /** Share of the picture's height. */
+  shift: 0.12,
+} as const;
+
 const DEGREE = Math.PI / 180;
 /** Tolerance of the fit, as the sine of the angle between a segment and its axis. */
 const SIGMA = 0.016;
@@ -11,6 +32,12 @@ const COARSE_SIGMA = 0.045;
 /** Degrees. */
 const PITCH_STEP = 3;
 const YAW_STEP = 3;
+/** What the grid holds: focal lengths as shares of the picture's width, degrees, shifts as shares of its height. */
+const FOCALS = { from: 0.3, to: 2.4, factor: 1.19 } as const;
+const YAWS = { from: -45, to: 45 } as const;
+const PITCHES = { from: -27, to: 27 } as const;
+/** The end lies a little beyond the last step, and `none` a little off no shift, as steps of a tenth add up inexactly. */
+const SHIFTS = { from: -0.4, to: 0.41, step: 0.1, none: 0.01 } as const;
 /** How many of the longest segments are looked at on the grid, and how many neighbourhoods are refined. */
 const LOOKED_THROUGH = 90;
 const REFINED = 14;
@@ -44,12 +71,12 @@ export function findCamera(segments: readonly RawSegment[], width: number, heigh
   for (const s of segments) {
     const w = Math.min(s.length, cap);
     const off = Math.min(Math.abs(s.ux), Math.abs(s.uy));
-    const share = off < 0.012 ? 1 : off < 0.052 ? 0.5 : 0;
+    const share = off < AXIS_PARALLEL ? 1 : off < NEARLY_PARALLEL ? 0.5 : 0;
     total += w;
     aligned += w * share;
-    if (Math.abs(s.ux) < 0.052) continue;
+    if (Math.abs(s.ux) < NEARLY_PARALLEL) continue;
     slanting += w;
-    if (Math.abs(s.uy) < 0.052) level += w * share;
+    if (Math.abs(s.uy) < NEARLY_PARALLEL) level += w * share;
   }
   // A tower in perspective has mostly upright strokes too, but hardly a level one.
   const isLevel = level > LEVEL * slanting;
@@ -66,7 +93,7 @@ export function findCamera(segments: readonly RawSegment[], width: number, heigh
   };
   if (axisAligned > NO_PERSPECTIVE && isLevel)
     return findFrontalCamera(segments, width, height, axisAligned) ?? flat;
-  if (segments.length < 8) return flat;
+  if (segments.length < MIN_SEGMENTS) return flat;
   const used = [...segments].sort((a, b) => b.length - a.length).slice(0, LONGEST_USED);
   const rows = Float64Array.from(
     used.flatMap((s) => [s.mx - cx, s.my - cy, s.ux, s.uy, Math.min(s.length, cap)]),
@@ -97,12 +124,13 @@ function searchCamera(rows: SegmentRows, width: number, height: number): CameraG
   const consider = (guess: CameraGuess): void => {
     coarse.push({ guess, score: fitOfCamera(guess, rows, COARSE_SIGMA, count) });
   };
-  for (let focal = 0.3 * width; focal <= 2.4 * width; focal *= 1.19) {
-    for (let yaw = -45; yaw < 45; yaw += YAW_STEP) {
-      for (let pitch = -27; pitch <= 27; pitch += PITCH_STEP)
+  for (let focal = FOCALS.from * width; focal <= FOCALS.to * width; focal *= FOCALS.factor) {
+    for (let yaw = YAWS.from; yaw < YAWS.to; yaw += YAW_STEP) {
+      for (let pitch = PITCHES.from; pitch <= PITCHES.to; pitch += PITCH_STEP)
         consider({ focal, pitch: pitch * DEGREE, yaw: yaw * DEGREE, shift: 0 });
-      for (let shift = -0.4; shift <= 0.41; shift += 0.1)
-        if (Math.abs(shift) > 0.01) consider({ focal, pitch: 0, yaw: yaw * DEGREE, shift: shift * height });
+      for (let shift = SHIFTS.from; shift <= SHIFTS.to; shift += SHIFTS.step)
+        if (Math.abs(shift) > SHIFTS.none)
+          consider({ focal, pitch: 0, yaw: yaw * DEGREE, shift: shift * height });
     }
   }
   coarse.sort((a, b) => b.score - a.score);
@@ -118,7 +146,11 @@ function searchCamera(rows: SegmentRows, width: number, height: number): CameraG
     const free = isShifted ? 4 : 3;
     const near = refineCamera(start, rows, 2 * SIGMA, free);
     const guess = refineCamera(near, rows, SIGMA, free);
-    if (guess.focal < 0.22 * width || guess.focal > 4 * width || Math.abs(guess.shift) > 0.6 * height)
+    if (
+      guess.focal < MIN_FOCAL * width ||
+      guess.focal > MAX_FOCAL * width ||
+      Math.abs(guess.shift) > MAX_SHIFT * height
+    )
       continue;
     const score =
       fitOfCamera(guess, rows, SIGMA) * usualFocal(guess.focal / width) * (isShifted ? SHIFT_DOUBT : 1);
@@ -136,10 +168,10 @@ function usualFocal(focal: number): number {
 
 function areApart(a: CameraGuess, b: CameraGuess, height: number): boolean {
   return (
-    Math.abs(Math.log(a.focal / b.focal)) > 0.2 ||
-    Math.abs(a.pitch - b.pitch) > 1.2 * PITCH_STEP * DEGREE ||
-    Math.abs(a.yaw - b.yaw) > 1.2 * YAW_STEP * DEGREE ||
-    Math.abs(a.shift - b.shift) > 0.12 * height
+    Math.abs(Math.log(a.focal / b.focal)) > APART.logFocal ||
+    Math.abs(a.pitch - b.pitch) > APART.pitchSteps * PITCH_STEP * DEGREE ||
+    Math.abs(a.yaw - b.yaw) > APART.yawSteps * YAW_STEP * DEGREE ||
+    Math.abs(a.shift - b.shift) > APART.shift * height
   );
 }
 

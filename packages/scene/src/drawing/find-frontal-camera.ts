@@ -1,6 +1,15 @@
 import type { DrawingCamera } from './drawing-camera.ts';
 import type { RawSegment } from './line-segments.ts';
 
+/** Determinant of the fit, to the square of its trace, under which the lines are parallel. */
+const SINGULAR = 1e-6;
+
+/** Where the point that lines meet in may lie, share of the picture's width and height from its corner; `before` outside it. */
+const NEAR = {
+  before: 0.1,
+  beyond: 1.1,
+} as const;
+
 /** Segments more level or upright than this (sine) say nothing about depth. */
 const SLANTED = 0.06;
 /** Sine by which a segment may miss the vanishing point. */
@@ -91,12 +100,17 @@ function meetingPoint(segments: readonly RawSegment[]): readonly [number, number
     by += b * mx + c * my;
   }
   const det = xx * yy - xy * xy;
-  if (Math.abs(det) < 1e-6 * (xx + yy) ** 2) return undefined;
+  if (Math.abs(det) < SINGULAR * (xx + yy) ** 2) return undefined;
   return [(bx * yy - by * xy) / det, (by * xx - bx * xy) / det];
 }
 
 function isNear([x, y]: readonly [number, number], width: number, height: number): boolean {
-  return x > -0.1 * width && x < 1.1 * width && y > -0.1 * height && y < 1.1 * height;
+  return (
+    x > -NEAR.before * width &&
+    x < NEAR.beyond * width &&
+    y > -NEAR.before * height &&
+    y < NEAR.beyond * height
+  );
 }
 
 function comeFromAllSides(segments: readonly RawSegment[], [x, y]: readonly [number, number]): boolean {

@@ -1,5 +1,8 @@
 import { axisInCamera, type DrawingCamera } from './drawing-camera.ts';
 
+/** How far a line of sight must point down to meet the floor in reach. */
+const LEAST_DOWN = 1e-3;
+
 /** Eye height of a standing viewer in metres: sets the scale of the floor, which a drawing does not tell. */
 export const EYE_HEIGHT = 1.5;
 
@@ -20,7 +23,7 @@ export function createFloorPlane(camera: DrawingCamera): FloorPlane {
       const rx = (x - cx) / focal;
       const ry = (y - cy) / focal;
       const down = b[0] * rx + b[1] * ry + b[2];
-      if (down < 1e-3) return false;
+      if (down < LEAST_DOWN) return false;
       const t = EYE_HEIGHT / down;
       out[0] = t * (a[0] * rx + a[1] * ry + a[2]);
       out[1] = t * (c[0] * rx + c[1] * ry + c[2]);

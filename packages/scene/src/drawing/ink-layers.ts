@@ -8,6 +8,11 @@ import { findInkWeights } from './ink-weights.ts';
 import type { SeparatedInk } from './separate-ink.ts';
 import { strokeWidth } from './stroke-width.ts';
 
+/** 0…1. */
+const COVERING_INK = 0.3;
+/** 0…1, from which a pixel tells how strong the ink is. */
+const DRAWN_INK = 0.1;
+
 /** α below this is the paper's grain. */
 const GRAIN = 0.03;
 
@@ -21,7 +26,7 @@ export function layInk(drawn: SeparatedInk, width: number, height: number, unit:
   for (let i = 0; i < above.data.length; i++) {
     const a = alpha.data[i] as number;
     if (a > weights.threshold) above.data[i] = 1;
-    if (a > 0.3) covered++;
+    if (a > COVERING_INK) covered++;
   }
   const strong = removeSpecks(above, Math.round(5 * unit * unit));
   const faint = createBitMask(width, height);
@@ -44,7 +49,7 @@ export function layInk(drawn: SeparatedInk, width: number, height: number, unit:
 function strengthen(alpha: Plane): void {
   const drawn: number[] = [];
   for (let i = 0; i < alpha.data.length; i += 5)
-    if ((alpha.data[i] as number) > 0.1) drawn.push(alpha.data[i] as number);
+    if ((alpha.data[i] as number) > DRAWN_INK) drawn.push(alpha.data[i] as number);
   if (drawn.length === 0) return;
   const gain = clamp(0.72 / percentile(drawn, 0.93), 1, 3);
   if (gain > 1)

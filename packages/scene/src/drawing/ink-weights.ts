@@ -1,5 +1,8 @@
 import type { Plane } from '@plumbline/imaging/raster.ts';
 
+/** The bin up to which a valley may part two weights of ink. */
+const LAST_VALLEY = 10;
+
 const BINS = 24;
 const FLOOR = 0.05;
 /** The valley must be this much lower than the smaller of the two peaks beside it. */
@@ -24,7 +27,7 @@ export function findInkWeights(alpha: Plane): InkWeights {
   const total = histogram.reduce((a, b) => a + b, 0);
   let threshold = SINGLE_WEIGHT;
   let lowest = VALLEY;
-  for (let i = 2; i <= 10; i++) {
+  for (let i = 2; i <= LAST_VALLEY; i++) {
     const below = Math.max(...smooth.slice(0, i));
     const above = Math.max(...smooth.slice(i + 1));
     if (below <= total * 0.04 || above <= total * 0.03) continue;

@@ -5,6 +5,9 @@ import type { Adjacency } from './cell-neighbours.ts';
 import type { CellTable } from './cell-table.ts';
 import type { ContentFrame } from './drawing-analysis.ts';
 
+/** 0…1, from which the ink of a pixel has a colour. */
+const INKED = 0.12;
+
 export interface CellSources {
   readonly cells: LabelMap;
   readonly filled: LabelMap;
@@ -125,7 +128,7 @@ function measureInk({ cells, filled, clearance, alpha, faint, warmth }: CellSour
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      if ((a[i] as number) > 0.12) {
+      if ((a[i] as number) > INKED) {
         const f = filled.data[i] as number;
         warm[f] = (warm[f] as number) + (warmth.data[i] as number);
         inked[f] = (inked[f] as number) + (a[i] as number);

@@ -3,6 +3,11 @@ import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { findSegments } from './line-segments.ts';
 
+/** Of the strokes across the picture, share of its width. */
+const MIN_SPREAD = 0.08;
+/** Determinant of the fit, to the square of its weight. */
+const SINGULAR = 1e-6;
+
 export interface Uprights {
   /** Degrees by which the picture is turned clockwise; null: too few uprights tell. */
   readonly tilt: number | null;
@@ -80,7 +85,7 @@ function fitLeaning(leaning: readonly Leaning[]): { readonly tilt: number; reado
     }
     const determinant = n * sxx - sx * sx;
     // Strokes at one place tell nothing of converging.
-    const told = spread > 0.08 && determinant > 1e-6 * n * n;
+    const told = spread > MIN_SPREAD && determinant > SINGULAR * n * n;
     slope = told ? (n * sxy - sx * sy) / determinant : 0;
     tilt = (sy - slope * sx) / Math.max(n, 1e-9);
   }

@@ -4,6 +4,16 @@ import type { DrawingCamera } from './drawing-camera.ts';
 import { axisOfSegment, findCamera } from './find-camera.ts';
 import { findSegments, type RawSegment } from './line-segments.ts';
 
+/** Sines of the angle to the level, where no camera is known. */
+const STEEPNESS = {
+  upright: 0.97,
+  minRaking: 0.34,
+  maxRaking: 0.9,
+} as const;
+
+/** Sine of the angle to the level, where the camera is known. */
+const MIN_RAKE = 0.2;
+
 /** Share of the strokes that the three axes must explain before the camera is used for anything. */
 const SURE = 0.45;
 
@@ -33,12 +43,12 @@ export function findModelStrokes(light: Plane): ModelStrokes {
 function kindOf(s: RawSegment, camera: DrawingCamera | null): number {
   const steepness = Math.abs(s.uy);
   if (camera === null) {
-    if (steepness > 0.97) return Stroke.upright;
-    return steepness > 0.34 && steepness < 0.9 ? Stroke.raking : Stroke.axis;
+    if (steepness > STEEPNESS.upright) return Stroke.upright;
+    return steepness > STEEPNESS.minRaking && steepness < STEEPNESS.maxRaking ? Stroke.raking : Stroke.axis;
   }
   const axis = axisOfSegment(camera, s);
   if (axis === 1) return Stroke.upright;
-  return axis === -1 && steepness > 0.2 ? Stroke.raking : Stroke.axis;
+  return axis === -1 && steepness > MIN_RAKE ? Stroke.raking : Stroke.axis;
 }
 
 function drawStroke(map: Uint8Array, width: number, height: number, s: RawSegment, kind: number): void {

@@ -2,6 +2,9 @@ import { createBitMask, type BitMask } from '@plumbline/imaging/raster.ts';
 import type { LineSegment } from './drawing-analysis.ts';
 import type { RawSegment } from './line-segments.ts';
 
+/** In units of the drawing, of a stroke along no axis. */
+const LEAST_FREE_LENGTH = 14;
+
 /** Marks the pixels under each segment, two to either side, with its axis + 1, or 4 where it has none. */
 export function paintStrokes(
   raw: readonly RawSegment[],
@@ -13,7 +16,7 @@ export function paintStrokes(
   const out = createBitMask(width, height);
   for (const [k, s] of raw.entries()) {
     const axis = segments[k]?.axis ?? -1;
-    if (axis < 0 && s.length < 14 * unit) continue;
+    if (axis < 0 && s.length < LEAST_FREE_LENGTH * unit) continue;
     for (let t = 0; t <= s.length; t++) {
       const cx = Math.round(s.x0 + s.ux * t);
       const cy = Math.round(s.y0 + s.uy * t);

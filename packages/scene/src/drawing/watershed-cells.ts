@@ -1,6 +1,9 @@
 import { labelAreas } from '@plumbline/imaging/connected-components.ts';
 import type { BitMask, LabelMap, Plane } from '@plumbline/imaging/raster.ts';
 
+/** Of the eight steps around a pixel the last that is no diagonal. */
+const LAST_STRAIGHT = 3;
+
 export interface CellRules {
   /** Two basins stay apart only across a neck at most this wide, in pixels… */
   readonly gap: number;
@@ -34,12 +37,13 @@ export function watershedCells(clearance: Plane, rules: CellRules, domain?: BitM
     const d = data[i] as number;
     let found = 0;
     let main = -1;
-    for (let k = 0; k < 8; k++) {
+    for (let k = 0; k < offsets.length; k++) {
       const xx = x + (dx[k] as number);
       const j = i + (offsets[k] as number);
       if (xx < 0 || xx >= width || j < 0 || j >= n || (parent[j] as number) < 0) continue;
       // A diagonal step must not slip through a diagonal line.
-      if (k > 3 && data[i + (dx[k] as number)] === 0 && data[i + (dy[k] as number) * width] === 0) continue;
+      if (k > LAST_STRAIGHT && data[i + (dx[k] as number)] === 0 && data[i + (dy[k] as number) * width] === 0)
+        continue;
       const root = rootOf(parent, j);
       let known = false;
       for (let r = 0; r < found; r++) if (roots[r] === root) known = true;

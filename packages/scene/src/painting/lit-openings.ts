@@ -25,6 +25,40 @@ export interface Openings {
 /** Tone above which a pixel is no unlit pane. */
 const DARK = 0.36;
 
+/** Tone of a pane by the mean around it. */
+const DARK_BY_AROUND = 0.62;
+/** Share of its box that an opening fills: at all, and for certain. */
+const LEAST_FILL = 0.5;
+const SURE_FILL = 0.72;
+/** Sides with wall along them that prove an opening. */
+const SURE_SIDES = 3;
+/** A hole in a dark part: its share of the picture, and of its area what may be bright. */
+const HOLE_MOST_AREA = 0.01;
+const HOLE_MOST_BRIGHT = 0.1;
+/** Tone of a reflection in a pane at most. */
+const REFLECTION_TONE = 0.6;
+
+/** Share of the picture that the box of an opening takes at most. */
+const MOST_AREA = 0.012;
+/** Width by height of an opening at most, and height by width. */
+const MOST_BREADTH = 3.4;
+const MOST_SLIMNESS = 5;
+/** Share of an opening's rows that reach both of its sides. */
+const STRAIGHT_ROWS = 0.6;
+
+/** Size of a twin by that of the other. */
+const TWIN_WIDTH = { least: 0.74, most: 1.35 } as const;
+const TWIN_HEIGHT = { least: 0.8, most: 1.25 } as const;
+/** How far twins in a row, and twins one above the other, are shifted at most by their size, and lie apart. */
+const TWIN_SHIFT = 0.3;
+const TWIN_WIDTHS_APART = 8;
+const TWIN_HEIGHTS_APART = 5;
+
+/** Wall beside an opening, of 0…1: how much brighter than it, its tone at least, its deviation at most. */
+const WALL_STEP = 0.14;
+const WALL_LEAST_TONE = 0.3;
+const WALL_DEVIATION = 0.13;
+
 /**
  * Finds windows by their tone alone: compact dark rectangles much darker than all that surrounds them. Plants, shadows and
  * roofs fail on the rectangle, on the frame of wall around it, or on size; what is missed stays dark, which is never wrong.
@@ -37,7 +71,7 @@ export function findDarkOpenings(light: Plane, allowed: BitMask): Openings {
   const dark = new Uint8Array(width * height);
   for (let i = 0; i < dark.length; i++) {
     const v = light.data[i] as number;
-    if (allowed.data[i] === 1 && v < DARK && v < 0.62 * (around[i] as number)) dark[i] = 1;
+    if (allowed.data[i] === 1 && v < DARK && v < DARK_BY_AROUND * (around[i] as number)) dark[i] = 1;
   }
   fillDarkHoles(dark, light);
   const parts = connectedComponents({ width, height, data: dark });
@@ -46,12 +80,12 @@ export function findDarkOpenings(light: Plane, allowed: BitMask): Openings {
   const found: Opening[] = [];
   const rest: Opening[] = [];
   for (const box of boxes) {
-    if (!isWindowShaped(box, unit, width * height, 0.5)) continue;
+    if (!isWindowShaped(box, unit, width * height, LEAST_FILL)) continue;
     const sides = countFramedSides(box, light, unit);
     if (sides < 2) continue;
     const sure =
-      sides >= 3 &&
-      isWindowShaped(box, unit, width * height, 0.72) &&
+      sides >= SURE_SIDES &&
+      isWindowShaped(box, unit, width * height, SURE_FILL) &&
       hasUprightSides(box, parts.data, width);
     if (sure) found.push(box);
     else rest.push(box);
@@ -76,8 +110,8 @@ function fillDarkHoles(dark: Uint8Array, light: Plane): void {
   }
   for (let i = 0; i < dark.length; i++) {
     const l = holes.data[i] as number;
-    const small = (areas[l] as number) < 0.01 * width * height;
-    if (l > 0 && small && (bright[l] as number) < 0.1 * (areas[l] as number)) dark[i] = 1;
+    const small = (areas[l] as number) < HOLE_MOST_AREA * width * height;
+    if (l > 0 && small && (bright[l] as number) < HOLE_MOST_BRIGHT * (areas[l] as number)) dark[i] = 1;
   }
 }
 
@@ -95,7 +129,7 @@ function fillReflections(labels: Int32Array, box: Opening, light: Plane): void {
     }
     for (let x = first + 1; x < last; x++) {
       const i = y * width + x;
-      if ((light.data[i] as number) < 0.6 && has(i - width)) labels[i] = box.label;
+      if ((light.data[i] as number) < REFLECTION_TONE && has(i - width)) labels[i] = box.label;
     }
   }
 }
@@ -130,8 +164,8 @@ function measureBoxes(labels: Int32Array, count: number, width: number): Opening
 function isWindowShaped(box: Opening, unit: number, picture: number, fill: number): boolean {
   const w = box.x1 - box.x0 + 1;
   const h = box.y1 - box.y0 + 1;
-  if (w < Math.max(4, 5 * unit) || h < Math.max(6, 8 * unit) || w * h > 0.012 * picture) return false;
-  return box.area > fill * w * h && w < 3.4 * h && h < 5 * w;
+  if (w < Math.max(4, 5 * unit) || h < Math.max(6, 8 * unit) || w * h > MOST_AREA * picture) return false;
+  return box.area > fill * w * h && w < MOST_BREADTH * h && h < MOST_SLIMNESS * w;
 }
 
 /** The left and the right side are straight and upright: gaps between chairs, branches or posts of a ruin are not. */
@@ -148,7 +182,7 @@ function hasUprightSides(box: Opening, labels: Int32Array, width: number): boole
     }
     if (first - box.x0 <= slack && box.x1 - last <= slack) straight++;
   }
-  return straight > 0.6 * (box.y1 - box.y0 + 1);
+  return straight > STRAIGHT_ROWS * (box.y1 - box.y0 + 1);
 }
 
 /** Of one size, side by side or one above the other. */
@@ -157,10 +191,19 @@ function areTwins(a: Opening, b: Opening): boolean {
   const ha = a.y1 - a.y0 + 1;
   const wide = wa / (b.x1 - b.x0 + 1);
   const high = ha / (b.y1 - b.y0 + 1);
-  if (wide < 0.74 || wide > 1.35 || high < 0.8 || high > 1.25) return false;
+  if (
+    wide < TWIN_WIDTH.least ||
+    wide > TWIN_WIDTH.most ||
+    high < TWIN_HEIGHT.least ||
+    high > TWIN_HEIGHT.most
+  )
+    return false;
   const dx = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2;
   const dy = Math.abs(a.y0 + a.y1 - b.y0 - b.y1) / 2;
-  return (dy < 0.3 * ha && dx < 8 * wa) || (dx < 0.3 * wa && dy < 5 * ha);
+  return (
+    (dy < TWIN_SHIFT * ha && dx < TWIN_WIDTHS_APART * wa) ||
+    (dx < TWIN_SHIFT * wa && dy < TWIN_HEIGHTS_APART * ha)
+  );
 }
 
 /**
@@ -173,7 +216,7 @@ function countFramedSides(box: Opening, light: Plane, unit: number): number {
   const near = Math.max(2, Math.round(4 * unit));
   const far = Math.max(5, Math.round(11 * unit));
   const isWall = (line: { mean: number; deviation: number }): boolean =>
-    line.mean > inside + 0.14 && line.mean > 0.3 && line.deviation < 0.13;
+    line.mean > inside + WALL_STEP && line.mean > WALL_LEAST_TONE && line.deviation < WALL_DEVIATION;
   const lines = (gap: number): boolean[] =>
     [
       sampleLine(light, x0, y0 - gap, x1, y0 - gap),

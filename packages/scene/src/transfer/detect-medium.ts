@@ -3,6 +3,7 @@ import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { structureTensor } from '@plumbline/imaging/structure-tensor.ts';
+import { softGradient } from '../image-kind/kind-planes.ts';
 import { measureStraightness } from '../image-kind/measure-straightness.ts';
 import type { ImageKind } from '../image-kind/image-kind.ts';
 
@@ -34,7 +35,7 @@ export function detectMedium(reference: Raster, kind: ImageKind): Medium {
   const { smooth, textured } = measureTexture(light);
   const { coherence, oblique } = measureStrokeFlow(light);
   if (smooth < 0.02 && textured > 0.88 && coherence > 0.48 && oblique > 0.52) return 'oil';
-  const { straight } = measureStraightness(picture);
+  const { straight } = measureStraightness(softGradient(light));
   if (straight < 0.3 && smooth < 0.25 && showsPaper(picture)) return 'watercolour';
   return 'photo';
 }

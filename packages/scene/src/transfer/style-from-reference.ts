@@ -15,6 +15,33 @@ import { clusterColours } from './relax-palette.ts';
 const READING_EDGE = 480;
 const SAMPLES = 2400;
 
+/** Shares of what is neither shell nor setting from which a swatch is a wall, a furnishing, an accent or fit for a role. */
+const WALL_SHARE = 0.08;
+const FURNISHING_SHARE = 0.05;
+const ACCENT_SHARE = 0.004;
+const ROLE_SHARE = 0.02;
+/** Chroma in OKLab: of a pale wall, of what is dark and of stone at most, of an accent at least. */
+const WALL_CHROMA = 0.09;
+const DARK_CHROMA = 0.06;
+const STONE_CHROMA = 0.05;
+const ACCENT_CHROMA = 0.055;
+/** Lightness in OKLab of furnishings, of what is dark, and of stone. */
+const FURNISHING_LIGHTNESS = { least: 0.28, most: 0.86 } as const;
+const DARK_LIGHTNESS = 0.4;
+const STONE_LIGHTNESS = { least: 0.45, most: 0.8 } as const;
+/** Browns of timber in OKLab: lightness, b from grey to straw, and a from none to b's share that is brick. */
+const TIMBER = {
+  darkest: 0.3,
+  lightest: 0.82,
+  leastB: 0.03,
+  mostB: 0.13,
+  leastA: -0.005,
+  mostAByB: 0.9,
+} as const;
+/** What tells the colour of the light itself, in OKLab: lightness at least, chroma at most. */
+const WHITE_LIGHTNESS = 0.6;
+const WHITE_CHROMA = 0.08;
+
 type Colour = readonly [l: number, a: number, b: number];
 
 interface Swatch {
@@ -43,16 +70,22 @@ export function styleFromAreas(picture: Raster, areas: Areas, space: Space, base
   const roleColour = (matte: Plane | null): Colour | null =>
     matte === null ? null : medianColour(planes, matte);
   const light = [...swatches].sort((p, q) => q.colour[0] - p.colour[0]);
-  const paleLarge = light.find((s) => s.share > 0.08 && chromaOf(s.colour) < 0.09)?.colour ?? null;
+  const paleLarge =
+    light.find((s) => s.share > WALL_SHARE && chromaOf(s.colour) < WALL_CHROMA)?.colour ?? null;
   const wall = roleColour(areas.wall) ?? paleLarge;
   const ceiling = roleColour(areas.ceiling);
   const ground = roleColour(areas.ground);
   const timber = pick(swatches, (c) => isTimber(c)) ?? (ground !== null && isTimber(ground) ? ground : null);
-  const soft = swatches.filter((s) => s.share > 0.05 && s.colour[0] > 0.28 && s.colour[0] < 0.86);
+  const soft = swatches.filter(
+    (s) =>
+      s.share > FURNISHING_SHARE &&
+      s.colour[0] > FURNISHING_LIGHTNESS.least &&
+      s.colour[0] < FURNISHING_LIGHTNESS.most,
+  );
   const vivid = swatches
-    .filter((s) => s.share > 0.004 && chromaOf(s.colour) > 0.055)
+    .filter((s) => s.share > ACCENT_SHARE && chromaOf(s.colour) > ACCENT_CHROMA)
     .sort((p, q) => chromaOf(q.colour) - chromaOf(p.colour));
-  const dark = pick(swatches, (c) => c[0] < 0.4 && chromaOf(c) < 0.06);
+  const dark = pick(swatches, (c) => c[0] < DARK_LIGHTNESS && chromaOf(c) < DARK_CHROMA);
   const hex = (colour: Colour | null, fallback: HexColour, low = 0, high = 0.985): HexColour =>
     colour === null ? fallback : hexOf(colour, white, low, high);
   const { palette } = base;
@@ -67,7 +100,10 @@ export function styleFromAreas(picture: Raster, areas: Areas, space: Space, base
       siding: hex(facade, palette.siding, 0.3, 0.9),
       roof: hex(outside ? dark : null, palette.roof, 0.2, 0.6),
       stone: hex(
-        pick(swatches, (c) => c[0] > 0.45 && c[0] < 0.8 && chromaOf(c) < 0.05),
+        pick(
+          swatches,
+          (c) => c[0] > STONE_LIGHTNESS.least && c[0] < STONE_LIGHTNESS.most && chromaOf(c) < STONE_CHROMA,
+        ),
         palette.stone,
         0.4,
         0.85,
@@ -92,12 +128,19 @@ function chromaOf([, a, b]: Colour): number {
 
 /** Browns between brick and straw. */
 function isTimber([l, a, b]: Colour): boolean {
-  return l > 0.3 && l < 0.82 && b > 0.03 && a > -0.005 && a < b * 0.9 && b < 0.13;
+  return (
+    l > TIMBER.darkest &&
+    l < TIMBER.lightest &&
+    b > TIMBER.leastB &&
+    a > TIMBER.leastA &&
+    a < b * TIMBER.mostAByB &&
+    b < TIMBER.mostB
+  );
 }
 
 /** The largest swatch of a kind. */
 function pick(swatches: readonly Swatch[], fits: (colour: Colour) => boolean): Colour | null {
-  return swatches.find((s) => s.share > 0.02 && fits(s.colour))?.colour ?? null;
+  return swatches.find((s) => s.share > ROLE_SHARE && fits(s.colour))?.colour ?? null;
 }
 
 /** Clusters of what is neither sky nor part of the shell, the largest first; of everything where nothing is left. */
@@ -137,7 +180,8 @@ function medianColour(planes: OklabPlanes, matte: Plane): Colour | null {
   const from = Math.floor(0.5 * order.length);
   const to = Math.max(from + 1, Math.floor(0.8 * order.length));
   for (const k of order.slice(from, to))
-    for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (samples[3 * k + c] as number) / (to - from);
+    for (let c = 0; c < sum.length; c++)
+      sum[c] = (sum[c] as number) + (samples[3 * k + c] as number) / (to - from);
   return sum;
 }
 
@@ -161,7 +205,8 @@ function warmthOf({ l, a, b }: OklabPlanes): number {
   let sum = 0;
   let count = 1;
   for (let i = 0; i < l.length; i += 3) {
-    if ((l[i] as number) < 0.6 || Math.hypot(a[i] as number, b[i] as number) > 0.08) continue;
+    if ((l[i] as number) < WHITE_LIGHTNESS || Math.hypot(a[i] as number, b[i] as number) > WHITE_CHROMA)
+      continue;
     sum += (b[i] as number) + 0.5 * (a[i] as number);
     count++;
   }

@@ -15,6 +15,16 @@ import type { SurfaceRole } from '@plumbline/atmosphere/style-spec.ts';
 import { BuildingClass } from '../read/building-class.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
+const HATCHED = {
+  /** Share of a roof's area in faint ink. */
+  minFaintShare: 0.03,
+  /** 0…1, how much the faint lines run one way. */
+  minCoherence: 0.35,
+} as const;
+
+/** Radians to the level. */
+const STEEPEST_ROWS = 0.6;
+
 /** Millimetres that the width of a picture shows where no plane gives a scale: a house with its garden. */
 const SHEET_MM = 14_000;
 /** Millimetres of a standing viewer's eye over the ground. */
@@ -160,9 +170,11 @@ function wallOf(
 /** A roof, on the sheet: rows along its near-level strokes, foreshortened as slopes are seen from below. */
 function roofOf({ reading }: ExteriorStage, cell: number): Place | undefined {
   const { cells, width, kind } = reading.analysis;
-  const hatched = (cells.faintShare[cell] as number) > 0.03 && (cells.faintCoherence[cell] as number) > 0.35;
+  const hatched =
+    (cells.faintShare[cell] as number) > HATCHED.minFaintShare &&
+    (cells.faintCoherence[cell] as number) > HATCHED.minCoherence;
   const angle = (hatched ? cells.faintAngle[cell] : cells.angle[cell]) as number;
   const level = Math.atan(Math.tan(angle));
-  if (Math.abs(level) > 0.6) return undefined;
+  if (Math.abs(level) > STEEPEST_ROWS) return undefined;
   return { plane: viewSheet(SHEET_MM / width), turn: level, stretch: kind === 'elevation' ? 1.3 : 1.8 };
 }

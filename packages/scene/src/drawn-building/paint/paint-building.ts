@@ -8,6 +8,9 @@ import type { ExteriorShadows } from './exterior-shadows.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 import type { LaidExterior } from './laid-exterior.ts';
 
+/** Wetness, 0…1, from which roofs are darker. */
+const WET_ROOF = 0.5;
+
 const { glass, stone, roof, boards, trim, plaster, siding, tree } = BuildingClass;
 
 /** Colours walls, roofs, masonry and trim: albedo with a quiet texture, turned to or from the sun, under the shadows. */
@@ -51,7 +54,7 @@ export function paintBuilding(
         r += (0.87 - r) * cover;
         g += (0.89 - g) * cover;
         b += (0.93 - b) * cover;
-      } else if (light.wet > 0.5 && kind === roof) {
+      } else if (light.wet > WET_ROOF && kind === roof) {
         r *= 0.84;
         g *= 0.85;
         b *= 0.88;

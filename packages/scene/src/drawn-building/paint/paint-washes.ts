@@ -13,6 +13,11 @@ import { BuildingClass } from '../read/building-class.ts';
 import { exteriorPalette } from './exterior-palette.ts';
 import type { SketchTones } from '../read/read-loose-sketch.ts';
 
+/** Share of a wash up to which the paper stays bare. */
+const BARE = 0.004;
+/** From which the ground is mixed with green. */
+const GREEN_SIDE = 0.5;
+
 /** Pigments that do not come from the style: paper, sky high and low, what multiplies all others. */
 interface WashLook {
   readonly paper: string;
@@ -127,7 +132,7 @@ export function paintWashes(
         b *= 1 - a + a * colour[2];
       };
       const s = sky[i] as number;
-      if (s > 0.004) {
+      if (s > BARE) {
         const cloud = smoothstep(
           0.48,
           0.7,
@@ -141,14 +146,14 @@ export function paintWashes(
         );
       }
       const d = ground[i] as number;
-      if (d > 0.004) {
+      if (d > BARE) {
         const patch = fractalNoise(x / (90 * unit), y / (20 * unit), 3, seed + 18);
         const side = smoothstep(0.46, 0.62, fractalNoise(x / (240 * unit), y / (80 * unit), 2, seed + 19));
-        wash(d * (0.55 + 0.5 * patch), side > 0.5 ? mixRgb(earth, green, (side - 0.5) * 2) : earth, d);
+        wash(d * (0.55 + 0.5 * patch), side > GREEN_SIDE ? mixRgb(earth, green, (side - 0.5) * 2) : earth, d);
       }
       wash((body[i] as number) * (1 - 0.8 * (hatch[i] as number)) * 0.95, wall, body[i] as number);
       const h = hatch[i] as number;
-      if (h > 0.004) {
+      if (h > BARE) {
         wash(h * (1 - look.lit) * 0.95, shade, h);
         if (look.lit > 0) {
           const a = h * look.lit * 0.72;

@@ -7,6 +7,89 @@ import { findCutTwins } from './find-cut-twins.ts';
 import { findPaneGrids } from './find-pane-grids.ts';
 import { findHoles, type WallHole } from './wall-holes.ts';
 
+/** Square units of the drawing. */
+const MIN_HOST_AREA = 40;
+
+/** A cell inside a window that is no core of its own. */
+const SMALL_PANE = {
+  /** Share of its rectangle. */
+  minFill: 0.7,
+  /** Pixels. */
+  minInradius: 1.5,
+} as const;
+
+const WALL = {
+  /** In units of the drawing: what is slighter is frame. */
+  minInradius: 9,
+  /** Share of a casing's outline. */
+  minContact: 0.22,
+} as const;
+
+/** What lies in a hole that is glazed; areas are shares of the hole. */
+const GLAZED = {
+  /** How much of an upright quadrilateral each core is. */
+  minBoxed: 0.7,
+  maxCores: 9,
+  minCovered: 0.16,
+  maxBoards: 0.1,
+  /** Mean ink inside the sash, 0…1. */
+  minInk: 0.1,
+  /** Bare glass inside a frame. */
+  minFramedCover: 0.3,
+} as const;
+
+/** A hole that reaches the floor of its wall is a door unless it holds all this. */
+const GLAZED_DOOR = {
+  minPanes: 6,
+  /** Mean ink inside the sash, 0…1. */
+  minInk: 0.12,
+} as const;
+
+/** A bare quadrilateral without a frame, too small to be a window. */
+const UNFRAMED = {
+  /** Share of the hole. */
+  minCovered: 0.9,
+  /** Square units of the drawing. */
+  maxArea: 200,
+} as const;
+
+const DOOR = {
+  /** Height to breadth. */
+  minTallness: 1.55,
+  /** From its lower edge to the wall's, share of its height. */
+  maxSill: 0.14,
+} as const;
+
+const LIKE_SIZE = {
+  /** Share of its breadth. */
+  maxBreadthOff: 0.2,
+  /** Share of its height. */
+  maxHeightOff: 0.2,
+} as const;
+
+/** Cells inside a hole by which a plain window speaks in its row. */
+const MIN_ROW_CELLS = 3;
+
+/** By which holes of like size make a window of one that does not look glazed. */
+const MAJORITY = {
+  minAlike: 3,
+  /** Share of those alike. */
+  minGlazed: 0.6,
+  /** Cells inside the hole. */
+  minCells: 3,
+} as const;
+
+const ROW = {
+  /** In height, share of the higher one. */
+  minOverlap: 0.75,
+  maxBreadthRatio: 1.7,
+} as const;
+
+/** Share of wall in the strip beyond a hole over which nothing goes on there. */
+const MAX_WALL_BEYOND = 0.5;
+/** Share of wall in a strip that parts two openings. */
+const MIN_WALL_BETWEEN = 0.4;
+
 const { trim, boards } = BuildingClass;
 
 export interface Openings {
@@ -32,7 +115,10 @@ export function findOpenings(analysis: DrawingAnalysis, kinds: Uint8Array): Open
   const openings: Opening[] = [];
   const candidates: Candidate[] = [];
   for (let l = 1; l <= cells.count; l++) {
-    if (isSurroundings(kinds[l] as number) || (cells.filledArea[l] as number) < 40 * analysis.unit ** 2)
+    if (
+      isSurroundings(kinds[l] as number) ||
+      (cells.filledArea[l] as number) < MIN_HOST_AREA * analysis.unit ** 2
+    )
       continue;
     if (!bordersOnWall(analysis, kinds, l)) continue;
     for (const hole of findHoles(analysis, l)) {
@@ -61,7 +147,10 @@ export function findOpenings(analysis: DrawingAnalysis, kinds: Uint8Array): Open
     const frame = frameCells(analysis, hole);
     const isPane = new Set(
       hole.inside.filter(
-        (l) => !frame.has(l) && (cells.fill[l] as number) > 0.7 && (cells.inradius[l] as number) > 1.5,
+        (l) =>
+          !frame.has(l) &&
+          (cells.fill[l] as number) > SMALL_PANE.minFill &&
+          (cells.inradius[l] as number) > SMALL_PANE.minInradius,
       ),
     );
     for (let y = hole.y0; y <= hole.y1; y++) {
@@ -87,9 +176,10 @@ export function findOpenings(analysis: DrawingAnalysis, kinds: Uint8Array): Open
 
 /** A wall, or a casing set into one: the frame of a single sash is neither, and would glaze its window in part. */
 function bordersOnWall({ cells, unit }: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
-  const isWall = (o: number): boolean => kinds[o] !== UNDECIDED || (cells.inradius[o] as number) > 9 * unit;
+  const isWall = (o: number): boolean =>
+    kinds[o] !== UNDECIDED || (cells.inradius[o] as number) > WALL.minInradius * unit;
   if (isWall(l)) return true;
-  return contactWith(cells.neighbours, l, isWall) > 0.22 * (cells.perimeter[l] as number);
+  return contactWith(cells.neighbours, l, isWall) > WALL.minContact * (cells.perimeter[l] as number);
 }
 
 function looksGlazed(
@@ -101,10 +191,11 @@ function looksGlazed(
   const { unit } = analysis;
   let covered = 0;
   for (const core of cores) {
-    if (core.boxed < 0.7) return false;
+    if (core.boxed < GLAZED.minBoxed) return false;
     covered += core.pixels.length;
   }
-  if (cores.length === 0 || cores.length > 9 || covered < 0.16 * hole.area) return false;
+  if (cores.length === 0 || cores.length > GLAZED.maxCores || covered < GLAZED.minCovered * hole.area)
+    return false;
   const drawn = cores.reduce((sum, c) => sum + c.ink * c.pixels.length, 0) / covered;
   // Board panels were recognised before; faint lines across a pane are a curtain or a reflection.
   if (cores.some((c) => c.cells.some((l) => kinds[l] === boards))) return false;
@@ -112,22 +203,23 @@ function looksGlazed(
     (sum, l) => sum + (kinds[l] === boards ? (analysis.cells.filledArea[l] as number) : 0),
     0,
   );
-  if (wood > 0.1 * hole.area) return false;
+  if (wood > GLAZED.maxBoards * hole.area) return false;
   const panes = countPanes(cores);
   const framed = hole.inside.length > panes;
   // By hand a single quadrilateral may be a door's panel as well as a window.
   if (analysis.kind === 'sketch' && panes < 2) return false;
-  if (reachesFloor(analysis, hole)) return panes >= 6 && drawn > 0.12;
-  if (!framed && covered > 0.9 * hole.area && hole.area < 200 * unit * unit) return false;
+  if (reachesFloor(analysis, hole)) return panes >= GLAZED_DOOR.minPanes && drawn > GLAZED_DOOR.minInk;
+  if (!framed && covered > UNFRAMED.minCovered * hole.area && hole.area < UNFRAMED.maxArea * unit * unit)
+    return false;
   // Bars, curtains and reflections are strokes inside the sash; a bare quadrilateral in a frame is the simplest window.
-  return drawn > 0.1 || panes >= 2 || (framed && covered > 0.3 * hole.area);
+  return drawn > GLAZED.minInk || panes >= 2 || (framed && covered > GLAZED.minFramedCover * hole.area);
 }
 
 /** True for a tall hole whose lower edge lies near the lower edge of its wall: a door. */
 function reachesFloor({ cells }: DrawingAnalysis, hole: WallHole): boolean {
   const tall = hole.y1 - hole.y0 + 1;
   const below = (cells.y1[hole.host] as number) - hole.y1;
-  return tall > 1.55 * (hole.x1 - hole.x0 + 1) && below < 0.14 * tall;
+  return tall > DOOR.minTallness * (hole.x1 - hole.x0 + 1) && below < DOOR.maxSill * tall;
 }
 
 function countPanes(cores: readonly GlazedCore[]): number {
@@ -141,20 +233,23 @@ function agreed({ hole, glazed, cores }: Candidate, all: readonly Candidate[], l
   for (const other of all) {
     const w = (other.hole.x1 - other.hole.x0 + 1) / (hole.x1 - hole.x0 + 1);
     const h = (other.hole.y1 - other.hole.y0 + 1) / (hole.y1 - hole.y0 + 1);
-    if (Math.abs(w - 1) > 0.2 || Math.abs(h - 1) > 0.2) continue;
+    if (Math.abs(w - 1) > LIKE_SIZE.maxBreadthOff || Math.abs(h - 1) > LIKE_SIZE.maxHeightOff) continue;
     // The panel of a door has no bars: it has no say about a window of four panes.
     if (glazed && !other.glazed && countPanes(other.cores) * 2 < countPanes(cores)) continue;
     alike++;
     if (other.glazed) yes++;
   }
   // In a row on one wall a plain window speaks for those beside it, however perspective shrinks them.
-  const row = least === 1 && cores.length > 0 && hole.inside.length >= 3;
+  const row = least === 1 && cores.length > 0 && hole.inside.length >= MIN_ROW_CELLS;
   if (!glazed && row && all.some((o) => o.glazed && isInRow(o.hole, hole))) return true;
   // Of three windows drawn by hand one alone may close by chance.
   if (yes < least) return false;
   return glazed
     ? yes * 2 > alike
-    : alike >= 3 && yes > 0.6 * alike && cores.length > 0 && hole.inside.length >= 3;
+    : alike >= MAJORITY.minAlike &&
+        yes > MAJORITY.minGlazed * alike &&
+        cores.length > 0 &&
+        hole.inside.length >= MAJORITY.minCells;
 }
 
 /** Side by side in one wall, at one level and of one kind of shape. */
@@ -163,7 +258,11 @@ function isInRow(a: WallHole, b: WallHole): boolean {
   const [high, other] = [a.y1 - a.y0 + 1, b.y1 - b.y0 + 1];
   const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) + 1;
   const wide = (a.x1 - a.x0 + 1) / (b.x1 - b.x0 + 1);
-  return overlap > 0.75 * Math.max(high, other) && wide < 1.7 && wide > 1 / 1.7;
+  return (
+    overlap > ROW.minOverlap * Math.max(high, other) &&
+    wide < ROW.maxBreadthRatio &&
+    wide > 1 / ROW.maxBreadthRatio
+  );
 }
 
 function contains(outer: WallHole, inner: WallHole): boolean {
@@ -207,7 +306,7 @@ function continues(
         if (kinds[filledCellMap.data[p] as number] !== UNDECIDED) wall++;
       }
     }
-    if (count > 0 && drawn > Math.max(0.16, 0.6 * own) * count && wall < 0.5 * count) return true;
+    if (count > 0 && drawn > Math.max(0.16, 0.6 * own) * count && wall < MAX_WALL_BEYOND * count) return true;
   }
   return false;
 }
@@ -225,5 +324,5 @@ function isWallBetween(analysis: DrawingAnalysis, kinds: Uint8Array, hole: WallH
       count++;
     }
   }
-  return wall > 0.4 * count;
+  return wall > MIN_WALL_BETWEEN * count;
 }

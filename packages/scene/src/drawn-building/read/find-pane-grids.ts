@@ -4,6 +4,66 @@ import { contactWith, groupBounds, groupTouching } from '../../drawing/cell-grou
 import { UNDECIDED } from './building-class.ts';
 import type { Opening, PartialOpening } from './building-reading.ts';
 
+const PANE = {
+  /** Square units of the drawing. */
+  minArea: 30,
+  /** Share of the picture. */
+  maxArea: 0.006,
+  /** Share of its rectangle. */
+  minFill: 0.85,
+  /** Length to breadth. */
+  maxSlenderness: 4,
+  /** In units of the drawing. */
+  minInradius: 3,
+  /** Share of its outline on upright lines. */
+  minUprightShare: 0.2,
+} as const;
+
+/** Panes of one size; areas to that of the upper quarter. */
+const EVEN = {
+  maxArea: 1.6,
+  minArea: 0.5,
+  /** Of the panes. */
+  minShare: 0.5,
+} as const;
+
+const CASING = {
+  /** In units of the drawing. */
+  maxInradius: 6,
+  /** Share of its rectangle. */
+  maxFill: 0.4,
+  /** Share of the outer outline of the panes. */
+  minContact: 0.3,
+} as const;
+
+const CROSSING = {
+  minPanes: 4,
+  /** Share of the panes with one right beside them. */
+  minBeside: 0.4,
+  /** Share of the panes with one right below them. */
+  minBelow: 0.4,
+} as const;
+
+/** Share of the panes that have one right beside or right below them. */
+const MIN_STACKED = 0.5;
+
+/** The next pane of a row or stack. */
+const NEXT_PANE = {
+  /** Share of the pane's length. */
+  maxOverlap: 0.2,
+  /** Share of the pane's length. */
+  maxGap: 0.4,
+  /** Share of the pane's breadth. */
+  maxSlip: 0.25,
+} as const;
+
+/** Between panes of like size. */
+const MAX_SIZE_RATIO = 1.5;
+/** Across, share of either window: one stands above the other. */
+const MIN_STACK_OVERLAP = 0.8;
+/** In height, share of either window. */
+const MIN_LEVEL_OVERLAP = 0.6;
+
 /**
  * Windows that are no whole hole in their wall because a post, a rail or an eave stands before them: panes of like size that
  * meet at bars, inside a casing. Four around a crossing of bars are plain; fewer count beside a window of the same height.
@@ -39,13 +99,13 @@ export function findPaneGrids(
 function isPane({ cells, width, height, unit }: DrawingAnalysis, l: number): boolean {
   const area = cells.area[l] as number;
   return (
-    area > 30 * unit * unit &&
-    area < 0.006 * width * height &&
-    (cells.fill[l] as number) > 0.85 &&
-    (cells.longSide[l] as number) < 4 * (cells.shortSide[l] as number) &&
-    (cells.inradius[l] as number) > 3 * unit &&
+    area > PANE.minArea * unit * unit &&
+    area < PANE.maxArea * width * height &&
+    (cells.fill[l] as number) > PANE.minFill &&
+    (cells.longSide[l] as number) < PANE.maxSlenderness * (cells.shortSide[l] as number) &&
+    (cells.inradius[l] as number) > PANE.minInradius * unit &&
     // Tiles on the ground have no upright sides.
-    (cells.axisShare[1][l] as number) > 0.2
+    (cells.axisShare[1][l] as number) > PANE.minUprightShare
   );
 }
 
@@ -53,7 +113,10 @@ function isPane({ cells, width, height, unit }: DrawingAnalysis, l: number): boo
 function isEven({ cells }: DrawingAnalysis, group: Int32Array): boolean {
   const areas = [...group].map((l) => cells.area[l] as number).sort((p, q) => q - p);
   const typical = areas[areas.length >> 2] as number;
-  return areas.filter((a) => a < 1.6 * typical && a > 0.5 * typical).length >= 0.5 * group.length;
+  return (
+    areas.filter((a) => a < EVEN.maxArea * typical && a > EVEN.minArea * typical).length >=
+    EVEN.minShare * group.length
+  );
 }
 
 /** A casing runs along the panes: a thin ring or bar that is nothing but frame. */
@@ -66,22 +129,25 @@ function isCased({ cells, unit }: DrawingAnalysis, group: Int32Array): boolean {
     cased += contactWith(
       cells.neighbours,
       l,
-      (o) => !own.has(o) && (cells.inradius[o] as number) < 6 * unit && (cells.fill[o] as number) < 0.4,
+      (o) =>
+        !own.has(o) &&
+        (cells.inradius[o] as number) < CASING.maxInradius * unit &&
+        (cells.fill[o] as number) < CASING.maxFill,
     );
   }
-  return cased > 0.3 * outer;
+  return cased > CASING.minContact * outer;
 }
 
 /** Four panes around one crossing, their edges in line: bricks and stones are staggered. */
 function hasCrossing({ cells }: DrawingAnalysis, group: Int32Array): boolean {
-  if (group.length < 4) return false;
+  if (group.length < CROSSING.minPanes) return false;
   const beside = pairs(cells, group, true);
   const below = pairs(cells, group, false);
-  return beside >= 0.4 * group.length && below >= 0.4 * group.length;
+  return beside >= CROSSING.minBeside * group.length && below >= CROSSING.minBelow * group.length;
 }
 
 function isStacked({ cells }: DrawingAnalysis, group: Int32Array): boolean {
-  return Math.max(pairs(cells, group, true), pairs(cells, group, false)) >= 0.5 * group.length;
+  return Math.max(pairs(cells, group, true), pairs(cells, group, false)) >= MIN_STACKED * group.length;
 }
 
 /** Panes that have another one right beside them (or below them), edges in line. */
@@ -95,7 +161,11 @@ function pairs(cells: DrawingAnalysis['cells'], group: Int32Array, beside: boole
     const found = group.some((b) => {
       const gap = (from[b] as number) - (to[a] as number);
       const slip = Math.abs((low[b] as number) - (low[a] as number));
-      return gap > -0.2 * long && gap < 0.4 * long && slip < 0.25 * across;
+      return (
+        gap > -NEXT_PANE.maxOverlap * long &&
+        gap < NEXT_PANE.maxGap * long &&
+        slip < NEXT_PANE.maxSlip * across
+      );
     });
     if (found) count++;
   }
@@ -108,14 +178,16 @@ function isAlike({ cells }: DrawingAnalysis, a: PartialOpening, b: PartialOpenin
     const size = (of: PartialOpening): number =>
       median([...of.panes].map((l) => (to[l] as number) - (from[l] as number) + 1));
     const ratio = size(a) / size(b);
-    return ratio < 1.5 && ratio > 1 / 1.5;
+    return ratio < MAX_SIZE_RATIO && ratio > 1 / MAX_SIZE_RATIO;
   };
   if (isAsHigh(a.box, b.box)) return like(cells.y0, cells.y1);
   const across = Math.min(a.box.x1, b.box.x1) - Math.max(a.box.x0, b.box.x0) + 1;
-  return [a.box, b.box].every((o) => across > 0.8 * (o.x1 - o.x0 + 1)) && like(cells.x0, cells.x1);
+  return (
+    [a.box, b.box].every((o) => across > MIN_STACK_OVERLAP * (o.x1 - o.x0 + 1)) && like(cells.x0, cells.x1)
+  );
 }
 
 function isAsHigh(a: Opening, b: Opening): boolean {
   const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) + 1;
-  return overlap > 0.6 * (a.y1 - a.y0 + 1) && overlap > 0.6 * (b.y1 - b.y0 + 1);
+  return overlap > MIN_LEVEL_OVERLAP * (a.y1 - a.y0 + 1) && overlap > MIN_LEVEL_OVERLAP * (b.y1 - b.y0 + 1);
 }

@@ -2,6 +2,30 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith } from '../../drawing/cell-groups.ts';
 import { BuildingClass, isGround, isSurroundings, UNDECIDED } from './building-class.ts';
 
+const PATH = {
+  /** Pixels of the picture's border. */
+  minTouch: 3,
+  /** Share of its outline on upright lines. */
+  maxUprightShare: 0.34,
+  /** Area of the lawn on either side, to its own. */
+  minLawnBeside: 0.6,
+  /** With the lawn on either side, share of its outline. */
+  minSideContact: 0.2,
+  /** Share of its outline. */
+  minEnd: 0.03,
+  /** Share of its breadth. */
+  maxEnd: 0.5,
+} as const;
+
+const KERB = {
+  /** Length to breadth. */
+  minSlenderness: 24,
+  /** In units of the drawing. */
+  maxInradius: 14,
+  /** Share of its outline. */
+  minGroundContact: 0.8,
+} as const;
+
 const { lawn, paving } = BuildingClass;
 
 /**
@@ -21,26 +45,26 @@ export function findPaths(analysis: DrawingAnalysis, kinds: Uint8Array): void {
 function isPath({ cells }: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
   const leaves =
     (cells.touchBottom[l] as number) + (cells.touchLeft[l] as number) + (cells.touchRight[l] as number);
-  if (leaves < 3 || (cells.axisShare[1][l] as number) > 0.34) return false;
+  if (leaves < PATH.minTouch || (cells.axisShare[1][l] as number) > PATH.maxUprightShare) return false;
   const { neighbours } = cells;
   const own = cells.filledArea[l] as number;
   const around = cells.perimeter[l] as number;
   const sides = [-1, 1].map((side) =>
     contactWith(neighbours, l, (o) => {
       const beside = ((cells.cx[o] as number) - (cells.cx[l] as number)) * side > 0;
-      return beside && kinds[o] === lawn && (cells.filledArea[o] as number) > 0.6 * own;
+      return beside && kinds[o] === lawn && (cells.filledArea[o] as number) > PATH.minLawnBeside * own;
     }),
   );
-  if (sides.some((share) => share < 0.2 * around)) return false;
+  if (sides.some((share) => share < PATH.minSideContact * around)) return false;
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const end = contactWith(neighbours, l, (o) => !isSurroundings(kinds[o] as number) || kinds[o] === paving);
   // A path ends at a door or at steps: with a part of its width, unlike a lawn between two paths.
-  return end > 0.03 * around && end < 0.5 * w;
+  return end > PATH.minEnd * around && end < PATH.maxEnd * w;
 }
 
 function isKerb({ cells, unit }: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
-  if ((cells.longSide[l] as number) < 24 * (cells.shortSide[l] as number)) return false;
-  if ((cells.inradius[l] as number) > 14 * unit) return false;
+  if ((cells.longSide[l] as number) < KERB.minSlenderness * (cells.shortSide[l] as number)) return false;
+  if ((cells.inradius[l] as number) > KERB.maxInradius * unit) return false;
   const ground = contactWith(cells.neighbours, l, (o) => isGround(kinds[o] as number));
-  return ground > 0.8 * (cells.perimeter[l] as number);
+  return ground > KERB.minGroundContact * (cells.perimeter[l] as number);
 }

@@ -2,6 +2,64 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith, groupBounds, groupTouching } from '../../drawing/cell-groups.ts';
 import { BuildingClass, isSurroundings, UNDECIDED } from './building-class.ts';
 
+const LINED = {
+  /** Share of the picture. */
+  minArea: 0.0008,
+  /** 0…1, how much the faint lines run one way. */
+  minCoherence: 0.35,
+  /** Sine of the angle between the faint lines and the level. */
+  maxRise: 0.6,
+} as const;
+
+/** A single board. */
+const STRIP = {
+  /** Share of the picture. */
+  maxArea: 0.008,
+  /** Square units of the drawing. */
+  minArea: 7,
+  /** Share of its rectangle. */
+  minFill: 0.68,
+  /** In units of the drawing. */
+  maxInradius: 14,
+  /** Sine of its angle to the level. */
+  minUprightRise: 0.9,
+  /** Sine of its angle to the level. */
+  maxLyingRise: 0.45,
+} as const;
+
+/** Strips that make up a panel. */
+const PANEL = {
+  minStrips: 5,
+  /** In units of the drawing. */
+  minLyingHeight: 34,
+  /** From the median breadth, share of it. */
+  maxBreadthOff: 0.4,
+  /** Share of the median length. */
+  minFullLength: 0.7,
+  /** From the median direction, radians. */
+  maxLeanOff: 0.06,
+  /** Share of the strips. */
+  minParallel: 0.75,
+  /** Share of the strips that are as broad as the median. */
+  minEven: 0.66,
+  /** Share of the strips that are about as long as the median. */
+  minFull: 0.6,
+  /** Share of the panel's rectangle. */
+  minCover: 0.55,
+} as const;
+
+/** Strips that look on from behind a post, near a panel. */
+const HALF_HIDDEN = {
+  /** Share of the panel's breadth. */
+  maxGap: 1.4,
+  /** Of top and bottom together, share of the panel's height. */
+  maxSlip: 0.25,
+  minStrips: 3,
+} as const;
+
+/** Share of a panel's outline on walls of siding or the open, over which it stands before them. */
+const MAX_FREE_OUTLINE = 0.1;
+
 /** Share of the picture that plain siding must cover before paler lines on another wall are taken for the same. */
 const ENOUGH = 0.02;
 
@@ -22,10 +80,10 @@ export function findSiding(analysis: DrawingAnalysis, kinds: Uint8Array): void {
 
 function isLined({ cells, width, height }: DrawingAnalysis, l: number, share: number): boolean {
   return (
-    (cells.area[l] as number) > 0.0008 * width * height &&
+    (cells.area[l] as number) > LINED.minArea * width * height &&
     (cells.faintShare[l] as number) > share &&
-    (cells.faintCoherence[l] as number) > 0.35 &&
-    Math.abs(Math.sin(cells.faintAngle[l] as number)) < 0.6
+    (cells.faintCoherence[l] as number) > LINED.minCoherence &&
+    Math.abs(Math.sin(cells.faintAngle[l] as number)) < LINED.maxRise
   );
 }
 
@@ -43,12 +101,12 @@ export function findStrips(analysis: DrawingAnalysis, kinds: Uint8Array): void {
       const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
       const lean = Math.abs(Math.sin(cells.angle[l] as number));
       const shaped =
-        (cells.area[l] as number) < 0.008 * n &&
-        (cells.area[l] as number) > 7 * unit * unit &&
+        (cells.area[l] as number) < STRIP.maxArea * n &&
+        (cells.area[l] as number) > STRIP.minArea * unit * unit &&
         slender > (upright ? 3 : 6) &&
-        (cells.fill[l] as number) > 0.68 &&
-        (cells.inradius[l] as number) < 14 * unit;
-      if (shaped && (upright ? lean > 0.9 : lean < 0.45)) strip[l] = 1;
+        (cells.fill[l] as number) > STRIP.minFill &&
+        (cells.inradius[l] as number) < STRIP.maxInradius * unit;
+      if (shaped && (upright ? lean > STRIP.minUprightRise : lean < STRIP.maxLyingRise)) strip[l] = 1;
     }
     const kind = upright ? BuildingClass.boards : BuildingClass.siding;
     const panels: Int32Array[] = [];
@@ -61,25 +119,33 @@ export function findStrips(analysis: DrawingAnalysis, kinds: Uint8Array): void {
 
 function isPanel(analysis: DrawingAnalysis, group: Int32Array, upright: boolean): boolean {
   const { cells } = analysis;
-  if (group.length < 5) return false;
+  if (group.length < PANEL.minStrips) return false;
   const b = groupBounds(group, cells);
   const along = upright ? b.y1 - b.y0 + 1 : b.x1 - b.x0 + 1;
   const across = upright ? b.x1 - b.x0 + 1 : b.y1 - b.y0 + 1;
   // A beam or a fascia has a few lying lines too, but is no wall.
-  if (across < (upright ? 0.4 : 0.14) * along || (!upright && across < 34 * analysis.unit)) return false;
+  if (across < (upright ? 0.4 : 0.14) * along || (!upright && across < PANEL.minLyingHeight * analysis.unit))
+    return false;
   const breadths = [...group].map((l) => cells.shortSide[l] as number).sort((p, q) => p - q);
   const lengths = [...group].map((l) => cells.longSide[l] as number).sort((p, q) => p - q);
   const breadth = breadths[breadths.length >> 1] as number;
   const length = lengths[lengths.length >> 1] as number;
-  const even = breadths.filter((w) => Math.abs(w - breadth) < 0.4 * breadth).length / group.length;
-  const full = lengths.filter((w) => w > 0.7 * length).length / group.length;
+  const even =
+    breadths.filter((w) => Math.abs(w - breadth) < PANEL.maxBreadthOff * breadth).length / group.length;
+  const full = lengths.filter((w) => w > PANEL.minFullLength * length).length / group.length;
   // The slats of a chair fan out; boards run along one another.
   const lean = [...group].map((l) => foldAngle(cells.angle[l] as number, upright)).sort((p, q) => p - q);
   const middle = lean[lean.length >> 1] as number;
-  if (lean.filter((a) => Math.abs(a - middle) < 0.06).length < 0.75 * group.length) return false;
+  if (lean.filter((a) => Math.abs(a - middle) < PANEL.maxLeanOff).length < PANEL.minParallel * group.length)
+    return false;
   let area = 0;
   for (const l of group) area += cells.filledArea[l] as number;
-  return even > 0.66 && full > 0.6 && length > (upright ? 0.55 : 0.4) * along && area > 0.55 * along * across;
+  return (
+    even > PANEL.minEven &&
+    full > PANEL.minFull &&
+    length > (upright ? 0.55 : 0.4) * along &&
+    area > PANEL.minCover * along * across
+  );
 }
 
 /**
@@ -100,9 +166,14 @@ function joinHalfHidden(
     const apart = Math.max((cells.x0[l] as number) - b.x1, b.x0 - (cells.x1[l] as number));
     const slip = Math.abs((cells.y0[l] as number) - b.y0) + Math.abs((cells.y1[l] as number) - b.y1);
     const broad = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
-    if (apart < 1.4 * wide && slip < 0.25 * high && broad < (1.5 * wide) / panel.length) leaf.push(l);
+    if (
+      apart < HALF_HIDDEN.maxGap * wide &&
+      slip < HALF_HIDDEN.maxSlip * high &&
+      broad < (1.5 * wide) / panel.length
+    )
+      leaf.push(l);
   }
-  if (leaf.length >= 3) for (const l of leaf) kinds[l] = BuildingClass.boards;
+  if (leaf.length >= HALF_HIDDEN.minStrips) for (const l of leaf) kinds[l] = BuildingClass.boards;
 }
 
 /** Angle from the upright or from the level, −π/2…π/2, so that near-equal directions have near-equal numbers. */
@@ -125,5 +196,5 @@ function standsBefore({ cells }: DrawingAnalysis, kinds: Uint8Array, group: Int3
       (o) => own[o] === 0 && (kinds[o] === BuildingClass.siding || isSurroundings(kinds[o] as number)),
     );
   }
-  return open > 0.1 * outer;
+  return open > MAX_FREE_OUTLINE * outer;
 }

@@ -5,6 +5,108 @@ import { findPaths } from './find-paths.ts';
 import { isLand } from './is-land.ts';
 import type { Setting } from './building-reading.ts';
 
+/** Paper that runs around the whole drawing. */
+const AROUND = {
+  /** Share of the picture's width. */
+  minTopTouch: 0.1,
+  /** Share of the picture's width. */
+  minBottomTouch: 0.1,
+  /** Share of the picture. */
+  minArea: 0.2,
+} as const;
+
+/** Ground spreads from cell to cell: how often every cell is asked again. */
+const GROUND_ROUNDS = 3;
+
+const SKY = {
+  /** Share of the picture's width. */
+  minTopTouch: 0.04,
+  /** Share of the picture. */
+  minArea: 0.002,
+  /** Share of the cell's area that is faint ink. */
+  maxFaintShare: 0.03,
+  /** In units of the drawing. */
+  minInradius: 8,
+  /** What lies above it, to what lies below it and the border it touches. */
+  maxAbove: 0.12,
+} as const;
+
+/** Support of the camera from which its horizon is taken. */
+const TRUSTED_CAMERA_SUPPORT = 0.42;
+
+const OPEN_GROUND = {
+  /** Share of the picture's width. */
+  minBottomTouch: 0.03,
+  /** Share of the picture. */
+  minArea: 0.001,
+  /** Share of its outline on upright lines. */
+  maxUprightShare: 0.34,
+  /** Breadth to height, unless it touches `wideBottomTouch`. */
+  minBreadth: 1.3,
+  /** Share of the picture's width. */
+  wideBottomTouch: 0.3,
+  /** What lies below it, to what lies above it and the border it touches. */
+  maxBelow: 0.25,
+} as const;
+
+const SIDE_GROUND = {
+  /** Share of the picture. */
+  minArea: 0.0005,
+  /** Share of the picture's height. */
+  minTop: 0.45,
+  /** Breadth to height under which it is narrow. */
+  narrowBreadth: 1.4,
+  /** Share of its outline on upright lines over which it is narrow. */
+  narrowUprightShare: 0.25,
+  /** Between the land on both sides, share of the picture's height. */
+  maxLevelDrop: 0.03,
+  /** Share of the cell's area that is faint ink. */
+  maxFaintShare: 0.1,
+} as const;
+
+const PAVING = {
+  /** Share of the picture. */
+  minArea: 0.0006,
+  /** Breadth to height. */
+  minBreadth: 2.4,
+  /** Share of its outline on upright lines. */
+  maxUprightShare: 0.18,
+  /** Share of its outline. */
+  minGroundContact: 0.22,
+} as const;
+
+const DRIVE = {
+  /** Share of the picture's width. */
+  maxBottomTouch: 0.25,
+  /** Pixels. */
+  minSideTouch: 3,
+  /** Share of the picture's height. */
+  minRise: 0.05,
+  /** Share of its breadth. */
+  maxSkyAbove: 0.3,
+  /** Share of its outline. */
+  minPavingContact: 0.1,
+} as const;
+
+const BORDER_PAPER = {
+  /** Share of the cell's area that is faint ink. */
+  maxFaintShare: 0.03,
+  /** Top and bottom together, share of the picture's width. */
+  minEndTouch: 0.1,
+  /** Of all borders, share of width and height together. */
+  minTouch: 0.26,
+} as const;
+
+const MARGIN = {
+  /** Share of its outline. */
+  minSheetContact: 0.6,
+  /** Smaller cells at the border are no part of the drawing; share of the picture. */
+  maxCutArea: 0.004,
+} as const;
+
+/** Share of its outline without ink from which a cell belongs to its surroundings. */
+const MIN_OPEN_OUTLINE = 0.14;
+
 const { sky, lawn, paving, sheet } = BuildingClass;
 
 export interface Surroundings {
@@ -21,9 +123,9 @@ export function findSurroundings(analysis: DrawingAnalysis, kinds: Uint8Array): 
   const n = width * height;
   for (let l = 1; l <= cells.count; l++) {
     const around =
-      (cells.touchTop[l] as number) > 0.1 * width &&
-      (cells.touchBottom[l] as number) > 0.1 * width &&
-      (cells.filledArea[l] as number) > 0.2 * n;
+      (cells.touchTop[l] as number) > AROUND.minTopTouch * width &&
+      (cells.touchBottom[l] as number) > AROUND.minBottomTouch * width &&
+      (cells.filledArea[l] as number) > AROUND.minArea * n;
     if (around) kinds[l] = sheet;
   }
   const setting: Setting = kinds.includes(sheet) ? 'sheet' : 'open';
@@ -35,7 +137,7 @@ export function findSurroundings(analysis: DrawingAnalysis, kinds: Uint8Array): 
   for (let l = 1; l <= cells.count; l++) if (isSky(analysis, l)) kinds[l] = sky;
   for (let l = 1; l <= cells.count; l++)
     if (kinds[l] === UNDECIDED && isOpenGround(analysis, l)) kinds[l] = lawn;
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < GROUND_ROUNDS; round++) {
     for (let l = 1; l <= cells.count; l++) {
       if (kinds[l] !== UNDECIDED) continue;
       if (isSideGround(analysis, kinds, l) || isLand(analysis, kinds, l)) kinds[l] = lawn;
@@ -62,16 +164,21 @@ function lies(analysis: DrawingAnalysis, l: number): { above: number; below: num
 function isSky(analysis: DrawingAnalysis, l: number): boolean {
   const { cells, width, height, unit } = analysis;
   const touch = cells.touchTop[l] as number;
-  if (touch < 0.04 * width || (cells.filledArea[l] as number) < 0.002 * width * height) return false;
-  if ((cells.faintShare[l] as number) > 0.03 || (cells.inradius[l] as number) < 8 * unit) return false;
+  if (touch < SKY.minTopTouch * width || (cells.filledArea[l] as number) < SKY.minArea * width * height)
+    return false;
+  if (
+    (cells.faintShare[l] as number) > SKY.maxFaintShare ||
+    (cells.inradius[l] as number) < SKY.minInradius * unit
+  )
+    return false;
   const { above, below } = lies(analysis, l);
-  return above <= 0.12 * (below + touch);
+  return above <= SKY.maxAbove * (below + touch);
 }
 
 /** Row below which nothing can be ground: the horizon where the camera is sure, else the upper third. */
 function groundCeiling(analysis: DrawingAnalysis): number {
   const { camera, height } = analysis;
-  const trusted = camera.support > 0.42 && Number.isFinite(camera.focal);
+  const trusted = camera.support > TRUSTED_CAMERA_SUPPORT && Number.isFinite(camera.focal);
   const horizon = trusted ? camera.horizonY : 0.36 * height;
   return Math.max(0.3 * height, Math.min(0.75 * height, horizon)) - 0.02 * height;
 }
@@ -79,38 +186,43 @@ function groundCeiling(analysis: DrawingAnalysis): number {
 function isOpenGround(analysis: DrawingAnalysis, l: number): boolean {
   const { cells, width, height } = analysis;
   const touch = cells.touchBottom[l] as number;
-  if (touch < 0.03 * width || (cells.y0[l] as number) < groundCeiling(analysis)) return false;
-  if ((cells.filledArea[l] as number) < 0.001 * width * height || (cells.axisShare[1][l] as number) > 0.34)
+  if (touch < OPEN_GROUND.minBottomTouch * width || (cells.y0[l] as number) < groundCeiling(analysis))
+    return false;
+  if (
+    (cells.filledArea[l] as number) < OPEN_GROUND.minArea * width * height ||
+    (cells.axisShare[1][l] as number) > OPEN_GROUND.maxUprightShare
+  )
     return false;
   // An upright patch between posts is no ground, whatever is seen through it.
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
-  if (w < 1.3 * h && touch < 0.3 * width) return false;
+  if (w < OPEN_GROUND.minBreadth * h && touch < OPEN_GROUND.wideBottomTouch * width) return false;
   const { above, below } = lies(analysis, l);
-  return below <= 0.25 * (above + touch);
+  return below <= OPEN_GROUND.maxBelow * (above + touch);
 }
 
 function isSideGround(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
   const { cells, width, height } = analysis;
   const side = (cells.touchLeft[l] as number) + (cells.touchRight[l] as number);
   if (side < 2 || (cells.touchTop[l] as number) > 0) return false;
-  if ((cells.filledArea[l] as number) < 0.0005 * width * height) return false;
+  if ((cells.filledArea[l] as number) < SIDE_GROUND.minArea * width * height) return false;
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
   const top = cells.y0[l] as number;
-  if (top < groundCeiling(analysis) || top < 0.45 * height) return false;
-  const narrow = w < 1.4 * h || (cells.axisShare[1][l] as number) > 0.25;
+  if (top < groundCeiling(analysis) || top < SIDE_GROUND.minTop * height) return false;
+  const narrow =
+    w < SIDE_GROUND.narrowBreadth * h || (cells.axisShare[1][l] as number) > SIDE_GROUND.narrowUprightShare;
   if (narrow) {
     // Narrow land beside a building: only level with the land on the other side.
     const level = kinds.some(
       (k, o) =>
         isGround(k) &&
-        Math.abs((cells.y0[o] as number) - top) < 0.03 * height &&
+        Math.abs((cells.y0[o] as number) - top) < SIDE_GROUND.maxLevelDrop * height &&
         touchesOtherSide(analysis, l, o),
     );
     if (!level) return false;
   }
-  if ((cells.faintShare[l] as number) > 0.1) return false;
+  if ((cells.faintShare[l] as number) > SIDE_GROUND.maxFaintShare) return false;
   const { neighbours } = cells;
   const open = contactWith(neighbours, l, (o) => kinds[o] === sky || isGround(kinds[o] as number));
   return open > (narrow ? 0.25 : 0.45) * (cells.perimeter[l] as number);
@@ -124,38 +236,44 @@ function touchesOtherSide({ cells }: DrawingAnalysis, l: number, other: number):
 
 function isPaving(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
   const { cells, width, height } = analysis;
-  if ((cells.filledArea[l] as number) < 0.0006 * width * height) return false;
+  if ((cells.filledArea[l] as number) < PAVING.minArea * width * height) return false;
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
-  if ((cells.y0[l] as number) < Math.max(groundCeiling(analysis), 0.5 * height) || w < 2.4 * h) return false;
-  if ((cells.axisShare[1][l] as number) > 0.18) return false;
+  if ((cells.y0[l] as number) < Math.max(groundCeiling(analysis), 0.5 * height) || w < PAVING.minBreadth * h)
+    return false;
+  if ((cells.axisShare[1][l] as number) > PAVING.maxUprightShare) return false;
   const { neighbours } = cells;
   const ground = contactWith(neighbours, l, (o) => isGround(kinds[o] as number));
-  return ground > 0.22 * (cells.perimeter[l] as number);
+  return ground > PAVING.minGroundContact * (cells.perimeter[l] as number);
 }
 
 /** A strip of open ground that leaves by one side and borders on paving is a drive, not a lawn. */
 function isDrive(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
   const { cells, width, height } = analysis;
-  if ((cells.touchBottom[l] as number) > 0.25 * width) return false;
-  if ((cells.touchLeft[l] as number) + (cells.touchRight[l] as number) < 3) return false;
-  if ((cells.y1[l] as number) - (cells.y0[l] as number) < 0.05 * height) return false;
+  if ((cells.touchBottom[l] as number) > DRIVE.maxBottomTouch * width) return false;
+  if ((cells.touchLeft[l] as number) + (cells.touchRight[l] as number) < DRIVE.minSideTouch) return false;
+  if ((cells.y1[l] as number) - (cells.y0[l] as number) < DRIVE.minRise * height) return false;
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const { neighbours } = cells;
   // What lies under the open sky is land, not a strip of it.
   if (isLand(analysis, kinds, l)) return false;
-  if (contactWith(neighbours, l, (o) => kinds[o] === sky, neighbours.above) > 0.3 * w) return false;
-  return contactWith(neighbours, l, (o) => kinds[o] === paving) > 0.1 * (cells.perimeter[l] as number);
+  if (contactWith(neighbours, l, (o) => kinds[o] === sky, neighbours.above) > DRIVE.maxSkyAbove * w)
+    return false;
+  return (
+    contactWith(neighbours, l, (o) => kinds[o] === paving) >
+    DRIVE.minPavingContact * (cells.perimeter[l] as number)
+  );
 }
 
 /** Paper that runs along much of the border but is neither sky nor ground stays paper. */
 function claimBorderPaper(analysis: DrawingAnalysis, kinds: Uint8Array): void {
   const { cells, width, height } = analysis;
   for (let l = 1; l <= cells.count; l++) {
-    if (kinds[l] !== UNDECIDED || (cells.faintShare[l] as number) > 0.03) continue;
+    if (kinds[l] !== UNDECIDED || (cells.faintShare[l] as number) > BORDER_PAPER.maxFaintShare) continue;
     const ends = (cells.touchTop[l] as number) + (cells.touchBottom[l] as number);
     const sides = (cells.touchLeft[l] as number) + (cells.touchRight[l] as number);
-    if (ends > 0.1 * width && ends + sides > 0.26 * (width + height)) kinds[l] = sheet;
+    if (ends > BORDER_PAPER.minEndTouch * width && ends + sides > BORDER_PAPER.minTouch * (width + height))
+      kinds[l] = sheet;
   }
 }
 
@@ -172,8 +290,8 @@ function claimMargins(analysis: DrawingAnalysis, kinds: Uint8Array): void {
     if (border === 0) continue;
     const around = contactWith(cells.neighbours, l, (o) => kinds[o] === sheet);
     if (
-      around > 0.6 * (cells.perimeter[l] as number) ||
-      (cells.filledArea[l] as number) < 0.004 * width * height
+      around > MARGIN.minSheetContact * (cells.perimeter[l] as number) ||
+      (cells.filledArea[l] as number) < MARGIN.maxCutArea * width * height
     )
       kinds[l] = sheet;
   }
@@ -202,7 +320,7 @@ function joinAcrossGaps(analysis: DrawingAnalysis, kinds: Uint8Array): void {
     }
   }
   for (let l = 1; l <= cells.count; l++) {
-    if ((open[l] as number) > 0.14 * (cells.perimeter[l] as number)) kinds[l] = to[l] as number;
+    if ((open[l] as number) > MIN_OPEN_OUTLINE * (cells.perimeter[l] as number)) kinds[l] = to[l] as number;
   }
 }
 

@@ -6,6 +6,29 @@ import { contactWith } from '../../drawing/cell-groups.ts';
 import { uprightQuadShare } from './upright-quad.ts';
 import type { WallHole } from './wall-holes.ts';
 
+const CORE = {
+  /** Share of the hole. */
+  minArea: 0.1,
+  /** In units of the drawing. */
+  minBreadth: 4,
+  /** In units of the drawing. */
+  minHeight: 5,
+} as const;
+
+/** A part of the frame around a window. */
+const FRAME = {
+  /** Sine of its angle to the level under which it lies. */
+  lyingRise: 0.7,
+  /** Share of the hole across it. */
+  maxBreadth: 0.22,
+  /** Length to breadth. */
+  minSlenderness: 2.6,
+  /** Share of its outline. */
+  minHostContact: 0.12,
+  /** Share of its rectangle. */
+  maxRingFill: 0.6,
+} as const;
+
 /** The part of a hole in a wall that its casing, sill and lintel leave: where glass may be. */
 export interface GlazedCore {
   readonly x0: number;
@@ -69,7 +92,8 @@ export function glazedCores(analysis: DrawingAnalysis, hole: WallHole): GlazedCo
     }
     const bw = box.x1 - box.x0 + 1;
     const bh = box.y1 - box.y0 + 1;
-    if (pixels.length < 0.1 * hole.area || bw < 4 * unit || bh < 5 * unit) continue;
+    if (pixels.length < CORE.minArea * hole.area || bw < CORE.minBreadth * unit || bh < CORE.minHeight * unit)
+      continue;
     cores.push({
       x0: hole.x0 + box.x0 - 1,
       y0: hole.y0 + box.y0 - 1,
@@ -91,11 +115,16 @@ export function frameCells({ cells }: DrawingAnalysis, hole: WallHole): Set<numb
     const edge = contactWith(cells.neighbours, l, (o) => o === hole.host);
     const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
     const share = edge / Math.max(1, cells.perimeter[l] as number);
-    const lying = Math.abs(Math.sin(cells.angle[l] as number)) < 0.7;
+    const lying = Math.abs(Math.sin(cells.angle[l] as number)) < FRAME.lyingRise;
     const across = lying ? hole.y1 - hole.y0 + 1 : hole.x1 - hole.x0 + 1;
-    const narrow = (cells.shortSide[l] as number) < 0.22 * across;
-    const bar = narrow && slender > 2.6;
-    if (share > 0.12 && ((cells.fill[l] as number) < 0.6 || bar) && hole.inside.length > 1) frame.add(l);
+    const narrow = (cells.shortSide[l] as number) < FRAME.maxBreadth * across;
+    const bar = narrow && slender > FRAME.minSlenderness;
+    if (
+      share > FRAME.minHostContact &&
+      ((cells.fill[l] as number) < FRAME.maxRingFill || bar) &&
+      hole.inside.length > 1
+    )
+      frame.add(l);
   }
   return frame;
 }

@@ -1,6 +1,27 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { BuildingClass } from './building-class.ts';
 
+const LAND = {
+  /** Pixels. */
+  minSideTouch: 3,
+  /** In units of the drawing. */
+  minInradius: 8,
+  /** Share of its outline on upright lines. */
+  maxUprightShare: 0.34,
+  /** Share of its area in faint ink. */
+  maxFaintShare: 0.1,
+} as const;
+
+/** Support of the camera from which its horizon is taken. */
+const TRUSTED_CAMERA_SUPPORT = 0.42;
+
+/** Where the sky may end on land, share of the picture's height from its top. */
+const SKY_END = {
+  lowest: 0.8,
+  /** Without a trusted camera. */
+  highest: 0.3,
+} as const;
+
 const { sky } = BuildingClass;
 /** Of the picture's height: how exactly the end of the sky must lie on the horizon. */
 const ON_HORIZON = 0.035;
@@ -11,19 +32,24 @@ const ON_HORIZON = 0.035;
  */
 export function isLand(analysis: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
   const { cells, width, height, unit, camera } = analysis;
-  if ((cells.touchLeft[l] as number) + (cells.touchRight[l] as number) < 3) return false;
-  if ((cells.touchTop[l] as number) > 0 || (cells.inradius[l] as number) < 8 * unit) return false;
-  if ((cells.axisShare[1][l] as number) > 0.34 || (cells.faintShare[l] as number) > 0.1) return false;
+  if ((cells.touchLeft[l] as number) + (cells.touchRight[l] as number) < LAND.minSideTouch) return false;
+  if ((cells.touchTop[l] as number) > 0 || (cells.inradius[l] as number) < LAND.minInradius * unit)
+    return false;
+  if (
+    (cells.axisShare[1][l] as number) > LAND.maxUprightShare ||
+    (cells.faintShare[l] as number) > LAND.maxFaintShare
+  )
+    return false;
   const left = skyEnd(analysis, kinds, 1);
   const right = skyEnd(analysis, kinds, width - 2);
-  const trusted = camera.support > 0.42 && Number.isFinite(camera.focal);
+  const trusted = camera.support > TRUSTED_CAMERA_SUPPORT && Number.isFinite(camera.focal);
   for (const [here, there] of [
     [left, right],
     [right, left],
   ] as const) {
-    if (here === undefined || here.below !== l || here.y > 0.8 * height) continue;
+    if (here === undefined || here.below !== l || here.y > SKY_END.lowest * height) continue;
     if (trusted && Math.abs(here.y - camera.horizonY) < ON_HORIZON * height) return true;
-    if (there === undefined || here.y < 0.3 * height) continue;
+    if (there === undefined || here.y < SKY_END.highest * height) continue;
     if (Math.abs(here.y - there.y) < (ON_HORIZON / 2) * height) return true;
   }
   return false;

@@ -10,6 +10,38 @@ import { findSurroundings } from './find-surroundings.ts';
 import { findTrees } from './find-trees.ts';
 import { readFacing } from './read-facing.ts';
 
+/** A wall rather than a frame. */
+const LARGE = {
+  /** Share of the picture. */
+  minArea: 0.005,
+  /** In units of the drawing. */
+  minInradius: 11,
+} as const;
+
+const RING = {
+  /** Share of its rectangle. */
+  maxFill: 0.55,
+  /** Its bounding box, share of the picture. */
+  maxBox: 0.015,
+} as const;
+
+/** Length to breadth. */
+const BAR_SLENDERNESS = 3;
+
+const BAND = {
+  /** Length to breadth. */
+  minSlenderness: 5,
+  /** In units of the drawing. */
+  maxInradius: 16,
+} as const;
+
+/** Share of the largest part's area. */
+const MAX_LOOSE_PART = 0.03;
+/** How far trim beside trim counts as an eave. */
+const EAVE_ROUNDS = 3;
+/** In units of the drawing. */
+const CLEAR_INRADIUS = 9;
+
 const { plaster, trim, roof, tree } = BuildingClass;
 
 /**
@@ -30,14 +62,15 @@ export function readBuilding(analysis: DrawingAnalysis): BuildingReading {
   for (let l = 1; l <= cells.count; l++) {
     if (kinds[l] !== UNDECIDED) continue;
     const large =
-      (cells.filledArea[l] as number) > 0.005 * width * height && (cells.inradius[l] as number) > 11 * unit;
+      (cells.filledArea[l] as number) > LARGE.minArea * width * height &&
+      (cells.inradius[l] as number) > LARGE.minInradius * unit;
     const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
     // Bars and rings are frames; a compact small cell may be anything and stays the colour of the wall.
     const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
     const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
-    const ring = (cells.fill[l] as number) < 0.55 && w * h < 0.015 * width * height;
-    const bar = slender > 3 || ring;
-    const band = slender > 5 && (cells.inradius[l] as number) < 16 * unit;
+    const ring = (cells.fill[l] as number) < RING.maxFill && w * h < RING.maxBox * width * height;
+    const bar = slender > BAR_SLENDERNESS || ring;
+    const band = slender > BAND.minSlenderness && (cells.inradius[l] as number) < BAND.maxInradius * unit;
     kinds[l] = band || (bar && !large) ? trim : plaster;
   }
   kinds[0] = plaster;
@@ -62,7 +95,7 @@ function dropLooseParts({ cells }: DrawingAnalysis, kinds: Uint8Array): void {
   const areas = parts.map((part) => part.reduce((sum, l) => sum + (cells.filledArea[l] as number), 0));
   const largest = Math.max(0, ...areas);
   parts.forEach((part, k) => {
-    if ((areas[k] as number) >= 0.03 * largest || part.some((l) => kinds[l] === tree)) return;
+    if ((areas[k] as number) >= MAX_LOOSE_PART * largest || part.some((l) => kinds[l] === tree)) return;
     const votes = new Float32Array(16);
     for (const l of part) {
       for (let e = cells.neighbours.start[l] as number; e < (cells.neighbours.start[l + 1] as number); e++) {
@@ -79,7 +112,7 @@ function dropLooseParts({ cells }: DrawingAnalysis, kinds: Uint8Array): void {
 /** Trim along a roof's edge, and trim along that. */
 function findEaves({ cells }: DrawingAnalysis, kinds: Uint8Array): Uint8Array {
   const eaves = new Uint8Array(cells.count + 1);
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < EAVE_ROUNDS; round++) {
     for (let l = 1; l <= cells.count; l++) {
       if (kinds[l] !== trim || eaves[l]) continue;
       const along = contactWith(
@@ -104,7 +137,7 @@ function readingConfidence({ cells, kind, unit, confidence }: DrawingAnalysis, k
   for (let l = 1; l <= cells.count; l++) {
     if (isSurroundings(kinds[l] as number)) continue;
     all += cells.filledArea[l] as number;
-    if ((cells.inradius[l] as number) > 9 * unit) clear += cells.filledArea[l] as number;
+    if ((cells.inradius[l] as number) > CLEAR_INRADIUS * unit) clear += cells.filledArea[l] as number;
   }
   return all > 0 ? clear / all : 0;
 }

@@ -3,6 +3,18 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { BuildingClass, isSurroundings } from './building-class.ts';
 import type { Setting } from './building-reading.ts';
 
+/** Support of the camera from which its horizon is taken. */
+const TRUSTED_CAMERA_SUPPORT = 0.42;
+/** Run to rise of a stroke that tells how a wall is turned. */
+const MIN_LYING = 1.4;
+
+const LINED = {
+  /** Share of its area in faint ink. */
+  minFaintShare: 0.05,
+  /** 0…1, how much the faint lines run one way. */
+  minCoherence: 0.35,
+} as const;
+
 export interface Facing {
   /** −1 turned away from the sun … 1 towards it, by cell; 0 where unknown. */
   readonly facing: Float32Array;
@@ -19,7 +31,7 @@ export function readFacing(analysis: DrawingAnalysis, kinds: Uint8Array, setting
   const { cells, segments, width, height, filledCellMap, camera, unit } = analysis;
   const facing = new Float32Array(cells.count + 1);
   if (analysis.kind === 'elevation') return { facing, sunSide: 1 };
-  const trusted = camera.support > 0.42 && Number.isFinite(camera.focal);
+  const trusted = camera.support > TRUSTED_CAMERA_SUPPORT && Number.isFinite(camera.focal);
   // Without a camera a drawing on its bare sheet is taken for one seen from above: its horizon is far over it.
   const unsure = setting === 'sheet' ? -height : 0.6 * height;
   const horizon = trusted ? clamp(camera.horizonY, 0, height) : unsure;
@@ -34,7 +46,7 @@ export function readFacing(analysis: DrawingAnalysis, kinds: Uint8Array, setting
   for (const s of segments) {
     const dx = s.x1 - s.x0;
     const dy = s.y1 - s.y0;
-    if (Math.abs(dx) < 1.4 * Math.abs(dy) || s.axis === 1) continue;
+    if (Math.abs(dx) < MIN_LYING * Math.abs(dy) || s.axis === 1) continue;
     const steps = Math.max(1, Math.round(s.length / (6 * unit)));
     for (let k = 0; k <= steps; k++) {
       const x = Math.round(s.x0 + (dx * k) / steps);
@@ -47,7 +59,10 @@ export function readFacing(analysis: DrawingAnalysis, kinds: Uint8Array, setting
   }
   let balance = 0;
   for (let l = 1; l <= cells.count; l++) {
-    if ((cells.faintShare[l] as number) > 0.05 && (cells.faintCoherence[l] as number) > 0.35)
+    if (
+      (cells.faintShare[l] as number) > LINED.minFaintShare &&
+      (cells.faintCoherence[l] as number) > LINED.minCoherence
+    )
       add(
         l,
         Math.tan(cells.faintAngle[l] as number),

@@ -9,6 +9,13 @@ import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 
+/** Blurred hatching, 0…1, from which it is a body. */
+const BODY = 0.55;
+/** 0…1, from which ink stops the sky. */
+const LINE_INK = 0.18;
+/** To the area of the smallest part that is kept. */
+const MAX_HOLE = 1.5;
+
 /** Where a loose sketch takes which wash, 0…1 per analysis pixel, soft-edged. */
 export interface SketchTones {
   readonly sky: Plane;
@@ -40,7 +47,7 @@ export function readLooseSketch(analysis: DrawingAnalysis, seed: number): Sketch
   const closed = closeGrey(hatched, 11 * unit);
   // Rounded by a blur: a wash keeps within the hatching and does not follow each stroke.
   const round = gaussianBlur(erode(openGrey(closed, 11 * unit), 3 * unit), 6 * unit);
-  for (let i = 0; i < n; i++) round.data[i] = (round.data[i] as number) > 0.55 ? 1 : 0;
+  for (let i = 0; i < n; i++) round.data[i] = (round.data[i] as number) > BODY ? 1 : 0;
   const bodies = largeParts(round, 0.01 * n, sky);
   const fine = gaussianBlur(ink.alpha, 3.2 * unit);
   const rows: number[] = [];
@@ -88,7 +95,7 @@ export function readLooseSketch(analysis: DrawingAnalysis, seed: number): Sketch
 function rolledSky(analysis: DrawingAnalysis): BitMask {
   const { width, height, unit, ink } = analysis;
   const lines = removeSpecks(
-    { width, height, data: Uint8Array.from(ink.alpha.data, (a) => (a > 0.18 ? 1 : 0)) },
+    { width, height, data: Uint8Array.from(ink.alpha.data, (a) => (a > LINE_INK ? 1 : 0)) },
     Math.round(14 * unit * unit),
   );
   const clearance = distanceTransform(lines).data;
@@ -118,7 +125,7 @@ function largeParts(plane: Plane, minArea: number, sky: BitMask): BitMask {
   const holes = connectedComponents({ width, height, data: kept.data.map((v) => (v ? 0 : 1)) });
   const areas = labelAreas(holes);
   for (let i = 0; i < kept.data.length; i++) {
-    if (!kept.data[i] && (areas[holes.data[i] as number] as number) < 1.5 * minArea && !sky.data[i])
+    if (!kept.data[i] && (areas[holes.data[i] as number] as number) < MAX_HOLE * minArea && !sky.data[i])
       kept.data[i] = 1;
   }
   return kept;

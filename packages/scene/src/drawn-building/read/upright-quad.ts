@@ -1,3 +1,5 @@
+/** Height of the lower end to the tallest column. */
+const MIN_END = 0.55;
 /**
  * How well a region fills an upright quadrilateral, 0…1: sides upright, head and sill slanted as perspective asks. The
  * share of its columns' spans that it covers, 0 where it tapers to a point or leans.
@@ -28,5 +30,5 @@ export function uprightQuadShare(
   }
   const edge = Math.floor(width * 0.12);
   const ends = Math.min(spans[edge] as number, spans[width - 1 - edge] as number);
-  return total > 0 && ends > 0.55 * tallest ? area / total : 0;
+  return total > 0 && ends > MIN_END * tallest ? area / total : 0;
 }

@@ -3,6 +3,41 @@ import { createBitMask, type BitMask } from '@plumbline/imaging/raster.ts';
 import { uprightQuadShare } from './upright-quad.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 
+/** A cell that may have an opening in it. */
+const HOST = {
+  /** In units of the drawing. */
+  minBreadth: 12,
+  /** In units of the drawing. */
+  minHeight: 12,
+  /** Share of its bounding box: a fuller one has no hole. */
+  maxFill: 0.97,
+} as const;
+
+const CASING = {
+  /** Share of its rectangle. */
+  maxFill: 0.6,
+  /** Its bounding box, share of the picture. */
+  maxBox: 0.03,
+} as const;
+
+/** A hole of a window's size. */
+const HOLE = {
+  /** In units of the drawing. */
+  minBreadth: 7,
+  /** In units of the drawing. */
+  minHeight: 8,
+  /** Share of the picture. */
+  maxArea: 0.03,
+  maxBreadthToHeight: 3.4,
+  maxHeightToBreadth: 5,
+  /** Share of its bounding box. */
+  minFill: 0.5,
+  /** How much of an upright quadrilateral it is. */
+  minUprightQuad: 0.86,
+  /** Share of what lies between the legs of its casing. */
+  minCasingShare: 0.5,
+} as const;
+
 /** A hole in a cell: something drawn wholly inside it, such as an opening in a wall or the panes inside a casing. */
 export interface WallHole {
   /** The cell around the hole. */
@@ -26,7 +61,12 @@ export function findHoles(analysis: DrawingAnalysis, host: number): WallHole[] {
   const top = (cells.y0[host] as number) - rim;
   const w = (cells.x1[host] as number) - left + rim + 1;
   const h = (cells.y1[host] as number) - top + rim + 1;
-  if (w < 12 * unit || h < 12 * unit || (cells.filledArea[host] as number) > 0.97 * w * h) return [];
+  if (
+    w < HOST.minBreadth * unit ||
+    h < HOST.minHeight * unit ||
+    (cells.filledArea[host] as number) > HOST.maxFill * w * h
+  )
+    return [];
   const outside = createBitMask(w, h);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
@@ -38,7 +78,7 @@ export function findHoles(analysis: DrawingAnalysis, host: number): WallHole[] {
     }
   }
   // A casing whose sill is drawn apart is open below: what lies between its legs counts as its hole.
-  const casing = (cells.fill[host] as number) < 0.6 && w * h < 0.03 * width * height;
+  const casing = (cells.fill[host] as number) < CASING.maxFill && w * h < CASING.maxBox * width * height;
   if (casing) keepBetweenLegs(outside);
   const parts = connectedComponents(outside, 8);
   const between = casing ? outside.data.reduce((sum, v) => sum + v, 0) : 0;
@@ -62,15 +102,16 @@ export function findHoles(analysis: DrawingAnalysis, host: number): WallHole[] {
     const bw = box.x1 - box.x0 + 1;
     const bh = box.y1 - box.y0 + 1;
     const fits =
-      bw >= 7 * unit &&
-      bh >= 8 * unit &&
-      box.area < 0.03 * width * height &&
-      bw < 3.4 * bh &&
-      bh < 5 * bw &&
-      box.area > 0.5 * bw * bh &&
-      uprightQuadShare(bw, bh, (x, y) => parts.data[(box.y0 + y) * w + box.x0 + x] === part) > 0.86 &&
+      bw >= HOLE.minBreadth * unit &&
+      bh >= HOLE.minHeight * unit &&
+      box.area < HOLE.maxArea * width * height &&
+      bw < HOLE.maxBreadthToHeight * bh &&
+      bh < HOLE.maxHeightToBreadth * bw &&
+      box.area > HOLE.minFill * bw * bh &&
+      uprightQuadShare(bw, bh, (x, y) => parts.data[(box.y0 + y) * w + box.x0 + x] === part) >
+        HOLE.minUprightQuad &&
       // Of a casing with bars the whole counts, or a window would be glazed in part.
-      box.area > 0.5 * between;
+      box.area > HOLE.minCasingShare * between;
     if (!fits) continue;
     const inside = new Set<number>();
     for (let y = box.y0; y <= box.y1; y++) {

@@ -2,6 +2,9 @@ import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { SitePhotoClasses } from '../read/ground-classes-photo.ts';
 
+/** Share that changes nothing to be seen. */
+const UNSEEN = 0.01;
+
 /** How much fuller green grows in an atmosphere; evenings and snow leave it as it is. */
 const FRESH: Readonly<Record<Atmosphere, number>> = {
   sunny: 1,
@@ -27,7 +30,7 @@ export function freshenPlanting(
   if (amount <= 0) return;
   for (let i = 0; i < r.length; i++) {
     const a = amount * Math.min(1, 1.2 * (lawn.data[i] as number) + 0.7 * (foliage.data[i] as number));
-    if (a < 0.01) continue;
+    if (a < UNSEEN) continue;
     const red = r[i] as number;
     const green = g[i] as number;
     const blue = b[i] as number;

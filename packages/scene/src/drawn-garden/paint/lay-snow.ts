@@ -6,6 +6,9 @@ import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import { type ColourPlanes, linearLuminance } from '@plumbline/imaging/colour-planes.ts';
 import type { SitePhotoClasses } from '../read/ground-classes-photo.ts';
 
+/** Share that changes nothing to be seen. */
+const UNSEEN = 0.01;
+
 /** Snow on a photo of what lies open, in place: lawns under a blanket, crowns dusted, streets half cleared. Light and shade stay. */
 export function laySnow(
   planes: ColourPlanes,
@@ -34,7 +37,7 @@ export function laySnow(
         0,
         0.94,
       );
-      if (a < 0.01) continue;
+      if (a < UNSEEN) continue;
       // Shadows on snow are pale and blue.
       const t = clamp(0.6 + 0.3 * smoothstep(0.08, 0.4, around) + 0.8 * (own - around), 0.25, 0.97);
       const snow = t ** 2.2;

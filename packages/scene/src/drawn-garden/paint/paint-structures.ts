@@ -7,6 +7,9 @@ import { SiteClass, standsOnSite } from '../read/site-class.ts';
 import type { SiteShadows } from './site-shadows.ts';
 import type { SiteStage } from './site-stage.ts';
 
+/** Wetness, 0…1, from which roofs are darker. */
+const WET_ROOF = 0.5;
+
 const { crown, glass, roof, stone, timber, figure } = SiteClass;
 
 /** Walls, roofs, trunks, furniture and people: albedo with a quiet texture, turned to or from the sun, under the shadows. */
@@ -39,7 +42,7 @@ export function paintStructures(stage: SiteStage, shadows: SiteShadows, out: Col
         r += (0.87 - r) * cover;
         g += (0.89 - g) * cover;
         b += (0.93 - b) * cover;
-      } else if (light.wet > 0.5 && kind === roof) {
+      } else if (light.wet > WET_ROOF && kind === roof) {
         r *= 0.84;
         g *= 0.85;
         b *= 0.88;

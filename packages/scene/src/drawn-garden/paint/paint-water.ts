@@ -6,6 +6,11 @@ import { isSiteGround, SiteClass } from '../read/site-class.ts';
 import type { SiteShadows } from './site-shadows.ts';
 import type { SiteStage } from './site-stage.ts';
 
+/** Wetness, 0…1, up to which nothing is given back. */
+const LEAST_WET = 0.1;
+/** Share of the picture's height under the foot of what is mirrored. */
+const FARTHEST_MIRROR = 0.5;
+
 const { water, path, paving, road, lawn, bed, ground } = SiteClass;
 
 /**
@@ -103,7 +108,7 @@ function bankRows({ width, height, kinds, unit }: SiteStage): Float32Array {
  */
 export function paintPuddles(stage: SiteStage, sky: ColourPlanes, out: ColourPlanes, level = true): void {
   const { width, height, kinds, light, unit, request, plane } = stage;
-  if (light.wet <= 0.1) return;
+  if (light.wet <= LEAST_WET) return;
   const above = { r: out.r.slice(), g: out.g.slice(), b: out.b.slice() };
   const foot = new Int32Array(width).fill(-1);
   for (let y = 0; y < height; y++) {
@@ -122,7 +127,7 @@ export function paintPuddles(stage: SiteStage, sky: ColourPlanes, out: ColourPla
       const ripple = (valueNoise(x / (9 * unit), y / (2.6 * unit), request.seed + 51) - 0.5) * 7 * unit;
       const base = foot[x] as number;
       const row = Math.round(2 * base - y + ripple);
-      const inside = level && base >= 0 && row >= 0 && y - base < 0.5 * height;
+      const inside = level && base >= 0 && row >= 0 && y - base < FARTHEST_MIRROR * height;
       const j = Math.max(0, inside ? row : Math.round(0.25 * height)) * width + x;
       const from = inside ? above : sky;
       const k = light.wet * (hard ? 0.22 + 0.46 * pool : 0.05);

@@ -10,6 +10,9 @@ import { sitePalette } from './site-palette.ts';
 import type { SiteReading } from '../read/site-reading.ts';
 import type { GroundPlane, SitePlant, SiteStage } from './site-stage.ts';
 
+/** Height to breadth of a plant that tapers. */
+const TAPERING = 1.35;
+
 /** Metres in which the far haze of an atmosphere closes in. */
 const SIGHT: Readonly<Record<Atmosphere, number>> = {
   sunny: 90,
@@ -93,7 +96,7 @@ function plantsAtOutput(
       ry,
       footX: x,
       footY: (footY[l] as number) / scale,
-      tapers: ry > 1.35 * rx,
+      tapers: ry > TAPERING * rx,
     });
   }
   for (let l = 1; l <= cells.count; l++) {

@@ -25,6 +25,9 @@ import type { SiteReading } from '../read/site-reading.ts';
 import { gardenShadows } from './site-shadows.ts';
 import type { SiteStage } from './site-stage.ts';
 
+/** Share of lit lamps, 0…1. */
+const BLOOM_FROM = 0.8;
+
 /** Below this, cells and classes are not trusted. */
 const LEAST_CONFIDENCE = 0.42;
 
@@ -67,7 +70,7 @@ export function paintGardenDrawing(
     colours = paintGarden(stage, (name, fraction) => stages.next(name, fraction));
   }
   addPrecipitation(colours, request.atmosphere, request.seed);
-  if (stage !== undefined && stage.light.lit > 0.8) addBloom(colours, 0.9, 0.25, 0.012);
+  if (stage !== undefined && stage.light.lit > BLOOM_FROM) addBloom(colours, 0.9, 0.25, 0.012);
   stages.next('compose', 0.9);
   const picture = finishDrawing(
     colours,

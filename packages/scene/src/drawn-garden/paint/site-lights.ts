@@ -9,6 +9,11 @@ import { isSiteGround, SiteClass } from '../read/site-class.ts';
 import type { SiteShadows } from './site-shadows.ts';
 import type { SiteStage } from './site-stage.ts';
 
+/** Radii of a pool of light. */
+const POOL_REACH = 2.4;
+/** Light that adds nothing to be seen. */
+const UNSEEN = 0.002;
+
 const { glass, sky, sheet } = SiteClass;
 const LAMP: Rgb = [1, 0.7, 0.36];
 
@@ -70,7 +75,7 @@ export function addSiteLights(stage: SiteStage, glow: Plane, out: ColourPlanes):
     const rx = 1.25 * tall;
     for (let y = 0; y < height; y++) {
       const dy = (y - fy) / (0.32 * rx);
-      if (Math.abs(dy) > 2.4) continue;
+      if (Math.abs(dy) > POOL_REACH) continue;
       for (let x = Math.max(0, Math.floor(fx - 2.4 * rx)); x < Math.min(width, fx + 2.4 * rx); x++) {
         const d = ((x - fx) / rx) ** 2 + dy * dy;
         const i = y * width + x;
@@ -85,7 +90,7 @@ export function addSiteLights(stage: SiteStage, glow: Plane, out: ColourPlanes):
     if (kind === sky || kind === sheet) continue;
     const add =
       evening * ((pools.data[i] as number) + (kind === glass ? 0 : 1.3 * (spill.data[i] as number)));
-    if (add < 0.002) continue;
+    if (add < UNSEEN) continue;
     const albedo = palette[kind] as Rgb;
     out.r[i] = (out.r[i] as number) + add * 0.62 * LAMP[0] * albedo[0];
     out.g[i] = (out.g[i] as number) + add * 0.62 * LAMP[1] * albedo[1];

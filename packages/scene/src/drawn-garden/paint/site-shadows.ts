@@ -6,6 +6,11 @@ import { castShadow } from '../../drawn-building/paint/cast-shadow.ts';
 import { isSiteGround, SiteClass, standsOnSite } from '../read/site-class.ts';
 import type { SitePlant, SiteStage } from './site-stage.ts';
 
+/** In units of the drawing. */
+const FOOT_HEIGHT = 5;
+/** Radii of a shadow beyond which nothing of it is left. */
+const OVAL_REACH = 1.3;
+
 const { crown, roof, glass, wall, kerb } = SiteClass;
 
 export interface SiteShadows {
@@ -49,7 +54,7 @@ export function gardenShadows(stage: SiteStage): SiteShadows {
       else {
         over++;
         standing.data[i] = kind === crown ? 0.6 : 1;
-        if (kind !== crown && over < 5 * unit) feet.data[i] = 1;
+        if (kind !== crown && over < FOOT_HEIGHT * unit) feet.data[i] = 1;
         if (kind === roof) eaves.data[i] = 1;
         if (kind === wall || kind === roof) reveal.data[i] = 1;
       }
@@ -104,7 +109,7 @@ export function layOval(
       const kind = kinds[i] as number;
       if (!isSiteGround(kind) && kind !== kerb) continue;
       const d = Math.hypot((x - cx) / rx, (y - cy) / ry);
-      if (d > 1.3) continue;
+      if (d > OVAL_REACH) continue;
       const leaves =
         fractalNoise(x / grain, y / (grain * Math.max(0.3, ry / rx)), 2, request.seed + 41) - 0.5;
       const s = 0.82 * (1 - smoothstep(0.62, 1.12, d + 0.55 * leaves));

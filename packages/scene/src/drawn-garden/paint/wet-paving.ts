@@ -4,6 +4,9 @@ import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import type { SitePhotoClasses } from '../read/ground-classes-photo.ts';
 
+/** Share that changes nothing to be seen. */
+const UNSEEN = 0.03;
+
 const SHEEN = linearFromHex('#a9b3ba');
 
 /**
@@ -22,7 +25,7 @@ export function wetPaving(
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const a = paving.data[i] as number;
-      if (a < 0.03) continue;
+      if (a < UNSEEN) continue;
       const pool =
         puddles <= 0
           ? 0

@@ -1,5 +1,8 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 
+/** What the map of strokes holds under a straight stroke along none of the camera's axes. */
+const NO_AXIS = 4;
+
 /** Outlines of the cells against what stands on the site in earnest: planting, posts and people are looked past. */
 export interface CellBorders {
   /** Share of the outline on upright strokes, 0…1. */
@@ -22,7 +25,7 @@ export function measureBorders(analysis: DrawingAnalysis, ignored: Uint8Array): 
     if (ignored[other]) return;
     all[l] = (all[l] as number) + 1;
     if (axis === 2) upright[l] = (upright[l] as number) + 1;
-    if (axis > 0 && axis < 4) axes[l] = (axes[l] as number) + 1;
+    if (axis > 0 && axis < NO_AXIS) axes[l] = (axes[l] as number) + 1;
     if (axis > 0) straight[l] = (straight[l] as number) + 1;
   };
   for (let y = 1; y < height - 1; y++) {

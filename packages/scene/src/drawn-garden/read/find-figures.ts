@@ -3,6 +3,55 @@ import { SiteClass } from './site-class.ts';
 import type { SiteLamp } from './site-reading.ts';
 import { UNREAD } from './unread.ts';
 
+/** The head of a person. */
+const HEAD = {
+  /** Share of the picture's height. */
+  maxBreadth: 0.06,
+  /** Height to breadth. */
+  maxTallness: 1.9,
+  maxBreadthToHeight: 1.5,
+  /** Share of its outline on curves. */
+  minCurveShare: 0.5,
+} as const;
+
+const BODY = {
+  /** Height to breadth. */
+  minTallness: 1.8,
+  /** In heights of the head. */
+  minHeight: 3,
+  /** In heights of the head. */
+  maxHeight: 12,
+  /** In breadths of the head. */
+  minBreadth: 0.9,
+  /** In breadths of the head. */
+  maxBreadth: 4,
+  /** Share of its bounding box. */
+  maxFill: 0.82,
+} as const;
+
+const POST = {
+  /** In units of the drawing. */
+  maxBreadth: 24,
+  /** Height to breadth. */
+  minTallness: 3.2,
+  /** In units of the drawing. */
+  minHeight: 22,
+  /** Share of the picture's height. */
+  maxHeight: 0.7,
+} as const;
+
+const LAMP_HEAD = {
+  /** In breadths of the post. */
+  minBreadth: 1.1,
+  /** In breadths of the post. */
+  maxBreadth: 6,
+  /** Height to breadth. */
+  maxTallness: 3,
+  maxBreadthToHeight: 4,
+  /** In heights of the post. */
+  maxHeight: 0.45,
+} as const;
+
 const { figure, trim } = SiteClass;
 
 /** People: a narrow upright body under a small round head. They are marked in `kinds`. */
@@ -11,14 +60,27 @@ export function findPeople({ cells, height }: DrawingAnalysis, kinds: Uint8Array
     if (kinds[head] !== UNREAD) continue;
     const w = (cells.x1[head] as number) - (cells.x0[head] as number) + 1;
     const h = (cells.y1[head] as number) - (cells.y0[head] as number) + 1;
-    if (w > 0.06 * height || h > 1.9 * w || w > 1.5 * h || (cells.curveShare[head] as number) < 0.5) continue;
+    if (
+      w > HEAD.maxBreadth * height ||
+      h > HEAD.maxTallness * w ||
+      w > HEAD.maxBreadthToHeight * h ||
+      (cells.curveShare[head] as number) < HEAD.minCurveShare
+    )
+      continue;
     const body = below(cells, head);
     if (body === 0 || kinds[body] !== UNREAD) continue;
     const bw = (cells.x1[body] as number) - (cells.x0[body] as number) + 1;
     const bh = (cells.y1[body] as number) - (cells.y0[body] as number) + 1;
-    if (bh < 1.8 * bw || bh < 3 * h || bh > 12 * h || bw < 0.9 * w || bw > 4 * w) continue;
+    if (
+      bh < BODY.minTallness * bw ||
+      bh < BODY.minHeight * h ||
+      bh > BODY.maxHeight * h ||
+      bw < BODY.minBreadth * w ||
+      bw > BODY.maxBreadth * w
+    )
+      continue;
     // A straight post is no body.
-    if ((cells.filledArea[body] as number) > 0.82 * bw * bh) continue;
+    if ((cells.filledArea[body] as number) > BODY.maxFill * bw * bh) continue;
     kinds[head] = figure;
     kinds[body] = figure;
   }
@@ -31,12 +93,25 @@ export function findLamps({ cells, unit, height }: DrawingAnalysis, kinds: Uint8
     if (kinds[post] !== UNREAD) continue;
     const w = (cells.x1[post] as number) - (cells.x0[post] as number) + 1;
     const h = (cells.y1[post] as number) - (cells.y0[post] as number) + 1;
-    if (w > 24 * unit || h < 3.2 * w || h < 22 * unit || h > 0.7 * height) continue;
+    if (
+      w > POST.maxBreadth * unit ||
+      h < POST.minTallness * w ||
+      h < POST.minHeight * unit ||
+      h > POST.maxHeight * height
+    )
+      continue;
     const head = above(cells, post);
     if (head === 0 || kinds[head] !== UNREAD) continue;
     const hw = (cells.x1[head] as number) - (cells.x0[head] as number) + 1;
     const hh = (cells.y1[head] as number) - (cells.y0[head] as number) + 1;
-    if (hw < 1.1 * w || hw > 6 * w || hh > 3 * hw || hw > 4 * hh || hh > 0.45 * h) continue;
+    if (
+      hw < LAMP_HEAD.minBreadth * w ||
+      hw > LAMP_HEAD.maxBreadth * w ||
+      hh > LAMP_HEAD.maxTallness * hw ||
+      hw > LAMP_HEAD.maxBreadthToHeight * hh ||
+      hh > LAMP_HEAD.maxHeight * h
+    )
+      continue;
     kinds[post] = trim;
     kinds[head] = trim;
     lamps.push({

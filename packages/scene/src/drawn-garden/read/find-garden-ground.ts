@@ -5,6 +5,69 @@ import type { InnerMarks } from './inner-marks.ts';
 import { isSiteGround, SiteClass } from './site-class.ts';
 import { UNREAD } from './unread.ts';
 
+const LEVEL = {
+  /** In units of the drawing. */
+  minInradius: 2.2,
+  /** Share of the picture's width. */
+  wideBottomTouch: 0.08,
+  /** Breadth to height. */
+  wideBreadth: 0.8,
+  /** Share of its outline on upright strokes under which it may be higher than wide. */
+  plainUprightShare: 0.06,
+} as const;
+
+/** Strokes that are drawn on ground only. */
+const GROUND_MARKS = {
+  minTufts: 3,
+  minRipples: 3,
+  /** Breadth to height of what ripples lie in. */
+  minRippledBreadth: 1.6,
+} as const;
+
+/** The edge of a box. */
+const BAR = {
+  /** In units of the drawing. */
+  maxInradius: 7,
+  /** Share of its outline on straight strokes. */
+  minStraightShare: 0.75,
+} as const;
+
+const BOX_TOP = {
+  /** In units of the drawing. */
+  maxBreadth: 400,
+  /** In units of the drawing. */
+  maxHeight: 64,
+  /** Share of its breadth. */
+  minFacesBelow: 0.55,
+} as const;
+
+/** Breadth to height of a garden wall. */
+const MIN_WALL_BREADTH = 0.9;
+
+const COPING = {
+  /** In units of the drawing. */
+  maxInradius: 6,
+  /** Length to breadth. */
+  minSlenderness: 8,
+  /** Share of the wall's breadth. */
+  minAbove: 0.5,
+} as const;
+
+/** Ground that counts by itself; the rest must touch it. */
+const ANCHOR = {
+  /** Share of the picture's width. */
+  minBottomTouch: 0.02,
+  /** Pixels. */
+  minSideTouch: 4,
+  /** Of what touches a side, share of the picture's height from its top. */
+  minMiddle: 0.4,
+  /** Share of the picture. */
+  minArea: 0.03,
+} as const;
+
+/** Breadth to height of land that reaches the horizon. */
+const MIN_LAND_BREADTH = 1.4;
+
 const { ground, sky, crown, trunk, figure, wall } = SiteClass;
 
 /**
@@ -56,18 +119,21 @@ function isLevel(
 ): boolean {
   if ((cells.cy[l] as number) < horizonY + 6 * unit || (cells.y0[l] as number) < horizonY - 16 * unit)
     return false;
-  if ((cells.inradius[l] as number) < 2.2 * unit) return false;
+  if ((cells.inradius[l] as number) < LEVEL.minInradius * unit) return false;
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
   // Benches and posts that stand before a wide lawn lend it their upright sides.
-  const wide = (cells.touchBottom[l] as number) > 0.08 * width && w > 0.8 * h;
+  const wide = (cells.touchBottom[l] as number) > LEVEL.wideBottomTouch * width && w > LEVEL.wideBreadth * h;
   // Tufts and ripples are drawn on nothing else.
-  if ((marks.upright[l] as number) >= 3 && touches(cells, l) > 0) return true;
-  if ((marks.flat[l] as number) >= 3 && w > 1.6 * h) return true;
+  if ((marks.upright[l] as number) >= GROUND_MARKS.minTufts && touches(cells, l) > 0) return true;
+  if ((marks.flat[l] as number) >= GROUND_MARKS.minRipples && w > GROUND_MARKS.minRippledBreadth * h)
+    return true;
   if ((borders.upright[l] as number) > (wide ? 0.36 : 0.14)) return false;
   // Narrow straight bars are edges of boxes, narrow curved bands are rims.
-  const bar = (cells.inradius[l] as number) < 7 * unit && (borders.straight[l] as number) > 0.75;
-  const shape = (borders.upright[l] as number) < 0.06 ? 0.42 : 0.9;
+  const bar =
+    (cells.inradius[l] as number) < BAR.maxInradius * unit &&
+    (borders.straight[l] as number) > BAR.minStraightShare;
+  const shape = (borders.upright[l] as number) < LEVEL.plainUprightShare ? 0.42 : 0.9;
   return !bar && (w > shape * h || touches(cells, l) > 0);
 }
 
@@ -82,7 +148,7 @@ function isRestingOnFaces(
   const { neighbours } = cells;
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
-  if (w > 400 * unit || h > 64 * unit) return false;
+  if (w > BOX_TOP.maxBreadth * unit || h > BOX_TOP.maxHeight * unit) return false;
   // Land beyond a garden wall reaches up to the horizon.
   if (reachesHorizon(cells, horizonY, 9 * unit, l)) return false;
   const faces = contactWith(
@@ -91,7 +157,7 @@ function isRestingOnFaces(
     (o) => !candidate[o] && !isPlantingOrFigure(kinds[o] as number) && kinds[o] !== sky,
     neighbours.below,
   );
-  return faces > 0.55 * w;
+  return faces > BOX_TOP.minFacesBelow * w;
 }
 
 /** A long bar along the top of a plain strip is the coping of a garden wall. */
@@ -99,25 +165,25 @@ function isWallUnderCoping({ cells, unit }: DrawingAnalysis, candidate: Uint8Arr
   const { neighbours } = cells;
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
-  if ((cells.touchBottom[l] as number) > 0 || w < 0.9 * h) return false;
+  if ((cells.touchBottom[l] as number) > 0 || w < MIN_WALL_BREADTH * h) return false;
   const coping = contactWith(
     neighbours,
     l,
     (o) =>
       !candidate[o] &&
-      (cells.inradius[o] as number) < 6 * unit &&
-      (cells.longSide[o] as number) > 8 * (cells.shortSide[o] as number),
+      (cells.inradius[o] as number) < COPING.maxInradius * unit &&
+      (cells.longSide[o] as number) > COPING.minSlenderness * (cells.shortSide[o] as number),
     neighbours.above,
   );
-  return coping > 0.5 * w;
+  return coping > COPING.minAbove * w;
 }
 
 function isAnchored({ cells, width, height }: DrawingAnalysis, l: number): boolean {
   const side = (cells.touchLeft[l] as number) + (cells.touchRight[l] as number);
   return (
-    (cells.touchBottom[l] as number) > 0.02 * width ||
-    (side > 4 && (cells.cy[l] as number) > 0.4 * height) ||
-    (cells.filledArea[l] as number) > 0.03 * width * height
+    (cells.touchBottom[l] as number) > ANCHOR.minBottomTouch * width ||
+    (side > ANCHOR.minSideTouch && (cells.cy[l] as number) > ANCHOR.minMiddle * height) ||
+    (cells.filledArea[l] as number) > ANCHOR.minArea * width * height
   );
 }
 
@@ -129,7 +195,7 @@ function reachesHorizon(
 ): boolean {
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
-  return Math.abs((cells.y0[l] as number) - horizonY) < within && w > 1.4 * h;
+  return Math.abs((cells.y0[l] as number) - horizonY) < within && w > MIN_LAND_BREADTH * h;
 }
 
 function touches(cells: DrawingAnalysis['cells'], l: number): number {

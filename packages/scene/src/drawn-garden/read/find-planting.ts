@@ -6,6 +6,110 @@ import { longestSides } from './longest-sides.ts';
 import { SiteClass } from './site-class.ts';
 import { UNREAD } from './unread.ts';
 
+/** Longest straight side to the root of the area, under which straight strokes tell less. */
+const SHORT_SIDED = 0.3;
+
+/** A cell that may be leaves. */
+const LEAFY = {
+  /** What its outline encloses, to its own area. */
+  maxEnclosed: 1.16,
+} as const;
+
+/** A piece of a crown. */
+const PIECE = {
+  /** Longest straight side to the root of its area. */
+  maxSide: 1.3,
+  /** Share of its outline along the camera's axes. */
+  maxAxesShare: 0.4,
+  /** Square units of the drawing. */
+  minArea: 40,
+  /** Share of the picture. */
+  maxArea: 0.03,
+  /** Area to the square of its outline. */
+  minCompactness: 0.03,
+  /** Radians. */
+  maxCuspTurn: 1.45,
+} as const;
+
+const CROWN = {
+  /** Square units of the drawing. */
+  minArea: 90,
+  /** Radians. */
+  maxCuspTurn: 1.5,
+  /** On the picture's border, share of its outline. */
+  maxBorder: 0.45,
+  /** Square units of the drawing. */
+  smallArea: 900,
+} as const;
+
+/** A conifer. */
+const TIERED = {
+  /** Height to breadth. */
+  minTallness: 1.25,
+  minCusps: 4,
+  /** Area to the square of its outline. */
+  minCompactness: 0.02,
+} as const;
+
+const SCALLOPED = {
+  /** To its cusps. */
+  maxSpikes: 0.8,
+  /** Long to short side of its bounding box. */
+  maxSlenderness: 3.2,
+} as const;
+
+/** A crown that others cut into. */
+const CUT = {
+  /** To its cusps. */
+  maxSpikes: 0.75,
+  minCusps: 8,
+  /** Area to the square of its outline. */
+  minCompactness: 0.028,
+} as const;
+
+/** An outline without scallops. */
+const PLAIN = {
+  maxSpikes: 4,
+  maxCusps: 6,
+  /** Longest straight side to the root of its area. */
+  maxSide: 0.35,
+} as const;
+
+const DISC = {
+  /** Area to the square of its outline. */
+  minCompactness: 0.066,
+  /** Longest straight side to the root of its area. */
+  maxSide: 0.6,
+} as const;
+
+/** Crowns of a size. */
+const TWIN = {
+  /** Length to breadth. */
+  maxSlenderness: 1.55,
+  /** To the area of the other. */
+  minArea: 0.3,
+  /** To the area of the other. */
+  maxArea: 3,
+  /** Itself included. */
+  minAlike: 4,
+} as const;
+
+/** Height to breadth. */
+const TALL = 1.25;
+
+const TRUNK = {
+  /** In units of the drawing. */
+  maxBreadth: 46,
+  /** Height to breadth. */
+  minTallness: 0.8,
+  /** Square units of the drawing. */
+  minArea: 8,
+  /** Share of its breadth. */
+  minUnderCrown: 0.35,
+  /** Share of its outline. */
+  maxCrownContact: 0.6,
+} as const;
+
 const { crown, trunk } = SiteClass;
 
 export interface PlantingLimits {
@@ -35,8 +139,8 @@ export function findPlanting(
   const leafy = (l: number): boolean =>
     kinds[l] === UNREAD &&
     (cells.filledArea[l] as number) < limits.largest * analysis.width * analysis.height &&
-    (axes[l] as number) < (side(l) < 0.3 ? 0.8 : 0.62) &&
-    (outlines.enclosed[l] as number) < 1.16 * (cells.filledArea[l] as number) &&
+    (axes[l] as number) < (side(l) < SHORT_SIDED ? 0.8 : 0.62) &&
+    (outlines.enclosed[l] as number) < LEAFY.maxEnclosed * (cells.filledArea[l] as number) &&
     side(l) < (isTall(cells, l) ? 1.25 : 0.72);
   for (let l = 1; l <= cells.count; l++)
     if (leafy(l) && isCrown(analysis, outlines, limits, l)) kinds[l] = crown;
@@ -46,8 +150,8 @@ export function findPlanting(
     for (let l = 1; l <= cells.count; l++)
       if (
         kinds[l] === UNREAD &&
-        side(l) < 1.3 &&
-        (leafy(l) || (axes[l] as number) < 0.4) &&
+        side(l) < PIECE.maxSide &&
+        (leafy(l) || (axes[l] as number) < PIECE.maxAxesShare) &&
         isPartOfCrown(analysis, outlines, kinds, l, leafy(l) ? 0.12 : 0.3)
       )
         kinds[l] = crown;
@@ -62,26 +166,31 @@ function isCrown(
   l: number,
 ): boolean {
   const area = cells.filledArea[l] as number;
-  if (area < 90 * unit * unit) return false;
+  if (area < CROWN.minArea * unit * unit) return false;
   const long = outlines.length[l] as number;
   const compact = long > 0 ? area / (long * long) : 0;
   const cusps = outlines.cusps[l] as number;
   const spikes = outlines.spikes[l] as number;
   // Deep inward corners are where other things stand before a lawn or a wall.
-  if ((outlines.cuspTurn[l] as number) > 1.5) return false;
+  if ((outlines.cuspTurn[l] as number) > CROWN.maxCuspTurn) return false;
   const border = borderOf(cells, l);
-  if (border > 0.45 * long) return false;
+  if (border > CROWN.maxBorder * long) return false;
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
-  const tiered = limits.tiers && h > 1.25 * w && cusps >= 4 && compact > 0.02 && spikes <= cusps + 2;
-  const least = border > 0 || area < 900 * unit * unit ? 3 : 4;
-  const bulging = spikes <= 0.8 * cusps + 1;
+  const tiered =
+    limits.tiers &&
+    h > TIERED.minTallness * w &&
+    cusps >= TIERED.minCusps &&
+    compact > TIERED.minCompactness &&
+    spikes <= cusps + 2;
+  const least = border > 0 || area < CROWN.smallArea * unit * unit ? 3 : 4;
+  const bulging = spikes <= SCALLOPED.maxSpikes * cusps + 1;
   const scalloped =
     bulging &&
     cusps >= least &&
     compact > (limits.tiers ? 0.042 : 0.047) &&
-    Math.max(w, h) < 3.2 * Math.min(w, h);
-  const cut = spikes <= 0.75 * cusps && cusps >= 8 && compact > 0.028;
+    Math.max(w, h) < SCALLOPED.maxSlenderness * Math.min(w, h);
+  const cut = spikes <= CUT.maxSpikes * cusps && cusps >= CUT.minCusps && compact > CUT.minCompactness;
   return tiered || scalloped || cut;
 }
 
@@ -103,11 +212,12 @@ function findTwins(
       const long = outlines.length[l] as number;
       const slender = (cells.longSide[l] as number) / (cells.shortSide[l] as number);
       const compact = long > 0 ? area / (long * long) : 0;
-      const plain = (outlines.spikes[l] as number) <= 4 && (outlines.cusps[l] as number) <= 6;
-      const disc = compact > 0.066 && side(l) < 0.6;
+      const plain =
+        (outlines.spikes[l] as number) <= PLAIN.maxSpikes && (outlines.cusps[l] as number) <= PLAIN.maxCusps;
+      const disc = compact > DISC.minCompactness && side(l) < DISC.maxSide;
       if (
-        (disc || (compact > (tiers ? 0.044 : 0.058) && plain && side(l) < 0.35)) &&
-        slender < 1.55 &&
+        (disc || (compact > (tiers ? 0.044 : 0.058) && plain && side(l) < PLAIN.maxSide)) &&
+        slender < TWIN.maxSlenderness &&
         area > leastTwin
       ) {
         round.push(l);
@@ -117,7 +227,8 @@ function findTwins(
   }
   for (const l of round) {
     const own = cells.filledArea[l] as number;
-    if (areas.filter((a) => own > 0.3 * a && own < 3 * a).length >= 4) kinds[l] = crown;
+    if (areas.filter((a) => own > TWIN.minArea * a && own < TWIN.maxArea * a).length >= TWIN.minAlike)
+      kinds[l] = crown;
   }
 }
 
@@ -130,13 +241,13 @@ function isPartOfCrown(
   contact: number,
 ): boolean {
   const area = cells.filledArea[l] as number;
-  if (area < 40 * unit * unit || area > 0.03 * width * height) return false;
+  if (area < PIECE.minArea * unit * unit || area > PIECE.maxArea * width * height) return false;
   const long = outlines.length[l] as number;
   const compact = long > 0 ? area / (long * long) : 0;
   if (
-    compact < 0.03 ||
+    compact < PIECE.minCompactness ||
     (outlines.cusps[l] as number) < (borderOf(cells, l) > 0 ? 1 : 2) ||
-    (outlines.cuspTurn[l] as number) > 1.45
+    (outlines.cuspTurn[l] as number) > PIECE.maxCuspTurn
   )
     return false;
   const beside = contactWith(cells.neighbours, l, (o) => kinds[o] === crown);
@@ -146,20 +257,25 @@ function isPartOfCrown(
 function isTall(cells: DrawingAnalysis['cells'], l: number): boolean {
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
-  return h > 1.25 * w;
+  return h > TALL * w;
 }
 
 function isTrunk({ cells, unit }: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
   const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
   const h = (cells.y1[l] as number) - (cells.y0[l] as number) + 1;
-  if (w > 46 * unit || h < 0.8 * w || (cells.filledArea[l] as number) < 8 * unit * unit) return false;
+  if (
+    w > TRUNK.maxBreadth * unit ||
+    h < TRUNK.minTallness * w ||
+    (cells.filledArea[l] as number) < TRUNK.minArea * unit * unit
+  )
+    return false;
   const { neighbours } = cells;
   const under = contactWith(neighbours, l, (o) => kinds[o] === crown, neighbours.above);
   const crowns = contactWith(neighbours, l, (o) => kinds[o] === crown);
   // A trunk meets its crown at its top and stands free on both sides.
   return (
-    under > 0.35 * Math.min(w, 2 * (cells.shortSide[l] as number)) &&
-    crowns < 0.6 * (cells.perimeter[l] as number)
+    under > TRUNK.minUnderCrown * Math.min(w, 2 * (cells.shortSide[l] as number)) &&
+    crowns < TRUNK.maxCrownContact * (cells.perimeter[l] as number)
   );
 }
 

@@ -3,6 +3,51 @@ import { dilate } from '@plumbline/imaging/morphology.ts';
 import { createBitMask, createPlane } from '@plumbline/imaging/raster.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 
+/** Forms of strokes; lengths in units of the drawing, those of bounding boxes. */
+const MARK = {
+  /** Pixels of ink to a unit of the drawing. */
+  minInk: 5,
+} as const;
+
+/** A stroke that touches no outline. */
+const FREE = {
+  minLength: 7,
+  maxLength: 150,
+  /** Length to breadth. */
+  minSlenderness: 3,
+} as const;
+
+const JOINT = {
+  /** Of one that starts at an outline. */
+  minHeldLength: 18,
+  /** Of any other. */
+  minFreeLength: 150,
+} as const;
+
+const RIPPLE = {
+  minBreadthToHeight: 2.6,
+  minBreadth: 9,
+} as const;
+
+const TUFT = {
+  /** Height to breadth. */
+  minTallness: 1.15,
+  minLength: 5,
+  maxLength: 46,
+} as const;
+
+const DOT = {
+  maxLength: 26,
+  maxBreadthToHeight: 1.9,
+} as const;
+
+/** Free strokes that lie in one line. */
+const IN_LINE = {
+  minStrokes: 3,
+  /** Length to breadth of the cloud of their middles. */
+  minSlenderness: 9,
+} as const;
+
 /** Strokes that lie inside a cell and part nothing, by their form; index by label. */
 export interface InnerMarks {
   /** Lying strokes: ripples of water seen by a person. */
@@ -80,9 +125,9 @@ export function findInnerMarks(analysis: DrawingAnalysis): InnerMarks {
     const h = (y1[p] as number) - (y0[p] as number) + 1;
     const size = Math.max(w, h);
     marks.ink[l] = (marks.ink[l] as number) + (area[p] as number);
-    if ((area[p] as number) < 5 * unit) continue;
-    const free = !held[p] && size > 7 * unit && size < 150 * unit;
-    if (free && slenderness(moments, 5 * p, area[p] as number) > 3) {
+    if ((area[p] as number) < MARK.minInk * unit) continue;
+    const free = !held[p] && size > FREE.minLength * unit && size < FREE.maxLength * unit;
+    if (free && slenderness(moments, 5 * p, area[p] as number) > FREE.minSlenderness) {
       marks.free[l] = (marks.free[l] as number) + 1;
       addMoments(
         clouds,
@@ -92,16 +137,19 @@ export function findInnerMarks(analysis: DrawingAnalysis): InnerMarks {
       );
     }
     // What starts at an outline and is of some length is a joint; ripples and tufts lie free.
-    if (held[p] && size > 18 * unit) marks.long[l] = (marks.long[l] as number) + 1;
-    else if (size > 150 * unit) marks.long[l] = (marks.long[l] as number) + 1;
-    else if (w >= 2.6 * h && w > 9 * unit) marks.flat[l] = (marks.flat[l] as number) + 1;
-    else if (h >= 1.15 * w && size > 5 * unit && size < 46 * unit)
+    if (held[p] && size > JOINT.minHeldLength * unit) marks.long[l] = (marks.long[l] as number) + 1;
+    else if (size > JOINT.minFreeLength * unit) marks.long[l] = (marks.long[l] as number) + 1;
+    else if (w >= RIPPLE.minBreadthToHeight * h && w > RIPPLE.minBreadth * unit)
+      marks.flat[l] = (marks.flat[l] as number) + 1;
+    else if (h >= TUFT.minTallness * w && size > TUFT.minLength * unit && size < TUFT.maxLength * unit)
       marks.upright[l] = (marks.upright[l] as number) + 1;
-    else if (size < 26 * unit && w < 1.9 * h) marks.dots[l] = (marks.dots[l] as number) + 1;
+    else if (size < DOT.maxLength * unit && w < DOT.maxBreadthToHeight * h)
+      marks.dots[l] = (marks.dots[l] as number) + 1;
   }
   for (let l = 1; l <= cells.count; l++) {
     const count = marks.free[l] as number;
-    if (count >= 3 && slenderness(clouds, 5 * l, count) > 9) marks.inLine[l] = 1;
+    if (count >= IN_LINE.minStrokes && slenderness(clouds, 5 * l, count) > IN_LINE.minSlenderness)
+      marks.inLine[l] = 1;
   }
   return marks;
 }

@@ -1,5 +1,10 @@
 import type { DrawingAnalysis, LineSegment } from '../../drawing/drawing-analysis.ts';
 
+/** Rise of a level line, share of its length. */
+const MAX_FOOT_RISE = 0.16;
+/** In units of the drawing. */
+const MIN_STROKE = 24;
+
 /** How far to each side of a stroke its cells are looked for, in pixels. */
 const REACH = 4;
 /** Share of a stroke that must run along the cell. */
@@ -20,10 +25,11 @@ export function longestSides({
   const out = new Float32Array(cells.count + 1);
   // A shrub stands on a level line.
   const isFoot = (s: LineSegment, l: number): boolean =>
-    Math.abs(s.y1 - s.y0) < 0.16 * s.length && (s.y0 + s.y1) / 2 > (cells.y1[l] as number) - 8 * unit;
+    Math.abs(s.y1 - s.y0) < MAX_FOOT_RISE * s.length &&
+    (s.y0 + s.y1) / 2 > (cells.y1[l] as number) - 8 * unit;
   const counts = new Map<number, number>();
   for (const s of segments) {
-    if (s.length < 24 * unit) continue;
+    if (s.length < MIN_STROKE * unit) continue;
     const nx = -(s.y1 - s.y0) / s.length;
     const ny = (s.x1 - s.x0) / s.length;
     for (const side of [-REACH, REACH]) {

@@ -1,6 +1,13 @@
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import type { CellTable } from '../../drawing/cell-table.ts';
 
+/** Numbers, two a pixel, of the shortest outline that is measured. */
+const MIN_OUTLINE = 16;
+/** Numbers, two a pixel, from which an outline is smoothed twice. */
+const LONG_OUTLINE = 560;
+/** How much deeper a corner turns than what lies beside it. */
+const CORNER_PEAK = 1.2;
+
 /** How the outline of each cell bends; index by label. */
 export interface CellOutlines {
   /** Inward corners of the outline: a crown of leaves has many, a pond or a room none. */
@@ -41,8 +48,8 @@ export function measureOutlines(
     const area = cells.filledArea[l] as number;
     if (area < leastArea || area > mostArea) continue;
     const outline = traceOutline(map, l, cells.y0[l] as number);
-    if (outline.length < 16) continue;
-    const { points, total } = resample(smoothLoop(outline, outline.length < 560 ? 1 : 2));
+    if (outline.length < MIN_OUTLINE) continue;
+    const { points, total } = resample(smoothLoop(outline, outline.length < LONG_OUTLINE ? 1 : 2));
     length[l] = total;
     enclosed[l] = polygonArea(points);
     const found = countCusps(points);
@@ -76,7 +83,7 @@ function traceOutline(map: LabelMap, label: number, near: number): number[] {
   const limit = 8 * (width + height);
   for (let k = 0; k < limit; k++) {
     let d = -1;
-    for (let turn = 0; turn < 8 && d < 0; turn++) {
+    for (let turn = 0; turn < DX.length && d < 0; turn++) {
       const way = (from + turn) % 8;
       if (is(x + (DX[way] as number), y + (DY[way] as number))) d = way;
     }
@@ -169,7 +176,7 @@ function countCusps(points: Float32Array): { count: number; turn: number; spikes
     // A corner is where the turn of three steps peaks and hardly goes on beside them.
     const sum = before + own + after;
     const beside = (turns[(i + n - 3) % n] as number) + (turns[(i + 3) % n] as number);
-    if (own <= before && own < after && sum < -LEAST_TURN && sum < 1.2 * beside) {
+    if (own <= before && own < after && sum < -LEAST_TURN && sum < CORNER_PEAK * beside) {
       count++;
       turn -= sum;
     }

@@ -1,5 +1,8 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 
+/** Pixel edges: shorter gaps are chance. */
+const MIN_CONTACT = 4;
+
 /** Two cells that meet where nothing is drawn between them, with the share of the smaller one's outline that is open. */
 export interface OpenContact {
   readonly a: number;
@@ -31,7 +34,7 @@ export function findOpenContacts({ cells, filledCellMap, ink, width }: DrawingAn
     const b = key % stride;
     const around = Math.min(cells.perimeter[a] as number, cells.perimeter[b] as number);
     const share = length / Math.max(1, around);
-    if (share > LEAST && length > 4) out.push({ a, b, share });
+    if (share > LEAST && length > MIN_CONTACT) out.push({ a, b, share });
   }
   return out.sort((p, q) => q.share - p.share || p.a - q.a || p.b - q.b);
 }

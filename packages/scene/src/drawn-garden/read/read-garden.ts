@@ -16,6 +16,9 @@ import type { SiteReading } from './site-reading.ts';
 import { sortGround } from './sort-ground.ts';
 import { UNREAD } from './unread.ts';
 
+/** Share of its outline on planting, sky and ground from which a gap over the horizon shows the sky. */
+const MIN_GAP_CONTACT = 0.8;
+
 const { sky, crown, trunk, figure, trim, wall } = SiteClass;
 
 /** What the reading of buildings calls a cell, in the words of a site. */
@@ -82,7 +85,7 @@ function claimSkyBetweenCrowns({ cells, unit }: DrawingAnalysis, kinds: Uint8Arr
         (o) =>
           kinds[o] === crown || kinds[o] === trunk || kinds[o] === sky || isSiteGround(kinds[o] as number),
       );
-      if (open > 0.8 * (cells.perimeter[l] as number)) kinds[l] = sky;
+      if (open > MIN_GAP_CONTACT * (cells.perimeter[l] as number)) kinds[l] = sky;
     }
 }
 

@@ -9,6 +9,9 @@ import { blend, chroma, difference, scale } from './mix-colours.ts';
 import type { RoomReading } from '../read/read-room.ts';
 import { isTimberPart } from './timber-parts.ts';
 
+/** Share of the picture under which fabric gets a quiet colour. */
+const SMALL_PIECE = 0.0025;
+
 /** Colours closer than this in OKLab read as the same. */
 const DISTINCT = 0.075;
 
@@ -53,7 +56,7 @@ export function assignColours(analysis: DrawingAnalysis, room: RoomReading, requ
   const companion = linearFromHex(style.timber);
   for (const piece of pieces) {
     const share = piece.area / (analysis.width * analysis.height);
-    const choices = piece.fabric ? (share < 0.0025 ? quietFabrics : fabrics) : rigids;
+    const choices = piece.fabric ? (share < SMALL_PIECE ? quietFabrics : fabrics) : rigids;
     const best = cheapest(choices, (c, k) => {
       let cost = neighbourLikeness(analysis, piece, colours, c) + 0.05 * (uses.get(c) ?? 0);
       cost += Math.max(0, share - 0.02) * chroma(c) * quiet;

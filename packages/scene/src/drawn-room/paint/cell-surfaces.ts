@@ -13,6 +13,19 @@ import type { FloorPattern } from '../read/fit-floor-pattern.ts';
 import { type LaidPattern, laidPatternOf } from './laid-surfaces.ts';
 import type { RenderStage } from './render-stage.ts';
 
+/** What a style calls timber, by its colour. */
+const TIMBER_COLOUR = {
+  minRedToGreen: 1.25,
+  minGreenToBlue: 1.2,
+} as const;
+
+const HATCHED = {
+  /** Share of its area in faint ink. */
+  minFaintShare: 0.012,
+  /** 0…1, how much the faint lines run one way. */
+  minCoherence: 0.3,
+} as const;
+
 /** A cell's material and how its coordinates lie. */
 export interface CellSurface {
   readonly surface: Surface;
@@ -143,12 +156,14 @@ function greyed(c: Rgb): Rgb {
 
 /** Warm and clearly coloured: what a style calls timber. */
 function isTimber(c: Rgb): boolean {
-  return c[0] > 1.25 * c[1] && c[1] > 1.2 * c[2];
+  return c[0] > TIMBER_COLOUR.minRedToGreen * c[1] && c[1] > TIMBER_COLOUR.minGreenToBlue * c[2];
 }
 
 /** Grain follows the hatch where there is one, else the longer side. */
 function grainTurn({ analysis: { cells } }: RenderStage, i: number): number {
-  const hatched = (cells.faintShare[i] as number) > 0.012 && (cells.faintCoherence[i] as number) > 0.3;
+  const hatched =
+    (cells.faintShare[i] as number) > HATCHED.minFaintShare &&
+    (cells.faintCoherence[i] as number) > HATCHED.minCoherence;
   const along = hatched ? (cells.faintAngle[i] as number) : (cells.angle[i] as number);
   return along - Math.PI / 2;
 }

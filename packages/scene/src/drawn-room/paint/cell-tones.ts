@@ -1,6 +1,11 @@
 import { forEachNeighbour } from '../../drawing/cell-relations.ts';
 import type { RenderStage } from './render-stage.ts';
 
+/** Light to that of a face turned straight to it, under which less comes from around. */
+const DIM = 0.5;
+/** Light to that of a face turned straight to it. */
+const BRIGHTEST = 1.9;
+
 /** How a flat cell takes the light, by the way it faces. */
 export interface CellTone {
   /** Multiplies daylight; 1 for a wall that faces the viewer. */
@@ -29,13 +34,13 @@ export function tonesOfCells(stage: RenderStage): CellTone[] {
     const range = role === 'wall' ? 0.5 : 0.62;
     return {
       key: 1 + (clampTone(lit) - 1) * range * depth,
-      ambient: 1 - 0.16 * n[1] * depth - (lit < 0.5 ? 0.1 * depth : 0),
+      ambient: 1 - 0.16 * n[1] * depth - (lit < DIM ? 0.1 * depth : 0),
     };
   });
 }
 
 function clampTone(v: number): number {
-  return v > 1.9 ? 1.9 : v;
+  return v > BRIGHTEST ? 1.9 : v;
 }
 
 /** Parts of a seat: with upholstery above and below it is the seat, with none below the front, which turns from the light. */

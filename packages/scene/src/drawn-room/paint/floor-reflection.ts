@@ -3,6 +3,8 @@ import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import type { RenderStage } from './render-stage.ts';
 import type { ShadedRoom } from './shade-room.ts';
 
+const CHANNELS = 3;
+
 /** Reflections fade out over this share of the picture's height. */
 const REACH = 0.3;
 
@@ -39,7 +41,7 @@ export function reflectInFloor(stage: RenderStage, shaded: ShadedRoom): void {
       const slant = Math.min(1, Math.max(0.02, (y - horizon) / height) * 1.6);
       const fresnel = 0.12 + 0.88 * (1 - slant) ** 4;
       const k = Math.min(0.5, gloss * fresnel * 2.2 * stage.light.sheen) * fade * fade;
-      for (let c = 0; c < 3; c++) {
+      for (let c = 0; c < CHANNELS; c++) {
         const plane = targets[c] as Float32Array;
         const mirrored = (source[c] as Float32Array)[j] as number;
         plane[i] = (plane[i] as number) * (1 - 0.7 * k) + mirrored * k * 0.8;

@@ -6,6 +6,10 @@ import type { Atmosphere, Environment } from '@plumbline/atmosphere/atmosphere.t
 import type { HexColour } from '@plumbline/atmosphere/style-spec.ts';
 import type { InteriorLight } from './atmosphere-light.ts';
 
+const CHANNELS = 3;
+/** Share of the places without a flake. */
+const BARE_FLAKES = 0.35;
+
 /** What lies outside, seen out of focus. Heights are shares of the window's, from its top. */
 interface Outlook {
   /** Where the far land or water begins, and how much that line wanders. */
@@ -60,7 +64,7 @@ export function createOutlook(
     const ground = smoothstep(GROUND - 0.08, GROUND + 0.06, v);
     const leaves = 1 + outlook.mottle * (2 * fractalNoise(u * 7, v * 7, 2, s + 2) - 1);
     const crown = leaves * (0.72 + 0.3 * smoothstep(0.75, 0.35, v));
-    for (let c = 0; c < 3; c++) {
+    for (let c = 0; c < CHANNELS; c++) {
       const low = skyLow[c] as number;
       const sky = (skyTop[c] as number) + (low - (skyTop[c] as number)) * smoothstep(0, 0.62, v);
       const own = land[c] as number;
@@ -108,7 +112,9 @@ function flakes(x: number, y: number, seed: number): number {
   const dx = x - kx - 0.3 - 0.4 * hashNoise(kx, ky, seed);
   const dy = y - ky - 0.3 - 0.4 * hashNoise(kx, ky, seed + 1);
   const reach = 0.16 + 0.12 * hashNoise(kx, ky, seed + 2);
-  return hashNoise(kx, ky, seed + 3) < 0.35 ? 0 : 1 - smoothstep(0.2 * reach, reach, Math.hypot(dx, dy));
+  return hashNoise(kx, ky, seed + 3) < BARE_FLAKES
+    ? 0
+    : 1 - smoothstep(0.2 * reach, reach, Math.hypot(dx, dy));
 }
 
 /** Lit windows and lamps far off, as discs of light. */
@@ -127,7 +133,7 @@ function distantLamps(outlook: Outlook, u: number, v: number, seed: number, out:
 }
 
 function blend(out: Float64Array, colour: Rgb, share: number): void {
-  for (let c = 0; c < 3; c++)
+  for (let c = 0; c < CHANNELS; c++)
     out[c] = (out[c] as number) + ((colour[c] as number) - (out[c] as number)) * Math.min(1, share);
 }
 

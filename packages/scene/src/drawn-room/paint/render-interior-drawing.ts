@@ -23,6 +23,8 @@ import type { RenderStage } from './render-stage.ts';
 import { shadeRoom } from './shade-room.ts';
 import { washRoom } from './wash-room.ts';
 
+const CHANNELS = 3;
+
 /** Below this certainty colour only washes under the ink. */
 const FULL_LOOK = 0.42;
 /** Display colour of margins: unprinted paper. */
@@ -139,7 +141,7 @@ function bareMargins(picture: Float32Array, stage: RenderStage): void {
       const d = Math.min(dy, x - frame.x0 / toAnalysis, frame.x1 / toAnalysis - x);
       const t = cells.data[i] === 0 ? 0 : fade === 0 ? 1 : smoothstep(0, fade, d);
       if (t === 1) continue;
-      for (let c = 0; c < 3; c++) {
+      for (let c = 0; c < CHANNELS; c++) {
         const p = i * 3 + c;
         picture[p] = (MARGIN[c] as number) + ((picture[p] as number) - (MARGIN[c] as number)) * t;
       }

@@ -13,6 +13,9 @@ import {
 } from './room-masks.ts';
 import type { RenderStage } from './render-stage.ts';
 
+/** Drawn lamps beyond which unseen light is weaker. */
+const MANY_LAMPS = 3;
+
 /** Soft fields of light and its absence, one value per pixel of the result. */
 export interface RoomFields {
   /** Things near by, tight and broad: ambient occlusion on the shell behind them. */
@@ -93,7 +96,7 @@ function poolsOf(stage: RenderStage): Pool[] {
     );
   }
   if (drawn.length === 0) return [...UNSEEN, FILL];
-  const share = drawn.length > 3 ? 0.35 : 0.5;
+  const share = drawn.length > MANY_LAMPS ? 0.35 : 0.5;
   return [
     ...drawn,
     ...UNSEEN.map((p) => ({ ...p, strength: p.strength * share })),

@@ -4,6 +4,9 @@ import { resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
 import { type CellRole, isBackground } from '../read/cell-role.ts';
 import type { RenderStage } from './render-stage.ts';
 
+/** Upward part of a normal beyond which a face is no upright wall. */
+const LEVEL_FACING = 0.5;
+
 /** Longest edge of the raster that soft fields are computed on, and of that for fields so broad that half of it does. */
 const GRID = 448;
 export const BROAD_GRID = 224;
@@ -19,7 +22,7 @@ export function shellPlaneOfCells(stage: RenderStage): (ShellPlane | undefined)[
     if (role === 'rug') return 'floor';
     if (role !== 'wall') return undefined;
     const facing = stage.room.facings[i];
-    if (facing === undefined || Math.abs(facing[1]) > 0.5) return 'wallOther';
+    if (facing === undefined || Math.abs(facing[1]) > LEVEL_FACING) return 'wallOther';
     return Math.abs(facing[0]) > Math.abs(facing[2]) ? 'wallX' : 'wallZ';
   });
 }

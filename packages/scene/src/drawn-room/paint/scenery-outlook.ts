@@ -6,6 +6,8 @@ import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { InteriorLight } from './atmosphere-light.ts';
 import type { PaintOutlook } from './outlook.ts';
 
+const CHANNELS = 3;
+
 /** Who looks out focuses on the room: the view is read this coarsely. */
 const SOFT_EDGE = 220;
 /** Share of the picture's height that a window shows, and where in the window its horizon lies. */
@@ -26,7 +28,7 @@ export function createSceneryOutlook(
   return (u, v, window, out) => {
     sample(hashNoise(window, 5, 3) + u * across, horizon + (v - HORIZON_AT) * SHOWN, at);
     const alpha = at[3] as number;
-    for (let c = 0; c < 3; c++) {
+    for (let c = 0; c < CHANNELS; c++) {
       const low = skyLow[c] as number;
       const sky = (skyTop[c] as number) + (low - (skyTop[c] as number)) * smoothstep(0, 0.62, v);
       out[c] = sky + (BRIGHT * (at[c] as number) - sky) * alpha;

@@ -2,20 +2,56 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { boxWidth, contactWith, forEachNeighbour } from '../../drawing/cell-relations.ts';
 import type { RoomReading } from '../read/read-room.ts';
 
+const BAR = {
+  /** Length to breadth. */
+  minSlenderness: 3,
+  /** Share of the picture's width. */
+  maxBreadth: 0.022,
+  /** Share of the picture's width. */
+  minLength: 0.03,
+} as const;
+
+const TABLE_TOP = {
+  /** Upward part of its normal, −1 where it lies level. */
+  maxFacing: 0.7,
+  /** Share of the picture. */
+  maxArea: 0.012,
+  /** Share of its lower side. */
+  minEdgeBelow: 0.7,
+} as const;
+
+const SLAB = {
+  /** Share of the picture's width. */
+  maxBreadth: 0.012,
+  /** Length to breadth. */
+  minSlenderness: 3,
+} as const;
+
+/** Share of a slab's breadth. */
+const MIN_BODY_BELOW = 0.45;
+
+/** Larger faces of the same piece. */
+const IN_BODY = {
+  /** To that of the strip. */
+  minArea: 1.5,
+  /** Share of the strip's outline. */
+  minContact: 0.45,
+} as const;
+
 /** Legs, rails, shelves, the edges and tops of tables: timber whatever the body is painted with. */
 export function isTimberPart(analysis: DrawingAnalysis, room: RoomReading, i: number): boolean {
   const { cells, width } = analysis;
   const short = cells.shortSide[i] as number;
   const long = cells.longSide[i] as number;
-  if (long > 3 * short && short < 0.022 * width && long > 0.03 * width) {
+  if (long > BAR.minSlenderness * short && short < BAR.maxBreadth * width && long > BAR.minLength * width) {
     const upright = Math.abs(cells.angle[i] as number) > Math.PI / 4;
     return upright ? !liesInBody(analysis, room, i) : !restsOnBody(analysis, room, i);
   }
   const facing = room.facings[i];
   if (
     facing === undefined ||
-    facing[1] > -0.7 ||
-    (cells.filledArea[i] as number) > 0.012 * width * analysis.height
+    facing[1] > -TABLE_TOP.maxFacing ||
+    (cells.filledArea[i] as number) > TABLE_TOP.maxArea * width * analysis.height
   )
     return false;
   // A table's top: seen from above, and below it nothing but its thin edge.
@@ -24,11 +60,12 @@ export function isTimberPart(analysis: DrawingAnalysis, room: RoomReading, i: nu
   forEachNeighbour(cells, i, (other, e) => {
     const contact = cells.neighbours.below[e] as number;
     below += contact;
-    const thin = (cells.shortSide[other] as number) < 0.012 * width;
-    const slab = thin && (cells.longSide[other] as number) > 3 * (cells.shortSide[other] as number);
+    const thin = (cells.shortSide[other] as number) < SLAB.maxBreadth * width;
+    const slab =
+      thin && (cells.longSide[other] as number) > SLAB.minSlenderness * (cells.shortSide[other] as number);
     if (slab && !restsOnBody(analysis, room, other)) edge += contact;
   });
-  return below > 0 && edge > 0.7 * below;
+  return below > 0 && edge > TABLE_TOP.minEdgeBelow * below;
 }
 
 /** True if something as wide as the slab is right under it: a mattress, a cupboard. Legs and open floor are not. */
@@ -38,7 +75,7 @@ function restsOnBody(analysis: DrawingAnalysis, room: RoomReading, slab: number)
   forEachNeighbour(cells, slab, (other, e) => {
     const role = room.roles[other];
     const body = role === 'rigid' || role === 'fabric' || role === 'joinery';
-    if (body && (cells.neighbours.below[e] as number) > 0.45 * boxWidth(cells, slab)) found = true;
+    if (body && (cells.neighbours.below[e] as number) > MIN_BODY_BELOW * boxWidth(cells, slab)) found = true;
   });
   return found;
 }
@@ -51,7 +88,7 @@ function liesInBody(analysis: DrawingAnalysis, room: RoomReading, strip: number)
     strip,
     (o) =>
       room.group[o] === room.group[strip] &&
-      (cells.filledArea[o] as number) > 1.5 * (cells.filledArea[strip] as number),
+      (cells.filledArea[o] as number) > IN_BODY.minArea * (cells.filledArea[strip] as number),
   );
-  return inBody > 0.45 * (cells.perimeter[strip] as number);
+  return inBody > IN_BODY.minContact * (cells.perimeter[strip] as number);
 }

@@ -7,6 +7,10 @@ import { lampPools } from './room-fields.ts';
 import { furnitureMask, shiftMask, softMask } from './room-masks.ts';
 import { inflateSoftForms, slopeAt } from './soft-form.ts';
 
+const CHANNELS = 3;
+/** Brightness from which it is compressed. */
+const SOFT_FROM = 0.75;
+
 /** Display colour of watercolour paper. */
 const PAPER: Rgb = [0.988, 0.974, 0.945];
 /** Reflectance of the glaze that shadows are laid in. */
@@ -117,7 +121,7 @@ export function washRoom(stage: RenderStage, colours: readonly Rgb[], check: () 
       // Painters keep a grey day lighter than it is.
       const brightest = Math.max(...glow);
       const exposure = brightest > 1 ? 0.95 / brightest : brightest ** -GREY_DAY;
-      for (let c = 0; c < 3; c++) {
+      for (let c = 0; c < CHANNELS; c++) {
         const tone = Math.max(0.025, mix(pigment[c] as number, second[c] as number, t));
         const wash = tone ** bound * (SHADOW[c] as number) ** shade * (PAPER[c] as number);
         out[i * 3 + c] = linearToSrgbFast(softLimit(wash * (glow[c] as number) * exposure));
@@ -165,5 +169,5 @@ function companionColours(stage: RenderStage, colours: readonly Rgb[]): Rgb[] {
 }
 
 function softLimit(v: number): number {
-  return v < 0.75 ? v : 0.75 + 0.25 * (1 - Math.exp(-(v - 0.75) / 0.25));
+  return v < SOFT_FROM ? v : 0.75 + 0.25 * (1 - Math.exp(-(v - 0.75) / 0.25));
 }

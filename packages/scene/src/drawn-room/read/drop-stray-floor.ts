@@ -3,6 +3,11 @@ import { contactWith } from '../../drawing/cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 import type { FloorPlane } from '../../drawing/floor-plane.ts';
 
+/** Of its points beyond the farthest from which a floor is stray. */
+const MAX_FAR_SHARE = 0.4;
+/** Share of its outline from which stray floor is wall. */
+const MIN_WALL_CONTACT = 0.15;
+
 /** Metres: no room shows its floor further than this. */
 const FARTHEST = 11;
 
@@ -27,12 +32,13 @@ export function dropStrayFloor(analysis: DrawingAnalysis, roles: CellRole[], pla
   let near = 0;
   for (let c = 1; c <= cells.count; c++) {
     if (roles[c] !== 'floor') continue;
-    if ((far[c] as number) < 0.4 * (all[c] as number)) near++;
+    if ((far[c] as number) < MAX_FAR_SHARE * (all[c] as number)) near++;
     else stray.push(c);
   }
   if (near === 0) return false;
   for (const c of stray) {
-    const onWall = contactWith(cells, c, (o) => roles[o] === 'wall') > 0.15 * (cells.perimeter[c] as number);
+    const onWall =
+      contactWith(cells, c, (o) => roles[o] === 'wall') > MIN_WALL_CONTACT * (cells.perimeter[c] as number);
     roles[c] = onWall ? 'wall' : 'plain';
   }
   return true;

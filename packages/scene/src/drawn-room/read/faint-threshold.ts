@@ -1,5 +1,10 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 
+/** Share of the picture: smaller cells measure no noise. */
+const MIN_UPPER_AREA = 0.003;
+/** Share of the area above eye level that is less noisy. */
+const UPPER_MIDDLE = 0.7;
+
 /** Faint ink above this share of a cell of a clean drawing is drawn there. */
 const HATCHED = 0.012;
 /** Where both weights of ink run together, only a dense hatch can be told from the paper. */
@@ -27,7 +32,7 @@ function faintNoise(analysis: DrawingAnalysis): number {
   let total = 0;
   for (let i = 1; i <= cells.count; i++) {
     const area = cells.filledArea[i] as number;
-    if (area < 0.003 * width * height || (cells.cy[i] as number) > camera.horizonY) continue;
+    if (area < MIN_UPPER_AREA * width * height || (cells.cy[i] as number) > camera.horizonY) continue;
     upper.push({ area, faint: cells.faintShare[i] as number });
     total += area;
   }
@@ -35,7 +40,7 @@ function faintNoise(analysis: DrawingAnalysis): number {
   let sum = 0;
   for (const { area, faint } of upper) {
     sum += area;
-    if (sum >= 0.7 * total) return faint;
+    if (sum >= UPPER_MIDDLE * total) return faint;
   }
   return 0;
 }

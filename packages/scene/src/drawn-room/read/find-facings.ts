@@ -3,6 +3,11 @@ import { forEachNeighbour } from '../../drawing/cell-relations.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import type { CellRole } from './cell-role.ts';
 
+/** Support of the camera under which its axes tell no facing. */
+const MIN_CAMERA_SUPPORT = 0.4;
+/** Share of the contact with the other strip that lies over or under it. */
+const MIN_LEVEL_CONTACT = 0.5;
+
 /**
  * Which way each flat cell faces. A face bounded by strokes along two axes has the third as its normal; the sign is the
  * one that turns it to the viewer. Fabric and cells without two clear axes get none: a wrong tone is worse than none.
@@ -10,7 +15,7 @@ import type { CellRole } from './cell-role.ts';
 export function findFacings(analysis: DrawingAnalysis, roles: readonly CellRole[]): (Facing | undefined)[] {
   const { cells, camera, kind } = analysis;
   const facings: (Facing | undefined)[] = new Array<Facing | undefined>(cells.count + 1).fill(undefined);
-  if (kind !== 'cad' || camera.support < 0.4) return facings;
+  if (kind !== 'cad' || camera.support < MIN_CAMERA_SUPPORT) return facings;
   for (let i = 1; i <= cells.count; i++) {
     const role = roles[i];
     if (role === 'floor' || role === 'rug') facings[i] = towardsViewer(camera, 1, i, analysis);
@@ -39,7 +44,12 @@ function continueWalls(
       forEachNeighbour(cells, i, (other, e) => {
         if (roles[other] !== 'wall' && roles[other] !== 'frame') return;
         const level = (above[e] as number) + (below[e] as number);
-        if (facings[other] === undefined || level < longest || level < 0.5 * (contact[e] as number)) return;
+        if (
+          facings[other] === undefined ||
+          level < longest ||
+          level < MIN_LEVEL_CONTACT * (contact[e] as number)
+        )
+          return;
         longest = level;
         facings[i] = facings[other];
       });

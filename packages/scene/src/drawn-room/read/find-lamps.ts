@@ -2,6 +2,38 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { areAlike, boxHeight, boxWidth } from '../../drawing/cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
+const SHADE = {
+  /** Share of the picture. */
+  minArea: 0.0004,
+  /** Share of the picture. */
+  maxArea: 0.012,
+  /** Height to breadth. */
+  minTallness: 0.45,
+  /** Height to breadth. */
+  maxTallness: 1.5,
+  /** Share of its outline on curves. */
+  maxCurveShare: 0.35,
+} as const;
+
+/** A shade of the same row; shares of the picture's height. */
+const TWIN = {
+  maxTopOff: 0.02,
+  maxBottomOff: 0.02,
+} as const;
+
+/** Widths of a shade, to that of its lower edge. */
+const TRAPEZOID = {
+  minTop: 0.5,
+  maxTop: 0.93,
+  /** Of its middle. */
+  maxBulge: 0.07,
+  /** Between the middles of its edges. */
+  maxLean: 0.1,
+} as const;
+
+/** From the shade's middle, share of its breadth. */
+const MAX_STEM_OFF = 0.18;
+
 /**
  * Lamp shades: a small upright trapezoid, wider below, symmetric about its middle, with an upright stroke that meets the
  * middle of its lower or upper edge (a pole or a cord). Anything less sure does not light up at night.
@@ -14,9 +46,14 @@ export function findLamps(analysis: DrawingAnalysis, roles: CellRole[]): number 
     const area = cells.filledArea[i] as number;
     if (roles[i] !== 'plain' && roles[i] !== 'rigid' && roles[i] !== 'fabric' && roles[i] !== 'wall')
       continue;
-    if (area < 0.0004 * width * height || area > 0.012 * width * height) continue;
+    if (area < SHADE.minArea * width * height || area > SHADE.maxArea * width * height) continue;
     const shape = boxHeight(cells, i) / boxWidth(cells, i);
-    if (shape < 0.45 || shape > 1.5 || (cells.curveShare[i] as number) > 0.35) continue;
+    if (
+      shape < SHADE.minTallness ||
+      shape > SHADE.maxTallness ||
+      (cells.curveShare[i] as number) > SHADE.maxCurveShare
+    )
+      continue;
     if (!isShade(analysis, i) || !hasStem(analysis, i)) continue;
     roles[i] = 'lamp';
     found.push(i);
@@ -27,8 +64,8 @@ export function findLamps(analysis: DrawingAnalysis, roles: CellRole[]): number 
     const twin = found.some(
       (o) =>
         areAlike(cells, o, i) &&
-        Math.abs((cells.y0[o] as number) - (cells.y0[i] as number)) < 0.02 * height &&
-        Math.abs((cells.y1[o] as number) - (cells.y1[i] as number)) < 0.02 * height,
+        Math.abs((cells.y0[o] as number) - (cells.y0[i] as number)) < TWIN.maxTopOff * height &&
+        Math.abs((cells.y1[o] as number) - (cells.y1[i] as number)) < TWIN.maxBottomOff * height,
     );
     if (twin && (hasStem(analysis, i) || isShade(analysis, i))) {
       roles[i] = 'lamp';
@@ -45,9 +82,10 @@ function isShade(analysis: DrawingAnalysis, i: number): boolean {
   const bottom = extentAt(analysis, i, 0.85);
   if (top === undefined || middle === undefined || bottom === undefined) return false;
   const ratio = top.width / bottom.width;
-  if (ratio < 0.5 || ratio > 0.93) return false;
-  if (Math.abs(middle.width - (top.width + bottom.width) / 2) > 0.07 * bottom.width) return false;
-  return Math.abs(top.centre - bottom.centre) < 0.1 * bottom.width;
+  if (ratio < TRAPEZOID.minTop || ratio > TRAPEZOID.maxTop) return false;
+  if (Math.abs(middle.width - (top.width + bottom.width) / 2) > TRAPEZOID.maxBulge * bottom.width)
+    return false;
+  return Math.abs(top.centre - bottom.centre) < TRAPEZOID.maxLean * bottom.width;
 }
 
 function extentAt(
@@ -73,7 +111,11 @@ function hasStem(analysis: DrawingAnalysis, i: number): boolean {
   const reach = 6 * unit;
   const least = 0.5 * boxHeight(cells, i);
   return segments.some((s) => {
-    if (s.axis !== 1 || s.length < least || Math.abs((s.x0 + s.x1) / 2 - x) > 0.18 * boxWidth(cells, i))
+    if (
+      s.axis !== 1 ||
+      s.length < least ||
+      Math.abs((s.x0 + s.x1) / 2 - x) > MAX_STEM_OFF * boxWidth(cells, i)
+    )
       return false;
     const top = Math.min(s.y0, s.y1);
     const bottom = Math.max(s.y0, s.y1);

@@ -2,6 +2,43 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith } from '../../drawing/cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
+/** Share of the picture's width between the middles of two logs of one pile. */
+const MAX_NEAR = 0.06;
+/** Discs within that distance, itself included. */
+const MIN_NEAR = 4;
+const MIN_LOGS = 8;
+
+/** A log within the pile that something cuts. */
+const CUT_LOG = {
+  /** Share of its outline on curves and slanting strokes. */
+  minRounded: 0.3,
+  /** To that of the largest log. */
+  maxArea: 2.2,
+  /** Share of its rectangle. */
+  minFill: 0.6,
+} as const;
+
+/** The dark between the logs. */
+const RECESS = {
+  /** Share of the picture. */
+  maxArea: 0.02,
+  /** Share of its outline. */
+  minLogContact: 0.3,
+} as const;
+
+const DISC = {
+  /** Pixels. */
+  minArea: 20,
+  /** Share of the picture. */
+  maxArea: 0.004,
+  /** Length to breadth. */
+  maxSlenderness: 1.5,
+  /** From that of a disc. */
+  maxFillOff: 0.16,
+  /** Share of its outline on curves. */
+  minCurveShare: 0.6,
+} as const;
+
 /** Area of a disc over that of the rectangle with the same second moments: π / 3; a square has 1. */
 const DISC_FILL = Math.PI / 3;
 
@@ -18,12 +55,12 @@ export function findLogs(analysis: DrawingAnalysis, roles: CellRole[]): number {
       (cells.cx[a] as number) - (cells.cx[b] as number),
       (cells.cy[a] as number) - (cells.cy[b] as number),
     ) <
-    0.06 * width;
+    MAX_NEAR * width;
   const logs = largestCluster(
-    discs.filter((i) => discs.filter((j) => near(i, j)).length >= 4),
+    discs.filter((i) => discs.filter((j) => near(i, j)).length >= MIN_NEAR),
     near,
   );
-  if (logs.length < 8) return 0;
+  if (logs.length < MIN_LOGS) return 0;
   for (const i of logs) roles[i] = 'log';
   const largest = Math.max(...logs.map((i) => cells.filledArea[i] as number));
   const left = Math.min(...logs.map((i) => cells.x0[i] as number)) - 6;
@@ -35,18 +72,22 @@ export function findLogs(analysis: DrawingAnalysis, roles: CellRole[]): number {
     const x = cells.cx[i] as number;
     const y = cells.cy[i] as number;
     const inside = x > left && x < right && y > top && y < bottom;
-    const rounded = (cells.curveShare[i] as number) + (cells.otherStraightShare[i] as number) > 0.3;
+    const rounded =
+      (cells.curveShare[i] as number) + (cells.otherStraightShare[i] as number) > CUT_LOG.minRounded;
     if (
       inside &&
       rounded &&
-      (cells.filledArea[i] as number) < 2.2 * largest &&
-      (cells.fill[i] as number) > 0.6
+      (cells.filledArea[i] as number) < CUT_LOG.maxArea * largest &&
+      (cells.fill[i] as number) > CUT_LOG.minFill
     )
       roles[i] = 'log';
   }
   for (let i = 1; i <= cells.count; i++) {
-    if (roles[i] !== 'plain' || (cells.filledArea[i] as number) > 0.02 * width * height) continue;
-    if (contactWith(cells, i, (o) => roles[o] === 'log') > 0.3 * (cells.perimeter[i] as number))
+    if (roles[i] !== 'plain' || (cells.filledArea[i] as number) > RECESS.maxArea * width * height) continue;
+    if (
+      contactWith(cells, i, (o) => roles[o] === 'log') >
+      RECESS.minLogContact * (cells.perimeter[i] as number)
+    )
       roles[i] = 'recess';
   }
   return logs.length;
@@ -74,10 +115,10 @@ function isDisc(analysis: DrawingAnalysis, i: number): boolean {
   const { cells, width, height } = analysis;
   const area = cells.filledArea[i] as number;
   return (
-    area > 20 &&
-    area < 0.004 * width * height &&
-    (cells.longSide[i] as number) < 1.5 * (cells.shortSide[i] as number) &&
-    Math.abs((cells.fill[i] as number) - DISC_FILL) < 0.16 &&
-    (cells.curveShare[i] as number) > 0.6
+    area > DISC.minArea &&
+    area < DISC.maxArea * width * height &&
+    (cells.longSide[i] as number) < DISC.maxSlenderness * (cells.shortSide[i] as number) &&
+    Math.abs((cells.fill[i] as number) - DISC_FILL) < DISC.maxFillOff &&
+    (cells.curveShare[i] as number) > DISC.minCurveShare
   );
 }

@@ -2,6 +2,52 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { boxHeight, boxWidth, contactWith, forEachNeighbour } from '../../drawing/cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
+/** Share of the panes without a handle or the like. */
+const MIN_CLEAR = 0.6;
+const MIN_PANES = 4;
+
+const PANE = {
+  /** Share of its outline on curves. */
+  maxCurveShare: 0.3,
+  /** Share of its rectangle. */
+  minFill: 0.68,
+  /** Share of the picture's width. */
+  minInradius: 0.008,
+} as const;
+
+/** Two panes side by side; one over the other takes the same, with height and breadth exchanged. */
+const BESIDE = {
+  /** Of the lower to the higher one. */
+  minHeightRatio: 0.7,
+  /** Share of the lower one's height. */
+  minShared: 0.7,
+  /** Share of the narrower one's breadth. */
+  maxOverlap: 0.35,
+} as const;
+
+const ALIKE = {
+  minAreaRatio: 0.33,
+  maxAreaRatio: 3,
+} as const;
+
+const GRID = {
+  /** Panes, share of their bounding box. */
+  minFill: 0.5,
+  /** Share of the picture. */
+  maxArea: 0.16,
+} as const;
+
+/** Share of the grid's outline. */
+const MIN_WALL_AROUND = 0.4;
+
+const BARS = {
+  rounds: 3,
+  /** To that of the slightest pane. */
+  maxInradius: 0.45,
+  /** With panes and other bars, share of its outline. */
+  minContact: 0.25,
+} as const;
+
 /** Area of a pane as shares of the picture. */
 const LEAST = 0.0012;
 const MOST = 0.05;
@@ -35,8 +81,8 @@ export function findPaneGrids(
       }
     }
     const clear = panes.filter((i) => (marks[i] as number) < clean).length;
-    if (clear < 0.6 * panes.length) continue;
-    if (panes.length < 4 || panes.length > MANY || !isGrid(analysis, panes)) continue;
+    if (clear < MIN_CLEAR * panes.length) continue;
+    if (panes.length < MIN_PANES || panes.length > MANY || !isGrid(analysis, panes)) continue;
     if (!hangsOnWall(analysis, roles, panes)) continue;
     found.push({ panes, bars: barsAround(analysis, roles, panes) });
   }
@@ -50,11 +96,11 @@ function couldBePane(analysis: DrawingAnalysis, roles: readonly CellRole[], i: n
     roles[i] === 'plain' &&
     area > LEAST &&
     area < MOST &&
-    (cells.curveShare[i] as number) < 0.3 &&
-    (cells.fill[i] as number) > 0.68 &&
+    (cells.curveShare[i] as number) < PANE.maxCurveShare &&
+    (cells.fill[i] as number) > PANE.minFill &&
     (cells.y0[i] as number) < camera.horizonY + 0.15 * height &&
     (cells.y1[i] as number) < camera.horizonY + 0.33 * height &&
-    (cells.inradius[i] as number) > 0.008 * width &&
+    (cells.inradius[i] as number) > PANE.minInradius * width &&
     contactWith(cells, i, (o) => roles[o] === 'floor') === 0
   );
 }
@@ -67,8 +113,20 @@ function side({ cells, width }: DrawingAnalysis, a: number, b: number): 'beside'
   const [wa, wb] = [boxWidth(cells, a), boxWidth(cells, b)];
   const [ha, hb] = [boxHeight(cells, a), boxHeight(cells, b)];
   const [w, h] = [Math.min(wa, wb), Math.min(ha, hb)];
-  if (h > 0.7 * Math.max(ha, hb) && y > 0.7 * h && x > bar && x < 0.35 * w) return 'beside';
-  if (w > 0.7 * Math.max(wa, wb) && x > 0.7 * w && y > bar && y < 0.35 * h) return 'over';
+  if (
+    h > BESIDE.minHeightRatio * Math.max(ha, hb) &&
+    y > BESIDE.minShared * h &&
+    x > bar &&
+    x < BESIDE.maxOverlap * w
+  )
+    return 'beside';
+  if (
+    w > BESIDE.minHeightRatio * Math.max(wa, wb) &&
+    x > BESIDE.minShared * w &&
+    y > bar &&
+    y < BESIDE.maxOverlap * h
+  )
+    return 'over';
   return undefined;
 }
 
@@ -79,7 +137,7 @@ function boxOverlap(low: Int32Array, high: Int32Array, a: number, b: number): nu
 
 function alikeEnough(analysis: DrawingAnalysis, a: number, b: number): boolean {
   const ratio = (analysis.cells.filledArea[a] as number) / (analysis.cells.filledArea[b] as number);
-  return ratio > 0.33 && ratio < 3;
+  return ratio > ALIKE.minAreaRatio && ratio < ALIKE.maxAreaRatio;
 }
 
 /** At least two pairs side by side and two pairs one over the other, high enough, and filling their box. */
@@ -104,8 +162,8 @@ function isGrid(analysis: DrawingAnalysis, panes: readonly number[]): boolean {
   return (
     beside >= 2 &&
     over >= 2 &&
-    area > 0.5 * box &&
-    area < 0.16 * width * height &&
+    area > GRID.minFill * box &&
+    area < GRID.maxArea * width * height &&
     y0 < camera.horizonY - 0.06 * height
   );
 }
@@ -124,7 +182,7 @@ function hangsOnWall(
     outer += contactWith(cells, i, (o) => !own.has(o));
     wall += contactWith(cells, i, (o) => !own.has(o) && roles[o] === 'wall');
   }
-  return wall > 0.4 * outer;
+  return wall > MIN_WALL_AROUND * outer;
 }
 
 /** Narrow strips along the panes. */
@@ -138,12 +196,13 @@ function barsAround(
   const radius = Math.min(...panes.map((i) => cells.inradius[i] as number));
   const bars = new Set<number>();
   // The frame may be drawn as several rebates, one around the other.
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < BARS.rounds; round++) {
     for (const i of [...own]) {
       forEachNeighbour(cells, i, (o) => {
         if (own.has(o) || (roles[o] !== 'plain' && roles[o] !== 'wall')) return;
-        if ((cells.inradius[o] as number) > 0.45 * radius) return;
-        if (contactWith(cells, o, (p) => own.has(p)) < 0.25 * (cells.perimeter[o] as number)) return;
+        if ((cells.inradius[o] as number) > BARS.maxInradius * radius) return;
+        if (contactWith(cells, o, (p) => own.has(p)) < BARS.minContact * (cells.perimeter[o] as number))
+          return;
         own.add(o);
         bars.add(o);
       });

@@ -3,6 +3,37 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith } from '../../drawing/cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
+const BLADE = {
+  /** Share of the picture. */
+  maxArea: 0.004,
+  /** Share of the picture. */
+  minArea: 0.00006,
+  /** Share of its outline along the camera's axes. */
+  maxAxesShare: 0.35,
+  /** Length to breadth. */
+  minSlenderness: 2.2,
+  /** Share of the picture's width. */
+  minLength: 0.012,
+  /** Share of the picture's height. */
+  maxLength: 0.12,
+} as const;
+
+/** Between the middles of two blades, in lengths of the longer one. */
+const MAX_APART = 1.1;
+
+/** A cell between leaves. */
+const GAP = {
+  /** Share of the picture. */
+  maxArea: 0.01,
+  /** Share of its outline. */
+  minLeafContact: 0.22,
+} as const;
+
+/** Height to breadth of a plant. */
+const MIN_TALLNESS = 0.55;
+/** Spread of the lower ends of the blades to that of the upper ones. */
+const MAX_FOOT_SPREAD = 0.8;
+
 /** Fewer slanting blades than this may be anything. */
 const LEAST = 6;
 /** Radians: blades of one plant fan out at least this far. */
@@ -21,12 +52,12 @@ export function findPlantCells(analysis: DrawingAnalysis, roles: CellRole[]): vo
       (cells.axisShare[2][i] as number);
     if (
       (roles[i] === 'plain' || roles[i] === 'rigid' || roles[i] === 'fabric') &&
-      area < 0.004 * width * height &&
-      area > 0.00006 * width * height &&
-      onAxes < 0.35 &&
-      (cells.longSide[i] as number) > 2.2 * (cells.shortSide[i] as number) &&
-      (cells.longSide[i] as number) > 0.012 * width &&
-      (cells.longSide[i] as number) < 0.12 * height
+      area < BLADE.maxArea * width * height &&
+      area > BLADE.minArea * width * height &&
+      onAxes < BLADE.maxAxesShare &&
+      (cells.longSide[i] as number) > BLADE.minSlenderness * (cells.shortSide[i] as number) &&
+      (cells.longSide[i] as number) > BLADE.minLength * width &&
+      (cells.longSide[i] as number) < BLADE.maxLength * height
     )
       blades.push(i);
   }
@@ -41,7 +72,7 @@ export function findPlantCells(analysis: DrawingAnalysis, roles: CellRole[]): vo
           (cells.cx[a] as number) - (cells.cx[b] as number),
           (cells.cy[a] as number) - (cells.cy[b] as number),
         );
-        if (far > 1.1 * Math.max(cells.longSide[a] as number, cells.longSide[b] as number)) continue;
+        if (far > MAX_APART * Math.max(cells.longSide[a] as number, cells.longSide[b] as number)) continue;
         open.delete(b);
         plant.push(b);
       }
@@ -51,8 +82,11 @@ export function findPlantCells(analysis: DrawingAnalysis, roles: CellRole[]): vo
   }
   // What shows between leaves is the wall behind them.
   for (let i = 1; i <= cells.count; i++) {
-    if (roles[i] !== 'plain' || (cells.filledArea[i] as number) > 0.01 * width * height) continue;
-    if (contactWith(cells, i, (o) => roles[o] === 'leaf') > 0.22 * (cells.perimeter[i] as number))
+    if (roles[i] !== 'plain' || (cells.filledArea[i] as number) > GAP.maxArea * width * height) continue;
+    if (
+      contactWith(cells, i, (o) => roles[o] === 'leaf') >
+      GAP.minLeafContact * (cells.perimeter[i] as number)
+    )
       roles[i] = 'wall';
   }
 }
@@ -65,7 +99,7 @@ function standsUp(cells: CellTable, plant: readonly number[]): boolean {
   const h =
     Math.max(...plant.map((i) => cells.y1[i] as number)) -
     Math.min(...plant.map((i) => cells.y0[i] as number));
-  return h > 0.55 * w;
+  return h > MIN_TALLNESS * w;
 }
 
 /** Spread of undirected angles: 0 where all are parallel, π/2 where they point everywhere. */
@@ -91,7 +125,7 @@ function growsFromOnePoint(cells: CellTable, plant: readonly number[]): boolean 
     lower.push((cells.cx[i] as number) + down * half * Math.cos(angle));
     upper.push((cells.cx[i] as number) - down * half * Math.cos(angle));
   }
-  return deviation(lower) < 0.8 * deviation(upper);
+  return deviation(lower) < MAX_FOOT_SPREAD * deviation(upper);
 }
 
 function deviation(values: readonly number[]): number {

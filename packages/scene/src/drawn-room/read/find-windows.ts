@@ -9,6 +9,81 @@ import {
 import type { CellRole } from './cell-role.ts';
 import { findPaneGrids } from './find-pane-grids.ts';
 
+/** Pixels by which a frame may border on the floor. */
+const MAX_FLOOR_CONTACT = 4;
+
+const PANE = {
+  /** Share of the frame's bounding box. */
+  minArea: 0.035,
+  /** Share of its outline on curves. */
+  maxCurveShare: 0.45,
+  /** To that of the largest pane. */
+  minLikeArea: 0.3,
+} as const;
+
+const MANY_PANES = {
+  minPanes: 3,
+  /** Share of a low frame's outline that lies in a wall. */
+  minInWall: 0.6,
+} as const;
+
+/** Share of the outline of a frame around two panes that lies in a wall. */
+const MIN_PAIR_IN_WALL = 0.85;
+/** Share of the frame's bounding box from which a field of a window is a pane. */
+const MIN_GLAZED_AREA = 0.012;
+
+/** One dominant pane: a picture, a screen or a mirror. */
+const SINGLE_PANE = {
+  /** Share of the frame's bounding box. */
+  minArea: 0.3,
+  /** Share of a low frame's outline that lies in a wall. */
+  minInWall: 0.85,
+} as const;
+
+const BAR = {
+  /** To that of the first bar. */
+  maxThickness: 2.2,
+  /** Share of its rectangle: a ring is emptier. */
+  maxRingFill: 0.4,
+  /** Length to breadth. */
+  minSlenderness: 5,
+  /** In one frame. */
+  most: 8,
+} as const;
+
+const FRAME = {
+  /** Its bounding box, share of the picture. */
+  minBox: 0.003,
+  /** Its bounding box, share of the picture. */
+  maxBox: 0.2,
+  /** Share of its bounding box. */
+  maxFill: 0.5,
+  /** Share of its bounding box. */
+  minFill: 0.012,
+  /** Share of the picture's width. */
+  minBreadth: 0.03,
+  /** Share of the picture's width. */
+  minHeight: 0.03,
+} as const;
+
+/** What lies within a frame; areas are shares of its bounding box. */
+const INNER = {
+  /** Share of the outlines that border on anything else. */
+  maxLeak: 0.04,
+  minArea: 0.3,
+  minAreaWithFrame: 0.55,
+} as const;
+
+const QUAD = {
+  /** Share of its outline on curves. */
+  maxCurveShare: 0.3,
+  /** Share of its bounding box. */
+  minFill: 0.45,
+} as const;
+
+/** Breadth to length. */
+const SLIVER_BREADTH = 0.14;
+
 /** Ink inside a pane, in units² of the drawing, above which it is no clear pane: a handle, a number, a panel's moulding. */
 const CLEAN = 9.5;
 
@@ -78,26 +153,30 @@ function readFrame(
   if (inner.length === 0 || !holdsTogether(analysis, frame, inner, box)) return undefined;
   const level = kind === 'elevation' ? Infinity : camera.horizonY;
   if (box.y0 > level - 0.05 * height) return undefined;
-  for (const i of frame) if (contactWith(cells, i, (o) => roles[o] === 'floor') > 4) return undefined;
+  for (const i of frame)
+    if (contactWith(cells, i, (o) => roles[o] === 'floor') > MAX_FLOOR_CONTACT) return undefined;
   const areaOf = (i: number): number => cells.filledArea[i] as number;
-  const panes = inner.filter((i) => areaOf(i) > 0.035 * box.area && (cells.curveShare[i] as number) < 0.45);
+  const panes = inner.filter(
+    (i) => areaOf(i) > PANE.minArea * box.area && (cells.curveShare[i] as number) < PANE.maxCurveShare,
+  );
   const largest = Math.max(0, ...panes.map(areaOf));
-  const alike = panes.filter((i) => areaOf(i) > 0.3 * largest);
+  const alike = panes.filter((i) => areaOf(i) > PANE.minLikeArea * largest);
   const inWall = shareInWall(analysis, roles, frame, inner);
   const high = box.y1 < level + 0.05 * height;
   const clear = alike.every((i) => (marks[i] as number) < CLEAN * analysis.unit ** 2);
   const opens = box.y0 < level - 0.1 * height;
-  const many = alike.length >= 3 && (high || (clear && inWall > 0.6));
-  const pair = alike.length === 2 && clear && inWall > 0.85;
+  const many = alike.length >= MANY_PANES.minPanes && (high || (clear && inWall > MANY_PANES.minInWall));
+  const pair = alike.length === 2 && clear && inWall > MIN_PAIR_IN_WALL;
   if (kind !== 'elevation' && opens && (many || pair)) {
     // A pane that the edge of the drawing cuts may be as narrow as a bar.
     const isPane = (i: number): boolean =>
-      areaOf(i) > 0.012 * box.area && (!isSliver(analysis, i) || frameTouch(cells, i) > 0);
+      areaOf(i) > MIN_GLAZED_AREA * box.area && (!isSliver(analysis, i) || frameTouch(cells, i) > 0);
     return { role: 'window', panes: inner.filter(isPane), rest: inner.filter((i) => !isPane(i)) };
   }
   const one = panes.find((i) => areaOf(i) === largest);
-  if (one === undefined || largest < 0.3 * box.area || !isQuad(analysis, one)) return undefined;
-  if (kind !== 'elevation' && !high && inWall < 0.85) return undefined;
+  if (one === undefined || largest < SINGLE_PANE.minArea * box.area || !isQuad(analysis, one))
+    return undefined;
+  if (kind !== 'elevation' && !high && inWall < SINGLE_PANE.minInWall) return undefined;
   return { role: 'glass', panes: [one], rest: [] };
 }
 
@@ -107,11 +186,12 @@ function joinedBars(analysis: DrawingAnalysis, roles: readonly CellRole[], seed:
   const thickness = cells.inradius[seed] as number;
   const isBar = (i: number): boolean =>
     (roles[i] === 'plain' || roles[i] === 'wall') &&
-    (cells.inradius[i] as number) < 2.2 * thickness + 1 &&
-    ((cells.fill[i] as number) < 0.4 || (cells.longSide[i] as number) > 5 * (cells.shortSide[i] as number));
+    (cells.inradius[i] as number) < BAR.maxThickness * thickness + 1 &&
+    ((cells.fill[i] as number) < BAR.maxRingFill ||
+      (cells.longSide[i] as number) > BAR.minSlenderness * (cells.shortSide[i] as number));
   if (!isBar(seed)) return [seed];
   const bars = [seed];
-  for (let head = 0; head < bars.length && bars.length < 8; head++) {
+  for (let head = 0; head < bars.length && bars.length < BAR.most; head++) {
     forEachNeighbour(cells, bars[head] as number, (other) => {
       if (!bars.includes(other) && isBar(other)) bars.push(other);
     });
@@ -133,12 +213,12 @@ function couldFrame(analysis: DrawingAnalysis, frame: readonly number[], box: Bo
   let area = 0;
   for (const i of frame) area += cells.filledArea[i] as number;
   return (
-    box.area > 0.003 * width * height &&
-    box.area < 0.2 * width * height &&
-    area < 0.5 * box.area &&
-    area > 0.012 * box.area &&
-    box.x1 - box.x0 > 0.03 * width &&
-    box.y1 - box.y0 > 0.03 * width
+    box.area > FRAME.minBox * width * height &&
+    box.area < FRAME.maxBox * width * height &&
+    area < FRAME.maxFill * box.area &&
+    area > FRAME.minFill * box.area &&
+    box.x1 - box.x0 > FRAME.minBreadth * width &&
+    box.y1 - box.y0 > FRAME.minHeight * width
   );
 }
 
@@ -180,7 +260,11 @@ function holdsTogether(
   }
   let own = 0;
   for (const i of frame) own += cells.filledArea[i] as number;
-  return leak <= 0.04 * total && area >= 0.3 * box.area && area + own >= 0.55 * box.area;
+  return (
+    leak <= INNER.maxLeak * total &&
+    area >= INNER.minArea * box.area &&
+    area + own >= INNER.minAreaWithFrame * box.area
+  );
 }
 
 /** Share of a frame's outer boundary that lies in a wall or on the border of the drawing. */
@@ -203,11 +287,13 @@ function shareInWall(
 }
 
 function isQuad(analysis: DrawingAnalysis, i: number): boolean {
-  return (analysis.cells.curveShare[i] as number) < 0.3 && boxFill(analysis.cells, i) > 0.45;
+  return (
+    (analysis.cells.curveShare[i] as number) < QUAD.maxCurveShare && boxFill(analysis.cells, i) > QUAD.minFill
+  );
 }
 
 /** A bar or a rebate between panes, not a pane. */
 function isSliver(analysis: DrawingAnalysis, i: number): boolean {
   const { cells } = analysis;
-  return (cells.shortSide[i] as number) < 0.14 * (cells.longSide[i] as number);
+  return (cells.shortSide[i] as number) < SLIVER_BREADTH * (cells.longSide[i] as number);
 }

@@ -2,6 +2,20 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import type { CellRole } from './cell-role.ts';
 import type { FloorPlane } from '../../drawing/floor-plane.ts';
 
+/** Numbers, two a point, without which no pattern is looked for. */
+const LEAST_NUMBERS = 160;
+
+/** By which a floor may be tiled. */
+const TILED = {
+  /** Share of the points off the first joints. */
+  minOffJoints: 0.12,
+  /** Metres. */
+  minPeriod: 0.2,
+} as const;
+
+/** Pixels from an outline, whose soft edge looks like faint ink. */
+const MIN_CLEARANCE = 3;
+
 /** A family of parallel joints on the floor: they lie where u·cos + v·sin = offset + k·period (metres). */
 export interface JointFamily {
   /** Radians. */
@@ -29,6 +43,10 @@ const GRID = 0.85;
 const SAMPLES = 1400;
 /** From so many samples on, every third tells the best period as surely as all. */
 const ENOUGH = 600;
+/** Degrees to either side of an expected direction. */
+const REACH = 3;
+/** The second search for the period, in parts of the first one's. */
+const FINE_PERIOD = { from: 0.985, to: 1.016, step: 0.0025 } as const;
 /** Metres. */
 const SHORTEST = 0.045;
 const LONGEST = 0.65;
@@ -45,7 +63,7 @@ export function fitFloorPattern(
   plane: FloorPlane,
 ): FloorPattern {
   const points = faintFloorPoints(analysis, roles, plane);
-  if (points.length < 160) return { kind: 'unknown' };
+  if (points.length < LEAST_NUMBERS) return { kind: 'unknown' };
   const alongZ = bestFamily(points, 0);
   const alongX = bestFamily(points, Math.PI / 2);
   const first = alongZ.strength >= alongX.strength ? alongZ : alongX;
@@ -56,7 +74,7 @@ export function fitFloorPattern(
   if (first.strength < SURE) return { kind: 'unknown' };
   // Ink off the joints: butt ends of boards are staggered and fit no period, the other joints of tiles do.
   const rest = pointsOffJoints(points, first);
-  if (rest.length > 0.12 * points.length && first.period > 0.2) {
+  if (rest.length > TILED.minOffJoints * points.length && first.period > TILED.minPeriod) {
     const second = bestFamily(rest, first === alongZ ? Math.PI / 2 : 0);
     const square = second.period < 2 * first.period && first.period < 2 * second.period;
     if (second.strength > GRID && square) return { kind: 'tiles', joints: first, cross: second };
@@ -89,7 +107,7 @@ function faintFloorPoints(
   const at = new Float64Array(3);
   for (let i = 0; i < ink.faint.data.length; i++) {
     if (!ink.faint.data[i] || roles[filledCellMap.data[i] as number] !== 'floor') continue;
-    if ((clearance.data[i] as number) <= 3) continue;
+    if ((clearance.data[i] as number) <= MIN_CLEARANCE) continue;
     if (!plane.locate(i % width, Math.floor(i / width), at)) continue;
     if (Math.hypot(at[0] as number, at[1] as number) < FAR) found.push(at[0] as number, at[1] as number);
   }
@@ -104,7 +122,7 @@ function bestFamily(points: Float64Array, around: number): JointFamily {
   const few = everyThird(points);
   let coarse: JointFamily = { angle: around, period: SHORTEST, offset: 0, strength: 0 };
   const degree = Math.PI / 180;
-  for (let d = -3; d <= 3; d++) {
+  for (let d = -REACH; d <= REACH; d++) {
     for (let period = SHORTEST; period < LONGEST; period *= 1.02) {
       const tried = measureFamily(few, around + d * degree, period);
       if (tried.strength > coarse.strength) coarse = tried;
@@ -115,7 +133,7 @@ function bestFamily(points: Float64Array, around: number): JointFamily {
   for (let round = 1; round <= 2; round++) {
     const from = best;
     for (let d = -1; d <= 1; d += 0.1) {
-      for (let k = 0.985; k < 1.016; k += 0.0025) {
+      for (let k = FINE_PERIOD.from; k < FINE_PERIOD.to; k += FINE_PERIOD.step) {
         const tried = measureFamily(points, from.angle + (d * degree) / round, from.period * k);
         if (tried.strength > best.strength) best = tried;
       }

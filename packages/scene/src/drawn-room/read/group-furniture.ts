@@ -2,6 +2,19 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { areAlike, boxGap, forEachNeighbour } from '../../drawing/cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
+/** Two alike far apart. */
+const TWIN = {
+  /** Share of the picture. */
+  minArea: 0.0015,
+  /** Share of the picture's height. */
+  maxTopOff: 0.02,
+  /** Share of the picture's height. */
+  maxBottomOff: 0.02,
+} as const;
+
+/** Between repetitions of one thing, share of the picture's width. */
+const MAX_GAP = 0.03;
+
 /**
  * Gathers cells into pieces that share a colour: touching upholstery (one sofa, one fabric), touching rigid parts (one
  * cupboard, one finish) and repetitions of like size close together (drawers, balusters, a row of chairs). Returns the piece of each cell, 0 for none.
@@ -17,9 +30,9 @@ export function groupFurniture(analysis: DrawingAnalysis, roles: readonly CellRo
   const areTwins = (a: number, b: number): boolean =>
     kind === 'cad' &&
     roles[a] === 'rigid' &&
-    (cells.filledArea[a] as number) > 0.0015 * width * analysis.height &&
-    Math.abs((cells.y0[a] as number) - (cells.y0[b] as number)) < 0.02 * analysis.height &&
-    Math.abs((cells.y1[a] as number) - (cells.y1[b] as number)) < 0.02 * analysis.height;
+    (cells.filledArea[a] as number) > TWIN.minArea * width * analysis.height &&
+    Math.abs((cells.y0[a] as number) - (cells.y0[b] as number)) < TWIN.maxTopOff * analysis.height &&
+    Math.abs((cells.y1[a] as number) - (cells.y1[b] as number)) < TWIN.maxBottomOff * analysis.height;
   let groups = 0;
   for (const seed of members) {
     if (group[seed] !== 0) continue;
@@ -39,7 +52,7 @@ export function groupFurniture(analysis: DrawingAnalysis, roles: readonly CellRo
       });
       for (const b of members) {
         if (group[b] !== 0 || roles[b] !== roles[a]) continue;
-        if ((boxGap(cells, a, b) < 0.03 * width || areTwins(a, b)) && areAlike(cells, a, b)) take(b);
+        if ((boxGap(cells, a, b) < MAX_GAP * width || areTwins(a, b)) && areAlike(cells, a, b)) take(b);
       }
     }
   }

@@ -18,6 +18,14 @@ import { createFloorPlane, type FloorPlane } from '../../drawing/floor-plane.ts'
 import { groupFurniture } from './group-furniture.ts';
 import { splitSoftFromRigid } from './split-soft-from-rigid.ts';
 
+/** A wall in an elevation. */
+const ELEVATION_WALL = {
+  /** Share of the picture. */
+  minArea: 0.018,
+  /** Share of its outline on curves. */
+  maxCurveShare: 0.2,
+} as const;
+
 /** What a drawing of an interior was read as, one entry per cell (index 0 unused). */
 export interface RoomReading {
   readonly roles: readonly CellRole[];
@@ -79,7 +87,10 @@ export function readRoom(analysis: DrawingAnalysis): RoomReading {
 function findElevationWalls(analysis: DrawingAnalysis, roles: CellRole[]): void {
   const { cells, width, height } = analysis;
   for (let i = 1; i <= cells.count; i++) {
-    if ((cells.filledArea[i] as number) > 0.018 * width * height && (cells.curveShare[i] as number) < 0.2)
+    if (
+      (cells.filledArea[i] as number) > ELEVATION_WALL.minArea * width * height &&
+      (cells.curveShare[i] as number) < ELEVATION_WALL.maxCurveShare
+    )
       roles[i] = 'wall';
   }
 }

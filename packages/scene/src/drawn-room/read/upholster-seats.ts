@@ -8,6 +8,57 @@ import {
 } from '../../drawing/cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 
+/** A part of a seat. */
+const BODY = {
+  /** Share of its area in faint ink. */
+  maxFaintShare: 0.012,
+  /** Ink inside it, square units of the drawing. */
+  maxMarks: 10,
+  /** Share of the picture. */
+  maxArea: 0.08,
+  /** Share of the picture. */
+  minArea: 0.0004,
+} as const;
+
+const TOP = {
+  /** Share of its outline on upright lines. */
+  maxUprightShare: 0.1,
+  /** Breadth to height. */
+  minBreadth: 1.6,
+  /** Share of its rectangle. */
+  minFill: 0.7,
+} as const;
+
+/** The part over or under a top. */
+const PART = {
+  /** Share of that side of the top. */
+  minSide: 0.6,
+  /** To the breadth of the top. */
+  minBreadth: 0.72,
+  /** To the breadth of the top. */
+  maxBreadth: 1.38,
+} as const;
+
+/** What rests on fabric; contacts are shares of its outline. */
+const RESTING = {
+  rounds: 3,
+  /** By itself. */
+  minFabric: 0.42,
+  /** Where fabric and wall hold nearly all of it. */
+  minFabricAtWall: 0.2,
+  minFabricAndWall: 0.85,
+} as const;
+
+/** The body under a seat. */
+const BASE = {
+  /** Share of its outline on upright lines. */
+  minUprightShare: 0.03,
+  /** Share of its upper side. */
+  minFabricAbove: 0.7,
+  /** Share of the lower side of the fabric above it. */
+  minHeld: 0.6,
+} as const;
+
 /** Backs of seats and heads of beds stay under this, as a share of the height over the horizon. */
 const OVER_EYE = 0.06;
 /** A slab's edge is thinner than this beside the top it ends; the front of a cushion is not. */
@@ -25,8 +76,8 @@ export function upholsterSeats(analysis: DrawingAnalysis, roles: CellRole[]): vo
   const isBody = (i: number): boolean =>
     (roles[i] === 'rigid' || roles[i] === 'fabric') &&
     isLow(analysis, i) &&
-    (cells.faintShare[i] as number) < 0.012 &&
-    (marks[i] as number) < 10 * analysis.unit ** 2;
+    (cells.faintShare[i] as number) < BODY.maxFaintShare &&
+    (marks[i] as number) < BODY.maxMarks * analysis.unit ** 2;
   const seats: number[] = [];
   for (let i = 1; i <= cells.count; i++) {
     if (!isBody(i) || !isTop(analysis, i)) continue;
@@ -48,8 +99,8 @@ function isLow(analysis: DrawingAnalysis, i: number): boolean {
   const { cells, camera, width, height } = analysis;
   return (
     (cells.y0[i] as number) > camera.horizonY - OVER_EYE * height &&
-    (cells.filledArea[i] as number) < 0.08 * width * height &&
-    (cells.filledArea[i] as number) > 0.0004 * width * height
+    (cells.filledArea[i] as number) < BODY.maxArea * width * height &&
+    (cells.filledArea[i] as number) > BODY.minArea * width * height
   );
 }
 
@@ -57,9 +108,9 @@ function isLow(analysis: DrawingAnalysis, i: number): boolean {
 function isTop(analysis: DrawingAnalysis, i: number): boolean {
   const { cells } = analysis;
   return (
-    (cells.axisShare[1][i] as number) < 0.1 &&
-    boxWidth(cells, i) > 1.6 * boxHeight(cells, i) &&
-    (cells.fill[i] as number) > 0.7
+    (cells.axisShare[1][i] as number) < TOP.maxUprightShare &&
+    boxWidth(cells, i) > TOP.minBreadth * boxHeight(cells, i) &&
+    (cells.fill[i] as number) > TOP.minFill
   );
 }
 
@@ -82,9 +133,9 @@ function partOfWidth(
       best = other;
     }
   });
-  if (best === 0 || most < 0.6 * all || !isBody(best)) return 0;
+  if (best === 0 || most < PART.minSide * all || !isBody(best)) return 0;
   const ratio = boxWidth(cells, best) / boxWidth(cells, i);
-  return ratio > 0.72 && ratio < 1.38 ? best : 0;
+  return ratio > PART.minBreadth && ratio < PART.maxBreadth ? best : 0;
 }
 
 /** Pillows and a bed's head: they stand on fabric, with hardly anything but fabric and wall around them. */
@@ -94,14 +145,17 @@ function coverWhatRestsOn(
   isBody: (cell: number) => boolean,
 ): void {
   const { cells } = analysis;
-  for (let pass = 0; pass < 3; pass++) {
+  for (let pass = 0; pass < RESTING.rounds; pass++) {
     const found: number[] = [];
     for (let i = 1; i <= cells.count; i++) {
       if (roles[i] !== 'rigid' || !isBody(i)) continue;
       const outline = cells.perimeter[i] as number;
       const fabric = contactWith(cells, i, (o) => roles[o] === 'fabric');
       const shell = contactWith(cells, i, (o) => roles[o] === 'wall');
-      if (fabric > 0.42 * outline || (fabric > 0.2 * outline && fabric + shell > 0.85 * outline))
+      if (
+        fabric > RESTING.minFabric * outline ||
+        (fabric > RESTING.minFabricAtWall * outline && fabric + shell > RESTING.minFabricAndWall * outline)
+      )
         found.push(i);
     }
     for (const i of found) roles[i] = 'fabric';
@@ -114,7 +168,8 @@ function coverBelow(analysis: DrawingAnalysis, roles: CellRole[], isBody: (cell:
   for (let pass = 0; pass < 2; pass++) {
     for (let i = 1; i <= cells.count; i++) {
       // Without uprights it is the top of a table that stands before the seat.
-      if (roles[i] !== 'rigid' || !isBody(i) || (cells.axisShare[1][i] as number) < 0.03) continue;
+      if (roles[i] !== 'rigid' || !isBody(i) || (cells.axisShare[1][i] as number) < BASE.minUprightShare)
+        continue;
       let upper = 0;
       let fabric = 0;
       let held = 0;
@@ -129,7 +184,7 @@ function coverBelow(analysis: DrawingAnalysis, roles: CellRole[], isBody: (cell:
           if (o !== i) lower += roles[o] === 'fabric' ? 0 : (cells.neighbours.below[f] as number);
         });
       });
-      if (fabric > 0.7 * upper && held > 0.6 * (held + lower)) roles[i] = 'fabric';
+      if (fabric > BASE.minFabricAbove * upper && held > BASE.minHeld * (held + lower)) roles[i] = 'fabric';
     }
   }
 }

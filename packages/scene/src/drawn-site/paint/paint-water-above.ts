@@ -6,6 +6,9 @@ import { SiteClass } from '../../drawn-garden/read/site-class.ts';
 import type { SiteShadows } from '../../drawn-garden/paint/site-shadows.ts';
 import type { SiteStage } from '../../drawn-garden/paint/site-stage.ts';
 
+/** Share of an outline on slanting and curved strokes under which water is a ruled pool. */
+const MAX_POND_CURVE = 0.45;
+
 const POOL: Rgb = linearFromHex('#58b9c9');
 
 /** Water seen from above: its own colour under a little sky, light nets, darker beneath its shaded rim. */
@@ -18,7 +21,7 @@ export function paintWaterAbove(stage: SiteStage, shadows: SiteShadows, out: Col
       const i = y * width + x;
       if (kinds[i] !== SiteClass.water) continue;
       const cell = cells.data[i] as number;
-      const ruled = (otherStraightShare[cell] as number) + (curveShare[cell] as number) < 0.45;
+      const ruled = (otherStraightShare[cell] as number) + (curveShare[cell] as number) < MAX_POND_CURVE;
       const own = ruled ? POOL : pond;
       const u = plane.uAt(x, y);
       const v = plane.vAt(x, y);

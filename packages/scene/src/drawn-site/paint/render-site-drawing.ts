@@ -24,6 +24,9 @@ import { type AerialReading, LEAST_CONFIDENCE } from '../read/read-site.ts';
 import { aerialShadows } from './site-shadows-above.ts';
 import type { SteepCamera } from '../read/steep-camera.ts';
 
+/** Share of lit lamps, 0…1. */
+const BLOOM_FROM = 0.8;
+
 /** In fog, sight ends this many times as far away as the middle of the picture lies; in metres it is that of a garden. */
 const SIGHT = 1.3;
 const GARDEN_FOG = 15;
@@ -60,7 +63,7 @@ export function paintSiteDrawing(
   const stage = prepareSite(reading, ink, { plane, horizonY, sight }, request, context);
   const colours = paintSite(stage, camera, (name, fraction) => stages.next(name, fraction));
   addPrecipitation(colours, request.atmosphere, request.seed);
-  if (stage.light.lit > 0.8) addBloom(colours, 0.9, 0.25, 0.012);
+  if (stage.light.lit > BLOOM_FROM) addBloom(colours, 0.9, 0.25, 0.012);
   stages.next('compose', 0.9);
   // What was hardly read is only hinted at, as a pale wash.
   const shown = loose ? { ...request, similarity: Math.max(PALE, request.similarity) } : request;

@@ -7,6 +7,9 @@ import { layOval, type SiteShadows } from '../../drawn-garden/paint/site-shadows
 import type { SiteStage } from '../../drawn-garden/paint/site-stage.ts';
 import type { SteepCamera } from '../read/steep-camera.ts';
 
+/** In units of the drawing. */
+const MIN_DROP = 4;
+
 const { crown, trunk, roof, kerb, glass, wall, figure } = SiteClass;
 
 /** Where the shadow of a height of one ends, to the right and up in the picture: the sun stands low on the left. */
@@ -85,7 +88,7 @@ function footprints(stage: SiteStage): { footprint: BitMask[]; tall: number[] } 
         if (run > 2) known = run;
         run = 0;
         drop[i] = known;
-        if (known > 4 * unit && (x & 3) === 0 && (y & 3) === 0) seen.push(known);
+        if (known > MIN_DROP * unit && (x & 3) === 0 && (y & 3) === 0) seen.push(known);
       } else run++;
     }
   }

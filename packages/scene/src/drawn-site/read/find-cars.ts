@@ -2,6 +2,9 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { groupBounds, groupTouching } from '../../drawing/cell-groups.ts';
 import { isSiteGround, SiteClass } from '../../drawn-garden/read/site-class.ts';
 
+/** Long to short side of the bounding box: a longer group is no car. */
+const MAX_SLENDERNESS = 6;
+
 const { figure, ground, crown, trunk, sheet, sky } = SiteClass;
 
 /** A group of built pieces this small beside the largest building is a car, a bench or a note: it stays pale. */
@@ -18,7 +21,7 @@ export function findCars({ cells }: DrawingAnalysis, kinds: Uint8Array): void {
   groups.forEach((group, k) => {
     if ((areas[k] as number) > LARGEST * largest) return;
     const { x0, x1, y0, y1 } = groupBounds(group, cells);
-    if (x1 - x0 > 6 * (y1 - y0) || y1 - y0 > 6 * (x1 - x0)) return;
+    if (x1 - x0 > MAX_SLENDERNESS * (y1 - y0) || y1 - y0 > MAX_SLENDERNESS * (x1 - x0)) return;
     let paper = 0;
     let land = 0;
     let leaves = 0;

@@ -3,6 +3,11 @@ import { contactWith } from '../../drawing/cell-groups.ts';
 import { SiteClass } from '../../drawn-garden/read/site-class.ts';
 import { steepAxis, type SteepCamera } from './steep-camera.ts';
 
+/** Pixels along either axis by which a wall's direction is told. */
+const MIN_OUTLINE = 3;
+/** Share of its breadth on another roof from which a slope is turned away. */
+const MIN_ROOF_BELOW = 0.5;
+
 const { wall, trim, timber, stone, roof, figure } = SiteClass;
 
 /**
@@ -39,13 +44,13 @@ export function findFacing(
     if (kind === wall || kind === trim || kind === timber || kind === stone || kind === figure) {
       const a = along[0][l] as number;
       const b = along[1][l] as number;
-      if (a + b < 3) continue;
+      if (a + b < MIN_OUTLINE) continue;
       const family = a > b ? 0 : 1;
       facing[l] = family === lit ? 0.62 : -0.72;
     } else if (kind === roof) {
       const over = contactWith(cells.neighbours, l, (o) => kinds[o] === roof, cells.neighbours.below);
       const w = (cells.x1[l] as number) - (cells.x0[l] as number) + 1;
-      facing[l] = over > 0.5 * w ? 0.35 : 0.78;
+      facing[l] = over > MIN_ROOF_BELOW * w ? 0.35 : 0.78;
     }
   }
   return { facing, sunSide: 1 };

@@ -2,6 +2,16 @@ import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { LineSegment } from '../../drawing/drawing-analysis.ts';
 import { steepAxis, type SteepCamera, steepDirection } from './steep-camera.ts';
 
+/** Degrees. */
+const NEIGHBOUR_PITCH = 9;
+/** Degrees. */
+const NEIGHBOUR_YAW = 7;
+const MOST_STEPS = 60;
+/** Radians of pitch. */
+const LEAST_STEP = 2e-4;
+/** Misses beyond three sigma count nothing; in squares of sigma. */
+const SQUARED_CUTOFF = 9;
+
 const DEGREE = Math.PI / 180;
 /** Tolerance of the fit, as the sine of the angle between a segment and its axis. */
 const SIGMA = 0.012;
@@ -16,6 +26,10 @@ const LONGEST_USED = 240;
 const MEMBER = 0.06;
 /** Inverse focal lengths that are tried, in units of 1 / width; 0 is parallel projection. */
 const INVERSE = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1.1, 1.35, 1.7];
+
+/** Degrees that are tried: of the pitch, and of the yaw over the quarter turn after which the level axes change places. */
+const PITCH = { from: 12, to: 80, step: 4 } as const;
+const YAW = { from: -45, to: 45, step: 3 } as const;
 
 type Candidate = Pick<SteepCamera, 'inverseFocal' | 'pitch' | 'yaw'>;
 
@@ -42,8 +56,8 @@ export function findSteepCamera(
   );
   const starts: { readonly at: Candidate; readonly score: number }[] = [];
   for (const inverse of INVERSE)
-    for (let pitch = 12; pitch <= 80; pitch += 4)
-      for (let yaw = -45; yaw < 45; yaw += 3) {
+    for (let pitch = PITCH.from; pitch <= PITCH.to; pitch += PITCH.step)
+      for (let yaw = YAW.from; yaw < YAW.to; yaw += YAW.step) {
         const at = { inverseFocal: inverse / width, pitch: pitch * DEGREE, yaw: yaw * DEGREE };
         starts.push({ at, score: fitOf(at, rows, COARSE_SIGMA) });
       }
@@ -72,7 +86,9 @@ function spreadOut(sorted: readonly Candidate[]): Candidate[] {
   for (const c of sorted) {
     if (kept.length >= STARTS) break;
     const close = kept.some(
-      (k) => Math.abs(k.pitch - c.pitch) < 9 * DEGREE && Math.abs(k.yaw - c.yaw) < 7 * DEGREE,
+      (k) =>
+        Math.abs(k.pitch - c.pitch) < NEIGHBOUR_PITCH * DEGREE &&
+        Math.abs(k.yaw - c.yaw) < NEIGHBOUR_YAW * DEGREE,
     );
     if (!close) kept.push(c);
   }
@@ -94,7 +110,7 @@ function refine(start: Candidate, rows: Float64Array, width: number): { at: Cand
     sigma = tolerance;
     score = fitOf(at, rows, sigma);
     let step = { inverse: 0.1 / width, pitch: 0.04, yaw: 0.03 };
-    for (let round = 0; round < 60 && step.pitch > 2e-4; round++) {
+    for (let round = 0; round < MOST_STEPS && step.pitch > LEAST_STEP; round++) {
       let better = false;
       for (const sign of [-1, 1]) {
         const inverseFocal = clamp(at.inverseFocal + sign * step.inverse, 0, 2.4 / width);
@@ -150,7 +166,8 @@ function fitOf(candidate: Candidate, rows: Float64Array, sigma: number): number 
       missSquared(bx - x * bz, by - y * bz, ux, uy),
       missSquared(gx - x * gz, gy - y * gz, ux, uy),
     );
-    if (e < 9 * sigma * sigma) sum += (rows[k + 4] as number) * Math.exp(-e / (2 * sigma * sigma));
+    if (e < SQUARED_CUTOFF * sigma * sigma)
+      sum += (rows[k + 4] as number) * Math.exp(-e / (2 * sigma * sigma));
   }
   return sum;
 }

@@ -17,6 +17,9 @@ import { findSteepCamera, segmentsBySteepAxis } from './find-steep-camera.ts';
 import { partSiteFromRoofs } from './part-site-from-roofs.ts';
 import type { SteepCamera } from './steep-camera.ts';
 
+/** Inverse focal length in 1 / pixels, under which the projection is parallel. */
+const PARALLEL = 1e-6;
+
 const { crown, trunk, wall, sheet } = SiteClass;
 
 /** Below this, cells and classes are not trusted. */
@@ -81,7 +84,7 @@ export function readSite(analysis: DrawingAnalysis): AerialReading {
 
 /** Row of the horizon, far above the picture for parallel projection. */
 function horizonOf(camera: SteepCamera): number {
-  if (camera.inverseFocal < 1e-6) return -1e5;
+  if (camera.inverseFocal < PARALLEL) return -1e5;
   return camera.cy - Math.tan(camera.pitch) / camera.inverseFocal;
 }
 

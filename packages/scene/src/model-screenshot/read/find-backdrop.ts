@@ -3,6 +3,60 @@ import { clamp } from '@plumbline/imaging/scalar.ts';
 import { Stroke } from '../../drawing/model-strokes.ts';
 import type { RegionTable } from './region-table.ts';
 
+/** Sky: the part of the top border that one surface must take by the picture's width, and its share of the picture. */
+const SKY_LEAST_TOP = 0.02;
+const SKY_LEAST_AREA = 0.004;
+/** The same of all that is sky together. */
+const ALL_SKY_LEAST_TOP = 0.12;
+const ALL_SKY_LEAST_AREA = 0.03;
+/** Upright outline, by the picture's height, from which ground is taken to run on up a wall. */
+const WALL_UPRIGHT = 0.07;
+
+/** A scrap between lines: its share of the picture at most, and of its outline what borders on setting at least. */
+const SLIVER_AREA = 0.0012;
+const SLIVER_SHARED = 0.34;
+/** Least channel of a pale scrap, of paper and of pure white; display values 0…1. */
+const PALE = 0.86;
+const PAPER = 0.9;
+const PURE_WHITE = 0.94;
+/** Chroma below which pale is white. */
+const WHITE_CHROMA = 0.06;
+/** How much more blue than red, and less than green, a blue sky is; display values 0…1. */
+const BLUE_OVER_RED = 0.04;
+const BLUE_UNDER_GREEN = 0.01;
+
+/** Share of the height above which a sky must end at a side to tell the horizon there. */
+const SIDE_SKY_LOWEST = 0.97;
+/** Share of the width that must be sky in a row for its colour to be believed. */
+const SKY_ROW = 0.02;
+/** Misfit to the sky of its rows, the sum over three channels 0…1: of cut-off paper, and of cut-off blue. */
+const PAPER_MISFIT = 0.02;
+const BLUE_MISFIT = 0.34;
+/** Tone of a cut-off blue at least, 0…1. */
+const CUT_OFF_LEAST_TONE = 0.3;
+
+/** Ground, by the picture's height: how far below the horizon its middle lies, and above it its upper edge may reach. */
+const GROUND_BELOW = 0.03;
+const GROUND_REACH = 0.1;
+/** The part of the bottom border it stands on by the picture's width, and its width by its height. */
+const GROUND_LEAST_BOTTOM = 0.03;
+const GROUND_BREADTH = 1.1;
+/** Upright outline, by the picture's height, from which what stands on the foot of the picture is a wall. */
+const CUT_WALL_UPRIGHT = 0.05;
+/** Open ground: its edge along a side and its upright outline by the picture's height, and its share of the picture. */
+const OPEN_LEAST_SIDE = 0.02;
+const OPEN_MOST_UPRIGHT = 0.03;
+const OPEN_LEAST_AREA = 0.012;
+
+const GROWTH_ROUNDS = 3;
+/** A strip beside the ground: how far below the horizon by the picture's height, its width by its height, and the share of its outline on ground. */
+const STRIP_BELOW = 0.04;
+const STRIP_BREADTH = 3;
+const STRIP_SHARED = 0.45;
+/** A scrap within the ground: its share of the picture, and the share of its outline on ground. */
+const SCRAP_AREA = 0.0016;
+const SCRAP_SHARED = 0.7;
+
 export interface Backdrop {
   /** 1 where a region, by label, is sky. */
   readonly sky: Uint8Array;
@@ -37,15 +91,15 @@ export function findBackdrop(
   let blueArea = 0;
   let area = 0;
   for (let l = 1; l <= t.count; l++) {
-    if ((t.top[l] as number) < 0.02 * width || (t.area[l] as number) < 0.004 * n) continue;
+    if ((t.top[l] as number) < SKY_LEAST_TOP * width || (t.area[l] as number) < SKY_LEAST_AREA * n) continue;
     if (!isPaper(t, l) && !isBlue(t, l)) continue;
     sky[l] = 1;
     top += t.top[l] as number;
     area += t.area[l] as number;
     if (isBlue(t, l)) blueArea += t.area[l] as number;
   }
-  const found = top > 0.12 * width && area > 0.03 * n;
-  const empty = blueArea < 0.5 * area;
+  const found = top > ALL_SKY_LEAST_TOP * width && area > ALL_SKY_LEAST_AREA * n;
+  const empty = blueArea < area / 2;
   let horizonY = found ? placeHorizon(labels, sky, t, empty, cameraHorizon) : (cameraHorizon ?? 0.6 * height);
   if (!found) sky.fill(0);
   else addCutOffSky(labels, sky, t, horizonY, empty);
@@ -53,7 +107,7 @@ export function findBackdrop(
   const upright = measureUprights(labels, t, strokes);
   const ground = findGround(labels, sky, t, horizonY, empty && found, upright);
   if (empty && found) joinSlivers(labels, sky, ground, t, horizonY);
-  const sureGround = (empty && found) || !reachesUpWalls(ground, upright, 0.07 * height);
+  const sureGround = (empty && found) || !reachesUpWalls(ground, upright, WALL_UPRIGHT * height);
   return { sky, ground, sureGround, horizonY, empty: empty && found, confidence: found ? 0.85 : 0.4 };
 }
 
@@ -95,10 +149,11 @@ function joinSlivers(
     }
   }
   for (let l = 1; l <= t.count; l++) {
-    if (isSetting(l) || (t.area[l] as number) > 0.0012 * width * height) continue;
+    if (isSetting(l) || (t.area[l] as number) > SLIVER_AREA * width * height) continue;
     const pale =
-      Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > 0.86 && (t.chroma[l] as number) < 0.06;
-    if (!pale || (shared[l] as number) < 0.34 * (t.perimeter[l] as number)) continue;
+      Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > PALE &&
+      (t.chroma[l] as number) < WHITE_CHROMA;
+    if (!pale || (shared[l] as number) < SLIVER_SHARED * (t.perimeter[l] as number)) continue;
     if ((t.centreY[l] as number) > horizonY) ground[l] = 1;
     else sky[l] = 1;
   }
@@ -106,19 +161,20 @@ function joinSlivers(
 
 function isPaper(t: RegionTable, l: number): boolean {
   return (
-    Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > 0.9 && (t.chroma[l] as number) < 0.06
+    Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > PAPER &&
+    (t.chroma[l] as number) < WHITE_CHROMA
   );
 }
 
 function isPureWhite(t: RegionTable, l: number): boolean {
-  return Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > 0.94;
+  return Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > PURE_WHITE;
 }
 
 function isBlue(t: RegionTable, l: number): boolean {
   const r = t.r[l] as number;
   const g = t.g[l] as number;
   const b = t.b[l] as number;
-  return b > r + 0.04 && b > g - 0.01;
+  return b > r + BLUE_OVER_RED && b > g - BLUE_UNDER_GREEN;
 }
 
 function placeHorizon(
@@ -133,7 +189,7 @@ function placeHorizon(
   for (const x of [1, width - 2]) {
     let lowest = -1;
     for (let y = 0; y < height; y++) if (sky[data[y * width + x] as number] === 1) lowest = y;
-    if (lowest > 0 && lowest < 0.97 * height) ends.push(lowest);
+    if (lowest > 0 && lowest < SIDE_SKY_LOWEST * height) ends.push(lowest);
   }
   // A painted sky ends at the horizon of its terrain; empty paper ends anywhere.
   if (!empty) {
@@ -165,7 +221,7 @@ function addCutOffSky(
   }
   // Below its last row the sky is taken to go on as it was: it shows again under canopies and between posts.
   for (let y = 1; y < height; y++) {
-    if ((rows[y * 4] as number) < 0.02 * width) rows.copyWithin(y * 4, y * 4 - 4, y * 4);
+    if ((rows[y * 4] as number) < SKY_ROW * width) rows.copyWithin(y * 4, y * 4 - 4, y * 4);
   }
   const lowest = empty ? horizonY + 0.02 * height : 0.72 * height;
   for (let l = 1; l <= t.count; l++) {
@@ -180,8 +236,8 @@ function addCutOffSky(
       Math.abs((rows[at + 3] as number) / count - (t.b[l] as number));
     // White panels and doors are white too: cut-off paper must be as white as paper itself.
     const enough = empty
-      ? misfit < 0.02 && isPaper(t, l)
-      : misfit < 0.34 && isBlue(t, l) && (t.light[l] as number) > 0.3;
+      ? misfit < PAPER_MISFIT && isPaper(t, l)
+      : misfit < BLUE_MISFIT && isBlue(t, l) && (t.light[l] as number) > CUT_OFF_LEAST_TONE;
     if (enough) sky[l] = 2;
   }
   for (let l = 1; l <= t.count; l++) if (sky[l] === 2) sky[l] = 1;
@@ -199,21 +255,22 @@ function findGround(
   const ground = new Uint8Array(t.count + 1);
   for (let l = 1; l <= t.count; l++) {
     if (sky[l] === 1) continue;
-    const below = (t.centreY[l] as number) > horizonY + 0.03 * height;
-    const stands = (t.bottom[l] as number) > 0.03 * width;
-    const flat = (t.y0[l] as number) > horizonY - 0.1 * height;
+    const below = (t.centreY[l] as number) > horizonY + GROUND_BELOW * height;
+    const stands = (t.bottom[l] as number) > GROUND_LEAST_BOTTOM * width;
+    const flat = (t.y0[l] as number) > horizonY - GROUND_REACH * height;
     const wide =
-      (t.x1[l] as number) - (t.x0[l] as number) > 1.1 * ((t.y1[l] as number) - (t.y0[l] as number));
+      (t.x1[l] as number) - (t.x0[l] as number) >
+      GROUND_BREADTH * ((t.y1[l] as number) - (t.y0[l] as number));
     // A wall cut off by the foot of the picture stands on it too, but has upright corners.
-    const wall = empty && !isPaper(t, l) && (upright[l] as number) > 0.05 * height;
+    const wall = empty && !isPaper(t, l) && (upright[l] as number) > CUT_WALL_UPRIGHT * height;
     if (stands && below && flat && wide && !wall) ground[l] = 1;
     // Open ground that runs out at the side of the picture: all of it below eye level, broad, without upright edges.
     const open =
-      (t.sides[l] as number) > 0.02 * height &&
+      (t.sides[l] as number) > OPEN_LEAST_SIDE * height &&
       (t.y0[l] as number) > horizonY &&
-      (t.area[l] as number) > 0.012 * width * height &&
+      (t.area[l] as number) > OPEN_LEAST_AREA * width * height &&
       (t.x1[l] as number) - (t.x0[l] as number) > 2 * ((t.y1[l] as number) - (t.y0[l] as number));
-    if (open && below && (upright[l] as number) < 0.03 * height) ground[l] = 1;
+    if (open && below && (upright[l] as number) < OPEN_MOST_UPRIGHT * height) ground[l] = 1;
     // Strips of empty paper beside the building, cut off by lines drawn on the ground.
     if (empty && below && isPaper(t, l) && (t.sides[l] as number) > 0 && flat) ground[l] = 1;
   }
@@ -230,7 +287,7 @@ function growGround(
   horizonY: number,
 ): void {
   const { width, height, data } = labels;
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < GROWTH_ROUNDS; round++) {
     const shared = new Int32Array(t.count + 1);
     const meet = (a: number, b: number): void => {
       if (a === b) return;
@@ -249,11 +306,15 @@ function growGround(
       if (ground[l] === 1 || sky[l] === 1) continue;
       const w = (t.x1[l] as number) - (t.x0[l] as number);
       const h = (t.y1[l] as number) - (t.y0[l] as number);
-      const low = (t.y0[l] as number) > horizonY && (t.centreY[l] as number) > horizonY + 0.04 * height;
+      const low =
+        (t.y0[l] as number) > horizonY && (t.centreY[l] as number) > horizonY + STRIP_BELOW * height;
       const sideways = (t.sides[l] as number) > 0 && w > 2 * h;
       const share = (shared[l] as number) / Math.max(1, t.perimeter[l] as number);
-      const small = (t.area[l] as number) < 0.0016 * width * height;
-      if (low && ((share > 0.45 && (sideways || w > 3 * h)) || (small && share > 0.7))) {
+      const small = (t.area[l] as number) < SCRAP_AREA * width * height;
+      if (
+        low &&
+        ((share > STRIP_SHARED && (sideways || w > STRIP_BREADTH * h)) || (small && share > SCRAP_SHARED))
+      ) {
         ground[l] = 1;
         grew = true;
       }

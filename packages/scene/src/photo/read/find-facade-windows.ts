@@ -12,6 +12,74 @@ const TONES = [0.14, 0.2, 0.26, 0.32, 0.38, 0.44, 0.5, 0.58];
 /** Evidence from which a pane is believed. */
 const GATE = 2;
 
+/** Share of sky in a pixel above which no window is looked for there. */
+const SKY = 0.2;
+/** Green over the stronger of red and blue, and by how much more (0…1), from which a dark pixel is a leaf. */
+const LEAFY_RATIO = 1.08;
+const LEAFY_LEAD = 0.02;
+
+/** What mirrors the sky, in blue less red: of its own, and above the mean around it; both of 0…1. */
+const LEAST_COOLNESS = 0.03;
+const COOLNESS_ABOVE_WALL = 0.07;
+/** How much darker than what lies around it a mirroring pane may be, of 0…1. */
+const DIMMER_THAN_AROUND = 0.03;
+/** Height by width from which what mirrors the sky is taken for a pane. */
+const MIRROR_SLIMNESS = 1.1;
+/** Shared area, as a share of the smaller box, from which two candidates are one. */
+const MOST_OVERLAP = 0.3;
+
+/** Sides of a rectangle that must lie in even wall. */
+const LEAST_EVEN_SIDES = 3;
+const ALL_SIDES = 4;
+/** A pane in the dark: its tone at most, and the step to what surrounds it at least, of 0…1. */
+const DEEP_TONE = 0.2;
+const DEEP_STEP = 0.2;
+/** Step to the surroundings, of 0…1, that is evidence by itself. */
+const STRONG_STEP = 0.3;
+/** Edges in pixels at a longest edge of 1024: of a large pane at least, of a mere gap at most. */
+const LARGE_PANE = 20;
+const SMALL_GAP = 14;
+/** Share of a pane's height and width that another must have to be compared with it, and how far above its foot that may end. */
+const COMPARABLE_SIZE = 0.4;
+const FOOT_SLACK = 0.1;
+/** Height by width of a door that stands by itself. */
+const DOOR_LEAST_SLIMNESS = 1.65;
+const DOOR_MOST_SLIMNESS = 2.9;
+/** Height by width from which what stands by itself is a slit. */
+const SLIT_SLIMNESS = 1.75;
+
+/** Two panes beside a bar, as shares of their sizes: the difference along the bar, and how far they are shifted along it. */
+const PANE_DIFFERENCE = 0.18;
+const PANE_SHIFT = 0.3;
+/** Least size across the bar of the smaller by that of the larger: of panes side by side, and of panes one above the other. */
+const PANE_ALIKE_WIDE = 0.55;
+const PANE_ALIKE_HIGH = 0.4;
+/** Difference in tone, of 0…1, that two panes of one window may have, and two windows of one façade. */
+const PANE_TONE_DIFFERENCE = 0.13;
+const TWIN_TONE_DIFFERENCE = 0.14;
+
+/** Size of a twin by that of the other. */
+const TWIN_WIDTH = { least: 0.7, most: 1.43 } as const;
+const TWIN_HEIGHT = { least: 0.78, most: 1.28 } as const;
+/** How far apart twins lie at most: in a row by their width, one above the other by their height and shift by their width. */
+const TWIN_WIDTHS_APART = 9;
+const TWIN_HEIGHTS_APART = 4;
+const TWIN_SHIFT = 0.3;
+/** How far twins in a row may be shifted: by their distance, for rows run off in perspective, and by their height. */
+const ROW_SLANT = 0.2;
+const ROW_SHIFT = 0.3;
+
+/** Step of tone, of 0…1, by which a frame is lighter than the wall further out. */
+const FRAME_STEP = 0.07;
+/** Deviation of tone, of 0…1, below which a wall is even. */
+const EVEN_DEVIATION = 0.1;
+
+/** Width by height of a shutter at most, and the gap between two by their width. */
+const SHUTTER_WIDTH = 0.55;
+const SHUTTER_GAP = { least: 0.8, most: 6 } as const;
+/** Difference in tone, of 0…1, between what shutters flank and what lies on their outer sides. */
+const SHUTTER_STEP = 0.1;
+
 interface Judged extends WindowCandidate {
   /** Whether it mirrors the sky rather than lying in the dark. */
   readonly mirrors: boolean;
@@ -50,7 +118,7 @@ function facadePixels(
       Math.min(picture.height - 1, Math.floor(((y + 0.5) * picture.height) / height)) * picture.width;
     for (let x = 0; x < width; x++) {
       const column = Math.min(picture.width - 1, Math.floor(((x + 0.5) * picture.width) / width));
-      if ((sky.data[row + column] as number) > 0.2) allowed[y * width + x] = 0;
+      if ((sky.data[row + column] as number) > SKY) allowed[y * width + x] = 0;
     }
   }
   return allowed;
@@ -63,7 +131,8 @@ function darkPanes({ light, r, g, b }: DisplayPlanes, allowed: Uint8Array): Judg
     const mask = createBitMask(width, height);
     for (let i = 0; i < allowed.length; i++) {
       // Leaves are as dark as panes, and green.
-      const leafy = (g.data[i] as number) > 1.08 * Math.max(r.data[i] as number, b.data[i] as number) + 0.02;
+      const leafy =
+        (g.data[i] as number) > LEAFY_RATIO * Math.max(r.data[i] as number, b.data[i] as number) + LEAFY_LEAD;
       mask.data[i] = allowed[i] === 1 && (light.data[i] as number) < tone && !leafy ? 1 : 0;
     }
     for (const each of findCandidates(mask, light, 1))
@@ -83,12 +152,12 @@ function mirroringPanes({ light, r, b }: DisplayPlanes, allowed: Uint8Array): Ju
   const mask = createBitMask(width, height);
   for (let i = 0; i < allowed.length; i++) {
     const own = cool.data[i] as number;
-    const stands = own > 0.03 && own > (around[i] as number) + 0.07;
-    const bright = (light.data[i] as number) > (lightAround[i] as number) - 0.03;
+    const stands = own > LEAST_COOLNESS && own > (around[i] as number) + COOLNESS_ABOVE_WALL;
+    const bright = (light.data[i] as number) > (lightAround[i] as number) - DIMMER_THAN_AROUND;
     mask.data[i] = allowed[i] === 1 && stands && bright ? 1 : 0;
   }
   return findCandidates(mask, cool, -1)
-    .filter(({ x0, x1, y0, y1 }) => y1 - y0 > 1.1 * (x1 - x0))
+    .filter(({ x0, x1, y0, y1 }) => y1 - y0 > MIRROR_SLIMNESS * (x1 - x0))
     .map((each) => ({ ...each, mirrors: true, evidence: 0, framed: false }));
 }
 
@@ -108,7 +177,7 @@ function keepBest(candidates: readonly Judged[]): Judged[] {
   const strength = (c: Judged): number => (c.sides - 2) * c.step * c.pixels.length ** 0.25;
   const kept: Judged[] = [];
   for (const each of candidates.toSorted((a, b) => strength(b) - strength(a)))
-    if (!kept.some((other) => overlap(each, other) > 0.3)) kept.push(each);
+    if (!kept.some((other) => overlap(each, other) > MOST_OVERLAP)) kept.push(each);
   return kept;
 }
 
@@ -123,29 +192,29 @@ function overlap(a: WindowCandidate, b: WindowCandidate): number {
 
 /** Adds up what speaks for glass. @returns whether it is enough. */
 function weigh(each: Judged, all: readonly Judged[], light: Plane): boolean {
-  const whole = each.sides === 4;
+  const whole = each.sides === ALL_SIDES;
   const panes = all.some((other) => other !== each && areBesideBar(each, other));
   const twins = all.filter((other) => other !== each && areTwins(each, other)).length;
   each.framed = lightFrame(each, light);
-  const inWall = evenSides(each, light) >= 3;
-  const deep = !each.mirrors && each.tone < 0.2 && each.step > 0.2;
+  const inWall = evenSides(each, light) >= LEAST_EVEN_SIDES;
+  const deep = !each.mirrors && each.tone < DEEP_TONE && each.step > DEEP_STEP;
   const wide = each.x1 - each.x0 + 1;
   const high = each.y1 - each.y0 + 1;
   const unit = Math.max(light.width, light.height) / 1024;
-  const large = whole && wide > 20 * unit && high > 20 * unit;
-  const small = Math.min(wide, high) < 14 * unit;
+  const large = whole && wide > LARGE_PANE * unit && high > LARGE_PANE * unit;
+  const small = Math.min(wide, high) < SMALL_GAP * unit;
   const alone = !panes && twins === 0;
   // A door stands upright by itself and reaches lower than any window near it.
   const lowest = !all.some(
     (other) =>
       other !== each &&
-      other.sides === 4 &&
-      other.y1 - other.y0 > 0.4 * high &&
-      other.x1 - other.x0 > 0.4 * wide &&
-      other.y1 > each.y1 - 0.1 * high,
+      other.sides === ALL_SIDES &&
+      other.y1 - other.y0 > COMPARABLE_SIZE * high &&
+      other.x1 - other.x0 > COMPARABLE_SIZE * wide &&
+      other.y1 > each.y1 - FOOT_SLACK * high,
   );
-  const door = alone && lowest && high > 1.65 * wide && high < 2.9 * wide;
-  const slit = alone && high > 1.75 * wide && !large;
+  const door = alone && lowest && high > DOOR_LEAST_SLIMNESS * wide && high < DOOR_MOST_SLIMNESS * wide;
+  const slit = alone && high > SLIT_SLIMNESS * wide && !large;
   each.evidence =
     (whole ? 0.5 : 0) +
     (panes ? 1.5 : 0) +
@@ -155,7 +224,7 @@ function weigh(each: Judged, all: readonly Judged[], light: Plane): boolean {
     (large ? 0.4 : 0) +
     (deep ? 0.8 : 0) +
     (each.mirrors ? 0.6 : 0) +
-    (each.step > 0.3 ? 0.4 : 0) -
+    (each.step > STRONG_STEP ? 0.4 : 0) -
     (door ? 1.8 : slit ? 1 : 0) -
     // Between leaves, bars and stones there are many small dark gaps.
     (small && !panes && twins < 2 ? 1.5 : 0);
@@ -171,15 +240,17 @@ function areBesideBar(a: Judged, b: Judged): boolean {
   const beside = Math.max(a.x0 - b.x1, b.x0 - a.x1);
   const above = Math.max(a.y0 - b.y1, b.y0 - a.y1);
   const alikeHigh =
-    Math.abs(ha - hb) < 0.18 * Math.max(ha, hb) && Math.abs(a.y0 + a.y1 - b.y0 - b.y1) < 0.3 * ha;
+    Math.abs(ha - hb) < PANE_DIFFERENCE * Math.max(ha, hb) &&
+    Math.abs(a.y0 + a.y1 - b.y0 - b.y1) < PANE_SHIFT * ha;
   const alikeWide =
-    Math.abs(wa - wb) < 0.18 * Math.max(wa, wb) && Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 0.3 * wa;
-  if (a.mirrors !== b.mirrors || Math.abs(a.tone - b.tone) > 0.13) return false;
+    Math.abs(wa - wb) < PANE_DIFFERENCE * Math.max(wa, wb) &&
+    Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < PANE_SHIFT * wa;
+  if (a.mirrors !== b.mirrors || Math.abs(a.tone - b.tone) > PANE_TONE_DIFFERENCE) return false;
   const bar = 0.3 * Math.min(wa, wb, ha, hb) + 3;
-  const alike = Math.min(wa, wb) > 0.55 * Math.max(wa, wb);
+  const alike = Math.min(wa, wb) > PANE_ALIKE_WIDE * Math.max(wa, wb);
   return (
     (beside > 0 && beside <= bar && alikeHigh && alike) ||
-    (above > 0 && above <= bar && alikeWide && Math.min(ha, hb) > 0.4 * Math.max(ha, hb))
+    (above > 0 && above <= bar && alikeWide && Math.min(ha, hb) > PANE_ALIKE_HIGH * Math.max(ha, hb))
   );
 }
 
@@ -189,11 +260,20 @@ function areTwins(a: Judged, b: Judged): boolean {
   const ha = a.y1 - a.y0 + 1;
   const wide = wa / (b.x1 - b.x0 + 1);
   const high = ha / (b.y1 - b.y0 + 1);
-  if (a.mirrors !== b.mirrors || Math.abs(a.tone - b.tone) > 0.14) return false;
-  if (wide < 0.7 || wide > 1.43 || high < 0.78 || high > 1.28) return false;
+  if (a.mirrors !== b.mirrors || Math.abs(a.tone - b.tone) > TWIN_TONE_DIFFERENCE) return false;
+  if (
+    wide < TWIN_WIDTH.least ||
+    wide > TWIN_WIDTH.most ||
+    high < TWIN_HEIGHT.least ||
+    high > TWIN_HEIGHT.most
+  )
+    return false;
   const dx = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2;
   const dy = Math.abs(a.y0 + a.y1 - b.y0 - b.y1) / 2;
-  return (dy < 0.2 * dx + 0.3 * ha && dx < 9 * wa) || (dx < 0.3 * wa && dy < 4 * ha);
+  return (
+    (dy < ROW_SLANT * dx + ROW_SHIFT * ha && dx < TWIN_WIDTHS_APART * wa) ||
+    (dx < TWIN_SHIFT * wa && dy < TWIN_HEIGHTS_APART * ha)
+  );
 }
 
 /** A frame lighter than the wall further out, on at least two sides. */
@@ -212,7 +292,7 @@ function lightFrame({ x0, y0, x1, y1, mirrors }: Judged, light: Plane): boolean 
     row(y1 + near) - row(y1 + far),
     column(x0 - near) - column(x0 - far),
     column(x1 + near) - column(x1 + far),
-  ].filter((step) => step > 0.07).length;
+  ].filter((step) => step > FRAME_STEP).length;
   return !mirrors && lighter >= 2;
 }
 
@@ -232,7 +312,7 @@ function evenSides({ x0, y0, x1, y1 }: Judged, light: Plane): number {
         square += v * v;
         count++;
       }
-    return square / count - (sum / count) ** 2 < 0.1 ** 2;
+    return square / count - (sum / count) ** 2 < EVEN_DEVIATION ** 2;
   };
   return [
     even(x0, y0 - far, x1, y0 - far),
@@ -265,7 +345,8 @@ function withoutShutters(windows: readonly Judged[], light: Plane): Judged[] {
       const wide = a.x1 - a.x0 + 1;
       const high = a.y1 - a.y0 + 1;
       const gap = b.x0 - a.x1;
-      if (wide > 0.55 * high || gap < 0.8 * wide || gap > 6 * wide) continue;
+      if (wide > SHUTTER_WIDTH * high || gap < SHUTTER_GAP.least * wide || gap > SHUTTER_GAP.most * wide)
+        continue;
       const y0 = a.y0 + (high >> 2);
       const y1 = a.y1 - (high >> 2);
       const between = meanOf(light, a.x1 + (gap >> 2), y0, b.x0 - (gap >> 2), y1);
@@ -273,7 +354,7 @@ function withoutShutters(windows: readonly Judged[], light: Plane): Judged[] {
         0.5 *
         (meanOf(light, a.x0 - wide, y0, a.x0 - (wide >> 1), y1) +
           meanOf(light, b.x1 + (wide >> 1), y0, b.x1 + wide, y1));
-      if (Math.abs(between - outside) > 0.1) shutters.add(a).add(b);
+      if (Math.abs(between - outside) > SHUTTER_STEP) shutters.add(a).add(b);
     }
   return windows.filter((each) => !shutters.has(each));
 }

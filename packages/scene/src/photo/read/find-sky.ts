@@ -27,6 +27,42 @@ const MIN_TOP = 0.18;
 /** A sky that reaches the foot of the picture is water, paving or paper. */
 const LOWEST = 0.88;
 
+/** Blue less red, display values 0…1, from which a sky is blue by day, and the share of the sky that must be. */
+const CLEAR_BLUE = 0.15;
+const CLEAR_SHARE = 0.45;
+/** How much lighter than the rest of the picture a grey sky is, of 0…1. */
+const LIGHTER_THAN_REST = 0.1;
+
+/** Blue that a flood may enter, display values 0…1: more than red, hardly less than green, and at least this. */
+const FLOOD_OVER_RED = 0.025;
+const FLOOD_UNDER_GREEN = 0.015;
+const LEAST_BLUE = 0.3;
+/** Bright grey that a flood may enter, of 0…1: its tone at least, what its channels differ by at most. */
+const FLOOD_BRIGHT = 0.64;
+const FLOOD_RANGE = 0.13;
+/** Mean distance in lightness and blueness, 0…1, at which a body below is of the sky's own colour. */
+const SAME_COLOUR = 0.05;
+
+/** A cloud, display values 0…1: what its channels differ by at most and its tone at least, or how blue it is. */
+const CLOUD_RANGE = 0.1;
+const CLOUD_BRIGHT = 0.62;
+const CLOUD_OVER_RED = 0.02;
+const CLOUD_UNDER_GREEN = 0.01;
+/** Outline of a cloud on sky by that on anything else, and its share of the picture. */
+const CLOUD_SKY_BY_REST = 1.5;
+const CLOUD_MOST_AREA = 0.08;
+/** Pixels of sky in a row from which its colour is believed. */
+const ROW_PIXELS = 8;
+
+const SPREAD_ROUNDS = 3;
+/** Softness from which the matte becomes the core of the next round, and the share of the picture worth another. */
+const SPREAD_FROM = 0.8;
+const SPREAD_LEAST_AREA = 0.003;
+/** Step from the darkest thing near to the sky, 0…1, from which twigs are told from it. */
+const TWIG_STEP = 0.22;
+/** Softness from which the matte claims a pixel outside the core. */
+const CLAIM = 0.35;
+
 /**
  * Finds the sky of a photo of an outside, or null where none can be told with certainty. Sky is what a flood over plain
  * blue or bright grey pixels reaches from the top border; parts behind a narrow neck are dropped where their colour
@@ -49,12 +85,12 @@ export function findSky(picture: Raster): SkyMatte | null {
     light += planes.light.data[i] as number;
     lowestRow = Math.floor(i / width);
     if (i < width) top++;
-    if ((planes.b.data[i] as number) - (planes.r.data[i] as number) > 0.15) blue++;
+    if ((planes.b.data[i] as number) - (planes.r.data[i] as number) > CLEAR_BLUE) blue++;
   }
   const share = area / (width * height);
   if (share < MIN_SHARE || top < MIN_TOP * width || lowestRow > LOWEST * height) return null;
-  const clear = blue > 0.45 * area;
-  if (!clear && light / area < meanOutside(planes.light, core) + 0.1) return null;
+  const clear = blue > CLEAR_SHARE * area;
+  if (!clear && light / area < meanOutside(planes.light, core) + LIGHTER_THAN_REST) return null;
   return { alpha: spreadSky(planes, core), share, clear, lowestRow };
 }
 
@@ -68,9 +104,10 @@ function floodSky({ r, g, b, light }: DisplayPlanes): Plane {
     const red = r.data[i] as number;
     const green = g.data[i] as number;
     const blue = b.data[i] as number;
-    const isBlue = blue - red > 0.025 && blue > green - 0.015 && blue > 0.3;
+    const isBlue = blue - red > FLOOD_OVER_RED && blue > green - FLOOD_UNDER_GREEN && blue > LEAST_BLUE;
     const isBright =
-      (light.data[i] as number) > 0.64 && Math.max(red, green, blue) - Math.min(red, green, blue) < 0.13;
+      (light.data[i] as number) > FLOOD_BRIGHT &&
+      Math.max(red, green, blue) - Math.min(red, green, blue) < FLOOD_RANGE;
     if (!isBlue && !isBright) return false;
     const x = i % width;
     const left = smooth[x > 0 ? i - 1 : i] as number;
@@ -119,7 +156,7 @@ function dropLeaks(mask: Plane, { r, b, light }: DisplayPlanes): Plane {
   for (let i = 0; i < kept.data.length; i++) {
     const l = bodies.data[i] as number;
     if (l === 0) continue;
-    const same = (distance[l] as number) / (areas[l] as number) < 0.05;
+    const same = (distance[l] as number) / (areas[l] as number) < SAME_COLOUR;
     if (touches[l] === 1 || same) kept.data[i] = 1;
   }
   const grown = dilate(kept, 5);
@@ -141,8 +178,10 @@ function fillClouds(core: Plane, { r, g, b, light }: DisplayPlanes): Plane {
     const green = g.data[i] as number;
     const blue = b.data[i] as number;
     const pale =
-      Math.max(red, green, blue) - Math.min(red, green, blue) < 0.1 && (light.data[i] as number) > 0.62;
-    if (pale || (blue > red + 0.02 && blue >= green - 0.01 && blue > 0.3)) cloudy[i] = 1;
+      Math.max(red, green, blue) - Math.min(red, green, blue) < CLOUD_RANGE &&
+      (light.data[i] as number) > CLOUD_BRIGHT;
+    if (pale || (blue > red + CLOUD_OVER_RED && blue >= green - CLOUD_UNDER_GREEN && blue > LEAST_BLUE))
+      cloudy[i] = 1;
   }
   const parts = connectedComponents({ width, height, data: cloudy });
   const areas = labelAreas(parts);
@@ -161,7 +200,8 @@ function fillClouds(core: Plane, { r, g, b, light }: DisplayPlanes): Plane {
   for (let i = 0; i < filled.data.length; i++) {
     const l = parts.data[i] as number;
     const inside =
-      (toSky[l] as number) > 1.5 * (toRest[l] as number) && (areas[l] as number) < 0.08 * width * height;
+      (toSky[l] as number) > CLOUD_SKY_BY_REST * (toRest[l] as number) &&
+      (areas[l] as number) < CLOUD_MOST_AREA * width * height;
     filled.data[i] = core.data[i] === 1 || (l > 0 && inside) ? 1 : 0;
   }
   return fillSpecks(filled);
@@ -203,8 +243,8 @@ function rowColours(
       l += light.data[i] as number;
       blue += (b.data[i] as number) - (r.data[i] as number);
     }
-    rows.light[y] = count > 8 ? l / count : y > 0 ? (rows.light[y - 1] as number) : 0.8;
-    rows.blue[y] = count > 8 ? blue / count : y > 0 ? (rows.blue[y - 1] as number) : 0;
+    rows.light[y] = count > ROW_PIXELS ? l / count : y > 0 ? (rows.light[y - 1] as number) : 0.8;
+    rows.blue[y] = count > ROW_PIXELS ? blue / count : y > 0 ? (rows.blue[y - 1] as number) : 0;
   }
   return rows;
 }
@@ -225,14 +265,14 @@ function spreadSky(planes: DisplayPlanes, core: Plane): Plane {
   const { width, height } = core;
   let from = core;
   let alpha = softenSky(planes, from);
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < SPREAD_ROUNDS; round++) {
     const next = createPlane(width, height);
     let grown = 0;
     for (let i = 0; i < next.data.length; i++) {
-      next.data[i] = from.data[i] === 1 || (alpha.data[i] as number) > 0.8 ? 1 : 0;
+      next.data[i] = from.data[i] === 1 || (alpha.data[i] as number) > SPREAD_FROM ? 1 : 0;
       if (next.data[i] !== from.data[i]) grown++;
     }
-    if (grown < 0.003 * width * height) break;
+    if (grown < SPREAD_LEAST_AREA * width * height) break;
     from = next;
     alpha = softenSky(planes, from);
   }
@@ -275,7 +315,9 @@ function softenSky({ r, b, light }: DisplayPlanes, core: Plane): Plane {
     // Twigs and leaves mix with the sky within a pixel: between the darkest thing near and the sky the share is linear.
     const dark = darkest[i] as number;
     const mixed =
-      there - dark > 0.22 ? smoothstep(0.1, 0.95, (own - dark) / (there - dark)) * (hem[i] as number) : 0;
+      there - dark > TWIG_STEP
+        ? smoothstep(0.1, 0.95, (own - dark) / (there - dark)) * (hem[i] as number)
+        : 0;
     matte.data[i] = near * Math.max(alike, mixed * Math.exp(-0.5 * Math.max(0, db * db - 2)));
   }
   dropWideClaims(matte, core);
@@ -289,7 +331,7 @@ function dropWideClaims(matte: Plane, core: Plane): void {
   const { width, height } = matte;
   const claim = new Uint8Array(width * height);
   for (let i = 0; i < claim.length; i++)
-    claim[i] = core.data[i] === 0 && (matte.data[i] as number) > 0.35 ? 1 : 0;
+    claim[i] = core.data[i] === 0 && (matte.data[i] as number) > CLAIM ? 1 : 0;
   const parts = connectedComponents({ width, height, data: claim });
   const deep = new Uint8Array(parts.count + 1);
   const inner = erode({ width, height, data: Float32Array.from(claim) }, 4);
