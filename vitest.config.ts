@@ -36,7 +36,12 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          globalSetup: ['packages/platform/src/testing/test-database-setup.ts'],
+          globalSetup: [
+            'packages/platform/src/testing/test-database-setup.ts',
+            'e2e/src/shared-app-setup.ts',
+          ],
+          // A worker keeps its browser from file to file (`open-site.ts`).
+          isolate: false,
           include: ['e2e/**/*.e2e.ts'],
           exclude: ['**/node_modules/**'],
           testTimeout: 300_000,

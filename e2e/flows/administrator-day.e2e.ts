@@ -1,7 +1,7 @@
 import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { openSite } from '@plumbline/e2e/open-site.ts';
+import { openOwnSite } from '@plumbline/e2e/open-site.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
@@ -11,7 +11,7 @@ const PHONE_NO = '13812340001';
 const ACCOUNT = 'chief';
 const PASSWORD = 'a long password of the chief';
 
-const site = openSite({ ADMIN_ACCOUNT: ACCOUNT, ADMIN_PASSWORD: PASSWORD });
+const site = openOwnSite({ ADMIN_ACCOUNT: ACCOUNT, ADMIN_PASSWORD: PASSWORD });
 let chief: OpenedPage;
 let page: Page;
 

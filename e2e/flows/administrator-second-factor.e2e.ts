@@ -2,7 +2,8 @@ import { axeViolations } from '@plumbline/e2e/axe-violations.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { readQrCode } from '@plumbline/e2e/read-qr-code.ts';
-import { startSite, openSite } from '@plumbline/e2e/open-site.ts';
+import { openOwnSite } from '@plumbline/e2e/open-site.ts';
+import { startSite } from '@plumbline/e2e/start-site.ts';
 import { type TOTP, URI } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -13,7 +14,7 @@ const SECOND = { account: 'second', password: 'a long password of another' };
 
 const SETTINGS = { ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password };
 
-const site = openSite(SETTINGS);
+const site = openOwnSite(SETTINGS);
 let opened: OpenedPage;
 let page: Page;
 

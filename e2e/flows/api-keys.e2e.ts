@@ -2,10 +2,10 @@ import { axeViolations } from '@plumbline/e2e/axe-violations.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
-import { CHIEF, signInCompany } from '@plumbline/e2e/sign-in-company.ts';
+import { signInCompany } from '@plumbline/e2e/sign-in-company.ts';
 import { expect, onTestFailed, test } from 'vitest';
 
-const site = openSite({ ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password });
+const site = openSite();
 
 test('a company makes a key for a program, sees it once, renames and revokes it', async () => {
   const { page, problems, settled, close } = await openPage(site.browser);

@@ -5,7 +5,7 @@ import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openBrowser } from '@plumbline/e2e/open-browser.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
-import { startSite } from '@plumbline/e2e/open-site.ts';
+import { startSite } from '@plumbline/e2e/start-site.ts';
 import { callApi } from '@plumbline/e2e/render-over-http.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import type { StartedApp } from '@plumbline/e2e/start-app.ts';

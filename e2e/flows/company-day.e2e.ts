@@ -7,7 +7,7 @@ import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { makeAccount } from '@plumbline/e2e/make-account.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
-import { openSite } from '@plumbline/e2e/open-site.ts';
+import { openOwnSite } from '@plumbline/e2e/open-site.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 
@@ -22,7 +22,7 @@ await new Promise<void>((resolve) => mainSite.listen(0, '127.0.0.1', resolve));
 const mainSiteUrl = `http://127.0.0.1:${(mainSite.address() as AddressInfo).port}/`;
 afterAll(() => void mainSite.close());
 
-const site = openSite({
+const site = openOwnSite({
   MAIN_SITE_URL: mainSiteUrl,
   ADMIN_ACCOUNT: ADMINISTRATOR.account,
   ADMIN_PASSWORD: ADMINISTRATOR.password,

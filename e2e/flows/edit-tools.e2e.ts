@@ -12,12 +12,12 @@ import {
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { CHIEF, signInCompany } from '@plumbline/e2e/sign-in-company.ts';
+import { signInCompany } from '@plumbline/e2e/sign-in-company.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 
-const site = openSite({ ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password });
+const site = openSite();
 let visit: NonNullable<BrowserContextOptions['storageState']>;
 
 beforeAll(async () => {

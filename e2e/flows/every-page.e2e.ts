@@ -7,10 +7,10 @@ import { LOOKS, nameOf, twoLooks, WIDE } from '@plumbline/e2e/crawl/looks.ts';
 import { openVisit, type Visit } from '@plumbline/e2e/crawl/open-visit.ts';
 import { walkFocus } from '@plumbline/e2e/crawl/walk-focus.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
-import { openSite } from '@plumbline/e2e/open-site.ts';
+import { openOwnSite } from '@plumbline/e2e/open-site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const site = openSite({ COMPANY_NAME: 'Studio Nord' });
+const site = openOwnSite({ COMPANY_NAME: 'Studio Nord' });
 
 /** `npm run crawl` sees every page in all twelve looks. */
 const SEEN = CRAWLED_PAGES.flatMap((crawled, k) =>

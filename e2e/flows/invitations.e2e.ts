@@ -1,7 +1,7 @@
 import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
-import { openSite } from '@plumbline/e2e/open-site.ts';
+import { openOwnSite } from '@plumbline/e2e/open-site.ts';
 import { readCode } from '@plumbline/e2e/read-code.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const ACCOUNT = 'chief';
 const PASSWORD = 'a long password of the chief';
 
-const site = openSite({ ADMIN_ACCOUNT: ACCOUNT, ADMIN_PASSWORD: PASSWORD });
+const site = openOwnSite({ ADMIN_ACCOUNT: ACCOUNT, ADMIN_PASSWORD: PASSWORD });
 let chief: OpenedPage;
 let page: Page;
 

@@ -4,13 +4,13 @@ import { makeAccount } from '@plumbline/e2e/make-account.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
 import { callApi } from '@plumbline/e2e/render-over-http.ts';
+import { CHIEF } from '@plumbline/e2e/sign-in-company.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-const CHIEF = { account: 'chief', password: 'a long password of the chief' };
 const PASSWORD = 'lines and plumb bobs';
-const site = openSite({ ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password });
+const site = openSite();
 let phone = 13800006600;
 
 /** A browser in which storage is forbidden and nothing draws in three dimensions. */

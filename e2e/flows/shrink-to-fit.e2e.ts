@@ -8,7 +8,7 @@ import { stroke } from '@plumbline/e2e/edit-workspace.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
-import { CHIEF, signInCompany } from '@plumbline/e2e/sign-in-company.ts';
+import { signInCompany } from '@plumbline/e2e/sign-in-company.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import { createRaster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
@@ -16,7 +16,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-const site = openSite({ ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password });
+const site = openSite();
 let phone = 13800004800;
 
 async function visit(company = false): Promise<OpenedPage> {

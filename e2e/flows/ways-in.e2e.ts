@@ -125,6 +125,7 @@ test('by WeChat’s own page: refused it comes back with a word, agreed it signs
   await page.getByRole('button', { name: 'Refuse' }).click();
   await page.getByRole('alert').getByText('The WeChat login was not finished').waitFor();
   await chooseWechatPage(page);
+  await page.getByRole('radio', { name: 'Bo' }).check();
   await page.getByRole('button', { name: 'Agree and log in' }).click();
   await page.waitForURL(`${site.url}/list`);
   expect((await userOf(page)).userType).toBe('user');

@@ -17,24 +17,24 @@ test('a person adds an e-mail address to the phone number, and may then remove t
 }) => {
   const { page, problems } = opened;
   onTestFailed(() => keepEvidence(page, 'ways-to-log-in'));
-  await signIn(page.context().request, site.url, '13800004321');
+  await signIn(page.context().request, site.url, '13800004322');
   await page.goto(`${site.url}/myPersonCenter?section=identities`);
   await page.getByText('Only way in').waitFor();
   await page.getByRole('button', { name: 'Add an e-mail address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an e-mail address' });
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('anna@studio.example');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('ruth@studio.example');
   await dialog.getByRole('button', { name: 'Get code' }).click();
   await dialog.getByRole('button', { name: /^Again in \d+ s/ }).waitFor();
-  await dialog.getByLabel('Code', { exact: true }).fill(await readCode(site.url, 'anna@studio.example'));
+  await dialog.getByLabel('Code', { exact: true }).fill(await readCode(site.url, 'ruth@studio.example'));
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('a***@studio.example').waitFor();
+  await page.getByText('r***@studio.example').waitFor();
 
   await page.getByRole('button', { name: 'Remove Phone' }).click();
   await page
     .getByRole('dialog', { name: 'Remove Phone?' })
     .getByRole('button', { name: 'Remove', exact: true })
     .click();
-  await page.getByText('138****4321', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText('138****4322', { exact: true }).waitFor({ state: 'detached' });
   await page.getByText('Only way in').waitFor();
   expect(problems).toEqual([]);
 });

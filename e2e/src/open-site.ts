@@ -1,8 +1,8 @@
-import { createTestDatabase } from '@plumbline/platform/testing/test-database.ts';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { openBrowser } from './open-browser.ts';
-import { type StartedApp, startApp } from './start-app.ts';
+import type { StartedApp } from './start-app.ts';
+import { startSite } from './start-site.ts';
 
 /** What the tests of a file work with, from their first hook on. */
 export interface Site {
@@ -11,42 +11,61 @@ export interface Site {
 }
 
 /**
- * One app and one browser for all tests of a file.
- *
- * @param env settings by their variables' names
+ * The app that files without settings of their own share, and the worker's browser. `CHIEF` is its administrator. A file
+ * signs in people whom no other file knows, and leaves what everybody sees as it is.
  */
-export function openSite(env?: Readonly<Record<string, string>>): Site {
-  let app: StartedApp | undefined;
-  let browser: Browser | undefined;
+export function openSite(): Site {
+  let url: string | undefined;
+  const browser = keepBrowser();
   beforeAll(async () => {
-    [app, browser] = await Promise.all([startSite(env), openBrowser()]);
+    const answer = await fetch(inject('sharedApp'));
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(text);
+    url = text;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.dispose();
-  });
-  return {
-    get url() {
-      return opened(app).url;
-    },
-    get browser() {
-      return opened(browser);
-    },
-  };
+  return site(() => url, browser);
 }
 
 /**
- * Starts an app with a folder and a database of its own on the test run's server, which takes a third of the time of one
- * that brings its database along, as `first-render` and the tests of the process start it.
+ * An app for the tests of this file alone, and the worker's browser.
+ *
+ * @param env settings by their variables' names
  */
-export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<StartedApp> {
-  const database = await createTestDatabase();
-  const app = await startApp({ env: { ...env, DATABASE_URL: database.url } });
+export function openOwnSite(env?: Readonly<Record<string, string>>): Site {
+  let app: StartedApp | undefined;
+  const browser = keepBrowser();
+  beforeAll(async () => {
+    app = await startSite(env);
+  });
+  afterAll(async () => {
+    await app?.dispose();
+  });
+  return site(() => app?.url, browser);
+}
+
+let shared: Promise<Browser> | undefined;
+
+/** One browser for the files that a worker runs one after the other; each leaves it without pages. */
+function keepBrowser(): () => Browser | undefined {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    // One that has crashed takes only its file with it.
+    if ((await shared?.catch(() => undefined))?.isConnected() !== true) shared = openBrowser();
+    browser = await shared;
+  });
+  afterAll(async () => {
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+  });
+  return () => browser;
+}
+
+function site(url: () => string | undefined, browser: () => Browser | undefined): Site {
   return {
-    ...app,
-    dispose: async () => {
-      await app.dispose();
-      await database.drop();
+    get url() {
+      return opened(url());
+    },
+    get browser() {
+      return opened(browser());
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { type CompanyKeys, companyKeys } from '@plumbline/e2e/make-key.ts';
-import { startSite } from '@plumbline/e2e/open-site.ts';
+import { startSite } from '@plumbline/e2e/start-site.ts';
 import { CHIEF } from '@plumbline/e2e/sign-in-company.ts';
 import type { StartedApp } from '@plumbline/e2e/start-app.ts';
 import sharp from 'sharp';
