@@ -12,7 +12,7 @@ import { collectFaces } from '@plumbline/models/drawings/faces/collect-faces.ts'
 import { drawnParts } from '@plumbline/models/drawings/faces/drawn-parts.ts';
 import { type DrawingView, frameOf } from '@plumbline/models/drawings/view.ts';
 import { writeSvg } from '@plumbline/models/drawings/write/write-svg.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import { readModel } from '@plumbline/models/read-model.ts';
 import { boxModel } from '@plumbline/model-renders/testing/box-model.ts';
 

@@ -14,7 +14,7 @@ import { findStyle } from '@plumbline/content/styles/style-list.ts';
 import { Crew } from '@plumbline/compute/threads/crew.ts';
 import { TileThreads } from '@plumbline/compute/threads/tile-threads.ts';
 import type { ModelCamera } from '@plumbline/models/camera/model-camera.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import { readModel } from '@plumbline/models/read-model.ts';
 import { renderModel } from '@plumbline/model-renders/render-model.ts';
 import { boxModel } from '@plumbline/model-renders/testing/box-model.ts';

@@ -1,4 +1,4 @@
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import { boxModel } from '@plumbline/model-renders/testing/box-model.ts';
 
 /** Of each side of a block, so that a thing has the 240 triangles that things of files have in the mean. */

@@ -1,4 +1,4 @@
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 
 interface CyclesView {
   readonly camera: {

@@ -4,7 +4,17 @@ import { findLoops } from '../lib/find-loops.ts';
 import { listImports } from '../lib/list-imports.ts';
 
 /** Packages in which folders, too, know each other one way only. */
-const LAYERED = ['atmosphere', 'edits', 'imaging', 'scene'];
+const LAYERED = [
+  'atmosphere',
+  'designs',
+  'edits',
+  'imaging',
+  'materials',
+  'model-renders',
+  'models',
+  'scene',
+  'tracer',
+];
 
 const imports = listImports(['packages', 'apps', 'content', 'e2e', 'bench', 'scripts', 'training']);
 

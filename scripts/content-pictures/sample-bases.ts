@@ -4,7 +4,7 @@ import { SUBJECTS, makeDrawing } from '@plumbline/content/drawings/make-drawing.
 import { SITE_PLANS } from '@plumbline/content/drawings/site-plans.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
-import type { DesignRequest, DesignSubject } from '@plumbline/designs/design-types.ts';
+import type { DesignRequest, DesignSubject } from '@plumbline/designs/request/design-types.ts';
 import { generateDesign } from '@plumbline/designs/generate-design.ts';
 import { renderOnce } from '@plumbline/scene/pictures/render-once.ts';
 import { illustrate } from '@plumbline/scene/illustration/illustrate.ts';

@@ -1,4 +1,4 @@
-import type { SolidClass } from '@plumbline/tracer/solid-classes.ts';
+import type { SolidClass } from '@plumbline/tracer/finishes/solid-classes.ts';
 import { drawDesign } from '@plumbline/designs/draw-design.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { drawMask } from '../edit-sheets/draw-mask.ts';

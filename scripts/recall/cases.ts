@@ -1,4 +1,4 @@
-import type { DesignSubject } from '@plumbline/designs/design-types.ts';
+import type { DesignSubject } from '@plumbline/designs/request/design-types.ts';
 
 /** Designs of two seed sets: thresholds may be looked at with `tune`; what is told and committed is `held`. */
 export type SeedSet = 'tune' | 'held';

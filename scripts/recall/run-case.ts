@@ -1,4 +1,4 @@
-import type { DesignRequest } from '@plumbline/designs/design-types.ts';
+import type { DesignRequest } from '@plumbline/designs/request/design-types.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { judgePicture } from '@plumbline/scene/image-kind/judge-picture.ts';

@@ -11,7 +11,7 @@ import { createColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import { createDesign } from '@plumbline/designs/create-design.ts';
 import { inkScene, modelInClay } from '@plumbline/designs/draw-design.ts';
 import { showDesign } from '@plumbline/designs/generate-design.ts';
-import { pictureSize } from '@plumbline/designs/picture-size.ts';
+import { pictureSize } from '@plumbline/designs/request/picture-size.ts';
 import { rasterOfSvg } from '../content-pictures/picture-files.ts';
 import { toSharp } from '../lib/picture-pixels.ts';
 import { viewDesign } from './design-view.ts';

@@ -2,12 +2,12 @@ import { STYLES } from '@plumbline/content/styles/style-list.ts';
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import { createCamera } from '@plumbline/tracer/camera.ts';
 import { createDesign } from '@plumbline/designs/create-design.ts';
-import { DESIGN_SUBJECTS, type DesignRequest } from '@plumbline/designs/design-types.ts';
+import { DESIGN_SUBJECTS, type DesignRequest } from '@plumbline/designs/request/design-types.ts';
 import { drawDesign } from '@plumbline/designs/draw-design.ts';
 import { generateDesign } from '@plumbline/designs/generate-design.ts';
 import { leafyFinishes } from '@plumbline/tracer/light/render-scene.ts';
-import { shareScene } from '@plumbline/tracer/trace/shared-scene.ts';
-import { traceSamples } from '@plumbline/tracer/trace/trace-samples.ts';
+import { shareScene } from '@plumbline/tracer/samples/shared-scene.ts';
+import { traceSamples } from '@plumbline/tracer/samples/trace-samples.ts';
 import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { type KnownPixels, likePhoto } from './photo-like.ts';
 

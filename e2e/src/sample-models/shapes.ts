@@ -1,4 +1,4 @@
-import type { Vector3 } from '@plumbline/models/model.ts';
+import type { Vector3 } from '@plumbline/models/model/model.ts';
 import type { BuildingPart } from '@plumbline/models/testing/building.ts';
 
 const BOX_SIDES = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDesign } from './create-design.ts';
-import { DESIGN_SUBJECTS } from './design-types.ts';
+import { DESIGN_SUBJECTS } from './request/design-types.ts';
 import { designRequest } from './test/design-request.ts';
 
 test.each(DESIGN_SUBJECTS)('%s: one seed gives one design, another gives another', (subject) => {

@@ -2,14 +2,14 @@ import { seededRandom } from '@plumbline/imaging/random.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import { lookOfRecipe, type LookRecipe } from '@plumbline/tracer/finishes/scene-look.ts';
 import type { TracedScene } from '@plumbline/tracer/traced-scene.ts';
-import type { DesignRequest } from './design-types.ts';
+import type { DesignRequest } from './request/design-types.ts';
 import { ruleOfSubject } from './grammar/layout-rules.ts';
 import type { Kit } from './solids/kit.ts';
 import type { DesignWishes } from './wishes/design-wishes.ts';
-import { furnish } from './wishes/furnish.ts';
+import { furnish } from './fulfil/furnish.ts';
 import { repaintOf } from './wishes/repaint-of-wishes.ts';
 import { WishBook } from './wishes/wish-book.ts';
-import { wishedView } from './wishes/wished-view.ts';
+import { wishedView } from './fulfil/wished-view.ts';
 import { formOfStyle } from '@plumbline/tracer/finishes/style-form.ts';
 import { SolidMesh } from '@plumbline/tracer/trace/solid-mesh.ts';
 

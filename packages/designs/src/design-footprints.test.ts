@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createDesign } from './create-design.ts';
-import { INTERIOR_SUBJECTS } from './design-types.ts';
+import { INTERIOR_SUBJECTS } from './request/design-types.ts';
 import { overlapDepth, reach } from './footprint-overlap.ts';
 import { designRequest } from './test/design-request.ts';
 

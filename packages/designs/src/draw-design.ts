@@ -7,15 +7,15 @@ import { createCamera } from '@plumbline/tracer/camera.ts';
 import { createDesign } from './create-design.ts';
 import { lookOfRecipe } from '@plumbline/tracer/finishes/scene-look.ts';
 import type { TracedScene } from '@plumbline/tracer/traced-scene.ts';
-import type { DesignDrawing, DesignRequest } from './design-types.ts';
-import { SOLID_CLASSES, type SolidClass } from '@plumbline/tracer/solid-classes.ts';
+import type { DesignDrawing, DesignRequest } from './request/design-types.ts';
+import { SOLID_CLASSES, type SolidClass } from '@plumbline/tracer/finishes/solid-classes.ts';
 import type { ViewCamera } from '@plumbline/tracer/view-camera.ts';
 import type { Finish } from '@plumbline/tracer/finishes/finish.ts';
-import { pictureSize } from './picture-size.ts';
+import { pictureSize } from './request/picture-size.ts';
 import { leafyFinishes, renderScene } from '@plumbline/tracer/light/render-scene.ts';
 import { SolidMesh } from '@plumbline/tracer/trace/solid-mesh.ts';
-import { type Samples, traceSamples } from '@plumbline/tracer/trace/trace-samples.ts';
-import { shareScene } from '@plumbline/tracer/trace/shared-scene.ts';
+import { type Samples, traceSamples } from '@plumbline/tracer/samples/trace-samples.ts';
+import { shareScene } from '@plumbline/tracer/samples/shared-scene.ts';
 
 /** Colour of each class in the ID map: far apart, so that they survive compression. */
 const CLASS_COLOURS: Readonly<Record<SolidClass, string>> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { drawDesign } from './draw-design.ts';
-import { DESIGN_SUBJECTS, type DesignRequest } from './design-types.ts';
+import { DESIGN_SUBJECTS, type DesignRequest } from './request/design-types.ts';
 import { generateDesign } from './generate-design.ts';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';
 

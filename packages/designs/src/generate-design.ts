@@ -8,10 +8,10 @@ import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/rend
 import { createCamera } from '@plumbline/tracer/camera.ts';
 import { createDesign } from './create-design.ts';
 import type { TracedScene } from '@plumbline/tracer/traced-scene.ts';
-import type { DesignRequest } from './design-types.ts';
+import type { DesignRequest } from './request/design-types.ts';
 import type { ViewCamera } from '@plumbline/tracer/view-camera.ts';
 import { renderScene } from '@plumbline/tracer/light/render-scene.ts';
-import { pictureSize } from './picture-size.ts';
+import { pictureSize } from './request/picture-size.ts';
 import { paintOutlook } from '@plumbline/tracer/paint-outlook.ts';
 
 /**

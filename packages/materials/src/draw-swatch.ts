@@ -1,7 +1,7 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { saturate } from '@plumbline/imaging/scalar.ts';
-import type { MaterialSpec } from './material-spec.ts';
+import type { MaterialSpec } from './spec/material-spec.ts';
 
 /** Pixels of a swatch, of the radius of its corners and of the bevel along its edge. */
 const SIZE = 256;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import { layMaterialInRegion, layOnPlane } from './lay-on-plane.ts';
 import { createMaterialSample, createMaterialSampler } from './material-sampler.ts';
-import type { MaterialSpec, MaterialTile } from './material-spec.ts';
+import type { MaterialSpec, MaterialTile } from './spec/material-spec.ts';
 import {
   createPlanePoint,
   locateOnPlane,

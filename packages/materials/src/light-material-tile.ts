@@ -1,8 +1,8 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { LINEAR_OF_BYTE, linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
-import type { MaterialSpec, MaterialTile } from './material-spec.ts';
+import type { MaterialSpec, MaterialTile } from './spec/material-spec.ts';
 import { wrap } from './noise/periodic-noise.ts';
-import { blurTorus } from './torus-canvas.ts';
+import { blurTorus } from './noise/torus-canvas.ts';
 
 /** Towards the light: from the upper left, in front of the surface. */
 const LIGHT = normalised([-0.46, -0.56, 0.69]);

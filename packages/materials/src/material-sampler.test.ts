@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMaterialSample, createMaterialSampler } from './material-sampler.ts';
-import type { MaterialTile } from './material-spec.ts';
+import type { MaterialTile } from './spec/material-spec.ts';
 import { findMaterial } from './materials.ts';
 import { renderMaterialTile } from './render-material-tile.ts';
 import { tintTile } from './tint-tile.ts';

@@ -1,5 +1,5 @@
 import { LINEAR_OF_BYTE } from '@plumbline/imaging/srgb.ts';
-import type { MaterialSpec, MaterialTile } from './material-spec.ts';
+import type { MaterialSpec, MaterialTile } from './spec/material-spec.ts';
 
 /** What a sampler writes: linear light, height 0…1 and roughness 0…1. */
 export interface MaterialSample {

@@ -9,7 +9,7 @@ import { STONES } from './list/stones.ts';
 import { TEXTILES } from './list/textiles.ts';
 import { TILES } from './list/tiles.ts';
 import { WOODS } from './list/woods.ts';
-import type { MaterialSpec } from './material-spec.ts';
+import type { MaterialSpec } from './spec/material-spec.ts';
 import { findLentMaterial } from './own-materials.ts';
 
 const ALL = [

@@ -1,7 +1,7 @@
 import { createPlane, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { makeSeamless } from '@plumbline/imaging/warp/make-seamless.ts';
-import type { MaterialFamily, MaterialSpec } from './material-spec.ts';
+import type { MaterialFamily, MaterialSpec } from './spec/material-spec.ts';
 
 /** A material that an operator added: a picture in its real size. */
 export interface OwnMaterial {

@@ -1,7 +1,7 @@
 import { createRaster } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { LINEAR_OF_BYTE, linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
-import type { MaterialSpec, MaterialTile } from './material-spec.ts';
+import type { MaterialSpec, MaterialTile } from './spec/material-spec.ts';
 import { wrap } from './noise/periodic-noise.ts';
 
 /** A reliefs' slopes on a surface that nobody inspects are seen half as steep. */

@@ -1,4 +1,4 @@
-import type { MaterialSpec, MaterialTile } from './material-spec.ts';
+import type { MaterialSpec, MaterialTile } from './spec/material-spec.ts';
 
 /** How finely a tile is drawn: pixels of its longer edge, or pixels per millimetre. */
 export type TileResolution = { readonly size: number } | { readonly pixelsPerMm: number };

@@ -2,7 +2,7 @@ import { linearToOklab, oklabToLinear } from '@plumbline/imaging/oklab.ts';
 import { createRaster } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { LINEAR_OF_BYTE, linearToSrgbFast, type Rgb } from '@plumbline/imaging/srgb.ts';
-import type { MaterialTile } from './material-spec.ts';
+import type { MaterialTile } from './spec/material-spec.ts';
 
 /**
  * Recolours a tile so that its mean is `colour` (linear) while its pattern keeps its own contrast: boards stay lighter and darker than each

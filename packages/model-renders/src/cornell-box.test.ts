@@ -9,12 +9,12 @@ import { FINISH_NAMES } from '@plumbline/tracer/finishes/finish-list.ts';
 import { createRadianceCache } from '@plumbline/tracer/light/radiance-cache.ts';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';
 import { buildBvh } from '@plumbline/tracer/trace/build-bvh.ts';
-import { shareScene } from '@plumbline/tracer/trace/shared-scene.ts';
+import { shareScene } from '@plumbline/tracer/samples/shared-scene.ts';
 import { SolidMesh, type Vec } from '@plumbline/tracer/trace/solid-mesh.ts';
-import { traceSamples } from '@plumbline/tracer/trace/trace-samples.ts';
+import { traceSamples } from '@plumbline/tracer/samples/trace-samples.ts';
 import { createTracer } from '@plumbline/tracer/trace/tracer.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
-import { lightSamples } from './light-model.ts';
+import { lightSamples } from './light/light-model.ts';
 
 const quiet = () => ({ signal: new AbortController().signal, progress: () => undefined });
 

@@ -1,5 +1,5 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import { expect, test } from 'vitest';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';

@@ -3,11 +3,11 @@ import type { ModelCamera } from '@plumbline/models/camera/model-camera.ts';
 import { drawModel } from '@plumbline/models/drawings/draw-model.ts';
 import type { Drawing } from '@plumbline/models/drawings/drawing.ts';
 import { paintDrawing } from '@plumbline/models/drawings/write/paint-drawing.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import { expect, test } from 'vitest';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
-import { measureOutlines } from './measure-outlines.ts';
+import { measureOutlines } from './outlines/measure-outlines.ts';
 import { renderModel } from './render-model.ts';
 import { boxModel } from './testing/box-model.ts';
 

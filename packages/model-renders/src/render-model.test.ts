@@ -1,11 +1,11 @@
 import { cameraBasis, type ModelCamera, projectPoint } from '@plumbline/models/camera/model-camera.ts';
-import type { Vector3 } from '@plumbline/models/model.ts';
+import type { Vector3 } from '@plumbline/models/model/model.ts';
 import { expect, test } from 'vitest';
 import { projectPoint as projectInScene } from '@plumbline/tracer/camera.ts';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
-import { toDesignCamera, toSceneFrame } from './model-frame.ts';
-import type { ModelRenderRequest } from './model-request.ts';
+import { toDesignCamera, toSceneFrame } from './request/model-frame.ts';
+import type { ModelRenderRequest } from './request/model-request.ts';
 import { renderModel } from './render-model.ts';
 import { boxModel } from './testing/box-model.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import { ReusedMemory } from '@plumbline/imaging/tiles/reused-memory.ts';
-import type { ModelRenderRequest } from './model-request.ts';
+import type { ModelRenderRequest } from './request/model-request.ts';
 import { renderModel } from './render-model.ts';
-import type { TileLimits } from './split-picture.ts';
+import type { TileLimits } from './outlines/split-picture.ts';
 import { boxModel, GLAZED_HOUSE } from './testing/box-model.ts';
 
 const style = TEST_STYLES[0] as StyleSpec;

@@ -8,14 +8,14 @@ import { createRadianceCache } from '@plumbline/tracer/light/radiance-cache.ts';
 import { traceSunlight } from '@plumbline/tracer/light/sun-shadow.ts';
 import type { TracedScene } from '@plumbline/tracer/traced-scene.ts';
 import { SolidMesh, type Vec } from '@plumbline/tracer/trace/solid-mesh.ts';
-import { shareScene } from '@plumbline/tracer/trace/shared-scene.ts';
-import { traceSamples } from '@plumbline/tracer/trace/trace-samples.ts';
+import { shareScene } from '@plumbline/tracer/samples/shared-scene.ts';
+import { traceSamples } from '@plumbline/tracer/samples/trace-samples.ts';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';
 import type { AreaLight } from '@plumbline/tracer/finishes/finish.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import { createModelScene } from './create-model-scene.ts';
-import { lightSamples } from './light-model.ts';
-import { toDesignCamera } from './model-frame.ts';
+import { lightSamples } from './light/light-model.ts';
+import { toDesignCamera } from './request/model-frame.ts';
 import { boxModel, type BoxPart } from './testing/box-model.ts';
 
 const style = TEST_STYLES[0] as StyleSpec;

@@ -1,8 +1,8 @@
 import type { ViewCamera } from '@plumbline/tracer/view-camera.ts';
-import type { Samples } from '@plumbline/tracer/trace/trace-samples.ts';
+import type { Samples } from '@plumbline/tracer/samples/trace-samples.ts';
 import type { ModelScene } from './create-model-scene.ts';
-import type { ModelBuffers } from './model-request.ts';
-import type { PictureTile } from './split-picture.ts';
+import type { ModelBuffers } from './request/model-request.ts';
+import type { PictureTile } from './outlines/split-picture.ts';
 
 /** Writes what the middles of a tile's pixels meet into the buffers of the whole picture. */
 export function writeBuffers(

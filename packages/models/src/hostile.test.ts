@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MODEL_LIMITS, type ModelLimits } from './limits.ts';
+import { MODEL_LIMITS, type ModelLimits } from './model/limits.ts';
 import { kindsOf, outcomeOf, read, warningOf } from './testing/read.ts';
 import { write3dm } from './testing/write-3dm.ts';
 import { glbOf, writeCompressed, writeGlb } from './testing/write-gltf.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { measureAreas } from './areas/measure-areas.ts';
-import type { Model } from './model.ts';
+import type { Model } from './model/model.ts';
 import { HOUSE, HOUSE_BOUNDS, MATERIAL_NAMES, areaOfMaterial } from './testing/house.ts';
 import { kindsOf, read, warningOf } from './testing/read.ts';
 import { write3dm } from './testing/write-3dm.ts';

@@ -2,16 +2,16 @@ import { NO_FILES } from './archive/file-source.ts';
 import { type ZipArchive, readZip } from './archive/read-zip.ts';
 import { ModelBuilder } from './build/model-builder.ts';
 import { readDae } from './dae/read-dae.ts';
-import { MODEL_ENDINGS, detectFormat } from './detect-format.ts';
-import { MODEL_LIMITS, type ModelLimits } from './limits.ts';
-import { ModelFailure } from './model-failure.ts';
-import { WarningLog } from './model-warning.ts';
-import type { Model, ModelFormat } from './model.ts';
+import { MODEL_ENDINGS, detectFormat } from './format/detect-format.ts';
+import { MODEL_LIMITS, type ModelLimits } from './model/limits.ts';
+import { ModelFailure } from './model/model-failure.ts';
+import { WarningLog } from './model/model-warning.ts';
+import type { Model, ModelFormat } from './model/model.ts';
 import { readObj } from './obj/read-obj.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './format/reading.ts';
 import { settleModel } from './settle/settle-model.ts';
 import { readStl } from './stl/read-stl.ts';
-import type { UnitName } from './units.ts';
+import type { UnitName } from './model/units.ts';
 
 export interface ReadModelOptions {
   /** As it was brought; its ending helps where the content does not say. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { classOf } from './classes/class-of.ts';
 import { measureRoom } from './areas/measure-rooms.ts';
-import type { Model } from './model.ts';
+import type { Model } from './model/model.ts';
 import { kindsOf, read, warningOf } from './testing/read.ts';
 
 /** Models of others, which do not come with the project: a folder that PLUMBLINE_SAMPLES names has them under `model`. */

@@ -1,7 +1,7 @@
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { LookRecipe } from './finishes/scene-look.ts';
 import type { AreaLight, Finish } from './finishes/finish.ts';
-import type { SkyDome } from './light/sky-dome.ts';
+import type { SkyDome } from './sky/sky-dome.ts';
 import type { SolidMesh } from './trace/solid-mesh.ts';
 
 /** Ground that a thing stands on, seen from above: a turned rectangle in world metres. */

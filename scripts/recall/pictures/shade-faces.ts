@@ -1,6 +1,6 @@
 import { createPlane, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
-import type { Samples } from '@plumbline/tracer/trace/trace-samples.ts';
+import type { Samples } from '@plumbline/tracer/samples/trace-samples.ts';
 import type { TracedDesign } from './trace-design.ts';
 
 /** Where the light of a drawing board comes from: over the left shoulder. */

@@ -1,5 +1,9 @@
 import { createDesign } from '@plumbline/designs/create-design.ts';
-import { DESIGN_SUBJECTS, type DesignSubject, INTERIOR_SUBJECTS } from '@plumbline/designs/design-types.ts';
+import {
+  DESIGN_SUBJECTS,
+  type DesignSubject,
+  INTERIOR_SUBJECTS,
+} from '@plumbline/designs/request/design-types.ts';
 import { type RandomStream, seededRandom } from '@plumbline/imaging/random.ts';
 import { FINISH_NAMES } from '@plumbline/tracer/finishes/finish-list.ts';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';

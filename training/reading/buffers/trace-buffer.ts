@@ -1,7 +1,7 @@
 import type { RandomStream } from '@plumbline/imaging/random.ts';
 import { rayFrom } from '@plumbline/tracer/camera.ts';
 import type { SolidMesh } from '@plumbline/tracer/trace/solid-mesh.ts';
-import { normalAt } from '@plumbline/tracer/trace/trace-samples.ts';
+import { normalAt } from '@plumbline/tracer/samples/trace-samples.ts';
 import type { Tracer } from '@plumbline/tracer/trace/tracer.ts';
 import type { ViewCamera } from '@plumbline/tracer/view-camera.ts';
 import { numberOf } from './learned-classes.ts';

@@ -1,7 +1,7 @@
 import type { ModelContent } from '@plumbline/contract/api/models.ts';
 import { classOf } from '@plumbline/models/classes/class-of.ts';
 import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
-import type { Model, ModelView } from '@plumbline/models/model.ts';
+import type { Model, ModelView } from '@plumbline/models/model/model.ts';
 
 /** Width over height of the picture that a parallel view of a file is kept for: files say how high it is. */
 const PARALLEL_RATIO = 1.5;

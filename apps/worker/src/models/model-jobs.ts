@@ -1,6 +1,6 @@
 import type { ModelContent } from '@plumbline/contract/api/models.ts';
-import type { ModelFormat } from '@plumbline/models/model.ts';
-import type { UnitName } from '@plumbline/models/units.ts';
+import type { ModelFormat } from '@plumbline/models/model/model.ts';
+import type { UnitName } from '@plumbline/models/model/units.ts';
 
 export interface ModelJob {
   readonly file: Uint8Array;

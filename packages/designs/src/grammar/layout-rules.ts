@@ -1,4 +1,4 @@
-import type { DesignSubject } from '../design-types.ts';
+import type { DesignSubject } from '../request/design-types.ts';
 import { layOutAerialEstate } from './aerial.ts';
 import { layOutAerialCampus } from './aerial-campus.ts';
 import { layOutAerialVilla } from './aerial-villa.ts';

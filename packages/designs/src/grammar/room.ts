@@ -4,7 +4,7 @@ import { addPanelLight, finishIndex, finishOf, type Kit } from '../solids/kit.ts
 import { downlight, neonTube } from '../solids/lamps.ts';
 import { box, rod } from '../solids/primitives.ts';
 import { shrub, tree } from '../solids/trees.ts';
-import { wishedOpenings } from '../wishes/wished-openings.ts';
+import { wishedOpenings } from '../solids/wished-openings.ts';
 import { skirting, WALL, wall, wallPanels } from '../solids/room-shell.ts';
 import type { Opening } from '../solids/opening.ts';
 

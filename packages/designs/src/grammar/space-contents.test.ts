@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDesign } from '../create-design.ts';
-import type { DesignSubject } from '../design-types.ts';
-import type { SolidClass } from '@plumbline/tracer/solid-classes.ts';
+import type { DesignSubject } from '../request/design-types.ts';
+import type { SolidClass } from '@plumbline/tracer/finishes/solid-classes.ts';
 import { drawDesign } from '../draw-design.ts';
 import { finishIndex } from '../solids/kit.ts';
 import { designRequest } from '../test/design-request.ts';

@@ -8,7 +8,7 @@ import type { Opening } from '../solids/opening.ts';
 import { armchair, chair, deskChair } from '../solids/seating.ts';
 import { bookcase } from '../solids/storage.ts';
 import { desk } from '../solids/tables.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from '../solids/as-thing.ts';
 import type { Layout } from './layout.ts';
 import { hangMainLamp, tallWindow } from './living-room.ts';
 import { against, buildRoom, type Room, type WallSide } from './room.ts';

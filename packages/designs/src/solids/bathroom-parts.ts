@@ -3,7 +3,7 @@ import { addPanelLight, finishOf, type Kit, standOn } from './kit.ts';
 import { wallMirror } from './decoration.ts';
 import { tap } from './kitchen-run.ts';
 import { box, cylinder, lathe, rod, softBox } from './primitives.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from './as-thing.ts';
 
 /** A vanity with basins and a lit mirror, back at z = 0. */
 export function vanity(kit: Kit, width: number): void {

@@ -2,7 +2,7 @@ import type { FinishName } from '@plumbline/tracer/finishes/finish-list.ts';
 import { between, finishOf, type Kit, pickOne, standOn } from './kit.ts';
 import { box, gridSurface, rod, softBox } from './primitives.ts';
 import type { Vec } from '@plumbline/tracer/trace/solid-mesh.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from './as-thing.ts';
 
 /** A double bed with its head at z = 0 against a wall, foot towards +z. */
 export const doubleBed = asThing('bed', buildDoubleBed);

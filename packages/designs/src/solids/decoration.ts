@@ -3,7 +3,7 @@ import { between, finishOf, type Kit, pickOne } from './kit.ts';
 import { box, disc, gridSurface, lathe, rod } from './primitives.ts';
 import { foliage } from './plants.ts';
 import type { Vec } from '@plumbline/tracer/trace/solid-mesh.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from './as-thing.ts';
 
 /** A vase, sometimes with twigs. */
 export const vase = asThing('vase', buildVase);

@@ -3,7 +3,7 @@ import { addPanelLight, between, finishIndex, type Kit, pickOne, standOn } from 
 import { bowl, vase } from './decoration.ts';
 import { box, cylinder, lathe, rod, softBox } from './primitives.ts';
 import { cabinetFront } from './storage.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from './as-thing.ts';
 
 /** Base units with a worktop, its back at z = 0, centred on x; with a hob and a sink where wanted. */
 export const baseRun = asThing('kitchen-units', buildBaseRun);

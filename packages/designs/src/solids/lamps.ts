@@ -2,7 +2,7 @@ import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { FinishName } from '@plumbline/tracer/finishes/finish-list.ts';
 import { addLamp, addPanelLight, type Kit, standOn } from './kit.ts';
 import { box, cylinder, lathe, rod } from './primitives.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from './as-thing.ts';
 
 /** A lamp on the floor with a cloth shade. */
 export const floorLamp = asThing('floor-lamp', buildFloorLamp);

@@ -1,7 +1,7 @@
 import type { FinishName } from '@plumbline/tracer/finishes/finish-list.ts';
 import { addLamp, finishIndex, type Kit, standOn } from './kit.ts';
 import { box, cylinder, lathe, rod, softBox } from './primitives.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from './as-thing.ts';
 
 /** A neutral person for scale, walking towards +z. */
 export const figure = asThing('person', buildFigure);

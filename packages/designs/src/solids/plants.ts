@@ -2,7 +2,7 @@ import type { FinishName } from '@plumbline/tracer/finishes/finish-list.ts';
 import type { Vec } from '@plumbline/tracer/trace/solid-mesh.ts';
 import { between, finishIndex, finishOf, type Kit, standOn } from './kit.ts';
 import { disc, lathe, rod } from './primitives.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from './as-thing.ts';
 
 /** Leaves of about `size` metres strewn through an ellipsoid, denser towards its skin, facing outwards and up. */
 export function foliage(

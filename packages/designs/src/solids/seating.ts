@@ -1,7 +1,7 @@
 import type { FinishName } from '@plumbline/tracer/finishes/finish-list.ts';
 import { between, type Kit, pickOne, standOn } from './kit.ts';
 import { box, lathe, rod, softBox } from './primitives.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from './as-thing.ts';
 
 /** A sofa of `width` with its back towards −z, seat front towards +z, standing on the floor at the origin. */
 export const sofa = asThing('sofa', buildSofa);

@@ -2,7 +2,7 @@ import type { FinishName } from '@plumbline/tracer/finishes/finish-list.ts';
 import { between, type Kit, pickOne, standOn } from './kit.ts';
 import { bookPile, bookRow, bowl, vase } from './decoration.ts';
 import { box, rod } from './primitives.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from './as-thing.ts';
 
 /** A low cabinet with its back at z = 0. */
 export const sideboard = asThing('sideboard', buildSideboard);

@@ -1,7 +1,7 @@
 import type { FinishName } from '@plumbline/tracer/finishes/finish-list.ts';
 import { type Kit, standOn } from './kit.ts';
 import { box, cylinder, disc, lathe, rod, softBox } from './primitives.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from './as-thing.ts';
 
 /** A low table; `kind` 0 timber on legs, 1 round, 2 stone block. */
 export const coffeeTable = asThing('coffee-table', buildCoffeeTable);

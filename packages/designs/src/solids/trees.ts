@@ -3,7 +3,7 @@ import type { Vec } from '@plumbline/tracer/trace/solid-mesh.ts';
 import { between, finishOf, type Kit, standOn } from './kit.ts';
 import { foliage } from './plants.ts';
 import { rod } from './primitives.ts';
-import { asThing } from '../wishes/as-thing.ts';
+import { asThing } from './as-thing.ts';
 
 /**
  * A tree at the origin. `detail` 0…1 sets the number and size of its leaves: trees far away need few.

@@ -1,4 +1,4 @@
-import type { DesignRequest } from '../design-types.ts';
+import type { DesignRequest } from '../request/design-types.ts';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';
 
 /** A small design of a subject; the styles take turns with the seeds. */

@@ -1,6 +1,6 @@
 import { linearFromHex } from '@plumbline/imaging/srgb.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
-import type { SolidClass } from '@plumbline/tracer/solid-classes.ts';
+import type { SolidClass } from '@plumbline/tracer/finishes/solid-classes.ts';
 import { FINISH_NAMES, type FinishName } from '@plumbline/tracer/finishes/finish-list.ts';
 import type { OwnFinish } from '@plumbline/tracer/finishes/own-finish.ts';
 import type { DesignWishes, ThingWish, WishedThing } from './design-wishes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBitMask, type BitMask, type Raster } from '@plumbline/imaging/raster.ts';
 import { rayThrough } from '@plumbline/tracer/camera.ts';
-import type { DesignSubject } from '@plumbline/designs/design-types.ts';
+import type { DesignSubject } from '@plumbline/designs/request/design-types.ts';
 import type { ViewCamera } from '@plumbline/tracer/view-camera.ts';
 import { drawDesign } from '@plumbline/designs/draw-design.ts';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';

@@ -15,9 +15,9 @@ import { leafyFinishes, renderScene } from '@plumbline/tracer/light/render-scene
 import { finishIndex, type Kit } from '@plumbline/designs/solids/kit.ts';
 import { formOfStyle } from '@plumbline/tracer/finishes/style-form.ts';
 import { type Bvh, buildBvh } from '@plumbline/tracer/trace/build-bvh.ts';
-import { shareScene, shareTree } from '@plumbline/tracer/trace/shared-scene.ts';
+import { shareScene, shareTree } from '@plumbline/tracer/samples/shared-scene.ts';
 import { SolidMesh } from '@plumbline/tracer/trace/solid-mesh.ts';
-import { type Samples, traceSamples } from '@plumbline/tracer/trace/trace-samples.ts';
+import { type Samples, traceSamples } from '@plumbline/tracer/samples/trace-samples.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import type { PlaceLight } from './find-place-light.ts';

@@ -1,5 +1,5 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import sharp from 'sharp';
 
 /** No surface of a model is seen finer. */

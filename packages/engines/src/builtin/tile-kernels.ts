@@ -7,7 +7,7 @@ import { sheenRows } from '@plumbline/tracer/light/gather-sheen.ts';
 import { shadeRange } from '@plumbline/tracer/light/shade-samples.ts';
 import { smoothRows } from '@plumbline/tracer/light/smooth-light.ts';
 import { penumbraRows, sunRange } from '@plumbline/tracer/light/sun-shadow.ts';
-import { sightRange } from '@plumbline/tracer/trace/trace-samples.ts';
+import { sightRange } from '@plumbline/tracer/samples/trace-samples.ts';
 import type { TileKernel } from '@plumbline/imaging/tiles/tile-runner.ts';
 
 /** Every kernel by name: what a thread beside the rendering one can be asked for. */

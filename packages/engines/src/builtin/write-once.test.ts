@@ -8,7 +8,7 @@ import type { Kit } from '@plumbline/designs/solids/kit.ts';
 import { formOfStyle } from '@plumbline/tracer/finishes/style-form.ts';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';
 import { buildBvh } from '@plumbline/tracer/trace/build-bvh.ts';
-import { shareTree } from '@plumbline/tracer/trace/shared-scene.ts';
+import { shareTree } from '@plumbline/tracer/samples/shared-scene.ts';
 import { SolidMesh } from '@plumbline/tracer/trace/solid-mesh.ts';
 import { seededRandom } from '@plumbline/imaging/random.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';

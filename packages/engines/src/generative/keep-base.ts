@@ -5,7 +5,7 @@ import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { keepMaterials } from '@plumbline/scene/lock/keep-materials.ts';
 import type { MaterialLock } from '@plumbline/scene/render-request.ts';
-import { measureOutlines } from '@plumbline/model-renders/measure-outlines.ts';
+import { measureOutlines } from '@plumbline/model-renders/outlines/measure-outlines.ts';
 import { composeLocked, type LockMask } from '@plumbline/scene/lock/compose-locked.ts';
 import { bringToSize } from './bring-to-size.ts';
 import type { FinishInput, Finished } from './generative-job.ts';

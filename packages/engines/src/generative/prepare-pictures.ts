@@ -9,7 +9,7 @@ import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { cameraBasis } from '@plumbline/models/camera/model-camera.ts';
 import { decodeModel } from '@plumbline/models/stored/decode-model.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { pictureSize } from '@plumbline/designs/picture-size.ts';
+import { pictureSize } from '@plumbline/designs/request/picture-size.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { isDrawn } from '@plumbline/scene/image-kind/is-drawn.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';

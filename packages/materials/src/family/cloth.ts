@@ -1,8 +1,8 @@
 import { parseHexColour, type Rgb } from '@plumbline/imaging/srgb.ts';
-import type { TileGenerator } from '../material-spec.ts';
+import type { TileGenerator } from '../spec/material-spec.ts';
 import { createCellHit, createCells } from '../noise/periodic-cells.ts';
 import { createNoise, wrap } from '../noise/periodic-noise.ts';
-import { createRamp, createTones, paintPoints, scaleColour, setColour, unitRandom } from '../texel.ts';
+import { createRamp, createTones, paintPoints, scaleColour, setColour, unitRandom } from '../spec/texel.ts';
 
 /** Which yarn lies on top at crossing (x, y): true for the warp, which runs along v. */
 export type Weave = (x: number, y: number) => boolean;

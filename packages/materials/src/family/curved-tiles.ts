@@ -1,7 +1,7 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import type { TileGenerator } from '../material-spec.ts';
+import type { TileGenerator } from '../spec/material-spec.ts';
 import { createNoise, wrap } from '../noise/periodic-noise.ts';
-import { createTones, paintPoints, scaleColour, unitRandom } from '../texel.ts';
+import { createTones, paintPoints, scaleColour, unitRandom } from '../spec/texel.ts';
 
 export interface CurvedTileLook {
   readonly tones: readonly string[];

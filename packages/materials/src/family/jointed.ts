@@ -1,7 +1,7 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { parseHexColour } from '@plumbline/imaging/srgb.ts';
 import { createUnit, type Layout, type Unit } from '../layout/unit.ts';
-import type { TileFrame, TileGenerator } from '../material-spec.ts';
+import type { TileFrame, TileGenerator } from '../spec/material-spec.ts';
 import { createNoise } from '../noise/periodic-noise.ts';
 import {
   blendColour,
@@ -11,7 +11,7 @@ import {
   setColour,
   type Texel,
   unitRandom,
-} from '../texel.ts';
+} from '../spec/texel.ts';
 import { createGrainSkin, type GrainOptions, type Skin } from './skins.ts';
 
 export interface Joint {

@@ -1,8 +1,8 @@
 import { seededRandom } from '@plumbline/imaging/random.ts';
 import { parseHexColour, type Rgb } from '@plumbline/imaging/srgb.ts';
-import type { TileGenerator } from '../material-spec.ts';
+import type { TileGenerator } from '../spec/material-spec.ts';
 import { createNoise } from '../noise/periodic-noise.ts';
-import { createTorusCanvas, finishCanvas, stampLeaf } from '../torus-canvas.ts';
+import { createTorusCanvas, finishCanvas, stampLeaf } from '../noise/torus-canvas.ts';
 
 /** A kind of leaf, blade, straw or pebble strewn over the tile. */
 export interface Strewn {

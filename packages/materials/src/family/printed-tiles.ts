@@ -1,8 +1,8 @@
 import { parseHexColour } from '@plumbline/imaging/srgb.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import type { TileFrame } from '../material-spec.ts';
+import type { TileFrame } from '../spec/material-spec.ts';
 import { createNoise } from '../noise/periodic-noise.ts';
-import { blendColour, scaleColour } from '../texel.ts';
+import { blendColour, scaleColour } from '../spec/texel.ts';
 import type { Skin } from './skins.ts';
 
 /** A figure within a tile: signed distance in half-edges, negative inside; arguments −1…1 from the centre. */

@@ -1,10 +1,10 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { parseHexColour } from '@plumbline/imaging/srgb.ts';
 import { seededRandom } from '@plumbline/imaging/random.ts';
-import type { TileFrame, TileGenerator } from '../material-spec.ts';
+import type { TileFrame, TileGenerator } from '../spec/material-spec.ts';
 import { createCellHit, createCells } from '../noise/periodic-cells.ts';
 import { createNoise, wrap } from '../noise/periodic-noise.ts';
-import { blendColour, createRamp, createTones, paintPoints, scaleColour, setColour } from '../texel.ts';
+import { blendColour, createRamp, createTones, paintPoints, scaleColour, setColour } from '../spec/texel.ts';
 
 export interface BrushedLook {
   readonly colour: string;

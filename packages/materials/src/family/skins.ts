@@ -1,7 +1,7 @@
-import type { TileFrame } from '../material-spec.ts';
+import type { TileFrame } from '../spec/material-spec.ts';
 import { createNoise } from '../noise/periodic-noise.ts';
 import { createCellHit, createCells } from '../noise/periodic-cells.ts';
-import { blendColour, scaleColour, type Texel, unitRandom } from '../texel.ts';
+import { blendColour, scaleColour, type Texel, unitRandom } from '../spec/texel.ts';
 import type { Unit } from '../layout/unit.ts';
 import { parseHexColour } from '@plumbline/imaging/srgb.ts';
 

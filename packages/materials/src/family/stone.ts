@@ -1,7 +1,7 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { parseHexColour } from '@plumbline/imaging/srgb.ts';
 import { createUnit } from '../layout/unit.ts';
-import type { TileFrame, TileGenerator } from '../material-spec.ts';
+import type { TileFrame, TileGenerator } from '../spec/material-spec.ts';
 import { createCellHit, createCells } from '../noise/periodic-cells.ts';
 import { createNoise, createRidges } from '../noise/periodic-noise.ts';
 import {
@@ -12,7 +12,7 @@ import {
   scaleColour,
   setColour,
   unitRandom,
-} from '../texel.ts';
+} from '../spec/texel.ts';
 import type { Skin } from './skins.ts';
 
 export interface MarbleLook {

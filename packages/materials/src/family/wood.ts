@@ -1,9 +1,9 @@
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { parseHexColour } from '@plumbline/imaging/srgb.ts';
 import type { Unit } from '../layout/unit.ts';
-import type { TileFrame } from '../material-spec.ts';
+import type { TileFrame } from '../spec/material-spec.ts';
 import { createNoise, periodicGradientNoise } from '../noise/periodic-noise.ts';
-import { blendColour, createTones, scaleColour, type Texel, unitRandom } from '../texel.ts';
+import { blendColour, createTones, scaleColour, type Texel, unitRandom } from '../spec/texel.ts';
 
 /** How a kind of wood looks when it is sawn and finished. */
 export interface WoodSpecies {

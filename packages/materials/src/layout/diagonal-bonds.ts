@@ -1,4 +1,4 @@
-import type { TileFrame } from '../material-spec.ts';
+import type { TileFrame } from '../spec/material-spec.ts';
 import { wrap } from '../noise/periodic-noise.ts';
 import { type Layout, idOfCentre } from './unit.ts';
 

@@ -1,4 +1,4 @@
-import type { TileFrame } from '../material-spec.ts';
+import type { TileFrame } from '../spec/material-spec.ts';
 import { createCellHit, createCells } from '../noise/periodic-cells.ts';
 import { createNoise } from '../noise/periodic-noise.ts';
 import type { Layout } from './unit.ts';

@@ -1,5 +1,5 @@
 import { seededRandom } from '@plumbline/imaging/random.ts';
-import type { TileFrame } from '../material-spec.ts';
+import type { TileFrame } from '../spec/material-spec.ts';
 import { wrap } from '../noise/periodic-noise.ts';
 import { type Layout, rectangleEdge } from './unit.ts';
 

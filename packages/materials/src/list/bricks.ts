@@ -1,7 +1,7 @@
 import { paintJointed, type Joint, type UnitLook } from '../family/jointed.ts';
 import { createHerringboneBond, herringboneSize } from '../layout/diagonal-bonds.ts';
 import { bondCourses, createRows, randomCourses, runningCourses } from '../layout/rows.ts';
-import type { TileGenerator } from '../material-spec.ts';
+import type { TileGenerator } from '../spec/material-spec.ts';
 import { define, MATT } from './define.ts';
 
 /** Standard brick of 240 × 71 mm with 10 mm joints: courses every 81 mm, units every 250 mm. */

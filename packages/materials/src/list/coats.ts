@@ -3,7 +3,7 @@ import { paintCoat } from '../family/sheet.ts';
 import { createSpeckledSkin, createTerrazzoSkin, paintSlab } from '../family/stone.ts';
 import { createWoodSkin } from '../family/wood.ts';
 import { createRows, randomCourses, runningCourses } from '../layout/rows.ts';
-import { paintPoints, scaleColour } from '../texel.ts';
+import { paintPoints, scaleColour } from '../spec/texel.ts';
 import { createUnit } from '../layout/unit.ts';
 import { createNoise } from '../noise/periodic-noise.ts';
 import { define, MATT } from './define.ts';

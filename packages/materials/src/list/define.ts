@@ -1,4 +1,4 @@
-import type { MaterialFamily, MaterialSpec, TileGenerator } from '../material-spec.ts';
+import type { MaterialFamily, MaterialSpec, TileGenerator } from '../spec/material-spec.ts';
 
 /** What a surface is like to the light, by the way it is finished. */
 export interface Finish {

@@ -7,7 +7,7 @@ import { createUnit } from '../layout/unit.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { parseHexColour } from '@plumbline/imaging/srgb.ts';
 import { createNoise } from '../noise/periodic-noise.ts';
-import { blendColour, paintPoints, scaleColour, setColour } from '../texel.ts';
+import { blendColour, paintPoints, scaleColour, setColour } from '../spec/texel.ts';
 import { define, MATT } from './define.ts';
 
 const STONE = { roughness: 0.75, reflectance: 0.04 };

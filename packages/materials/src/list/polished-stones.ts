@@ -5,7 +5,7 @@ import {
   type MarbleLook,
   paintSlab,
 } from '../family/stone.ts';
-import type { TileGenerator } from '../material-spec.ts';
+import type { TileGenerator } from '../spec/material-spec.ts';
 import { define, HONED, POLISHED } from './define.ts';
 
 const marble = (look: MarbleLook): TileGenerator => paintSlab((frame) => createMarbleSkin(frame, look));

@@ -8,7 +8,7 @@ import {
   hexagonSize,
 } from '../layout/diagonal-bonds.ts';
 import { createRows, runningCourses } from '../layout/rows.ts';
-import type { TileGenerator } from '../material-spec.ts';
+import type { TileGenerator } from '../spec/material-spec.ts';
 import { define, GLAZED, HONED, SATIN } from './define.ts';
 
 const grout = (width: number, colour: string): Joint => ({

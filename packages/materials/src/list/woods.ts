@@ -3,7 +3,7 @@ import { paintSlab } from '../family/stone.ts';
 import { createWoodSkin, type WoodSpecies } from '../family/wood.ts';
 import { createChevronBond, createHerringboneBond, herringboneSize } from '../layout/diagonal-bonds.ts';
 import { createRows, randomCourses, runningCourses } from '../layout/rows.ts';
-import type { TileGenerator } from '../material-spec.ts';
+import type { TileGenerator } from '../spec/material-spec.ts';
 import { paintProfiled, deckProfile } from '../family/sheet.ts';
 import { define, SATIN } from './define.ts';
 import * as wood from './wood-species.ts';

@@ -1,5 +1,5 @@
 import { hashNoise } from '@plumbline/imaging/random.ts';
-import type { TileFrame } from '../material-spec.ts';
+import type { TileFrame } from '../spec/material-spec.ts';
 import { wrap } from './periodic-noise.ts';
 
 /** Where a point lies among irregular cells. Lengths in millimetres. */

@@ -1,6 +1,6 @@
 import { hashNoise } from '@plumbline/imaging/random.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import type { TileFrame } from '../material-spec.ts';
+import type { TileFrame } from '../spec/material-spec.ts';
 
 /** A scalar over the tile, argument in millimetres; repeats with the tile. */
 export type Field = (u: number, v: number) => number;

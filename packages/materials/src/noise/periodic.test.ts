@@ -9,7 +9,7 @@ import {
 import { createRubble } from '../layout/irregular.ts';
 import { bondCourses, createRows, randomCourses, runningCourses } from '../layout/rows.ts';
 import { createUnit, type Layout } from '../layout/unit.ts';
-import type { TileFrame } from '../material-spec.ts';
+import type { TileFrame } from '../spec/material-spec.ts';
 import { createNoise, createRidges } from './periodic-noise.ts';
 
 function frameOf(widthMm: number, heightMm: number): TileFrame {

@@ -1,8 +1,8 @@
 import { FINISH_NAMES } from '@plumbline/tracer/finishes/finish-list.ts';
 import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
-import type { Model } from '@plumbline/models/model.ts';
-import { boxOf, type Extent } from '../boxes.ts';
-import type { ModelParts } from '../read-parts.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
+import { boxOf, type Extent } from '../parts/boxes.ts';
+import type { ModelParts } from '../parts/read-parts.ts';
 import type { Plot } from './lay-surroundings.ts';
 
 /** Classes that a building does not stand on the ground with. */

@@ -1,4 +1,4 @@
-import type { Model, ModelMaterial, Vector3 } from '@plumbline/models/model.ts';
+import type { Model, ModelMaterial, Vector3 } from '@plumbline/models/model/model.ts';
 
 /** A box of a made model, in metres, y up. */
 export interface BoxPart {

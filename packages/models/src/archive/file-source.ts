@@ -1,4 +1,4 @@
-import type { WarningLog } from '../model-warning.ts';
+import type { WarningLog } from '../model/model-warning.ts';
 
 /** The files that a model may refer to: those that came with it, and none else. */
 export interface FileSource {

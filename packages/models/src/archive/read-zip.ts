@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
-import type { ModelLimits } from '../limits.ts';
-import { ModelFailure } from '../model-failure.ts';
+import type { ModelLimits } from '../model/limits.ts';
+import { ModelFailure } from '../model/model-failure.ts';
 import type { FileSource } from './file-source.ts';
 
 export interface ZipEntry {

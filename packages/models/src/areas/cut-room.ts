@@ -1,5 +1,5 @@
 import { cornerAt, dot } from '../geometry/vectors.ts';
-import type { ModelRoom, Vector3 } from '../model.ts';
+import type { ModelRoom, Vector3 } from '../model/model.ts';
 import type { Piece, Place } from './plane-pieces.ts';
 import { signedArea } from './plane-pieces.ts';
 

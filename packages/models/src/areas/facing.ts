@@ -1,4 +1,4 @@
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 
 /** Which way a surface looks into its room: floors up, ceilings down, walls to the side. */
 export const FACINGS = ['up', 'down', 'side'] as const;

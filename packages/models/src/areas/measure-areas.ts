@@ -1,7 +1,7 @@
 import { cornerAt } from '../geometry/vectors.ts';
 import type { Matrix } from '../geometry/matrix.ts';
 import { transformPoint } from '../geometry/matrix.ts';
-import type { Model, Vector3 } from '../model.ts';
+import type { Model, Vector3 } from '../model/model.ts';
 import { type RoomFinder, createRoomFinder } from './room-finder.ts';
 import { type RoomPart, splitByRoom } from './split-by-room.ts';
 

@@ -1,5 +1,5 @@
 import { cornerAt, cross, dot, subtract } from '../geometry/vectors.ts';
-import type { ModelRoom } from '../model.ts';
+import type { ModelRoom } from '../model/model.ts';
 
 export interface MeasuredRoom {
   /** Of its solid as seen from above, which sloping ceilings and double heights do not change. */

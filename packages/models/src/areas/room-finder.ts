@@ -1,6 +1,6 @@
 import { boxOfCorners } from '../geometry/boxes.ts';
 import { cornerAt } from '../geometry/vectors.ts';
-import type { ModelRoom, Vector3 } from '../model.ts';
+import type { ModelRoom, Vector3 } from '../model/model.ts';
 
 export interface RoomFinder {
   readonly rooms: readonly ModelRoom[];

@@ -1,7 +1,7 @@
 import type { Facing } from './facing.ts';
 import type { ModelClass } from '../classes/class-list.ts';
 import { classOf } from '../classes/class-of.ts';
-import type { Model } from '../model.ts';
+import type { Model } from '../model/model.ts';
 import { type MaterialAssignment, assignMaterials } from '../classes/assign-materials.ts';
 import { measureAreas } from './measure-areas.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ModelRoom, Vector3 } from '../model.ts';
+import type { ModelRoom, Vector3 } from '../model/model.ts';
 import { createRoomFinder } from './room-finder.ts';
 import { type RoomPart, type Triangle, splitByRoom } from './split-by-room.ts';
 

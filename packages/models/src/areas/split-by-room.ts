@@ -1,5 +1,5 @@
 import { add, cross, direction, scale, subtract } from '../geometry/vectors.ts';
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 import { type Plane, cutRoom } from './cut-room.ts';
 import { type Facing, facingOf } from './facing.ts';
 import { type Piece, type Place, areaOfPieces, intersectPieces } from './plane-pieces.ts';

@@ -1,7 +1,7 @@
 import { boxOfCorners, centreOf, diagonalOf, transformBox } from '../geometry/boxes.ts';
 import { translation } from '../geometry/matrix.ts';
 import { scale } from '../geometry/vectors.ts';
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 import type { RawMesh } from './raw-model.ts';
 
 export interface MeshParts {

@@ -1,4 +1,4 @@
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 
 /** sRGB as it is written in files, 0–1, to linear light (IEC 61966-2-1). */
 export function linearColour([red, green, blue]: Vector3): Vector3 {

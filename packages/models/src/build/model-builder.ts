@@ -1,8 +1,8 @@
 import { type Matrix, isPlacement, multiply, translation } from '../geometry/matrix.ts';
-import type { ModelLimits } from '../limits.ts';
-import { tooComplex } from '../model-failure.ts';
-import type { WarningLog } from '../model-warning.ts';
-import type { ModelMaterial, ModelTexture } from '../model.ts';
+import type { ModelLimits } from '../model/limits.ts';
+import { tooComplex } from '../model/model-failure.ts';
+import type { WarningLog } from '../model/model-warning.ts';
+import type { ModelMaterial, ModelTexture } from '../model/model.ts';
 import { type MeshParts, cleanMesh } from './clean-mesh.ts';
 import type { RawInstance, RawMesh, RawModel, RawRoom, RawStorey, RawView } from './raw-model.ts';
 import { findPictureKind } from '../textures/picture-kind.ts';

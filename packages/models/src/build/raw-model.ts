@@ -1,5 +1,5 @@
 import type { Matrix } from '../geometry/matrix.ts';
-import type { Bounds, ModelMaterial, ModelMesh, ModelTexture, ModelThing, Vector3 } from '../model.ts';
+import type { Bounds, ModelMaterial, ModelMesh, ModelTexture, ModelThing, Vector3 } from '../model/model.ts';
 
 /** A model as its reader leaves it: in the file's unit, axes and coordinates. */
 export interface RawModel {

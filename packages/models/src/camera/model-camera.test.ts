@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 import { type ModelCamera, cameraBasis, projectPoint, sightThrough } from './model-camera.ts';
 
 const camera = (changes: Partial<ModelCamera> = {}): ModelCamera => ({

@@ -1,4 +1,4 @@
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 
 /** Where a model is looked at from: metres, y up, in the model's frame (its origin taken off). */
 export interface ModelCamera {

@@ -1,4 +1,4 @@
-import type { ModelThing } from '../model.ts';
+import type { ModelThing } from '../model/model.ts';
 import type { ModelClass } from './class-list.ts';
 import { findWords } from './find-words.ts';
 import { IFC_CLASSES, WIDE_IFC_CLASSES } from './ifc-classes.ts';

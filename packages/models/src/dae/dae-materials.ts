@@ -1,7 +1,7 @@
 import { findReferenced } from '../archive/file-source.ts';
 import { linearColour } from '../build/colours.ts';
-import type { Vector3 } from '../model.ts';
-import type { Reading } from '../reading.ts';
+import type { Vector3 } from '../model/model.ts';
+import type { Reading } from '../format/reading.ts';
 import type { DaeLibrary } from './dae-library.ts';
 import { type XmlElement, childOf, childrenOf } from './xml-tree.ts';
 

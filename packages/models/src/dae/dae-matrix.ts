@@ -1,6 +1,6 @@
 import { IDENTITY, type Matrix, multiply, rotation, scaling, translation } from '../geometry/matrix.ts';
 import { cross, direction, subtract } from '../geometry/vectors.ts';
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 import type { XmlElement } from './xml-tree.ts';
 
 /** The transforms of a node, in the order in which they are written. */

@@ -1,7 +1,7 @@
 import { triangulate } from '../geometry/triangulate.ts';
 import { joinRows } from '../geometry/join-corners.ts';
-import { tooComplex } from '../model-failure.ts';
-import type { Reading } from '../reading.ts';
+import { tooComplex } from '../model/model-failure.ts';
+import type { Reading } from '../format/reading.ts';
 import type { DaeLibrary } from './dae-library.ts';
 import { type XmlElement, childOf, childrenOf, referredId } from './xml-tree.ts';
 

@@ -1,7 +1,7 @@
 import { IDENTITY, type Matrix, multiply, transformDirection, transformPoint } from '../geometry/matrix.ts';
 import { direction } from '../geometry/vectors.ts';
-import { brokenModel, tooComplex } from '../model-failure.ts';
-import type { Reading } from '../reading.ts';
+import { brokenModel, tooComplex } from '../model/model-failure.ts';
+import type { Reading } from '../format/reading.ts';
 import { DaeLibrary } from './dae-library.ts';
 import { DaeMaterials } from './dae-materials.ts';
 import { nodeMatrix } from './dae-matrix.ts';

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { brokenModel, tooComplex } from '../model-failure.ts';
-import type { Reading } from '../reading.ts';
+import { brokenModel, tooComplex } from '../model/model-failure.ts';
+import type { Reading } from '../format/reading.ts';
 
 /** An element of a document; numbers of long lists are kept as such, not as text. */
 export interface XmlElement {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Model } from '../model.ts';
+import type { Model } from '../model/model.ts';
 import { HOUSE, type HousePart } from '../testing/house.ts';
 import { read } from '../testing/read.ts';
 import { writeIfc } from '../testing/write-ifc.ts';

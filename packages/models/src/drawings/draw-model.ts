@@ -1,5 +1,5 @@
 import { diagonalOf } from '../geometry/boxes.ts';
-import type { Bounds, Model } from '../model.ts';
+import type { Bounds, Model } from '../model/model.ts';
 import { drawCuts } from './draw-cuts.ts';
 import type { Drawing, DrawingNote, DrawnStroke, SheetName } from './drawing.ts';
 import { DrawingFailure } from './drawing-failure.ts';

@@ -1,5 +1,5 @@
 import { dot, scale, subtract } from '../geometry/vectors.ts';
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 
 /**
  * How a drawing looks at a model: `u` to the right and `v` down, in metres for a parallel projection and in pixels for a

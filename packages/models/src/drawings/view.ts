@@ -1,6 +1,6 @@
 import { type ModelCamera, cameraBasis } from '../camera/model-camera.ts';
 import { cross, dot } from '../geometry/vectors.ts';
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 import type { Frame, FrameWindow, KeptSide } from './frame.ts';
 
 /** A plane across the model and which side of it is kept. */

@@ -1,4 +1,4 @@
-import type { Bounds, Vector3 } from '../model.ts';
+import type { Bounds, Vector3 } from '../model/model.ts';
 import { type Matrix, transformPoint } from './matrix.ts';
 
 export const NO_BOX: Bounds = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 import { BOX_TRIANGLES } from '../testing/house.ts';
 import { joinPlaces, joinRows } from './join-corners.ts';
 import { IDENTITY, isPlacement, multiply, rotation, scaling, transformPoint, translation } from './matrix.ts';

@@ -1,4 +1,4 @@
-import { tooComplex } from '../model-failure.ts';
+import { tooComplex } from '../model/model-failure.ts';
 
 /** Numbers whose count is not known before, in one typed array that doubles; more than `limit` end the reading. */
 export class GrowingFloats {

@@ -1,4 +1,4 @@
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 
 /** 4 × 4, column by column, as glTF and WebGL write it. Double precision, because coordinates may be those of a country. */
 export type Matrix = readonly number[];

@@ -1,4 +1,4 @@
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 import { add, cornerAt, cross, dot, lengthOf, subtract } from './vectors.ts';
 
 /** Corners of a polygon up to which ears are looked for; larger ones become a fan, because the search is cubic at its worst. */

@@ -1,4 +1,4 @@
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 
 export function add([a, b, c]: Vector3, [x, y, z]: Vector3): Vector3 {
   return [a + x, b + y, c + z];

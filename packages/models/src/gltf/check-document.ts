@@ -1,8 +1,8 @@
 import type { GLTF } from '@gltf-transform/core';
 import type { ModelBuilder } from '../build/model-builder.ts';
-import type { ModelLimits } from '../limits.ts';
-import { ModelFailure, brokenModel, tooComplex } from '../model-failure.ts';
-import type { WarningLog } from '../model-warning.ts';
+import type { ModelLimits } from '../model/limits.ts';
+import { ModelFailure, brokenModel, tooComplex } from '../model/model-failure.ts';
+import type { WarningLog } from '../model/model-warning.ts';
 
 type List =
   | 'accessors'

@@ -1,7 +1,7 @@
 import { GLB_BUFFER, type GLTF } from '@gltf-transform/core';
 import { findReferenced } from '../archive/file-source.ts';
-import { ModelFailure, brokenModel } from '../model-failure.ts';
-import type { Reading } from '../reading.ts';
+import { ModelFailure, brokenModel } from '../model/model-failure.ts';
+import type { Reading } from '../format/reading.ts';
 
 /** One pixel stands for a picture that is missing, so that the numbers of the others stay. */
 const NO_PICTURE = new Uint8Array(0);

@@ -1,8 +1,8 @@
 import { MathUtils, type mat4, type vec3, type vec4 } from '@gltf-transform/core';
 import type { InstancedMesh } from '@gltf-transform/extensions';
 import type { Matrix } from '../geometry/matrix.ts';
-import type { ModelLimits } from '../limits.ts';
-import { tooComplex } from '../model-failure.ts';
+import type { ModelLimits } from '../model/limits.ts';
+import { tooComplex } from '../model/model-failure.ts';
 
 /** Where the copies of EXT_mesh_gpu_instancing stand. */
 export function instanceMatrices(copies: InstancedMesh, limits: ModelLimits): readonly Matrix[] {

@@ -1,4 +1,4 @@
-import { brokenModel } from '../model-failure.ts';
+import { brokenModel } from '../model/model-failure.ts';
 
 const MAGIC = 0x46546c67;
 const JSON_CHUNK = 0x4e4f534a;

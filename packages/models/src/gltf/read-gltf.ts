@@ -18,7 +18,7 @@ import draco from 'draco3dgltf';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { type Matrix, IDENTITY, multiply, transformDirection, transformPoint } from '../geometry/matrix.ts';
 import { direction } from '../geometry/vectors.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../format/reading.ts';
 import { checkDocument } from './check-document.ts';
 import { expandStrip } from './expand-strip.ts';
 import { findResources } from './find-resources.ts';

@@ -8,7 +8,7 @@ import {
 import { type MaterialAssignment, assignMaterials } from '../classes/assign-materials.ts';
 import { classOf } from '../classes/class-of.ts';
 import { cornerAt, cross, subtract } from '../geometry/vectors.ts';
-import type { Model, ModelMesh, ModelTexture, Vector3 } from '../model.ts';
+import type { Model, ModelMesh, ModelTexture, Vector3 } from '../model/model.ts';
 
 /** A material of the library, baked: one repeat of it as a picture, and how large that is. */
 export interface BakedFinish {

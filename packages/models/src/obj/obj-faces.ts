@@ -3,8 +3,8 @@ import { IDENTITY } from '../geometry/matrix.ts';
 import { GrowingFloats } from '../geometry/growing-list.ts';
 import { joinRows } from '../geometry/join-corners.ts';
 import { triangulate } from '../geometry/triangulate.ts';
-import type { ModelLimits } from '../limits.ts';
-import { tooComplex } from '../model-failure.ts';
+import type { ModelLimits } from '../model/limits.ts';
+import { tooComplex } from '../model/model-failure.ts';
 import type { LineReader } from './line-reader.ts';
 
 interface ObjPool {

@@ -1,7 +1,7 @@
 import { findReferenced } from '../archive/file-source.ts';
 import { linearColour } from '../build/colours.ts';
-import type { ModelMaterial, Vector3 } from '../model.ts';
-import type { Reading } from '../reading.ts';
+import type { ModelMaterial, Vector3 } from '../model/model.ts';
+import type { Reading } from '../format/reading.ts';
 import { LineReader } from './line-reader.ts';
 
 type Draft = { -readonly [Key in keyof ModelMaterial]?: ModelMaterial[Key] } & { name: string };

@@ -3,7 +3,7 @@ import { findReferenced } from '../archive/file-source.ts';
 import { LineReader } from './line-reader.ts';
 import { readMtl } from './read-mtl.ts';
 import { ObjFaces } from './obj-faces.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../format/reading.ts';
 
 const ABORT_EVERY = 20_000;
 

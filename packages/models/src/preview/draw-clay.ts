@@ -1,7 +1,7 @@
 import { type ModelCamera, cameraBasis, projectPoint } from '../camera/model-camera.ts';
 import type { Matrix } from '../geometry/matrix.ts';
 import { transformPoint } from '../geometry/matrix.ts';
-import type { Model, ModelMesh, Vector3 } from '../model.ts';
+import type { Model, ModelMesh, Vector3 } from '../model/model.ts';
 
 export interface ClayPicture {
   readonly width: number;

@@ -1,9 +1,9 @@
 import rhino3dm, { type File3dm, type File3dmObject, type RhinoModule, type Transform } from 'rhino3dm';
 import { IDENTITY, type Matrix, multiply } from '../geometry/matrix.ts';
 import { direction, lengthOf, subtract } from '../geometry/vectors.ts';
-import { brokenModel, tooComplex } from '../model-failure.ts';
-import type { Vector3 } from '../model.ts';
-import type { Reading } from '../reading.ts';
+import { brokenModel, tooComplex } from '../model/model-failure.ts';
+import type { Vector3 } from '../model/model.ts';
+import type { Reading } from '../format/reading.ts';
 import { meshPartsOf } from './rhino-meshes.ts';
 import { RhinoMaterials } from './rhino-materials.ts';
 import { RHINO_UNITS } from './rhino-units.ts';

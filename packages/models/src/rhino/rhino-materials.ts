@@ -1,8 +1,8 @@
 import type { File3dm, Material, ObjectAttributes, RhinoModule } from 'rhino3dm';
 import { findReferenced } from '../archive/file-source.ts';
 import { linearColour } from '../build/colours.ts';
-import type { ModelMaterial, Vector3 } from '../model.ts';
-import type { Reading } from '../reading.ts';
+import type { ModelMaterial, Vector3 } from '../model/model.ts';
+import type { Reading } from '../format/reading.ts';
 
 interface Colour {
   readonly r: number;

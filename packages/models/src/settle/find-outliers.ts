@@ -1,7 +1,7 @@
 import type { RawModel } from '../build/raw-model.ts';
 import { NO_BOX, centreOf, diagonalOf, joinBoxes } from '../geometry/boxes.ts';
-import type { WarningLog } from '../model-warning.ts';
-import type { Bounds } from '../model.ts';
+import type { WarningLog } from '../model/model-warning.ts';
+import type { Bounds } from '../model/model.ts';
 import { mainPartOf } from './main-part.ts';
 import { middleOf } from './middle-of.ts';
 import { splitAtGaps } from './split-at-gaps.ts';

@@ -1,11 +1,11 @@
 import { classOf } from '../classes/class-of.ts';
 import type { RawModel } from '../build/raw-model.ts';
 import { NO_BOX, joinBoxes, sizeOf } from '../geometry/boxes.ts';
-import type { WarningLog } from '../model-warning.ts';
-import type { Bounds, Certainty } from '../model.ts';
+import type { WarningLog } from '../model/model-warning.ts';
+import type { Bounds, Certainty } from '../model/model.ts';
 import { mainPartOf } from './main-part.ts';
 import { middleOf } from './middle-of.ts';
-import { UNIT_METRES, type UnitName } from '../units.ts';
+import { UNIT_METRES, type UnitName } from '../model/units.ts';
 
 interface FoundUnit {
   readonly metres: number;

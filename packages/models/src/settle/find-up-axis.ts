@@ -2,8 +2,8 @@ import type { RawModel } from '../build/raw-model.ts';
 import { NO_BOX, joinBoxes, sizeOf } from '../geometry/boxes.ts';
 import { transformDirection } from '../geometry/matrix.ts';
 import { cornerAt, cross, lengthOf, subtract } from '../geometry/vectors.ts';
-import type { WarningLog } from '../model-warning.ts';
-import type { Bounds, Certainty, ModelFormat } from '../model.ts';
+import type { WarningLog } from '../model/model-warning.ts';
+import type { Bounds, Certainty, ModelFormat } from '../model/model.ts';
 
 interface FoundAxis {
   readonly axis: 'y' | 'z';

@@ -1,6 +1,6 @@
 import type { RawModel } from '../build/raw-model.ts';
 import { NO_BOX, centreOf, diagonalOf, joinBoxes } from '../geometry/boxes.ts';
-import type { Bounds } from '../model.ts';
+import type { Bounds } from '../model/model.ts';
 import { splitAtGaps } from './split-at-gaps.ts';
 
 /** Half of all parts, the nearest ones to the middle of them, say how large what is being drawn is. */

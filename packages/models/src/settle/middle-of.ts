@@ -1,5 +1,5 @@
 import { NO_BOX, diagonalOf } from '../geometry/boxes.ts';
-import type { Bounds } from '../model.ts';
+import type { Bounds } from '../model/model.ts';
 
 /** A few far things must not decide how large the rest is. */
 const MIDDLE = 0.96;

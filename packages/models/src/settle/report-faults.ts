@@ -1,7 +1,7 @@
 import type { RawModel } from '../build/raw-model.ts';
 import { joinPlaces } from '../geometry/join-corners.ts';
 import { findFaults } from '../geometry/mesh-faults.ts';
-import type { WarningLog } from '../model-warning.ts';
+import type { WarningLog } from '../model/model-warning.ts';
 
 /** A thing larger than this is not examined: its edges alone would fill the memory. */
 const LARGEST_EXAMINED = 400_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 import { HOUSE, HOUSE_BOUNDS, type HousePart } from '../testing/house.ts';
 import { kindsOf, read, warningOf } from '../testing/read.ts';
 import { writeGlb } from '../testing/write-gltf.ts';

@@ -11,10 +11,18 @@ import {
   translation,
 } from '../geometry/matrix.ts';
 import { add, direction, scale } from '../geometry/vectors.ts';
-import { ModelFailure } from '../model-failure.ts';
-import type { WarningLog } from '../model-warning.ts';
-import type { Bounds, Model, ModelFormat, ModelInstances, ModelRoom, ModelView, Vector3 } from '../model.ts';
-import { type UnitName, nameOfUnit } from '../units.ts';
+import { ModelFailure } from '../model/model-failure.ts';
+import type { WarningLog } from '../model/model-warning.ts';
+import type {
+  Bounds,
+  Model,
+  ModelFormat,
+  ModelInstances,
+  ModelRoom,
+  ModelView,
+  Vector3,
+} from '../model/model.ts';
+import { type UnitName, nameOfUnit } from '../model/units.ts';
 import { findUnit } from './find-unit.ts';
 import { findUpAxis } from './find-up-axis.ts';
 import { findOutliers } from './find-outliers.ts';

@@ -1,4 +1,4 @@
-import type { Bounds } from '../model.ts';
+import type { Bounds } from '../model/model.ts';
 
 /** Parts a list wherever its boxes leave a gap along an axis, until no part has one. */
 export function splitAtGaps(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Model } from '../model.ts';
+import type { Model } from '../model/model.ts';
 import { type HiddenParts, hiddenTest } from './hidden-parts.ts';
 
 const thing = (key: string, layer: string | null, storey: number | null) => ({ key, layer, storey });

@@ -1,5 +1,5 @@
 import type { ModelClass } from '../classes/class-list.ts';
-import type { Model } from '../model.ts';
+import type { Model } from '../model/model.ts';
 
 /** What is not shown of a model, by what the file calls it. */
 export interface HiddenParts {

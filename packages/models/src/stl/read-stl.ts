@@ -1,9 +1,9 @@
 import { IDENTITY } from '../geometry/matrix.ts';
 import { GrowingFloats } from '../geometry/growing-list.ts';
 import { joinRows } from '../geometry/join-corners.ts';
-import { brokenModel } from '../model-failure.ts';
-import { isBinaryStl } from '../detect-format.ts';
-import type { Reading } from '../reading.ts';
+import { brokenModel } from '../model/model-failure.ts';
+import { isBinaryStl } from '../format/detect-format.ts';
+import type { Reading } from '../format/reading.ts';
 
 /** STL, binary or text: triangles alone, without a unit, an axis or a name that could be relied on. */
 export async function readStl(reading: Reading): Promise<void> {

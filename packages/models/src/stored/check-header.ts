@@ -1,5 +1,5 @@
-import { UNIT_METRES, type UnitName } from '../units.ts';
-import { WARNING_KINDS } from '../model-warning.ts';
+import { UNIT_METRES, type UnitName } from '../model/units.ts';
+import { WARNING_KINDS } from '../model/model-warning.ts';
 import type { StoredHeader } from './stored-form.ts';
 
 /** The stored form of a model is not what it has to be. */

@@ -1,4 +1,11 @@
-import type { Model, ModelInstances, ModelMesh, ModelRoom, ModelTexture, ModelThing } from '../model.ts';
+import type {
+  Model,
+  ModelInstances,
+  ModelMesh,
+  ModelRoom,
+  ModelTexture,
+  ModelThing,
+} from '../model/model.ts';
 import { StoredModelError, checkHeader } from './check-header.ts';
 import {
   MESH_COUNTS,

@@ -1,4 +1,4 @@
-import type { Model } from '../model.ts';
+import type { Model } from '../model/model.ts';
 
 /** "PLMD" as a little-endian number: what the stored form of a model begins with. */
 export const STORED_MAGIC = 0x444d_4c50;

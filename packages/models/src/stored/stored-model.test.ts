@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Model } from '../model.ts';
+import type { Model } from '../model/model.ts';
 import { read } from '../testing/read.ts';
 import { write3dm } from '../testing/write-3dm.ts';
 import { writeCompressed, writeCopies, writeGlb } from '../testing/write-gltf.ts';

@@ -1,4 +1,4 @@
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 
 /** Where the sun stands, in radians. */
 export interface SunPosition {

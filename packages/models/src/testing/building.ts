@@ -1,4 +1,4 @@
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 
 /** A part of a made building, in metres, y up. */
 export interface BuildingPart {

@@ -1,4 +1,4 @@
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 
 /** A box of a made house, in metres, y up. */
 export interface HousePart {

@@ -1,6 +1,6 @@
-import type { ModelFailureCode } from '../model-failure.ts';
-import { ModelFailure } from '../model-failure.ts';
-import type { Model } from '../model.ts';
+import type { ModelFailureCode } from '../model/model-failure.ts';
+import { ModelFailure } from '../model/model-failure.ts';
+import type { Model } from '../model/model.ts';
 import { type ReadModelOptions, readModel } from '../read-model.ts';
 
 export function read(

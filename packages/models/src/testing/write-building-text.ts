@@ -1,4 +1,4 @@
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 import { type Building, type BuildingPart, fan, sidesOf } from './building.ts';
 import { type ZipContent, writeZip } from './write-zip.ts';
 

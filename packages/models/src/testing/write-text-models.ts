@@ -1,4 +1,4 @@
-import type { Vector3 } from '../model.ts';
+import type { Vector3 } from '../model/model.ts';
 import { BOX_SIDES, BOX_TRIANGLES, HOUSE, type HousePart, MATERIAL_NAMES, cornersOf } from './house.ts';
 
 interface Writing {

@@ -1,4 +1,4 @@
-import type { ModelTexture } from '../model.ts';
+import type { ModelTexture } from '../model/model.ts';
 
 interface PictureKind {
   readonly mime: ModelTexture['mime'];

@@ -11,7 +11,7 @@ import { createPlaster } from '@plumbline/materials/surface/plaster.ts';
 import type { Surface } from '@plumbline/materials/surface/surface.ts';
 import { createWoodGrain } from '@plumbline/materials/surface/wood-grain.ts';
 import { createWovenFabric } from '@plumbline/materials/surface/woven-fabric.ts';
-import type { SolidClass } from '../solid-classes.ts';
+import type { SolidClass } from './solid-classes.ts';
 import type { Finish } from './finish.ts';
 import { materialLooks } from './finish-materials.ts';
 import { FINISH_NAMES, type FinishName } from './finish-list.ts';

@@ -1,6 +1,6 @@
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { Surface } from '@plumbline/materials/surface/surface.ts';
-import type { SolidClass } from '../solid-classes.ts';
+import type { SolidClass } from './solid-classes.ts';
 
 /** How a surface of a design looks. */
 export interface Finish {

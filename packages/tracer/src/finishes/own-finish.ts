@@ -1,5 +1,5 @@
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
-import type { SolidClass } from '../solid-classes.ts';
+import type { SolidClass } from './solid-classes.ts';
 import type { Finish } from './finish.ts';
 import { FINISH_NAMES, type FinishName } from './finish-list.ts';
 import { wholeMaterial } from './finish-materials.ts';

@@ -3,7 +3,7 @@ import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import { createFinishes } from './create-finishes.ts';
 import type { Finish } from './finish.ts';
-import { createSkyDome, type KeyLight, type SkyDome, type Sun } from '../light/sky-dome.ts';
+import { createSkyDome, type KeyLight, type SkyDome, type Sun } from '../sky/sky-dome.ts';
 import { createOwnFinish, type OwnFinish } from './own-finish.ts';
 import { type Repaint, repaint } from './repaint.ts';
 import { formOfStyle } from './style-form.ts';

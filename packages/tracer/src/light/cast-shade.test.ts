@@ -5,7 +5,7 @@ import type { Kit } from '@plumbline/designs/solids/kit.ts';
 import { box } from '@plumbline/designs/solids/primitives.ts';
 import { TEST_STYLES } from '../test/test-styles.ts';
 import { buildBvh } from '../trace/build-bvh.ts';
-import { shareTree } from '../trace/shared-scene.ts';
+import { shareTree } from '../samples/shared-scene.ts';
 import { SolidMesh } from '../trace/solid-mesh.ts';
 import { type CastLight, castShade, createCastPlaces } from './cast-shade.ts';
 

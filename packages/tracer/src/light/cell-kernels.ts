@@ -1,5 +1,5 @@
 import type { TileKernel } from '@plumbline/imaging/tiles/tile-runner.ts';
-import { openScene, type SharedScene } from '../trace/shared-scene.ts';
+import { openScene, type SharedScene } from '../samples/shared-scene.ts';
 import { sunOnPatch } from './direct-sun.ts';
 import { type LightCells, LINKS, OPEN } from './light-cells.ts';
 import { createMeeting, type MetCells } from './meet-cells.ts';

@@ -1,4 +1,4 @@
-import type { OpenScene } from '../trace/shared-scene.ts';
+import type { OpenScene } from '../samples/shared-scene.ts';
 import { sunOnPatch } from './direct-sun.ts';
 import { facingOf, findCell, type LightCells } from './light-cells.ts';
 import { r2x, r2y } from './sequence.ts';

@@ -1,5 +1,5 @@
 import type { TileKernel } from '@plumbline/imaging/tiles/tile-runner.ts';
-import { openScene } from '../trace/shared-scene.ts';
+import { openScene } from '../samples/shared-scene.ts';
 import type { GatherInput, Light } from './gather-rays.ts';
 import { createSkyTest, isOpen } from './open-air.ts';
 import { cosineDirection, r2x, r2y } from './sequence.ts';

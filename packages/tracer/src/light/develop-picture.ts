@@ -2,7 +2,7 @@ import { mix, saturate } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { type ColourPlanes, createColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
-import type { Samples } from '../trace/trace-samples.ts';
+import type { Samples } from '../samples/trace-samples.ts';
 import type { LightField } from './gather-light.ts';
 
 interface Development {

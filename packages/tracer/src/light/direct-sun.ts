@@ -1,4 +1,4 @@
-import type { OpenScene } from '../trace/shared-scene.ts';
+import type { OpenScene } from '../samples/shared-scene.ts';
 import { r2x, r2y } from './sequence.ts';
 
 const FAR = 400;

@@ -1,6 +1,6 @@
 import type { TileKernel } from '@plumbline/imaging/tiles/tile-runner.ts';
-import { openScene, type SharedScene } from '../trace/shared-scene.ts';
-import type { Samples } from '../trace/trace-samples.ts';
+import { openScene, type SharedScene } from '../samples/shared-scene.ts';
+import type { Samples } from '../samples/trace-samples.ts';
 import { type LightCells, OPEN } from './light-cells.ts';
 import { createMeeting, type MetCells } from './meet-cells.ts';
 import { cosineDirection, r2x, r2y } from './sequence.ts';

@@ -1,8 +1,8 @@
 import type { PlaneMemory } from '@plumbline/imaging/tiles/plane-memory.ts';
 import { sharedFloats, sharedInts } from '@plumbline/imaging/tiles/shared-planes.ts';
 import type { Finish } from '../finishes/finish.ts';
-import type { OpenScene } from '../trace/shared-scene.ts';
-import { normalAt } from '../trace/trace-samples.ts';
+import type { OpenScene } from '../samples/shared-scene.ts';
+import { normalAt } from '../samples/trace-samples.ts';
 import { addCell, findCell, type LightCells, OPEN, UNKNOWN } from './light-cells.ts';
 
 const FAR = 400;

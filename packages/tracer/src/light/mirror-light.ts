@@ -1,8 +1,8 @@
 import { valueNoise } from '@plumbline/imaging/value-noise.ts';
 import type { SurfaceTexel } from '@plumbline/materials/surface/surface.ts';
 import type { Finish } from '../finishes/finish.ts';
-import type { OpenScene } from '../trace/shared-scene.ts';
-import { normalAt } from '../trace/trace-samples.ts';
+import type { OpenScene } from '../samples/shared-scene.ts';
+import { normalAt } from '../samples/trace-samples.ts';
 import { createCellLight } from './cell-light.ts';
 import type { LightCells } from './light-cells.ts';
 

@@ -1,6 +1,6 @@
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { runTiles } from '@plumbline/imaging/tiles/run-tiles.ts';
-import { openScene, type SharedScene } from '../trace/shared-scene.ts';
+import { openScene, type SharedScene } from '../samples/shared-scene.ts';
 import { lightCells, linkCells } from './cell-kernels.ts';
 import { createLightCells, facingOf, type LightCells, LINKS } from './light-cells.ts';
 import { addMetCells, createMetCells, type MetCells } from './meet-cells.ts';

@@ -1,8 +1,8 @@
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { runTiles } from '@plumbline/imaging/tiles/run-tiles.ts';
 import { sharedInts } from '@plumbline/imaging/tiles/shared-planes.ts';
-import type { SharedScene } from '../trace/shared-scene.ts';
-import type { Samples } from '../trace/trace-samples.ts';
+import type { SharedScene } from '../samples/shared-scene.ts';
+import type { Samples } from '../samples/trace-samples.ts';
 import { createLight } from './gather-light.ts';
 import { gatherRays } from './gather-rays.ts';
 import { createMetCells } from './meet-cells.ts';

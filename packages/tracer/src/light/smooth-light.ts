@@ -3,7 +3,7 @@ import { runTiles } from '@plumbline/imaging/tiles/run-tiles.ts';
 import { FRESH_MEMORY } from '@plumbline/imaging/tiles/plane-memory.ts';
 import { sharedFloats } from '@plumbline/imaging/tiles/shared-planes.ts';
 import type { TileKernel } from '@plumbline/imaging/tiles/tile-runner.ts';
-import type { Samples } from '../trace/trace-samples.ts';
+import type { Samples } from '../samples/trace-samples.ts';
 import { createLight, type LightField } from './gather-light.ts';
 import type { Light } from './gather-rays.ts';
 

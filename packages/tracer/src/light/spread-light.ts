@@ -1,4 +1,4 @@
-import type { Samples } from '../trace/trace-samples.ts';
+import type { Samples } from '../samples/trace-samples.ts';
 import type { LightField } from './gather-light.ts';
 
 /**

@@ -3,8 +3,8 @@ import { runTiles } from '@plumbline/imaging/tiles/run-tiles.ts';
 import { sharedFloats } from '@plumbline/imaging/tiles/shared-planes.ts';
 import type { TileKernel } from '@plumbline/imaging/tiles/tile-runner.ts';
 import type { Finish } from '../finishes/finish.ts';
-import { openScene, type SharedScene } from '../trace/shared-scene.ts';
-import type { Samples } from '../trace/trace-samples.ts';
+import { openScene, type SharedScene } from '../samples/shared-scene.ts';
+import type { Samples } from '../samples/trace-samples.ts';
 import { r2x, r2y } from './sequence.ts';
 
 const FAR = 400;

@@ -1,5 +1,5 @@
 import type { Bvh } from './build-bvh.ts';
-import { CUT_OUT, isClearAt } from './cutouts.ts';
+import { CUT_OUT, isClearAt } from './cutout-mask.ts';
 
 /** Where a ray met a primitive: kept by the tracer until its next ray, so that tracing does not allocate. */
 export interface Hit {

@@ -1,6 +1,6 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
-import type { Bounds, Model } from '@plumbline/models/model.ts';
+import type { Bounds, Model } from '@plumbline/models/model/model.ts';
 import { decodeModel } from '@plumbline/models/stored/decode-model.ts';
 import { mainBounds } from '../camera/home-view.ts';
 import type { Batch } from '../view3d/batch.ts';

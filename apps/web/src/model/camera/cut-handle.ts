@@ -1,5 +1,5 @@
 import { type CameraBasis, projectPoint, sightThrough } from '@plumbline/models/camera/model-camera.ts';
-import type { Bounds, Vector3 } from '@plumbline/models/model.ts';
+import type { Bounds, Vector3 } from '@plumbline/models/model/model.ts';
 
 export type CutAxis = 0 | 1 | 2;
 

@@ -1,5 +1,5 @@
 import { cameraBasis, type ModelCamera, projectPoint } from '@plumbline/models/camera/model-camera.ts';
-import type { Bounds, Model, Vector3 } from '@plumbline/models/model.ts';
+import type { Bounds, Model, Vector3 } from '@plumbline/models/model/model.ts';
 import { fieldOfView } from './navigate.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ModelCamera } from '@plumbline/models/camera/model-camera.ts';
-import type { Vector3 } from '@plumbline/models/model.ts';
+import type { Vector3 } from '@plumbline/models/model/model.ts';
 
 /** Radians: straight up or down, left and right would mean nothing. */
 const STEEPEST = 1.55;

@@ -1,5 +1,5 @@
 import type { ModelCamera } from '@plumbline/models/camera/model-camera.ts';
-import type { Vector3 } from '@plumbline/models/model.ts';
+import type { Vector3 } from '@plumbline/models/model/model.ts';
 import { toParallel, toPerspective } from './navigate.ts';
 
 /** Views in parallel that a set of drawings has, and where they are looked from; south is the front. */

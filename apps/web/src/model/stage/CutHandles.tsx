@@ -1,6 +1,6 @@
 import type { ModelSection } from '@plumbline/contract/api/model-view.ts';
 import { cameraBasis } from '@plumbline/models/camera/model-camera.ts';
-import type { Bounds } from '@plumbline/models/model.ts';
+import type { Bounds } from '@plumbline/models/model/model.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';

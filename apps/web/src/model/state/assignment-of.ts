@@ -1,7 +1,7 @@
 import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
 import { assignMaterials } from '@plumbline/models/classes/assign-materials.ts';
 import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 
 /** Which material each instance was given, if any: what a render of it shows. */
 export function assignmentOf(

@@ -1,6 +1,6 @@
 import type { ModelHidden } from '@plumbline/contract/api/model-view.ts';
 import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import { hiddenTest } from '@plumbline/models/shown/hidden-parts.ts';
 
 /** Whether each instance is hidden, in the order of the model. */

@@ -1,5 +1,5 @@
 import type { KeptModelView } from '@plumbline/contract/api/models.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import { expect, test } from 'vitest';
 import { floorBelow } from '../panel/floor-below.ts';
 import { idsOf, maskOf } from '../stage/id-picture.ts';

@@ -1,5 +1,5 @@
 import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import { type Bytes3, clayRule, type ColourRule, ownRule } from '../view3d/instance-colours.ts';
 import type { Tones } from './picture-tones.ts';
 

@@ -1,5 +1,5 @@
 import type { ModelSun } from '@plumbline/contract/api/model-view.ts';
-import type { Vector3 } from '@plumbline/models/model.ts';
+import type { Vector3 } from '@plumbline/models/model/model.ts';
 import { solarPosition } from '@plumbline/models/sun/solar-position.ts';
 import { towardsSun } from '../view3d/shadow-box.ts';
 

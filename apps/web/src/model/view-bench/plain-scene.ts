@@ -1,5 +1,5 @@
 import { cameraBasis, type ModelCamera } from '@plumbline/models/camera/model-camera.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import {
   BufferAttribute,
   BufferGeometry,

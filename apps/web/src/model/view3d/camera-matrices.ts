@@ -1,5 +1,5 @@
 import type { CameraBasis } from '@plumbline/models/camera/model-camera.ts';
-import type { Bounds, Vector3 } from '@plumbline/models/model.ts';
+import type { Bounds, Vector3 } from '@plumbline/models/model/model.ts';
 import { Matrix4 } from 'three';
 
 /** From the model's frame to the eye's: x to the right, y up, z towards who looks. */

@@ -1,4 +1,4 @@
-import type { Model, ModelMesh } from '@plumbline/models/model.ts';
+import type { Model, ModelMesh } from '@plumbline/models/model/model.ts';
 import type { Batch } from './batch.ts';
 import { isMirrored, sizeOf, type BatchPlan } from './plan-batches.ts';
 

@@ -1,4 +1,4 @@
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 
 type Box = readonly [minX: number, minY: number, minZ: number, maxX: number, maxY: number, maxZ: number];
 

@@ -1,6 +1,6 @@
 import { classOf } from '@plumbline/models/classes/class-of.ts';
 import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 
 export type Bytes3 = readonly [number, number, number];
 

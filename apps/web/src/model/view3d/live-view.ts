@@ -1,5 +1,5 @@
 import type { ModelCamera } from '@plumbline/models/camera/model-camera.ts';
-import type { Vector3 } from '@plumbline/models/model.ts';
+import type { Vector3 } from '@plumbline/models/model/model.ts';
 import type { OpenedModel } from '../bring/open-model.ts';
 import type { ModelPictures } from './load-pictures.ts';
 import { ModelRenderer, type Picked, type ViewState } from './model-renderer.ts';

@@ -1,4 +1,4 @@
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import type { PicturePlan } from './plan-pictures.ts';
 
 /** Pictures of a model as the graphics card takes them. */

@@ -1,4 +1,4 @@
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 
 /** Which instances a batch is made of. */
 export interface BatchPlan {

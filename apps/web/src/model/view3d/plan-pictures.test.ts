@@ -1,4 +1,4 @@
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import { expect, test } from 'vitest';
 import { planPictures } from './plan-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { findPictureKind } from '@plumbline/models/textures/picture-kind.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 
 /** Which pictures of a model the view shows, and how large: all are of one size, because one call draws surfaces of many. */
 export interface PicturePlan {

@@ -1,4 +1,4 @@
-import type { Bounds, Vector3 } from '@plumbline/models/model.ts';
+import type { Bounds, Vector3 } from '@plumbline/models/model/model.ts';
 import { Matrix4, Vector3 as Vector } from 'three';
 
 /** Towards the sun: north is −z, east is +x, azimuth clockwise from north; radians. */

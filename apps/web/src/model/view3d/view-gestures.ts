@@ -1,5 +1,5 @@
 import type { ModelCamera } from '@plumbline/models/camera/model-camera.ts';
-import type { Vector3 } from '@plumbline/models/model.ts';
+import type { Vector3 } from '@plumbline/models/model/model.ts';
 import { approach, lookAround, orbit, pan, step } from '../camera/navigate.ts';
 import type { LiveView } from './live-view.ts';
 

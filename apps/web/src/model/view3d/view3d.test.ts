@@ -1,5 +1,5 @@
 import { cameraBasis, type ModelCamera, projectPoint } from '@plumbline/models/camera/model-camera.ts';
-import type { Model, ModelMesh } from '@plumbline/models/model.ts';
+import type { Model, ModelMesh } from '@plumbline/models/model/model.ts';
 import { Vector4 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { homeView, mainBounds } from '../camera/home-view.ts';

@@ -1,6 +1,6 @@
 import { findSpace } from '@plumbline/content/categories/category-tree.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import type { DesignRequest, DesignSubject } from '@plumbline/designs/design-types.ts';
+import type { DesignRequest, DesignSubject } from '@plumbline/designs/request/design-types.ts';
 import { generateDesign } from '@plumbline/designs/generate-design.ts';
 import { type Tone, tonePicture } from '@plumbline/atmosphere/tone-picture.ts';
 import { illustrate } from '@plumbline/scene/illustration/illustrate.ts';

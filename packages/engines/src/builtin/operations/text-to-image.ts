@@ -4,7 +4,7 @@ import {
   type DesignColour,
 } from '@plumbline/contract/words/design/design-brief.ts';
 import { guessSpace } from '@plumbline/contract/words/design/placeable.ts';
-import type { DesignRequest } from '@plumbline/designs/design-types.ts';
+import type { DesignRequest } from '@plumbline/designs/request/design-types.ts';
 import { generateDesign } from '@plumbline/designs/generate-design.ts';
 import type { DesignWishes } from '@plumbline/designs/wishes/design-wishes.ts';
 import { defineOperation } from '../../define-operation.ts';

@@ -2,7 +2,7 @@ import type { ControlKind, ControlPicture } from '../generator.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import type { ResultLayers } from '@plumbline/core/ports/image-engine.ts';
 import type { CameraBasis } from '@plumbline/models/camera/model-camera.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import { drawDepth, drawExactDepth } from './draw-depth.ts';
 import { drawLines, invertLines, type Size } from './draw-lines.ts';
 import { drawExactNormals, drawNormals } from './draw-normals.ts';

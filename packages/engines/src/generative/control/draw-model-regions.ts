@@ -2,7 +2,7 @@ import type { ResultLayers } from '@plumbline/core/ports/image-engine.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
 import { classOf } from '@plumbline/models/classes/class-of.ts';
-import type { Model } from '@plumbline/models/model.ts';
+import type { Model } from '@plumbline/models/model/model.ts';
 import { ADE20K, type ControlColour } from './ade20k.ts';
 
 /** A class that the data set has not takes its nearest. */

@@ -1,6 +1,6 @@
 import type { Faces } from './faces.ts';
 import { diagonalOf } from '../../geometry/boxes.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../model/model.ts';
 import { type Frame, type KeptSide, frameK, frameU, frameV, sidesOf } from '../frame.ts';
 import { clipPolygon } from './clip.ts';
 import { Floats, Whole } from './columns.ts';

@@ -1,6 +1,6 @@
 import { classOf } from '../../classes/class-of.ts';
 import type { ModelClass } from '../../classes/class-list.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../model/model.ts';
 import { type HiddenParts, hiddenTest } from '../../shown/hidden-parts.ts';
 
 /** An instance that is drawn. */

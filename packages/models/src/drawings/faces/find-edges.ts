@@ -1,5 +1,5 @@
 import { cross, direction, dot, scale, subtract } from '../../geometry/vectors.ts';
-import type { Vector3 } from '../../model.ts';
+import type { Vector3 } from '../../model/model.ts';
 import { type Frame, type KeptSide, facesViewer, frameK, frameU, frameV } from '../frame.ts';
 import { clipStretch } from './clip.ts';
 import { Floats, Whole } from './columns.ts';

@@ -1,5 +1,5 @@
 import { NO_BOX, boxOfCorners, centreOf, diagonalOf, joinBoxes, transformBox } from '../../geometry/boxes.ts';
-import type { Bounds, Model, Vector3 } from '../../model.ts';
+import type { Bounds, Model, Vector3 } from '../../model/model.ts';
 import type { DrawnPart } from './drawn-parts.ts';
 
 /** A thing this many times as large as where most things stand is a plain, a sky or a backdrop. */

@@ -1,5 +1,5 @@
 import { joinPlaces, joinRows } from '../../geometry/join-corners.ts';
-import type { ModelMesh } from '../../model.ts';
+import type { ModelMesh } from '../../model/model.ts';
 
 /** A mesh whose corners at one place are one, and the edges of its triangles. */
 export interface MeshEdges {

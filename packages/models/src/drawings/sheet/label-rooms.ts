@@ -3,7 +3,7 @@ import { cutPart } from '../cut/cut-part.ts';
 import { type CutShape, shapesOf } from '../cut/cut-shape.ts';
 import { type FilledSpan, filledSpans } from '../cut/filled-spans.ts';
 import { placeOf } from '../cut/cut-model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../model/model.ts';
 import type { DrawnText } from '../drawing.ts';
 import { type Frame, frameU, frameV } from '../frame.ts';
 import type { SectionPlane } from '../view.ts';

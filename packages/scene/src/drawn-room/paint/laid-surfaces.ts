@@ -8,7 +8,7 @@ import {
   layOnPlane,
   quietContrast,
 } from '@plumbline/materials/lay-on-plane.ts';
-import type { MaterialSpec } from '@plumbline/materials/material-spec.ts';
+import type { MaterialSpec } from '@plumbline/materials/spec/material-spec.ts';
 import {
   type PlaneView,
   scaleView,
