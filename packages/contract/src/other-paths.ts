@@ -12,6 +12,8 @@ export const OTHER_PATHS = {
   gptTalkEvents: '/api/ai/gptTalkEvents',
   taskEvents: '/api/ai/taskEvents',
   taskPreview: '/api/ai/taskPreview',
+  /** A WebSocket: `live/live-messages.ts`. */
+  live: '/api/ai/live',
   download: '/api/ai/download',
   batchZip: '/api/ai/batch/zip',
   contactSheet: '/api/ai/batch/contactSheet',

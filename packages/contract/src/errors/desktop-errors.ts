@@ -97,4 +97,34 @@ export const desktopErrors = {
     "Today's real-time count is used up.",
     '本日のリアルタイムレンダリング回数を使い切りました。',
   ),
+  LIVE_ENGINE_LOST: realTime(
+    503,
+    '渲染引擎中断，正在恢复；本次未计数',
+    'The engine was lost and is coming back. This picture was not counted.',
+    'エンジンが中断しました。復帰中です。この画像は回数に含まれません。',
+  ),
+  LIVE_SESSIONS_FULL: realTime(
+    503,
+    '实时渲染的连接数已满，请关闭其他实时窗口或稍后再试',
+    'There are too many real-time sessions. Close another one, or try again in a few minutes.',
+    'リアルタイムの接続数が上限に達しています。他の接続を閉じるか、数分後にもう一度お試しください。',
+  ),
+  LIVE_FRAME_BROKEN: realTime(
+    422,
+    '这一帧画面无法读取，已跳过',
+    'This frame could not be read and was left out.',
+    'このフレームは読み取れなかったため、省かれました。',
+  ),
+  LIVE_FRAME_TOO_LARGE: realTime(
+    413,
+    '这一帧画面过大（每帧最多 2 MB、8192 像素），请缩小选择的区域',
+    'This frame is too large (2 MB and 8192 px at most). Select a smaller area.',
+    'このフレームは大きすぎます（2 MB、8192 px まで）。選択範囲を小さくしてください。',
+  ),
+  LIVE_PROTOCOL_UNKNOWN: realTime(
+    422,
+    '客户端与服务器的实时渲染版本不一致，请更新或刷新页面',
+    'This client speaks another version of real-time rendering than the server. Update it, or reload the page.',
+    'このクライアントのリアルタイム機能はサーバーと版が異なります。更新するか、ページを再読み込みしてください。',
+  ),
 };
