@@ -1,7 +1,7 @@
 /**
  * The same cases as of the stand-in, against a real server of ComfyUI: what it says it can do is asked of it, and what comes back is looked at.
  *
- *   COMFYUI_URLS=http://127.0.0.1:8188 npm run test:engines -- [--only text,upscale]
+ *   COMFYUI_URLS=http://127.0.0.1:8188 npm run test:engines -- [--only text,upscale] [--model NAME]
  *
  * A server with checkpoints of random numbers will do: pictures are noise then, protocol and nodes are real. Pictures are kept in
  * `out/engines`. On a processor alone a picture takes minutes.
@@ -25,7 +25,9 @@ const HOLE = { left: 90, right: 160, top: 60, bottom: 120 };
 const LONGEST_MS = 20 * 60_000;
 const FOLDER = 'out/engines';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, model: { type: 'string' } },
+});
 const servers = (process.env['COMFYUI_URLS'] ?? '').split(',').filter((url) => url !== '');
 if (servers.length === 0) throw new Error('COMFYUI_URLS names no server.');
 const wanted = new Set(values.only.split(',').filter((kind) => kind !== ''));
@@ -53,23 +55,35 @@ async function look(asked: Generator, kind: GenerationKind): Promise<void> {
     fraction = next;
   };
   const signal = AbortSignal.timeout(LONGEST_MS);
-  const made = await asked
-    .make(ask, { signal, progress, preview: () => (previews += 1) })
-    .catch((error: unknown) => report(`${kind}: ${String(error)}`));
+  const make = (each: GenerationAsk) =>
+    asked
+      .make(each, { signal, progress, preview: () => (previews += 1) })
+      .catch((error: unknown) => report(`${kind}: ${String(error)}`));
+  const first = await make(ask);
+  const firstSeconds = Math.round((Date.now() - begin) / 1000);
+  fraction = 0;
+  // Frames follow each other: the second is begun from the first.
+  const made = first && kind === 'live' ? await make({ ...ask, previous: first.picture }) : first;
   if (!made) return;
   const faults = faultsOf(ask, made);
   for (const fault of faults) report(`${kind}: ${fault}`);
   await toSharp(made.picture).png().toFile(`${FOLDER}/${kind}.png`);
   const seconds = Math.round((Date.now() - begin) / 1000);
   if (faults.length === 0)
-    console.log(`right: ${kind}: ${seconds} s, ${previews} previews, ${made.models.join(', ')}`);
+    console.log(
+      `right: ${kind}: ${kind === 'live' ? `${firstSeconds} s and ${seconds - firstSeconds} s` : `${seconds} s`}, ${previews} previews, ${made.models.join(', ')}`,
+    );
 }
 
 /** What is wrong with a picture of noise: its size, and what should have stayed or changed. */
 function faultsOf(ask: GenerationAsk, { picture }: Generation): string[] {
   const faults: string[] = [];
-  if (picture.width !== ask.width || picture.height !== ask.height)
-    faults.push(`${picture.width} × ${picture.height} instead of ${ask.width} × ${ask.height}`);
+  // Frames come as they were sampled, of the same proportions.
+  const isSized =
+    ask.kind === 'live'
+      ? Math.abs(picture.width / picture.height - ask.width / ask.height) < 0.01
+      : picture.width === ask.width && picture.height === ask.height;
+  if (!isSized) faults.push(`${picture.width} × ${picture.height} instead of ${ask.width} × ${ask.height}`);
   if (new Set(picture.data).size < 8) faults.push('hardly a picture: fewer than eight levels');
   const { base, mask } = ask;
   if (mask === null || base === null || faults.length > 0) return faults;
@@ -104,8 +118,9 @@ function askOf(kind: GenerationKind): GenerationAsk {
     base: kind === 'text' ? null : base,
     mask: isMasked ? paint(1, hole) : null,
     reference: kind === 'structure' ? base : null,
-    controls: kind === 'structure' ? [{ kind: 'line', picture: line }] : [],
+    controls: kind === 'structure' || kind === 'live' ? [{ kind: 'line', picture: line }] : [],
     ...{ strength: 0.7, similarity: 0.5, referenceWeight: 0.5, loras: [], seed: 3 },
+    ...(values.model === undefined ? {} : { model: values.model }),
   };
 }
 

@@ -16,4 +16,6 @@ export interface BuiltGraph {
   /** Which part of the picture that is wanted is sampled; absent: all of it. */
   readonly area?: Box;
   readonly models: readonly string[];
+  /** Pictures that are sent and made lie in the folder that the server empties when it starts; absent: they stay. */
+  readonly temporary?: boolean;
 }

@@ -59,12 +59,15 @@ describe.each(Object.entries(SERVERS))('graphs on a server of %s', (family, fold
     const generator = house.generator([server.url], {}, { ours: true });
     const { kinds, controls, ...features } = await generator.features();
     expect(features.healthy).toBe(true);
-    expect(kinds).toEqual(GENERATION_KINDS.filter((kind) => kind !== 'instruction' || family === 'flux'));
+    const absent = family === 'flux' ? 'live' : 'instruction';
+    expect(kinds).toEqual(GENERATION_KINDS.filter((kind) => kind !== absent));
     for (const [at, kind] of kinds.entries()) {
-      const controlled = kind === 'structure' ? controls : [];
+      const controlled = kind === 'structure' ? controls : kind === 'live' ? (['line'] as const) : [];
       const ask = exampleAsk(kind, { ...SIZE, controlled });
       const { picture, models, notes } = await generator.make(ask, quiet());
-      expect({ kind, width: picture.width, height: picture.height }).toEqual({ kind, ...SIZE });
+      // Frames come as they were sampled: whoever shows them scales them.
+      if (kind === 'live') expect(picture.width / picture.height).toBeCloseTo(SIZE.width / SIZE.height, 2);
+      else expect({ kind, width: picture.width, height: picture.height }).toEqual({ kind, ...SIZE });
       expect(models.length).toBeGreaterThan(0);
       expect(notes).toEqual([]);
       expect(server.count('POST /prompt')).toBe(at + 1);

@@ -20,6 +20,8 @@ export const GENERATION_KINDS = [
   'upscale',
   /** A sentence says what is to change. */
   'instruction',
+  /** As `structure`, of one frame after the other: small and at once, in the few steps that a distilled model takes. */
+  'live',
 ] as const;
 export type GenerationKind = (typeof GENERATION_KINDS)[number];
 
@@ -46,6 +48,8 @@ export interface GenerationAsk {
   readonly mask: Raster | null;
   /** RGB, of any size: the look to follow. */
   readonly reference: Raster | null;
+  /** Of `live`, RGB, of any size: what was made of the frame before, from which this one is begun; absent: it is the first. */
+  readonly previous?: Raster;
   readonly controls: readonly ControlPicture[];
   /** 0…1: how strictly the control pictures are followed. */
   readonly strength: number;

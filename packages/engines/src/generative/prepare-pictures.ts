@@ -46,6 +46,7 @@ const PREPARE: Readonly<Record<Exclude<GenerationKind, 'instruction'>, Prepare>>
   removal: prepareMasked,
   outpaint: prepareCanvas,
   upscale: prepareUpscale,
+  live: prepareFrame,
 };
 
 /**
@@ -115,6 +116,19 @@ async function prepareStructure(
     confidence: found?.draft.confidence ?? 0,
     notes: [`kind: ${scene.kind}`],
   };
+}
+
+/** A frame is not read: it is held by its lines, which take a fraction of a second where a reading takes seconds. */
+async function prepareFrame(input: EngineInput, wanted: readonly ControlKind[]): Promise<PreparedPictures> {
+  const { request } = input;
+  const base = requireBase(input);
+  const drawn = isDrawn(request.imageKind ?? detectImageKind(base).kind);
+  const size = { width: base.width, height: base.height };
+  const controls = controlsOfPicture(
+    { base, size, drawn, regions: undefined },
+    wanted.filter((kind) => kind === 'line'),
+  );
+  return { ...NOTHING, ...size, base, drawn, controls };
 }
 
 /** The built-in engine's picture of the model is the base: its light and materials are what likeness is measured to. */

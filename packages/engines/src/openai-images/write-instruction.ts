@@ -27,7 +27,7 @@ const LIKENESS: readonly (readonly [number, string])[] = [
 ];
 
 /** These models follow written instructions: there is no number for how strictly, so the sentences say it. */
-const TASK: Readonly<Record<GenerationKind, (ask: GenerationAsk) => readonly string[]>> = {
+const TASK: Readonly<Record<Exclude<GenerationKind, 'live'>, (ask: GenerationAsk) => readonly string[]>> = {
   text: ({ prompt }) => [prompt],
   structure: ({ prompt, strength, similarity }) => [
     `Render the first picture as: ${prompt}.`,
@@ -59,7 +59,8 @@ export function writeInstruction(
   const ordinal = lines ? 'third' : 'second';
   const sentences = [
     // Brackets and weights are another family's way of stressing words.
-    ...TASK[ask.kind]({ ...ask, prompt: stripBrackets(ask.prompt) }),
+    // Nobody waits so long for a frame: no such server is asked for one.
+    ...TASK[ask.kind === 'live' ? 'structure' : ask.kind]({ ...ask, prompt: stripBrackets(ask.prompt) }),
     lines ? 'The second picture shows, in white, the edges that must not move.' : '',
     reference
       ? `Take ${ask.referenceWeight > 0.6 ? 'the colours, the light and the materials' : 'the colours and the light'} of the ${ordinal} picture, and nothing that is shown in it.`

@@ -88,22 +88,26 @@ export class ComfyuiApi {
     return (await this.#http.json(ask, load)).exec_info.queue_remaining;
   }
 
-  /** @returns the name by which the server knows the file; undefined where it, or what stands before it, takes no body of that size */
+  /**
+   * @param temporary whether it lies where the server clears up when it starts
+   * @returns the name by which a node loads it; undefined where it, or what stands before it, takes no body of that size
+   */
   async upload(
     name: string,
     { bytes, mime }: Pick<UploadFile, 'bytes' | 'mime'>,
-    signal?: AbortSignal,
+    { temporary = false, signal }: { readonly temporary?: boolean; readonly signal?: AbortSignal } = {},
   ): Promise<string | undefined> {
     const form = new FormData();
     form.set('image', new Blob([bytes], { type: mime }), name);
-    form.set('type', 'input');
+    form.set('type', temporary ? 'temp' : 'input');
     form.set('subfolder', 'plumbline');
     const path = 'upload/image';
     const answer = await this.#http.send({ path, post: form, timeout: this.#times.transfer, signal });
     if (answer.status === 413) return undefined;
     if (answer.status < 200 || answer.status > 299) throw this.#http.fault(path, answer);
     const file = this.#http.parse(path, answer.body, uploaded);
-    return file.subfolder === '' ? file.name : `${file.subfolder}/${file.name}`;
+    const known = file.subfolder === '' ? file.name : `${file.subfolder}/${file.name}`;
+    return temporary ? `${known} [temp]` : known;
   }
 
   /**

@@ -132,28 +132,36 @@ export class ComfyuiServer {
     if (error instanceof PictureGone) return renamedOutput(graph, randomUUID().slice(0, 8));
     const repair = error instanceof PromptRefusal ? error.repair : undefined;
     if (repair?.kind === 'fill') return fillInputs(graph, repair.inputs, await this.refresh());
-    for (const { name } of graph.uploads) this.#uploads.delete(name);
+    for (const { name } of graph.uploads) this.#uploads.delete(uploadKey(name, graph.temporary));
     return graph;
   }
 
-  async #upload({ uploads }: BuiltGraph, signal: AbortSignal): Promise<ReadonlyMap<string, SentPicture>> {
+  async #upload(
+    { uploads, temporary = false }: BuiltGraph,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, SentPicture>> {
     const sent = new Map<string, SentPicture>();
     for (const { name, picture } of uploads) {
       signal.throwIfAborted();
-      const known = this.#uploads.get(name) ?? (await this.#send(name, picture, signal));
+      const key = uploadKey(name, temporary);
+      const known = this.#uploads.get(key) ?? (await this.#send(name, picture, { temporary, signal }));
       if (this.#uploads.size >= MOST_UPLOADS) this.#uploads.clear();
-      this.#uploads.set(name, known);
+      this.#uploads.set(key, known);
       sent.set(name, known);
     }
     return sent;
   }
 
   /** What it does not take is sent smaller, and remembered: a proxy before it may take less than it says itself. */
-  async #send(name: string, picture: Raster, signal: AbortSignal): Promise<SentPicture> {
+  async #send(
+    name: string,
+    picture: Raster,
+    options: { readonly temporary: boolean; readonly signal: AbortSignal },
+  ): Promise<SentPicture> {
     for (;;) {
       const most = Math.min(this.#most, (this.api.mostUpload ?? Number.POSITIVE_INFINITY) - FORM_BYTES);
       const file = await fitUpload(picture, most);
-      const known = await this.api.upload(name, file, signal);
+      const known = await this.api.upload(name, file, options);
       const { width, height } = picture;
       if (known !== undefined)
         return { name: known, ...(file.width < width && { shrunkFrom: { width, height } }) };
@@ -169,6 +177,9 @@ export class ComfyuiServer {
     }
   }
 }
+
+/** The same picture may lie in both folders, and one of them is emptied. */
+const uploadKey = (name: string, temporary = false) => (temporary ? `${name} [temp]` : name);
 
 function sentNotes(sent: ReadonlyMap<string, SentPicture>): string[] {
   const sizes = [...sent.values()].flatMap(({ shrunkFrom: from }) =>

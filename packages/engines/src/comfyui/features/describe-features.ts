@@ -17,6 +17,8 @@ import type { NodeCatalogue } from './node-catalogue.ts';
 export type ServerFeatures = Omit<GeneratorFeatures, 'healthy' | 'detail'>;
 
 const SIDE = 64;
+/** Kinds that control pictures hold; frames follow their lines alone, because every further network costs as much time again. */
+const HELD: readonly GenerationKind[] = ['structure', 'live'];
 
 /**
  * Asks for a small picture of every kind: what is told here is what a graph can be built for, and the reason is the one that the
@@ -33,7 +35,7 @@ export function describeFeatures(catalogue: NodeCatalogue): ServerFeatures {
   const missing: MissingPart[] = [];
   for (const kind of GENERATION_KINDS) {
     // Geometry that nothing holds is not kept: without a control picture there is no structure.
-    const held = kind !== 'structure' || controls.length > 0;
+    const held = !HELD.includes(kind) || controls.length > 0;
     const part = missingFor(probe(kind, held ? controls : CONTROL_KINDS));
     if (part) missing.push(part);
     else kinds.push(kind);
@@ -81,12 +83,11 @@ function probe(kind: GenerationKind, controls: readonly ControlKind[]): Generati
     prompt: '',
     negative: '',
     base: kind === 'text' ? null : createRaster(SIDE, SIDE, 3),
-    mask: kind === 'text' || kind === 'structure' ? null : mask,
+    mask: kind === 'text' || HELD.includes(kind) ? null : mask,
     reference: null,
-    controls:
-      kind === 'structure'
-        ? controls.map((control) => ({ kind: control, picture: createRaster(SIDE, SIDE, 3) }))
-        : [],
+    controls: controls
+      .filter((control) => kind === 'structure' || (kind === 'live' && control === 'line'))
+      .map((control) => ({ kind: control, picture: createRaster(SIDE, SIDE, 3) })),
     strength: 1,
     similarity: 0.5,
     referenceWeight: 0.5,

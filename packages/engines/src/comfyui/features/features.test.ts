@@ -135,7 +135,7 @@ describe('roles of files', () => {
 describe('what a server can do', () => {
   test('everything of SDXL but instructions', () => {
     expect(describeFeatures(catalogueOf(SERVERS.sdxl))).toEqual({
-      kinds: ['text', 'structure', 'inpaint', 'removal', 'outpaint', 'upscale'],
+      kinds: ['text', 'structure', 'inpaint', 'removal', 'outpaint', 'upscale', 'live'],
       controls: ['line', 'depth', 'normal', 'regions'],
       reference: true,
       seeded: true,
@@ -155,6 +155,7 @@ describe('what a server can do', () => {
     expect(kinds).toContain('instruction');
     expect(controls).toEqual(['line', 'depth']);
     expect(missing.map(({ reason }) => reason)).toEqual([
+      'main model (a checkpoint of SD 1.5 or SDXL) not found: put it in models/checkpoints',
       'normal ControlNet for Flux not found: put it in models/controlnet',
       'segmentation ControlNet for Flux not found: put it in models/controlnet',
     ]);
@@ -170,7 +171,7 @@ describe('what a server can do', () => {
     });
     const nothing = describeFeatures(catalogueOf({}));
     expect(nothing.kinds).toEqual([]);
-    expect(new Set(nothing.missing.map(({ kind }) => kind)).size).toBe(7);
+    expect(new Set(nothing.missing.map(({ kind }) => kind)).size).toBe(8);
   });
 
   test('nodes that are not there are missed like files', () => {
@@ -201,7 +202,7 @@ describe('what a server can do', () => {
         [...NODE_TABLE],
       ),
     );
-    expect(kinds).toEqual(['text', 'structure', 'inpaint', 'removal', 'outpaint', 'upscale']);
+    expect(kinds).toEqual(['text', 'structure', 'inpaint', 'removal', 'outpaint', 'upscale', 'live']);
     expect(controls).toEqual(['line']);
     expect(missing.map(({ kind }) => kind)).toEqual([
       'instruction',

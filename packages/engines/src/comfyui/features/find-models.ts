@@ -53,12 +53,15 @@ export interface FoundModels {
   readonly removal: string | undefined;
   readonly enlarging: readonly EnlargingModel[];
   readonly loras: readonly string[];
+  /** By the names under which the server lists them. */
+  readonly vaes: readonly string[];
 }
 
 /** Which file plays which role. No folder is assumed: what a loader offers is there. */
 export function findModels(catalogue: NodeCatalogue): FoundModels {
   const options = (className: string, input: string) => optionsOf(catalogue, className, input);
   const textEncoders = options('DualCLIPLoader', 'clip_name1');
+  const vaes = options('VAELoader', 'vae_name');
   const fooocusHeads = options('INPAINT_LoadFooocusInpaint', 'head');
   const fooocusPatches = options('INPAINT_LoadFooocusInpaint', 'patch');
   return {
@@ -70,7 +73,7 @@ export function findModels(catalogue: NodeCatalogue): FoundModels {
       clipL: findByPatterns(textEncoders, FLUX_PATTERNS.clipL),
       t5: findByPatterns(textEncoders, FLUX_PATTERNS.t5),
     },
-    fluxVae: findFluxVae(options('VAELoader', 'vae_name')),
+    fluxVae: findFluxVae(vaes),
     fooocus: {
       head: findByPatterns(fooocusHeads, FOOOCUS_PATTERNS.head),
       patch: findByPatterns(fooocusPatches, FOOOCUS_PATTERNS.patch),
@@ -78,6 +81,7 @@ export function findModels(catalogue: NodeCatalogue): FoundModels {
     removal: findByPatterns(options('INPAINT_LoadInpaintModel', 'model_name'), REMOVAL_PATTERNS),
     enlarging: options('UpscaleModelLoader', 'model_name').map((name) => ({ name, factor: factorOf(name) })),
     loras: options('LoraLoader', 'lora_name'),
+    vaes,
   };
 }
 

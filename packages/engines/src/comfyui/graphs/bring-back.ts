@@ -8,6 +8,7 @@ export interface ReadyPicture {
   readonly picture: Link<'IMAGE'>;
   readonly crop?: Box;
   readonly area?: Box;
+  readonly temporary?: boolean;
 }
 
 /** Below it resampling shows as little as a model would add. */

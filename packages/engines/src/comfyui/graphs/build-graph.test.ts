@@ -2,27 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { CONTROL_KINDS, GENERATION_KINDS, type GenerationAsk } from '../../generative/generator.ts';
 import type { BuiltGraph } from '../built-graph.ts';
 import { buildGraph } from './build-graph.ts';
+import { built, inputsOf, nodesOf, reasonOf } from './testing/built.ts';
 import { checkGraph } from './testing/check-graph.ts';
 import { exampleAsk, maskAt, slope } from './testing/example-ask.ts';
 import { NODE_TABLE } from './testing/node-table.ts';
 import { catalogueOf, type Installed } from './testing/object-info.ts';
 import { SERVERS } from './testing/servers.ts';
 
-function built(ask: GenerationAsk, installed: Installed, lines?: string[]): BuiltGraph {
-  const catalogue = catalogueOf(installed, lines);
-  const answer = buildGraph(ask, catalogue);
-  if ('missing' in answer) throw new Error(answer.missing.reason);
-  expect(checkGraph(answer.graph, catalogue)).toEqual([]);
-  return answer.graph;
-}
-
-function reasonOf(ask: GenerationAsk, installed: Installed, lines?: string[]): string {
-  const answer = buildGraph(ask, catalogueOf(installed, lines));
-  return 'missing' in answer ? answer.missing.reason : '(nothing)';
-}
-
-const nodesOf = ({ nodes }: BuiltGraph, type: string) =>
-  Object.values(nodes).filter((node) => node.class_type === type);
 /** The size of the first picture that is brought to the model, or of the empty one it begins with. */
 function graphSizes(graph: BuiltGraph): { width: number; height: number } {
   const empty = nodesOf(graph, 'EmptyLatentImage')[0]?.inputs;
@@ -33,14 +19,14 @@ function graphSizes(graph: BuiltGraph): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-const inputsOf = (graph: BuiltGraph, type: string) => nodesOf(graph, type)[0]?.inputs ?? {};
-
 describe.each(Object.entries(SERVERS))('on a server of %s', (family, installed) => {
   const controlled = family === 'flux' ? (['line', 'depth'] as const) : CONTROL_KINDS;
-  const kinds = GENERATION_KINDS.filter((kind) => kind !== 'instruction' || family === 'flux');
+  const absent = family === 'flux' ? 'live' : 'instruction';
+  const kinds = GENERATION_KINDS.filter((kind) => kind !== absent);
 
   test.each(kinds)('%s is a graph that a server takes', (kind) => {
-    const graph = built(exampleAsk(kind, { controlled: kind === 'structure' ? controlled : [] }), installed);
+    const held = kind === 'structure' ? controlled : kind === 'live' ? (['line'] as const) : [];
+    const graph = built(exampleAsk(kind, { controlled: held }), installed);
     expect(graph.outputNode in graph.nodes).toBe(true);
     expect(graph.models.length).toBeGreaterThan(0);
     expect(graph.samplerSteps > 0).toBe(kind !== 'upscale' && kind !== 'removal');

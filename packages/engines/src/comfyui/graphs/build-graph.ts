@@ -1,7 +1,13 @@
 import type { GenerationAsk, GenerationKind, MissingPart } from '../../generative/generator.ts';
 import type { BuiltGraph } from '../built-graph.ts';
 import { type FoundModels, findModels, type MainModel } from '../features/find-models.ts';
-import { MODEL_FAMILIES, type Purpose } from '../features/model-family.ts';
+import {
+  FAMILY_NAMES,
+  MODEL_FAMILIES,
+  type ModelFamily,
+  paceOf,
+  type Purpose,
+} from '../features/model-family.ts';
 import type { NodeCatalogue } from '../features/node-catalogue.ts';
 import type { ReadyPicture } from './bring-back.ts';
 import { createGraphBuilder } from './graph-builder.ts';
@@ -9,6 +15,7 @@ import type { GraphTask, SamplingTask } from './graph-task.ts';
 import { inpaint } from './inpaint.ts';
 import { bestInpaintMethod } from './inpaint-methods.ts';
 import { instruction } from './instruction.ts';
+import { live } from './live.ts';
 import { MissingPartError } from './missing-part-error.ts';
 import { outpaint } from './outpaint.ts';
 import { removal, removalByPainting } from './removal.ts';
@@ -22,7 +29,12 @@ export type GraphOrMissing = { readonly graph: BuiltGraph } | { readonly missing
 const BY_MAIN_MODEL: Readonly<
   Record<
     Exclude<GenerationKind, 'upscale'>,
-    { readonly purposes: readonly Purpose[]; readonly make: (task: SamplingTask) => ReadyPicture }
+    {
+      readonly purposes: readonly Purpose[];
+      /** Which families can, best first; absent: all of them in our order. */
+      readonly families?: readonly ModelFamily[];
+      readonly make: (task: SamplingTask) => ReadyPicture;
+    }
   >
 > = {
   text: { purposes: ['general'], make: textToImage },
@@ -31,6 +43,8 @@ const BY_MAIN_MODEL: Readonly<
   removal: { purposes: ['inpainting', 'general'], make: removalByPainting },
   outpaint: { purposes: ['inpainting', 'general'], make: outpaint },
   instruction: { purposes: ['instruction'], make: instruction },
+  // The smallest model is the quickest; Flux takes seconds for a frame even where it was distilled.
+  live: { purposes: ['general'], families: ['sd15', 'sdxl'], make: live },
 };
 
 /**
@@ -57,8 +71,8 @@ export function buildGraph(ask: GenerationAsk, catalogue: NodeCatalogue, share =
   if (ask.kind === 'removal' && removalModel !== undefined)
     return attempt((task) => removal(task, removalModel));
 
-  const { purposes, make } = BY_MAIN_MODEL[ask.kind];
-  const chosen = chooseMains(ask, models, purposes);
+  const { purposes, families = MODEL_FAMILIES, make } = BY_MAIN_MODEL[ask.kind];
+  const chosen = chooseMains(ask, models, { purposes, families });
   if ('reason' in chosen) return { missing: { kind: ask.kind, reason: chosen.reason } };
   let first: GraphOrMissing | undefined;
   const probe = createGraphBuilder(catalogue);
@@ -68,32 +82,45 @@ export function buildGraph(ask: GenerationAsk, catalogue: NodeCatalogue, share =
     if ('graph' in tried) return tried;
     first ??= tried;
   }
-  return first ?? { missing: { kind: ask.kind, reason: NO_MAIN } };
+  return first ?? { missing: { kind: ask.kind, reason: noMain(families) } };
 }
 
-const NO_MAIN = 'main model (a checkpoint of SDXL, Flux or SD 1.5) not found: put it in models/checkpoints';
+const noMain = (families: readonly ModelFamily[]) =>
+  `main model (a checkpoint of ${families
+    .map((family) => FAMILY_NAMES[family])
+    .join(', ')
+    .replace(/, ([^,]+)$/, ' or $1')}) not found: put it in models/checkpoints`;
 const NO_INSTRUCTION = 'instruction model (Flux Kontext) not found: put it in models/diffusion_models';
 
 /** One main model of each family, the families in our order; or the one that was named. */
 function chooseMains(
   { model, kind }: GenerationAsk,
   { mains }: FoundModels,
-  purposes: readonly Purpose[],
+  {
+    purposes,
+    families,
+  }: { readonly purposes: readonly Purpose[]; readonly families: readonly ModelFamily[] },
 ): { readonly mains: readonly MainModel[] } | { readonly reason: string } {
   if (model !== undefined) {
     const named = mains.find(({ name }) => name === model);
     if (!named) return { reason: `model "${model}" not found: put it in models/checkpoints` };
-    return purposes.includes(named.purpose)
+    return purposes.includes(named.purpose) && families.includes(named.family)
       ? { mains: [named] }
-      : { reason: `model "${model}" is for ${named.purpose} alone: choose another for ${kind}` };
+      : { reason: `model "${model}" is ${whatFor(named)}: choose another for ${kind}` };
   }
-  const ofFamilies = MODEL_FAMILIES.flatMap((family) => {
+  const ofFamilies = families.flatMap((family) => {
     const own = mains.filter((main) => main.family === family);
     const fitting = purposes.flatMap((purpose) => own.filter((main) => main.purpose === purpose));
-    return fitting.slice(0, 1);
+    // One that draws in a few steps by itself wants no LoRA over it.
+    const quick = kind === 'live' ? fitting.find(({ name }) => paceOf([name]) !== 'full') : undefined;
+    return quick ? [quick] : fitting.slice(0, 1);
   });
   if (ofFamilies.length > 0) return { mains: ofFamilies };
-  return { reason: kind === 'instruction' ? NO_INSTRUCTION : NO_MAIN };
+  return { reason: kind === 'instruction' ? NO_INSTRUCTION : noMain(families) };
+}
+
+function whatFor({ purpose, family }: MainModel): string {
+  return purpose === 'general' ? `of ${FAMILY_NAMES[family]}` : `for ${purpose} alone`;
 }
 
 /** For holes a family that learned to fill them comes before one that did not; else the order stays. */

@@ -59,6 +59,7 @@ function sizeOf(graph: BuiltGraph, id: string, sampled: Size[]): Size {
     case 'INPAINT_MaskedFill':
       return from('image');
     case 'SaveImage':
+    case 'PreviewImage':
       return from('images');
     default:
       throw new Error(`no size of ${type}`);
@@ -72,7 +73,7 @@ test('every kind on every server samples whole blocks and answers in exactly the
       side,
       side,
       fc.constantFrom(...CATALOGUES),
-      fc.constantFrom(...GENERATION_KINDS),
+      fc.constantFrom(...GENERATION_KINDS.filter((kind) => kind !== 'live')),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (width, height, catalogue, kind, similarity) => {
         fc.pre(kind !== 'upscale' || (width % 2 === 0 && height % 2 === 0));
@@ -92,6 +93,28 @@ test('every kind on every server samples whole blocks and answers in exactly the
       },
     ),
     { numRuns: 60 },
+  );
+});
+
+test('frames are sampled in whole blocks, and answered in their own proportions, in no size that was asked for', () => {
+  const side = fc.integer({ min: 256, max: 1500 });
+  fc.assert(
+    fc.property(side, side, fc.constantFrom(...CATALOGUES.slice(0, 2)), (width, height, catalogue) => {
+      const built = buildGraph(exampleAsk('live', { width, height, controlled: ['line'] }), catalogue);
+      if ('missing' in built) throw new Error(built.missing.reason);
+      const { graph } = built;
+      const sampled: Size[] = [];
+      const made = sizeOf(graph, graph.outputNode, sampled);
+      const answer = graph.crop ?? made;
+      // To a pixel of either side.
+      expect(Math.abs(answer.height - (answer.width * height) / width)).toBeLessThan(
+        1 + Math.max(1, height / width),
+      );
+      expect(answer.width <= made.width && answer.height <= made.height).toBe(true);
+      expect(sampled.every((size) => size.width % 16 === 0 && size.height % 16 === 0)).toBe(true);
+      expect(checkGraph(graph, catalogue)).toEqual([]);
+    }),
+    { numRuns: 40 },
   );
 });
 

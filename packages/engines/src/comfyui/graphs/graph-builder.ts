@@ -30,7 +30,11 @@ export interface GraphBuilder {
   finish(
     picture: Link<'IMAGE'>,
     kind: string,
-    parts?: { readonly crop?: Box | undefined; readonly area?: Box | undefined },
+    parts?: {
+      readonly crop?: Box | undefined;
+      readonly area?: Box | undefined;
+      readonly temporary?: boolean | undefined;
+    },
   ): BuiltGraph;
 }
 
@@ -64,8 +68,10 @@ export function createGraphBuilder(catalogue: NodeCatalogue): GraphBuilder {
       return name;
     },
     has: (nodeClass) => catalogue.has(nodeClass),
-    finish(picture, kind, { crop, area } = {}) {
-      const outputNode = place('SaveImage', { images: picture, filename_prefix: `plumbline/${kind}` });
+    finish(picture, kind, { crop, area, temporary = false } = {}) {
+      const outputNode = temporary
+        ? place('PreviewImage', { images: picture })
+        : place('SaveImage', { images: picture, filename_prefix: `plumbline/${kind}` });
       return {
         nodes,
         uploads: [...uploads.values()],
@@ -73,6 +79,7 @@ export function createGraphBuilder(catalogue: NodeCatalogue): GraphBuilder {
         samplerSteps: countSteps(Object.values(nodes)),
         ...(crop && { crop }),
         ...(area && { area }),
+        ...(temporary && { temporary }),
         models: [...models],
       };
     },

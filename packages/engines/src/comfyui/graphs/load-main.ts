@@ -2,7 +2,7 @@ import { FAMILY_NAMES, paceOf } from '../features/model-family.ts';
 import type { Conditions, SamplingTask } from './graph-task.ts';
 import { MissingPartError, needFile } from './missing-part-error.ts';
 import type { Link } from './node-signatures.ts';
-import { FLUX_GUIDANCE, SAMPLING_PRESETS, type SamplingPreset } from './sampling-presets.ts';
+import { FLUX_GUIDANCE, livePreset, SAMPLING_PRESETS, type SamplingPreset } from './sampling-presets.ts';
 
 export interface LoadedMain extends Conditions {
   readonly model: Link<'MODEL'>;
@@ -25,7 +25,8 @@ export function loadMain(task: SamplingTask, prompt = task.ask.prompt): LoadedMa
   const { graph, ask, main } = task;
   const { vae, ...bare } = task.main.form === 'checkpoint' ? loadCheckpoint(task) : loadFlux(task);
   const { model, clip } = layLoras(task, bare);
-  const pace = paceOf([main.name, ...ask.loras.map(({ name }) => name)]);
+  const names = [main.name, ...ask.loras.map(({ name }) => name)];
+  const pace = paceOf(names);
   const [paced] =
     pace === 'lcm' && main.family !== 'flux'
       ? // Without it the few steps stand at the wrong noise levels.
@@ -35,7 +36,7 @@ export function loadMain(task: SamplingTask, prompt = task.ask.prompt): LoadedMa
   return {
     model: paced,
     vae,
-    preset: SAMPLING_PRESETS[main.family][pace],
+    preset: ask.kind === 'live' ? livePreset(pace, names) : SAMPLING_PRESETS[main.family][pace],
     ...(main.family === 'flux'
       ? guideFlux(task, positive)
       : { positive, negative: graph.add('CLIPTextEncode', { clip, text: ask.negative })[0] }),

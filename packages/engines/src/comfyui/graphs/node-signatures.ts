@@ -217,6 +217,7 @@ export const NODE_SIGNATURES = {
     outputs: ['CONDITIONING', 'CONDITIONING', 'LATENT', 'LATENT'],
   },
 
+  PreviewImage: { inputs: { images: 'IMAGE' }, outputs: [] },
   SaveImage: { inputs: { images: 'IMAGE', filename_prefix: 'text' }, outputs: [] },
 } as const satisfies Record<
   string,

@@ -1,3 +1,4 @@
+import { normalName } from '../features/match-names.ts';
 import type { ModelFamily, Pace } from '../features/model-family.ts';
 
 export interface SamplingPreset {
@@ -43,6 +44,17 @@ export const SAMPLING_PRESETS: Readonly<Record<ModelFamily, Readonly<Record<Pace
   sdxl: SD_PRESETS,
   flux: FLUX_PRESETS,
 };
+
+/** Editions that were distilled for so many steps say it in their names: `Hyper-SD15-8steps`, `sdxl_lightning_4step`. */
+const NAMED_STEPS = /(?:^|[^0-9])([1-9]|1[0-6])-?steps?(?![a-z])/;
+const LIVE_STEPS = 4;
+
+/** For frames that follow each other: the fewest steps that the edition was made for, and no second look for the negative prompt. */
+export function livePreset(pace: Pace, names: readonly string[]): SamplingPreset {
+  const named = names.map((name) => NAMED_STEPS.exec(normalName(name))?.[1]).find(Boolean);
+  const steps = named === undefined ? LIVE_STEPS : Number(named);
+  return { ...SD_PRESETS[pace], steps, least: Math.min(steps, 2), guidance: 1 };
+}
 
 export const FLUX_GUIDANCE = {
   /** As published with the weights. */

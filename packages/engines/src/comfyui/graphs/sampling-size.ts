@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-interface SizeRange {
+export interface SizeRange {
   readonly leastPixels: number;
   readonly mostPixels: number;
   readonly longest: number;
@@ -19,6 +19,14 @@ export const SIZE_RANGES: Readonly<Record<ModelFamily, SizeRange>> = {
   flux: { leastPixels: 512 * 512, mostPixels: 1_600_000, longest: 2048 },
 };
 
+/** Of frames that follow each other: as small as the family still draws what it is told, because time goes with the pixels. */
+export const LIVE_SIZE_RANGES: Readonly<Record<ModelFamily, SizeRange>> = {
+  sd15: { leastPixels: 384 * 384, mostPixels: 512 * 512, longest: 768 },
+  // Turbo was distilled at 512, Lightning at 1024: both hold together in between.
+  sdxl: { leastPixels: 512 * 512, mostPixels: 768 * 768, longest: 1024 },
+  flux: { leastPixels: 512 * 512, mostPixels: 768 * 768, longest: 1024 },
+};
+
 /** Autoencoders work in blocks of 8, those of Flux of 16; what does not fit they cut off, which shifts the picture. */
 const BLOCK = 16;
 
@@ -27,8 +35,7 @@ const nearestBlock = (value: number): number => Math.max(BLOCK, Math.round(value
 const downToBlock = (value: number): number => Math.max(BLOCK, Math.floor(value / BLOCK) * BLOCK);
 
 /** By how much a picture of that size is scaled before it is sampled; 1 where it lies in the family's range. */
-function samplingScale({ width, height }: Size, family: ModelFamily): number {
-  const { leastPixels, mostPixels, longest } = SIZE_RANGES[family];
+function samplingScale({ width, height }: Size, { leastPixels, mostPixels, longest }: SizeRange): number {
   const pixels = width * height;
   const wanted =
     pixels > mostPixels
@@ -48,8 +55,13 @@ export interface PaddedSize {
 }
 
 /** For a whole picture: its content is scaled evenly, and padded. */
-export function paddedSize(wanted: Size, family: ModelFamily, share = 1): PaddedSize {
-  const scale = samplingScale(wanted, family) * share;
+export function paddedSize(
+  wanted: Size,
+  family: ModelFamily,
+  share = 1,
+  ranges: Readonly<Record<ModelFamily, SizeRange>> = SIZE_RANGES,
+): PaddedSize {
+  const scale = samplingScale(wanted, ranges[family]) * share;
   const content = {
     width: Math.max(1, Math.round(wanted.width * scale)),
     height: Math.max(1, Math.round(wanted.height * scale)),
@@ -59,7 +71,7 @@ export function paddedSize(wanted: Size, family: ModelFamily, share = 1): Padded
 
 /** For a cut-out that is laid back afterwards: brought to whole blocks, which stretches it by less than one block. */
 export function stretchedSize(cutOut: Size, family: ModelFamily, share = 1): Size {
-  const scale = samplingScale(cutOut, family) * share;
+  const scale = samplingScale(cutOut, SIZE_RANGES[family]) * share;
   const { longest } = SIZE_RANGES[family];
   const side = (length: number) => Math.min(nearestBlock(length * scale), downToBlock(longest));
   return { width: side(cutOut.width), height: side(cutOut.height) };

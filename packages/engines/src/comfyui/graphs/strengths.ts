@@ -42,6 +42,15 @@ export const DENOISE_IN_MASK: Curve = [
   [1, 0.32],
 ];
 
+/**
+ * How much of the frame before a frame loses, by how firmly colours are to stay: more flickers, less keeps what was erased. It is begun
+ * from what was made, whose colours are the model's own, so that a drawing's white paper does not shine through again.
+ */
+export const DENOISE_AGAIN: Curve = [
+  [0, 0.75],
+  [1, 0.5],
+];
+
 /** Weight of a control picture, by strength. Low, middle and high are 0.7, 1 and 1 in the plugin whose presets people know. */
 const CONTROL_WEIGHT: Curve = [
   [0, 0],

@@ -89,6 +89,8 @@ export async function startComfyuiStandIn(options: StandInOptions = {}): Promise
   const restart = () => {
     isDown = true;
     queue.clear();
+    worker.forget();
+    files.emptyTemp();
     sockets.cut();
     server.closeAllConnections();
     setTimeout(() => {

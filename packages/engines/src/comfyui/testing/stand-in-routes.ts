@@ -176,7 +176,8 @@ async function upload(call: StandInCall, { faults, files, mostUpload }: RouteSet
   const bytes = new Uint8Array(await image.arrayBuffer());
   const subfolder = String(form.get('subfolder') ?? '');
   const name = faults.take('renamed upload') ? image.name.replace('.png', ' (1).png') : image.name;
-  const put = files.put(subfolder, name, bytes);
+  const type = String(form.get('type') ?? 'input');
+  const put = files.put(type, subfolder, name, bytes);
   if (faults.take('lost upload')) files.uploads.delete(`${put.subfolder}/${put.name}`);
   json(call, 200, put);
 }
@@ -184,8 +185,8 @@ async function upload(call: StandInCall, { faults, files, mostUpload }: RouteSet
 async function view(call: StandInCall, settings: RouteSettings): Promise<void> {
   const { faults, files, silenceMs } = settings;
   const { response, url } = call;
-  const { subfolder = '', filename = '' } = Object.fromEntries(url.searchParams);
-  const file = files.saved.get(`${subfolder}/${filename}`);
+  const { type = 'output', subfolder = '', filename = '' } = Object.fromEntries(url.searchParams);
+  const file = files.saved(type, subfolder, filename);
   if (!file || faults.take('file gone')) return write(call, 404, 'text/plain', '');
   if (faults.take('garbage picture')) return write(call, 200, 'image/png', 'this is no picture');
   if (faults.take('huge picture')) {

@@ -70,6 +70,11 @@ export class StandInWorker {
     this.#settings = settings;
   }
 
+  /** What a process had in memory is gone with it. */
+  forget(): void {
+    this.#remembered.clear();
+  }
+
   async run(job: StandInJob): Promise<StandInEnd> {
     const { faults, sockets } = this.#settings;
     const { id } = job;
@@ -149,8 +154,9 @@ export class StandInWorker {
     const coarse = early && (await coarseJpeg(early));
     for (const id of ids) await this.#node(job, id, { tell, stepMs, coarse });
     const png = early ?? (await paint());
-    const prefix = String(job.nodes[output]?.inputs['filename_prefix'] ?? 'ComfyUI');
-    const saved = { images: [files.save(prefix, png)] };
+    const { class_type: type, inputs } = job.nodes[output] ?? {};
+    const prefix = String(inputs?.['filename_prefix'] ?? 'ComfyUI');
+    const saved = { images: [files.save(type === 'PreviewImage' ? 'temp' : 'output', prefix, png)] };
     tell('executed', {
       node: output,
       display_node: output,

@@ -29,6 +29,7 @@ const NEEDS_BASE: readonly GenerationKind[] = [
   'outpaint',
   'upscale',
   'instruction',
+  'live',
 ];
 const NEEDS_MASK: readonly GenerationKind[] = ['inpaint', 'removal', 'outpaint'];
 
