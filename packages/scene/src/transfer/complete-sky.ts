@@ -6,6 +6,14 @@ import type { SkyMatte } from '../photo/read/find-sky.ts';
 /** Share of a cloud's outline that must lie on sky or on the top border. */
 const OPEN_OUTLINE = 0.42;
 
+/** Cover from which a pixel is of the sky already, and from which a neighbour of a cloud counts as sky. */
+const OF_SKY = 0.5;
+const TOUCHING_SKY = 0.4;
+/** A pale cloud, in values of bytes: at least so bright, its channels no farther apart than this share, no redder than blue by more. */
+const PALE = { brightness: 120, spread: 0.24, redder: 18 } as const;
+/** Blue haze, in values of bytes: bluer than red and no greener than blue by so much, and not darker. */
+const BLUISH = { bluer: 12, greener: 4, blue: 70 } as const;
+
 /**
  * Takes clouds into a sky that stand against it and were left out of its matte, in place: pale or bluish parts above its lowest
  * row that border mostly on it. A limit between sky and cloud would show as an outline once both are coloured apart.
@@ -14,13 +22,14 @@ export function completeSky(picture: Raster, { alpha, lowestRow }: SkyMatte): vo
   const { width, height, data } = picture;
   const open = new Uint8Array(width * height);
   for (let i = 0; i < (lowestRow + 1) * width; i++) {
-    if ((alpha.data[i] as number) > 0.5) continue;
+    if ((alpha.data[i] as number) > OF_SKY) continue;
     const r = data[3 * i] as number;
     const g = data[3 * i + 1] as number;
     const b = data[3 * i + 2] as number;
     const most = Math.max(r, g, b);
-    const pale = most > 120 && most - Math.min(r, g, b) < 0.24 * most && b > r - 18;
-    const bluish = b > r + 12 && b >= g - 4 && b > 70;
+    const pale =
+      most > PALE.brightness && most - Math.min(r, g, b) < PALE.spread * most && b > r - PALE.redder;
+    const bluish = b > r + BLUISH.bluer && b >= g - BLUISH.greener && b > BLUISH.blue;
     if (pale || bluish) open[i] = 1;
   }
   const parts = connectedComponents({ width, height, data: open });
@@ -42,7 +51,7 @@ export function completeSky(picture: Raster, { alpha, lowestRow }: SkyMatte): vo
       ]) {
         if (parts.data[j] === l) continue;
         outline[l] = (outline[l] as number) + 1;
-        if ((alpha.data[j] as number) > 0.4) toSky[l] = (toSky[l] as number) + 1;
+        if ((alpha.data[j] as number) > TOUCHING_SKY) toSky[l] = (toSky[l] as number) + 1;
       }
     }
   }

@@ -13,6 +13,23 @@ export type Medium = 'photo' | 'oil' | 'watercolour' | 'ink';
 /** Longest edge at which brushwork is measured: the thresholds hold for this size. */
 const MEASURED_EDGE = 640;
 
+/** Enlarged more than this, a picture is a thumbnail. */
+const MOST_ENLARGED = 2.6;
+/** Deviation of lightness at the scale of a brush, 0…1, below which a place is even, and above which it is textured. */
+const EVEN = 0.008;
+const TEXTURED = 0.03;
+/** Oil: shares of even and of textured places, how far strokes agree on a direction, and the share of them that run aslant. */
+const OIL = { smooth: 0.02, textured: 0.88, coherence: 0.48, oblique: 0.52 } as const;
+/** Watercolour: share of straight edges and of even places below which a hand drew. */
+const WATERCOLOUR = { straight: 0.3, smooth: 0.25 } as const;
+/** Energy of the structure tensor below which a place has no direction to speak of, and coherence from which it has one. */
+const LEAST_ENERGY = 2e-4;
+const DIRECTED = 0.5;
+/** Twice the angle to level or upright, in radians, from which a stroke runs aslant (10 degrees). */
+const SLANT = 0.35;
+/** Paper: its luma as a byte, how much bluer and how much redder it may be, and the shares of the foot and of a side it covers. */
+const PAPER = { luma: 196, bluer: 4, redder: 70, foot: 0.45, side: 0.22 } as const;
+
 /**
  * Tells painted and drawn references from photos and renders. Ink is what the kind of a picture calls a drawing. Oil has
  * coherent strokes in every direction and no even place; watercolour lets its toned paper show along the border.
@@ -22,7 +39,7 @@ export function detectMedium(reference: Raster, kind: ImageKind): Medium {
   if (kind === 'plan' || kind === 'white') return 'photo';
   const k = MEASURED_EDGE / Math.max(reference.width, reference.height);
   // Enlarged, a thumbnail would measure as smooth; there is no telling what it was painted with.
-  if (k > 2.6) return 'photo';
+  if (k > MOST_ENLARGED) return 'photo';
   const picture =
     k < 1
       ? resizeArea(
@@ -34,9 +51,11 @@ export function detectMedium(reference: Raster, kind: ImageKind): Medium {
   const light = greyscale(picture);
   const { smooth, textured } = measureTexture(light);
   const { coherence, oblique } = measureStrokeFlow(light);
-  if (smooth < 0.02 && textured > 0.88 && coherence > 0.48 && oblique > 0.52) return 'oil';
+  if (smooth < OIL.smooth && textured > OIL.textured && coherence > OIL.coherence && oblique > OIL.oblique)
+    return 'oil';
   const { straight } = measureStraightness(softGradient(light));
-  if (straight < 0.3 && smooth < 0.25 && showsPaper(picture)) return 'watercolour';
+  if (straight < WATERCOLOUR.straight && smooth < WATERCOLOUR.smooth && showsPaper(picture))
+    return 'watercolour';
   return 'photo';
 }
 
@@ -50,8 +69,8 @@ function measureTexture(light: Plane): { smooth: number; textured: number } {
   let smooth = 0;
   let textured = 0;
   for (const v of variance) {
-    if (v < 0.008 ** 2) smooth++;
-    else if (v > 0.03 ** 2) textured++;
+    if (v < EVEN ** 2) smooth++;
+    else if (v > TEXTURED ** 2) textured++;
   }
   return { smooth: smooth / variance.length, textured: textured / variance.length };
 }
@@ -67,14 +86,14 @@ function measureStrokeFlow(light: Plane): { coherence: number; oblique: number }
     const a = xx.data[i] as number;
     const b = yy.data[i] as number;
     const c = 2 * (xy.data[i] as number);
-    if (a + b < 2e-4) continue;
+    if (a + b < LEAST_ENERGY) continue;
     const coherence = Math.hypot(a - b, c) / (a + b);
     sum += coherence;
     places++;
-    if (coherence < 0.5) continue;
+    if (coherence < DIRECTED) continue;
     directed++;
     const double = Math.abs(Math.atan2(c, a - b));
-    if (double > 0.35 && double < Math.PI - 0.35) slanting++;
+    if (double > SLANT && double < Math.PI - SLANT) slanting++;
   }
   return { coherence: sum / Math.max(1, places), oblique: slanting / Math.max(1, directed) };
 }
@@ -86,7 +105,8 @@ function showsPaper({ width, height, data }: Raster): boolean {
     const p = (y * width + x) * 3;
     const r = data[p] as number;
     const b = data[p + 2] as number;
-    return 0.3 * r + 0.59 * (data[p + 1] as number) + 0.11 * b > 196 && r >= b - 4 && r - b < 70;
+    const luma = 0.3 * r + 0.59 * (data[p + 1] as number) + 0.11 * b;
+    return luma > PAPER.luma && r >= b - PAPER.bluer && r - b < PAPER.redder;
   };
   const share = (x0: number, y0: number, x1: number, y1: number): number => {
     let paper = 0;
@@ -96,5 +116,5 @@ function showsPaper({ width, height, data }: Raster): boolean {
   };
   const foot = share(0, height - band, width, height);
   const sides = Math.max(share(0, 0, band, height), share(width - band, 0, width, height));
-  return foot > 0.45 && sides > 0.22;
+  return foot > PAPER.foot && sides > PAPER.side;
 }

@@ -21,6 +21,11 @@ const MOST_LEAKED = 0.05;
 /** Shares of the picture between which a ground is believed. */
 const LEAST = 0.05;
 const MOST = 0.62;
+/** One body of it: share of the picture, and of the bottom border, that it takes at least. */
+const LEAST_BODY = 0.03;
+const LEAST_FOOT = 0.16;
+/** Holes up to this share of the picture are specks of the ground. */
+const SPECK = 0.0006;
 
 /**
  * Finds the floor or the ground of a picture: what goes on from its foot in the same colour, below `horizonY`, without a step.
@@ -119,7 +124,7 @@ function growBody(
     if (i < (Math.ceil(limit) + 2) * width) leaked++;
   }
   if (indoors && leaked > MOST_LEAKED * width) return null;
-  return area > 0.03 * width * height && foot > 0.16 * width ? body : null;
+  return area > LEAST_BODY * width * height && foot > LEAST_FOOT * width ? body : null;
 }
 
 function fillSpecks(found: Plane): void {
@@ -128,7 +133,7 @@ function fillSpecks(found: Plane): void {
   const areas = labelAreas(holes);
   for (let i = 0; i < found.data.length; i++) {
     const label = holes.data[i] as number;
-    if (label > 0 && (areas[label] as number) < 0.0006 * width * height) found.data[i] = 1;
+    if (label > 0 && (areas[label] as number) < SPECK * width * height) found.data[i] = 1;
   }
   found.data.set(gaussianBlur(found, 0.6).data);
 }

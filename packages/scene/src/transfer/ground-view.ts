@@ -8,11 +8,18 @@ import { findModelStrokes } from '../drawing/model-strokes.ts';
 /** Straight edges are looked for at this longest edge. */
 const SEARCH_EDGE = 640;
 
+/** Shares of the height between which the horizon of a camera is believed. */
+const HIGHEST_HORIZON = 0.1;
+const LOWEST_HORIZON = 0.72;
+
 /** The floor of a picture seen through its camera, in pixels of the picture; a level view ahead where no camera is sure. */
 export function viewGround(picture: Raster): { readonly plane: FloorPlane; readonly sure: boolean } {
   const { width, height } = fitWithin(picture.width, picture.height, SEARCH_EDGE);
   const { camera } = findModelStrokes(greyscale(resizeArea(picture, width, height)));
-  const sure = camera !== null && camera.horizonY > 0.1 * height && camera.horizonY < 0.72 * height;
+  const sure =
+    camera !== null &&
+    camera.horizonY > HIGHEST_HORIZON * height &&
+    camera.horizonY < LOWEST_HORIZON * height;
   const used = sure ? camera : levelView(width, height);
   const k = picture.width / width;
   return {

@@ -13,6 +13,8 @@ const MOST_HIGH = 0.3;
 const LEAST_WIDE = 0.06;
 /** How far a line may miss, in pixels at 800: a ridge is straight, a crown is not. */
 const STRAIGHT = 1.6;
+/** Eaves have gutters and shade: they may miss by so many times more. */
+const EAVES_MISS = 1.3;
 /** Share of the columns in which eaves have to lie on a line too. */
 const WITH_EAVES = 0.6;
 /** Tiles and shingles are mottled. */
@@ -22,6 +24,15 @@ const BLUE = -0.09;
 const DARKER_THAN_SKY = 0.12;
 const BRIGHTEST = 0.7;
 
+/** Cover from which a pixel is of the sky, and from which one is of the roof. */
+const COVERED = 0.5;
+/** Rows of sky over a roof at least, and the share of the height below which none begins. */
+const LEAST_SKY = 3;
+const LOWEST_RIDGE = 0.8;
+/** Share of the columns of a stretch that have a roof at all. */
+const PRESENT = 0.85;
+/** How many times wider than high a roof is at least. */
+const WIDER = 1.1;
 interface Column {
   readonly top: number;
   readonly rows: number;
@@ -64,10 +75,10 @@ function readColumns(colour: SoftColour, sky: Plane): (Column | undefined)[] {
   const ridge = Math.max(2, Math.round((4 * Math.max(width, height)) / SEARCH_EDGE));
   for (let x = 0; x < width; x++) {
     let y = 0;
-    while (y < height && (sky.data[y * width + x] as number) > 0.5) y++;
+    while (y < height && (sky.data[y * width + x] as number) > COVERED) y++;
     // The hem is a mixture of roof and sky.
     const top = y + 2;
-    if (y < 3 || top > 0.8 * height) {
+    if (y < LEAST_SKY || top > LOWEST_RIDGE * height) {
       columns.push(undefined);
       continue;
     }
@@ -81,7 +92,7 @@ function readColumns(colour: SoftColour, sky: Plane): (Column | undefined)[] {
       rows < MOST_HIGH * height &&
       // Water and far hills have a straight skyline too: they are blue, or nearly as bright as the sky.
       (colour.warm[i] as number) > BLUE &&
-      (colour.light[(y - 3) * width + x] as number) - (colour.light[i] as number) > DARKER_THAN_SKY &&
+      (colour.light[(y - LEAST_SKY) * width + x] as number) - (colour.light[i] as number) > DARKER_THAN_SKY &&
       (colour.green[i] as number) < GREEN &&
       (colour.light[i] as number) < BRIGHTEST;
     columns.push(plausible ? { top, rows } : undefined);
@@ -130,7 +141,7 @@ function misfit(
     sxx += x * x;
     sxy += x * y;
   }
-  if (n < 0.85 * (to - from)) return Number.POSITIVE_INFINITY;
+  if (n < PRESENT * (to - from)) return Number.POSITIVE_INFINITY;
   const slope = (n * sxy - sx * sy) / Math.max(1e-6, n * sxx - sx * sx);
   const start = (sy - slope * sx) / n;
   let off = 0;
@@ -145,13 +156,13 @@ function misfit(
 function isRoof(columns: readonly (Column | undefined)[], from: number, to: number, unit: number): boolean {
   const present = columns.slice(from, to).filter((c): c is Column => c !== undefined);
   const high = present.map((c) => c.rows).toSorted((a, b) => a - b)[present.length >> 1] ?? 0;
-  if (to - from < 1.1 * high) return false;
+  if (to - from < WIDER * high) return false;
   const step = Math.max(8, Math.round(16 * unit));
   let straight = 0;
   let parts = 0;
   for (let x = from; x + step <= to; x += step) {
     parts++;
-    if (misfit(columns, x, x + step, (c) => c.top + c.rows) <= 1.3 * STRAIGHT * unit) straight++;
+    if (misfit(columns, x, x + step, (c) => c.top + c.rows) <= EAVES_MISS * STRAIGHT * unit) straight++;
   }
   return parts > 0 && straight >= WITH_EAVES * parts;
 }
@@ -172,7 +183,7 @@ function growAlike(mask: Plane, colour: SoftColour): void {
   let lowest = 0;
   const front: number[] = [];
   for (let i = 0; i < data.length; i++) {
-    if ((data[i] as number) < 0.5) continue;
+    if ((data[i] as number) < COVERED) continue;
     n++;
     mean.light += colour.light[i] as number;
     mean.warm += colour.warm[i] as number;
@@ -185,7 +196,7 @@ function growAlike(mask: Plane, colour: SoftColour): void {
     Math.abs((colour.light[i] as number) - mean.light / n) < ALIKE.light &&
     Math.abs((colour.warm[i] as number) - mean.warm / n) < ALIKE.tint &&
     Math.abs((colour.green[i] as number) - mean.green / n) < ALIKE.tint;
-  const seen = Uint8Array.from(data, (v) => (v >= 0.5 ? 1 : 0));
+  const seen = Uint8Array.from(data, (v) => (v >= COVERED ? 1 : 0));
   const added: number[] = [];
   for (let next = front.pop(); next !== undefined; next = front.pop()) {
     const x = next % width;

@@ -25,6 +25,17 @@ const POOLS = [
   [0.72, 0.32, 0.28],
 ] as const;
 
+/** Share of the brightness that is daylight up to which a room is a model's, whose lamps are not looked for one by one. */
+const OF_A_MODEL = 0.5;
+/** Strength from which a pixel shines. */
+const SHINES = 0.25;
+/** A lamp: share of its box that it fills, times that it may be longer than wide, pixels at 1024 that it takes at least. */
+const LAMP_SHAPE = { filled: 0.38, longest: 3.5, least: 20 } as const;
+/** How much lighter a lamp is than what lies around it, on average, and its lightest pixel, 0…1. */
+const LAMP_LIGHT = { stands: 0.12, peak: 0.93 } as const;
+/** Share of the height, from above, in which ceilings hang. */
+const OVERHEAD = 0.4;
+
 export interface RoomSetting {
   readonly windows: BrightOpenings;
   /** Strength of lamps that the picture does not show, 0…1. */
@@ -72,7 +83,7 @@ function measureShine(planes: ColourPlanes, light: Plane, windows: Plane, daylig
     const warm = smoothstep(0.72, 0.92, v) * smoothstep(0.12, 0.35, (red - (b[i] as number)) / (red + 1e-3));
     out.data[i] = Math.max(0.7 * compact, warm * daylight) * (1 - (windows.data[i] as number));
   }
-  if (daylight <= 0.5) return dropWide(out, 0.2 * WIDEST_LAMP);
+  if (daylight <= OF_A_MODEL) return dropWide(out, 0.2 * WIDEST_LAMP);
   const lamps = keepLamps(out, light);
   addSpotlights(lamps, light);
   return lamps;
@@ -89,7 +100,7 @@ function keepLamps(shine: Plane, light: Plane): Plane {
   const parts = connectedComponents({
     width,
     height,
-    data: Uint8Array.from(shine.data, (v) => (v > 0.25 ? 1 : 0)),
+    data: Uint8Array.from(shine.data, (v) => (v > SHINES ? 1 : 0)),
   });
   const stats = Array.from({ length: parts.count + 1 }, () => ({
     area: 0,
@@ -118,11 +129,11 @@ function keepLamps(shine: Plane, light: Plane): Plane {
   const lamp = stats.map((s) => {
     const w = s.x1 - s.x0 + 1;
     const h = s.y1 - s.y0 + 1;
-    const compact = s.area > 0.38 * w * h && w < 3.5 * h && h < 3.5 * w;
-    const small = s.area > 20 * unit * unit && s.area < 0.5 * WIDEST_LAMP * width * height;
-    return (
-      compact && small && s.stands > 0.12 * s.area && s.peak > 0.93 && s.rows < LOWEST_LAMP * height * s.area
-    );
+    const { filled, longest, least } = LAMP_SHAPE;
+    const compact = s.area > filled * w * h && w < longest * h && h < longest * w;
+    const small = s.area > least * unit * unit && s.area < 0.5 * WIDEST_LAMP * width * height;
+    const bright = s.stands > LAMP_LIGHT.stands * s.area && s.peak > LAMP_LIGHT.peak;
+    return compact && small && bright && s.rows < LOWEST_LAMP * height * s.area;
   });
   for (let i = 0; i < shine.data.length; i++) if (lamp[parts.data[i] as number] !== true) shine.data[i] = 0;
   return shine;
@@ -134,7 +145,7 @@ function addSpotlights(lamps: Plane, light: Plane): void {
   const unit = Math.max(width, height) / 1024;
   const around = gaussianBlur(light, 16 * unit).data;
   const spots = createPlane(width, height);
-  for (let i = 0; i < 0.4 * width * height; i++) {
+  for (let i = 0; i < OVERHEAD * width * height; i++) {
     const v = light.data[i] as number;
     spots.data[i] = smoothstep(0.8, 0.93, v) * smoothstep(0.08, 0.18, v - (around[i] as number));
   }
@@ -146,7 +157,7 @@ function addSpotlights(lamps: Plane, light: Plane): void {
 /** A lamp is small; a wide bright part is a lit wall, a worktop or a floor. */
 function dropWide(shine: Plane, widest: number): Plane {
   const { width, height } = shine;
-  const on = Uint8Array.from(shine.data, (v) => (v > 0.25 ? 1 : 0));
+  const on = Uint8Array.from(shine.data, (v) => (v > SHINES ? 1 : 0));
   const parts = connectedComponents({ width, height, data: on });
   const areas = labelAreas(parts);
   for (let i = 0; i < on.length; i++) {

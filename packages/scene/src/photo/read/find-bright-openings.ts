@@ -11,6 +11,18 @@ export interface BrightOpenings {
   readonly count: number;
 }
 
+/** Lightness, 0…1, from which a pixel is blown out. */
+const BLOWN = 0.88;
+/** A window: share of its box that it fills, its least height and width in pixels at 1024, and the step of lightness at its rim. */
+const WINDOW = { filled: 0.7, high: 26, wide: 14, step: 0.26 } as const;
+/** Share of the picture that a window takes: less is a lamp, more a blown wall. */
+const LEAST_AREA = 0.004;
+const MOST_AREA = 0.16;
+/** Share of the height above which a window begins: below lie reflections on the floor. */
+const LOWEST_HEAD = 0.6;
+/** The twin of a window: share of its box that it fills, of the height that both share, its width by the other's, heights between them. */
+const TWIN = { filled: 0.45, shared: 0.75, narrowest: 0.3, widest: 2, apart: 4 } as const;
+
 /**
  * Finds the windows of a room: blown, compact areas that stand out sharply from all that surrounds them. Lamps are too
  * small or too low in contrast at their rim, white walls and worktops too even with their surroundings; in doubt none is
@@ -22,7 +34,7 @@ export function findBrightOpenings(light: Plane): BrightOpenings {
   // Muntins are bridged, so that a window is one part.
   const closed = erode(dilate(light, Math.round(3 * unit)), Math.round(3 * unit));
   const blown = new Uint8Array(width * height);
-  for (let i = 0; i < blown.length; i++) blown[i] = (closed.data[i] as number) > 0.88 ? 1 : 0;
+  for (let i = 0; i < blown.length; i++) blown[i] = (closed.data[i] as number) > BLOWN ? 1 : 0;
   const parts = connectedComponents({ width, height, data: blown });
   const around = boxBlur(light, Math.round(40 * unit));
   const stats = Array.from({ length: parts.count + 1 }, () => ({
@@ -55,12 +67,14 @@ export function findBrightOpenings(light: Plane): BrightOpenings {
     if (l === 0) return false;
     const box = (s.x1 - s.x0 + 1) * (s.y1 - s.y0 + 1);
     const share = s.area / (width * height);
-    const compact = s.area > 0.7 * box && s.y1 - s.y0 > 26 * unit && s.x1 - s.x0 > 14 * unit;
-    const stands = s.contrast / Math.max(1, s.rim) > 0.26;
-    return compact && stands && share > 0.004 && share < 0.16 && s.y0 < 0.6 * height;
+    const compact =
+      s.area > WINDOW.filled * box && s.y1 - s.y0 > WINDOW.high * unit && s.x1 - s.x0 > WINDOW.wide * unit;
+    const stands = s.contrast / Math.max(1, s.rim) > WINDOW.step;
+    return compact && stands && share > LEAST_AREA && share < MOST_AREA && s.y0 < LOWEST_HEAD * height;
   });
   stats.forEach((s, l) => {
-    if (l > 0 && keep[l] === false && s.area > 0.45 * (s.x1 - s.x0 + 1) * (s.y1 - s.y0 + 1))
+    const box = (s.x1 - s.x0 + 1) * (s.y1 - s.y0 + 1);
+    if (l > 0 && keep[l] === false && s.area > TWIN.filled * box)
       keep[l] = stats.some((other, m) => keep[m] === true && isTwin(s, other));
   });
   const mask = createPlane(width, height);
@@ -84,5 +98,6 @@ function isTwin(a: Box, b: Box): boolean {
   const shared = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) + 1;
   const apart = Math.max(a.x0 - b.x1, b.x0 - a.x1);
   const width = (a.x1 - a.x0 + 1) / (b.x1 - b.x0 + 1);
-  return shared > 0.75 * Math.max(ha, hb) && width > 0.3 && width < 2 && apart < 4 * hb;
+  const alike = shared > TWIN.shared * Math.max(ha, hb) && width > TWIN.narrowest && width < TWIN.widest;
+  return alike && apart < TWIN.apart * hb;
 }

@@ -34,6 +34,18 @@ const LEAST_AREA = 0.012;
 /** Necks up to twice this width, at a long side of 1024, do not connect a wall with what lies beyond. */
 const NECK = 4;
 
+/** Cover from which what is left out hides a pixel. */
+const HIDDEN = 0.3;
+/** Shares of the height: above the first lies what is high, below the second what is low. */
+const HIGH = 0.33;
+const LOW = 0.66;
+/** A wall reaches up with this share of its area at least. */
+const REACHES_UP = 0.12;
+/** A floor: share of its area that is low, or of the bottom border that it takes. */
+const FLOOR = { low: 0.3, border: 0.2 } as const;
+/** A ceiling: share of the top border that it takes, and of its area that is high. */
+const CEILING = { border: 0.3, high: 0.7 } as const;
+
 /**
  * Finds painted walls and ceilings: large, connected, even parts of little colour, bounded by edges, that reach into the
  * upper half of the picture. What lies low (floor, carpet, worktop, lawn), is small (furniture, doors) or textured is left
@@ -72,7 +84,7 @@ function markEven(picture: Raster, excluded: Plane | null): Uint8Array {
   const even = new Uint8Array(width * height);
   const limit = (STEP / unit) ** 2;
   for (let i = 0, p = 0; i < even.length; i++, p += 3) {
-    if (excluded !== null && (excluded.data[i] as number) > 0.3) continue;
+    if (excluded !== null && (excluded.data[i] as number) > HIDDEN) continue;
     const gx = dx.data[i] as number;
     const gy = dy.data[i] as number;
     const most = Math.max(data[p] as number, data[p + 1] as number, data[p + 2] as number);
@@ -118,8 +130,8 @@ function judge({ data: labels, count }: LabelMap, picture: Raster, space: Space)
       const l = labels[i] as number;
       if (l === 0) continue;
       area[l] = (area[l] as number) + 1;
-      if (y < 0.33 * height) high[l] = (high[l] as number) + 1;
-      if (y > 0.66 * height) low[l] = (low[l] as number) + 1;
+      if (y < HIGH * height) high[l] = (high[l] as number) + 1;
+      if (y > LOW * height) low[l] = (low[l] as number) + 1;
       if (y === 0) top[l] = (top[l] as number) + 1;
       if (y === height - 1) bottom[l] = (bottom[l] as number) + 1;
       for (const [c, sum] of sums.entries()) sum[l] = (sum[l] as number) + (data[3 * i + c] as number);
@@ -132,12 +144,14 @@ function judge({ data: labels, count }: LabelMap, picture: Raster, space: Space)
     const mean = sums.map((sum) => (sum[label] as number) / a / 255);
     const most = Math.max(...mean);
     if (most < DARKEST || most - Math.min(...mean) > COLOURED * most + 0.01) continue;
-    const reachesUp = (high[label] as number) > 0.12 * a;
+    const reachesUp = (high[label] as number) > REACHES_UP * a;
     // A surface that runs out through the bottom border is a floor, or a wall that the floor leaks into.
-    const grounded = (low[label] as number) > 0.3 * a || (bottom[label] as number) > 0.2 * width;
+    const grounded =
+      (low[label] as number) > FLOOR.low * a || (bottom[label] as number) > FLOOR.border * width;
     const open = space === 'exterior' && (top[label] as number) > 0;
     if (!reachesUp || grounded || open) continue;
-    const overhead = (top[label] as number) > 0.3 * width && (high[label] as number) > 0.7 * a;
+    const overhead =
+      (top[label] as number) > CEILING.border * width && (high[label] as number) > CEILING.high * a;
     found.push({ label, area: a, kind: overhead ? 'ceiling' : 'wall' });
   }
   return found;

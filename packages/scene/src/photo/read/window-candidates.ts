@@ -24,6 +24,17 @@ const LEAST_STEP = 0.06;
 /** Share of a side that has to be straight and to stand out. */
 const WHOLE_SIDE = 0.72;
 
+/** Sizes of a pane, in pixels and in pixels at 1024, whichever is more. */
+const NARROWEST = { pixels: 4, unit: 5 } as const;
+const LOWEST = { pixels: 6, unit: 8 } as const;
+/** How many times wider than high a pane may be, and how many times higher than wide. */
+const WIDEST = 3.4;
+const HIGHEST = 5;
+/** Share of its box that a pane fills. */
+const FILLED = 0.55;
+/** Of four. */
+const LEAST_SIDES = 3;
+
 /**
  * The parts of a mask that have the shape of a pane: left and right upright, head and sill straight (they may recede),
  * filled, and framed on at least three sides.
@@ -39,10 +50,12 @@ export function findCandidates(mask: BitMask, light: Plane, polarity: 1 | -1): W
     const outline = traceOutline(pixels, width);
     const w = outline.x1 - outline.x0 + 1;
     const h = outline.y1 - outline.y0 + 1;
-    if (w < Math.max(4, 5 * unit) || h < Math.max(6, 8 * unit) || w > 3.4 * h || h > 5 * w) continue;
-    if (pixels.length < 0.55 * w * h) continue;
+    if (w < Math.max(NARROWEST.pixels, NARROWEST.unit * unit)) continue;
+    if (h < Math.max(LOWEST.pixels, LOWEST.unit * unit)) continue;
+    if (w > WIDEST * h || h > HIGHEST * w) continue;
+    if (pixels.length < FILLED * w * h) continue;
     const judged = judgeSides(outline, pixels, light, polarity, unit);
-    if (judged.sides >= 3) found.push({ ...judged, pixels, ...boxOf(outline) });
+    if (judged.sides >= LEAST_SIDES) found.push({ ...judged, pixels, ...boxOf(outline) });
   }
   return found;
 }
