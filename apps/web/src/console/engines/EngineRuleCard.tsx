@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useEngineTitle } from '../../studio/panel/engine/use-engine-title.ts';
 import { Switch } from '../../ui/switch/Switch.tsx';
 import { StatusDot } from '../parts/StatusDot.tsx';
+import { EngineFacts } from './EngineFacts.tsx';
 import styles from './Engines.module.css';
 import type { KnownEngine } from './known-engines.ts';
 import { readTickets, withRule } from './policy-draft.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 /** What is said of one engine: on or off, for whom, and what it adds to the price. */
 export function EngineRuleCard({ engine: { id, report }, policy, onChange }: Props) {
-  const { t } = useTranslation(['consoleEngines', 'engine']);
+  const { t } = useTranslation('consoleEngines');
   const title = useEngineTitle()(id);
   const field = useId();
   const { enabled, roles, extraTickets } = ruleOf(policy, id);
@@ -34,7 +35,7 @@ export function EngineRuleCard({ engine: { id, report }, policy, onChange }: Pro
           onChange={(on) => change({ enabled: on })}
         />
       </header>
-      <p>{report ? t(`engine:${report.place}`) : t('absent')}</p>
+      {report ? <EngineFacts report={report} /> : <p>{t('absent')}</p>}
       {enabled && (
         <div className={styles['terms']}>
           <fieldset>

@@ -50,6 +50,7 @@ function Underway({ task }: { readonly task: Task }) {
                   ? t('queued', { count: task.queue_num, seconds })
                   : t('queuedNext', { seconds })}
           </strong>
+          {queued && !task.hasWorker && <span>{t('beginsByItself')}</span>}
           {!queued && seconds > 0 && <span>{t('remaining', { seconds })}</span>}
         </p>
         <Button size="small" onClick={() => void cancel(task)}>

@@ -215,6 +215,11 @@ export const stageTexts = {
     'Waiting for a machine that can do this',
     '処理できる機械を待っています',
   ),
+  beginsByItself: text(
+    '有机器上线后自动开始，可以离开此页面',
+    'It begins by itself, also while you are away',
+    '見つかり次第、自動で始まります',
+  ),
   queued_one: text(
     '排队中，前面还有 {{count}} 人，约 {{seconds}} 秒',
     '{{count}} person ahead, about {{seconds}} s',

@@ -1,8 +1,11 @@
-import type { GeneratorFeatures } from '../../generative/generator.ts';
+import type { GeneratorFeatures, MissingPart } from '../../generative/generator.ts';
 import type { GraphPlanner } from '../graph-planner.ts';
 import type { ServerState } from './server-pool.ts';
 
-/** What at least one server can do. What is missing for a kind is told only where no server has it. */
+/**
+ * What at least one server can do. What is missing is told where no server does the kind, and, of a kind that one does, where every
+ * server lacks the same: depth that none follows, a reference that none can look at.
+ */
 export function mergeFeatures(
   seen: readonly ServerState[],
   refused: readonly string[],
@@ -12,7 +15,11 @@ export function mergeFeatures(
   const kinds = union(features.map((each) => each.kinds));
   const sick = seen.flatMap(({ server, why }) => (why === undefined ? [] : [`${server.host}: ${why}`]));
   const detail = [...sick, ...refused].join('; ');
-  const missing = features.flatMap((each) => each.missing).filter(({ kind }) => !kinds.includes(kind));
+  const lacked = ({ kind, reason }: MissingPart) =>
+    features.every((each) => each.missing.some((part) => part.kind === kind && part.reason === reason));
+  const missing = features
+    .flatMap((each) => each.missing)
+    .filter((part) => !kinds.includes(part.kind) || lacked(part));
   return {
     healthy: features.length > 0,
     ...(detail === '' ? {} : { detail }),

@@ -76,6 +76,35 @@ describe('several servers', () => {
   });
 });
 
+describe('what is missing', () => {
+  const lines = ['control_v11p_sd15_lineart.pth'];
+  const depth = {
+    kind: 'structure',
+    reason: 'depth ControlNet for SD 1.5 not found: put it in models/controlnet',
+  };
+  const installed = (controlnet: string[]) => ({ checkpoints: ['dreamshaper_8.safetensors'], controlnet });
+
+  it('is told of a kind that is done all the same, where every server lacks it', async () => {
+    const [one, other] = [
+      await house.standIn({ folders: installed(lines) }),
+      await house.standIn({ folders: installed(lines) }),
+    ];
+    const { kinds, missing } = await house.generator([one.url, other.url], {}, { ours: true }).features();
+    expect(kinds).toContain('structure');
+    expect(missing.filter(({ reason }) => reason === depth.reason)).toEqual([depth]);
+  });
+
+  it('is not told where one of them has it', async () => {
+    const more = [...lines, 'control_v11f1p_sd15_depth.pth'];
+    const [one, other] = [
+      await house.standIn({ folders: installed(lines) }),
+      await house.standIn({ folders: installed(more) }),
+    ];
+    const { missing } = await house.generator([one.url, other.url], {}, { ours: true }).features();
+    expect(missing).not.toContainEqual(depth);
+  });
+});
+
 describe('servers that are none', () => {
   it('are told without being asked, and without what is secret in their addresses', async () => {
     const servers = [
