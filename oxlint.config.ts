@@ -160,6 +160,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     ],
     why: 'the web app reaches the server through the client alone, and reads no file format itself',
   },
+  'apps/desktop': {
+    // Of the web app what it shares: tokens, controls, words of the agreement.
+    may: ['client', 'contract', 'web'],
+    libraries: ['pg$', 'drizzle-orm', 'fastify', 'sharp', 'antd', '@ant-design/'],
+    why: 'the desktop client reaches the server through the client alone; what makes pictures is elsewhere',
+  },
   'apps/server': {
     may: ['core', 'platform', 'assistant', 'contract', 'content'],
     libraries: ['pg$', 'pg-boss', 'drizzle-orm', 'sharp', 'react'],

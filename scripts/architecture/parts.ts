@@ -11,6 +11,7 @@ export type Family = keyof typeof FAMILIES;
 /** Parts of the repository by their folder, with what each holds in the few words that fit its box: one that is missing cannot be drawn. */
 export const PARTS: Readonly<Record<string, { readonly family: Family; readonly holds: string }>> = {
   'apps/cli': { family: 'runs', holds: 'the command plumbline' },
+  'apps/desktop': { family: 'runs', holds: 'the desktop client' },
   'apps/plumbline': { family: 'runs', holds: 'what npm start runs' },
   'apps/server': { family: 'runs', holds: 'HTTP, events, documents' },
   'apps/web': { family: 'runs', holds: 'the React app' },

@@ -1,4 +1,5 @@
 import { bringChromium } from './bring-chromium.mjs';
+import { buildDesktop } from './build-desktop.mjs';
 import { buildWeb } from './build-web.mjs';
 import { inRoot } from './paths.mjs';
 import { toolPath } from './tools.mjs';
@@ -26,12 +27,20 @@ export const STAGES = [
   { name: 'lockfile', command: () => [inRoot('scripts', 'complete-lockfile.mjs'), '--check'] },
   { name: 'types', command: () => [toolPath('tsc'), '-p', 'tsconfig.json'] },
   { name: 'types-web', command: () => [toolPath('tsc'), '-p', 'apps/web/tsconfig.json'] },
+  {
+    name: 'types-desktop',
+    command: () => [toolPath('tsc'), '-p', 'apps/desktop/tsconfig.json'],
+  },
   { name: 'dead-code', command: () => [toolPath('knip'), '--no-progress'] },
   vitest('unit'),
   { ...vitest('integration'), prepare: webBuild },
   {
     ...vitest('browser'),
-    prepare: async (context) => ({ ...(await webBuild(context)), CHROMIUM_PATH: await bringChromium() }),
+    prepare: async (context) => {
+      await webBuild(context);
+      await buildDesktop(context.node);
+      return { CHROMIUM_PATH: await bringChromium() };
+    },
   },
 ];
 

@@ -38,6 +38,7 @@ import { registerOrderRoutes } from './orders/register-order-routes.ts';
 import { registerPaymentNotices } from './orders/register-payment-notices.ts';
 import { registerSandboxCashier } from './orders/register-sandbox-cashier.ts';
 import { registerPages } from './pages/register-pages.ts';
+import { registerClientRelease } from './client-release/register-client-release.ts';
 import { registerSiteInfo } from './pages/register-site-info.ts';
 import { registerBatchRoutes } from './batches/register-batch-routes.ts';
 import { registerSceneRoutes } from './scenes/register-scene-routes.ts';
@@ -141,6 +142,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await registerAdministration(app);
   registerWorkModeration(app);
   registerSiteInfo(app);
+  registerClientRelease(app);
   await registerPages(app, options.webDir ?? WEB_DIR);
   await app.ready();
   return app;

@@ -54,6 +54,10 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_EDGE_WEB = 5000;
 export const IMAGE_MAX_EDGE_ENLARGER = 2000;
 export const DESKTOP_MEMORY_MIN_GB = 8;
+/** In the desktop client a frame's own colours lead. */
+export const SIMILARITY_DESKTOP = 0.8;
+/** Longest edge of a base that the desktop client sends: of its main tool, and of every other. */
+export const IMAGE_MAX_EDGE_DESKTOP = { main: 3000, other: 1500 } as const;
 
 export const CHAT_BONUS_AFTER_LOGIN = 10;
 export const VISITOR_UPLOADS_PER_DAY = 20;

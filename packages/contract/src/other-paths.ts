@@ -21,6 +21,7 @@ export const OTHER_PATHS = {
   scheduleExport: '/api/project/:projectId/schedule.csv',
   paymentNotice: '/api/order/notify/:provider',
   consoleExport: '/api/user/manage/export/:list',
+  clientFile: '/api/client/file/:file',
   files: '/files',
   openapi: '/api/openapi.json',
   reference: '/api/reference',

@@ -26,6 +26,7 @@ import { tagCalls } from './calls/tag-calls.ts';
 import { ticketCalls } from './calls/ticket-calls.ts';
 import { versionCalls } from './calls/version-calls.ts';
 import { wechatCalls } from './calls/wechat-calls.ts';
+import { clientReleaseCalls } from './calls/client-release-calls.ts';
 import { collectionCalls } from './calls/collection-calls.ts';
 import { helpCalls } from './calls/help-calls.ts';
 import { webhookCalls } from './calls/webhook-calls.ts';
@@ -64,4 +65,5 @@ export const PAGE_CALLS = {
   ...collectionCalls,
   ...talkCalls,
   ...webhookCalls,
+  ...clientReleaseCalls,
 } as const satisfies Record<string, CallSpec>;

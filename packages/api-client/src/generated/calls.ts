@@ -118,4 +118,5 @@ export const CALLS = {
   testWebhook: { method: 'POST', path: '/api/webhooks/:webhookId/test', places: { webhookId: 'path' }, changes: true, answers: true, scope: 'webhooks' },
   webhookDeliveries: { method: 'GET', path: '/api/webhooks/:webhookId/deliveries', places: { webhookId: 'path' }, changes: false, answers: true, scope: 'webhooks' },
   redeliver: { method: 'POST', path: '/api/webhooks/:webhookId/deliveries/:deliveryId', places: { webhookId: 'path', deliveryId: 'path' }, changes: true, answers: true, scope: 'webhooks' },
+  clientRelease: { method: 'GET', path: '/api/client/release', changes: false, answers: true, scope: 'read' },
 } as const satisfies Record<string, CallData>;

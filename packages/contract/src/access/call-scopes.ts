@@ -8,6 +8,7 @@ export type CallScope = ApiKeyScope | 'person';
 /** What a key needs for each call that pages make; a call without a line here does not compile. The console's are not for keys. */
 const CALL_SCOPES: Readonly<Record<keyof typeof PAGE_CALLS, CallScope>> = {
   siteInfo: 'read',
+  clientRelease: 'read',
   userInfo: 'read',
   vipInfo: 'read',
   logout: 'person',
@@ -231,6 +232,7 @@ export const OTHER_ROUTE_SCOPES: Readonly<Record<string, CallScope>> = {
   'POST /api/ai/download': 'read',
   'POST /api/ai/batch/zip': 'read',
   'POST /api/ai/batch/contactSheet': 'read',
+  'GET /api/client/file/:file': 'read',
   'GET /files/:key': 'read',
   'GET /api/project/:projectId/schedule.csv': 'read',
   'GET /api/user/export/:exportId': 'person',

@@ -1,0 +1,93 @@
+import { Button } from '@plumbline/web/ui/Button.tsx';
+import { ChipChoice } from '@plumbline/web/ui/ChipChoice.tsx';
+import { EmptyState } from '@plumbline/web/ui/EmptyState.tsx';
+import { errorText } from '@plumbline/contract/errors/app-error.ts';
+import { useClient, useTexts } from '../bridge/client-context.tsx';
+import type { CaptureView } from '../capture/use-capture.ts';
+import { AreaSelector } from './AreaSelector.tsx';
+import { ResultView } from './ResultView.tsx';
+import type { StageView } from './stage-view.ts';
+import styles from './Stage.module.css';
+
+interface Props {
+  readonly capture: CaptureView;
+  readonly view: StageView;
+  readonly resultId: string | null;
+  readonly onView: (view: StageView) => void;
+  readonly onPick: () => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** The window’s still with the area on it, or the picture that came of it. */
+export function Stage({ capture, view, resultId, onView, onPick, onFile }: Props) {
+  const { state, call } = useClient();
+  const t = useTexts();
+  const { locale, target } = state;
+  const entry = state.history.find(({ id }) => id === resultId);
+  const showsResult = view !== 'capture' && entry !== undefined;
+  return (
+    <main
+      className={styles['stage']}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      }}
+    >
+      <div className={styles['bar']}>
+        <ChipChoice<StageView>
+          label={t('showResult')}
+          layout="row"
+          value={showsResult ? view : 'capture'}
+          options={[
+            { value: 'capture', name: t('showCapture') },
+            ...(entry
+              ? [
+                  { value: 'result' as const, name: t('showResult') },
+                  ...(capture.still ? [{ value: 'compare' as const, name: t('showCompare') }] : []),
+                ]
+              : []),
+          ]}
+          onChange={onView}
+        />
+        <span className={styles['space']} />
+        {entry && entry.fidelity !== null && (
+          <span className={`${styles['fact']} tabular`}>
+            {t('fidelity', { score: entry.fidelity.toFixed(2) })}
+          </span>
+        )}
+        {entry && (
+          <Button size="small" onClick={() => void call('showResultWindow', { shown: true })}>
+            {t('resultWindow')}
+          </Button>
+        )}
+      </div>
+      <div className={styles['well']}>
+        {showsResult ? (
+          <ResultView
+            entry={entry}
+            still={view === 'compare' ? capture.still : undefined}
+            area={target?.area ?? null}
+          />
+        ) : capture.lost ? (
+          <EmptyState title={errorText('CAPTURE_LOST', locale)} alert>
+            <Button onClick={onPick}>{t('chooseWindow')}</Button>
+          </EmptyState>
+        ) : capture.still === undefined ? (
+          <EmptyState title={t('stepWindow')} body={t('guideWindow')}>
+            <Button kind="primary" size="large" onClick={onPick}>
+              {t('chooseWindow')}
+            </Button>
+          </EmptyState>
+        ) : (
+          <AreaSelector
+            still={capture.still}
+            area={target?.area ?? null}
+            onArea={(area) => void call('selectArea', area)}
+          />
+        )}
+      </div>
+    </main>
+  );
+}

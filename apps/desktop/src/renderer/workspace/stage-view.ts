@@ -1,0 +1,2 @@
+/** What lies on the stage. */
+export type StageView = 'capture' | 'result' | 'compare';
