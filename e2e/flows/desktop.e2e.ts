@@ -103,9 +103,9 @@ describe('from the first start to a picture in a folder', () => {
   test('settings: languages and appearance at once, and kept over a crash', async () => {
     const page = await desktop.page('index');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: '日本語' }).check();
+    await page.getByRole('radio', { name: '日本語' }).click();
     await page.getByRole('heading', { name: '設定', exact: true }).waitFor();
-    await page.getByRole('radio', { name: 'ダーク' }).check();
+    await page.getByRole('radio', { name: 'ダーク' }).click();
     await expect.poll(() => page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
     expect((await desktop.ask<Done>('done')).menu[0]).toBe('Plumbline を開く');
     await desktop.kill();

@@ -77,16 +77,18 @@ function openContext(): Promise<BrowserContext> {
       if (request.isNavigationRequest()) {
         const window = windowOf(request);
         // A window that a page opens has no frame yet: none of ours is opened so.
-        if (window === undefined) [...pages.values()][0]?.webContents.openHandler?.({ url: toOwn(url) });
+        if (window === undefined) {
+          [...pages.values()][0]?.webContents.openHandler?.({ url: toOwn(url) });
+          await route.abort();
+          await Promise.all(made.pages().map((page) => (pages.has(page) ? undefined : page.close())));
+          return;
+        }
         let stopped = false;
-        window?.webContents.emit('will-navigate', { preventDefault: () => (stopped = true) }, toOwn(url));
+        window.webContents.emit('will-navigate', { preventDefault: () => (stopped = true) }, toOwn(url));
         // An answer without a body leaves the page where it is.
         if (stopped) return route.fulfill({ status: 204 });
       }
       return route.abort();
-    });
-    made.on('page', (page) => {
-      void page.opener().then((opener) => opener && page.close());
     });
     return made;
   })();
