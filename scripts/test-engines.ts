@@ -10,6 +10,7 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createComfyuiGenerator } from '@plumbline/engines/comfyui/create-comfyui-generator.ts';
 import type {
+  ControlKind,
   Generation,
   GenerationAsk,
   GenerationKind,
@@ -40,13 +41,13 @@ try {
   );
   for (const { kind, reason } of missing) console.log(`${kind}: ${reason}`);
   if (!healthy) process.exitCode = 1;
-  for (const kind of kinds) if (wanted.size === 0 || wanted.has(kind)) await look(generator, kind);
+  for (const kind of kinds) if (wanted.size === 0 || wanted.has(kind)) await look(generator, kind, controls);
 } finally {
   await generator.close();
 }
 
-async function look(asked: Generator, kind: GenerationKind): Promise<void> {
-  const ask = askOf(kind);
+async function look(asked: Generator, kind: GenerationKind, controls: readonly ControlKind[]): Promise<void> {
+  const ask = askOf(kind, controls);
   const begin = Date.now();
   let fraction = 0;
   let previews = 0;
@@ -105,20 +106,27 @@ function isFar(x: number, y: number): boolean {
   return x < HOLE.left - 48 || x > HOLE.right + 48 || y < HOLE.top - 48 || y > HOLE.bottom + 48;
 }
 
-function askOf(kind: GenerationKind): GenerationAsk {
+/** @param controls what the family that follows most of them follows together; of a model that is named, lines alone are sure */
+function askOf(kind: GenerationKind, controls: readonly ControlKind[]): GenerationAsk {
   const times = kind === 'upscale' ? 2 : 1;
   const base = paint(3, (x, y) => (((x >> 4) + (y >> 4)) % 2 === 0 ? 60 : 180) + (x % 16));
   const hole = (x: number, y: number) =>
     x > HOLE.left && x < HOLE.right && y > HOLE.top && y < HOLE.bottom ? 255 : 0;
   const isMasked = kind === 'inpaint' || kind === 'removal' || kind === 'outpaint';
   const line = paint(3, (x, y) => (x % 40 === 0 || y % 40 === 0 ? 255 : 0));
+  const held: readonly ControlKind[] =
+    kind === 'structure' && values.model === undefined
+      ? controls
+      : kind === 'structure' || kind === 'live'
+        ? ['line']
+        : [];
   return {
     kind,
     ...{ width: times * WIDTH, height: times * HEIGHT, prompt: 'a house in a garden', negative: 'blurred' },
     base: kind === 'text' ? null : base,
     mask: isMasked ? paint(1, hole) : null,
     reference: kind === 'structure' ? base : null,
-    controls: kind === 'structure' || kind === 'live' ? [{ kind: 'line', picture: line }] : [],
+    controls: held.map((control) => ({ kind: control, picture: line })),
     ...{ strength: 0.7, similarity: 0.5, referenceWeight: 0.5, loras: [], seed: 3 },
     ...(values.model === undefined ? {} : { model: values.model }),
   };
