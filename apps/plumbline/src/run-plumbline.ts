@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type NewPassword, resetAdministrator } from '@plumbline/core/administration/reset-administrator.ts';
 import { type Administrator, seedAdministrator } from '@plumbline/core/identity/seed-administrator.ts';
+import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import { createEngines } from '@plumbline/engines/registry.ts';
 import { startEmbeddedPostgres } from '@plumbline/platform/database/embedded-postgres.ts';
 import { openWorkLender } from '@plumbline/platform/compute/lend-work.ts';
@@ -9,6 +10,7 @@ import { type Services, createServices } from '@plumbline/platform/services.ts';
 import { forbidEgress } from '@plumbline/platform/network/forbid-egress.ts';
 import type { Settings } from '@plumbline/platform/settings/settings.ts';
 import { startServer } from '@plumbline/server/start-server.ts';
+import { liveCodec } from '@plumbline/compute/pictures/live-codec.ts';
 import { createSharedCompute } from '@plumbline/compute/shared-compute.ts';
 import { type ThreadCompute, createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { startWorker } from '@plumbline/worker/start-worker.ts';
@@ -50,21 +52,22 @@ export async function runPlumbline(
     () => createServices({ ...settings, databaseUrl }, { compute }),
     (opened) => opened.close(),
   );
+  const engines = createEngines({
+    threads: settings.workerConcurrency,
+    generators: openGenerators(settings.capabilities, settings.privateEngines),
+  });
   if (settings.role !== 'server') {
-    const engines = createEngines({
-      threads: settings.workerConcurrency,
-      generators: openGenerators(settings.capabilities, settings.privateEngines),
-    });
     const lent = settings.role === 'worker' ? { compute } : {};
     const start = () => startWorker(services, { engines, codec: compute, ...lent });
     await stack.open('The worker', start, (worker) => worker.close());
   }
   if (settings.role === 'worker')
     return { url: undefined, newAdministrator: undefined, resetAdministrator: undefined };
+  if (settings.role === 'server') await openForLive(engines, stack);
   const shared = settings.role === 'server' ? await shareCompute(services, compute, stack) : services;
   const server = await stack.open(
     'The server',
-    () => startServer(shared),
+    () => startServer(shared, { live: { engines, codec: liveCodec } }),
     (opened) => opened.close(),
   );
   // Last, because a start that failed after it would take the only copy of the password with it.
@@ -93,6 +96,20 @@ async function openDatabase(dataDir: string, stack: ClosingStack, onEnd: () => v
   );
   void database.exited.then(onEnd);
   return database.url;
+}
+
+/**
+ * A server alone renders the frames of the live sessions that are connected to it: a frame that went to a worker elsewhere and back
+ * would be as old as its picture. A worker closes its engines itself.
+ */
+async function openForLive(engines: readonly ImageEngine[], stack: ClosingStack): Promise<void> {
+  await stack.open(
+    'The engines of live sessions',
+    async () => engines,
+    async (opened) => {
+      await Promise.all(opened.map((engine) => engine.close()));
+    },
+  );
 }
 
 /** A server alone has workers elsewhere, whose threads do what its own have no time for. */

@@ -29,6 +29,7 @@ import { registerIdentityRoutes } from './identity/register-identity-routes.ts';
 import { registerImageRoutes } from './images/register-image-routes.ts';
 import { registerGrowthRoutes } from './growth/register-growth-routes.ts';
 import { registerLeadRoutes } from './leads/register-lead-routes.ts';
+import { type LiveStudio, registerLive } from './live/register-live.ts';
 import { registerMaskRoutes } from './masks/register-mask-routes.ts';
 import { registerHealth } from './operations/register-health.ts';
 import { registerMetrics } from './operations/register-metrics.ts';
@@ -63,6 +64,8 @@ import { registerTicketRoutes } from './tickets/register-ticket-routes.ts';
 export interface AppOptions {
   /** Folder of the built web app. */
   readonly webDir?: string;
+  /** Who renders the frames of live sessions; absent: there are none. */
+  readonly live?: LiveStudio;
 }
 
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -131,6 +134,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerProjectRoutes(app);
   registerTaskEvents(app);
   registerTaskPreview(app);
+  if (options.live) registerLive(app, options.live);
   registerTicketRoutes(app);
   registerRouteAccess(app);
   registerEngineRoutes(app);

@@ -3,6 +3,7 @@ import { returnAbandonedDescriptions } from '@plumbline/core/analysis/describe-p
 import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
 import { sweepIdentity } from '@plumbline/core/identity/sweep-identity.ts';
 import { sweepImages } from '@plumbline/core/images/sweep-images.ts';
+import { returnAbandonedLiveTickets } from '@plumbline/core/live/live-tickets.ts';
 import { removeSupersededExports, sweepModels } from '@plumbline/core/models/sweep-models.ts';
 import { sweepContent } from '@plumbline/core/own-content/sweep-content.ts';
 import { sweepProjects } from '@plumbline/core/projects/change-project.ts';
@@ -25,6 +26,7 @@ export function startSweeping({ database, storage, clock, logger }: Services): {
       await indexTasks(database);
       await sweepTalks({ database, clock });
       await returnAbandonedDescriptions({ database, clock });
+      await returnAbandonedLiveTickets({ database, clock });
       await sweepProjects(database, clock.now());
       await sweepIdentity(database, clock.now());
       await expirePastDays(database, clock.now());

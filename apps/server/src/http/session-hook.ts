@@ -11,6 +11,7 @@ import { loadAdministrator } from '../administration/load-administrator.ts';
 import { createApiKeyCaller } from './api-key-caller.ts';
 import { loadDeviceCaller } from './device-caller.ts';
 import { isOutage } from '@plumbline/platform/is-outage.ts';
+import { isOwnOrigin } from './own-origin.ts';
 import { setSessionCookies } from './session-cookies.ts';
 import { sessionsFor } from './sessions-for.ts';
 
@@ -105,7 +106,7 @@ function checkCsrf(app: App, request: FastifyRequest, started: boolean): void {
     throw new AppError('CSRF_INVALID', 'sent by another site');
   }
   const { origin } = request.headers;
-  if (origin !== undefined && !isOurs(app, request, origin)) {
+  if (origin !== undefined && !isOwnOrigin(app, request, origin)) {
     throw new AppError('CSRF_INVALID', `origin ${origin}`);
   }
   const given = request.headers[CSRF_HEADER];
@@ -113,13 +114,4 @@ function checkCsrf(app: App, request: FastifyRequest, started: boolean): void {
   if (typeof given !== 'string' || !equalInConstantTime(given, request.session.csrfToken)) {
     throw new AppError('CSRF_INVALID', given === undefined ? 'no token' : 'wrong token');
   }
-}
-
-function isOurs(app: App, request: FastifyRequest, origin: string): boolean {
-  const { corsOrigins, publicUrl } = app.services.settings;
-  const host = URL.parse(origin)?.host;
-  if (host !== undefined && host === request.host) return true;
-  return [...corsOrigins, ...(publicUrl === undefined ? [] : [publicUrl])].some(
-    (allowed) => URL.parse(allowed)?.origin === origin,
-  );
 }

@@ -11,6 +11,7 @@ import { TestClock } from '@plumbline/platform/testing/test-clock.ts';
 import { createTestDatabase } from '@plumbline/platform/testing/test-database.ts';
 import type { App } from '../app.ts';
 import { buildApp } from '../build-app.ts';
+import type { LiveStudio } from '../live/register-live.ts';
 import { TestBrowser } from './test-browser.ts';
 import { watchAnswers } from './watch-answers.ts';
 
@@ -30,6 +31,7 @@ export interface TestAppOptions {
   readonly settings?: Record<string, string>;
   readonly compute?: Compute;
   readonly webDir?: string;
+  readonly live?: LiveStudio;
   readonly logger?: Services['logger'];
   /** Default: those of this version. */
   readonly capabilities?: Iterable<Capability>;
@@ -54,7 +56,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.capabilities ? { capabilities: new Set(options.capabilities) } : {}),
   });
   const answers = watchAnswers();
-  const app = await buildApp(services, { webDir: options.webDir ?? join(dataDir, 'no-web-build') });
+  const app = await buildApp(services, {
+    webDir: options.webDir ?? join(dataDir, 'no-web-build'),
+    ...(options.live ? { live: options.live } : {}),
+  });
   answers.stop();
   const browser = (headers: Record<string, string> = {}) => new TestBrowser(app, headers);
   return {

@@ -15,8 +15,6 @@ export const LIVE_CLOSE = {
   unauthorized: 4401,
   /** This account may not, or this page may not. */
   forbidden: 4403,
-  /** Nothing was said for `LIVE_IDLE_MS` of the server; the next frame may connect again. */
-  idle: 4408,
   /** The server speaks another version of the protocol: the client is too old. */
   protocol: 4409,
   /** Too many sessions of this person, or of all; try later. */

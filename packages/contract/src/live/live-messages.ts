@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { startTaskBodySchema } from '../api/start-task.ts';
 import { ERROR_CODES } from '../errors/catalogue.ts';
-import { LIVE_FUNCTIONS, LIVE_PROTOCOL, LIVE_SENSITIVITY_DEFAULT, NOT_LIVE } from './live-limits.ts';
+import {
+  LIVE_FUNCTIONS,
+  LIVE_PROTOCOL,
+  LIVE_SENSITIVITY_DEFAULT,
+  LIVE_SIZES,
+  NOT_LIVE,
+} from './live-limits.ts';
 
 /** Number of a frame, given by the client, larger each time. */
 const frameNumberSchema = z.int().min(0).max(0xffffffff);
@@ -15,20 +21,24 @@ const withoutBase = Object.fromEntries(NOT_LIVE.map((name) => [name, true])) as 
 /** What a session renders its frames with: the options of `startTask` that need no base. */
 export const liveOptionsSchema = startTaskBodySchema.omit(withoutBase).extend({
   function: z.enum(LIVE_FUNCTIONS),
+  /** Longest edge of the best pass. */
+  size: z.literal(LIVE_SIZES).default(512),
 });
-export type LiveOptions = z.infer<typeof liveOptionsSchema>;
+export type LiveOptions = z.input<typeof liveOptionsSchema>;
 
 /**
  * The first message of a connection, and each time the options change: what was rendered with other ones is rendered anew.
  * `seed` absent: the server chooses one and says which.
  */
-const liveConfigureSchema = z.strictObject({
+export const liveConfigureSchema = z.strictObject({
   type: z.literal('configure'),
   protocol: z.int().default(LIVE_PROTOCOL),
   options: liveOptionsSchema,
   /** How small a change makes a frame another one, 0…1. */
   sensitivity: z.number().min(0).max(1).default(LIVE_SENSITIVITY_DEFAULT),
 });
+
+export type LiveConfigure = z.output<typeof liveConfigureSchema>;
 
 /** Everything that a client says in text; frames are binary (`live-frames.ts`). */
 export const liveClientMessageSchema = z.discriminatedUnion('type', [liveConfigureSchema]);

@@ -10,6 +10,7 @@ import type {
 } from '@plumbline/contract/content/used-content.ts';
 import type { WordsRecord } from '@plumbline/contract/api/words.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
+import type { LiveMode } from './live-engine.ts';
 
 /** Decoded 8-bit sRGB pixels, interleaved; the shape of `Raster` in `packages/imaging` without importing it. */
 export interface PixelBuffer {
@@ -147,5 +148,7 @@ export interface ImageEngine {
   run(input: EngineInput, context: EngineContext): Promise<EngineResult>;
   /** Draws what an entry of the library is shown by: RGB, or RGBA where it stands free. Absent: it draws none. */
   cover?(input: CoverInput, context: EngineContext): Promise<PixelBuffer>;
+  /** How it renders the frames of a shared window. Absent: it cannot. */
+  readonly live?: LiveMode;
   close(): Promise<void>;
 }

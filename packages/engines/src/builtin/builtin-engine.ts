@@ -9,6 +9,7 @@ import { BUILTIN_ENGINE } from '@plumbline/contract/constants.ts';
 import { FUNCTION_NAMES } from '@plumbline/contract/tools/function-name.ts';
 import { ThreadPool } from '@plumbline/compute/threads/thread-pool.ts';
 import { Turns } from '@plumbline/compute/threads/turns.ts';
+import { createBuiltinLive } from './live/builtin-live.ts';
 import { functionVersion } from './versions/function-versions.ts';
 import type { RenderJob, RenderJobResult } from './render-job.ts';
 
@@ -32,6 +33,7 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
     size: threads,
   });
   const turns = new Turns();
+  const live = createBuiltinLive({ threads });
   return {
     id: BUILTIN_ENGINE,
     versionOf: functionVersion,
@@ -50,7 +52,10 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
       const result = await pool.run({ type: 'cover', input }, { signal, progress });
       return result as PixelBuffer;
     },
-    close: () => pool.close(),
+    live,
+    close: async () => {
+      await Promise.all([pool.close(), live.close()]);
+    },
   };
 }
 

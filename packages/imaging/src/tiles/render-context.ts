@@ -11,6 +11,8 @@ export interface RenderContext {
   readonly tiles?: TileRunner;
   /** Where large planes lie that only this render needs; absent: they are left to the collector. */
   readonly memory?: PlaneMemory;
+  /** A better picture follows: what is only done to be sure of this one is left out. */
+  readonly isDraft?: boolean;
 }
 
 export interface RenderOutcome {

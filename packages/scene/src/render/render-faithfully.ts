@@ -49,7 +49,7 @@ const SHARES = [0.72, 0.86, 0.97];
 /**
  * Paints a base and measures how well its geometry is kept. Where too little is, it paints again with the base's own
  * lines at their firmest and then, if that is not enough, with its colours nearer too; keeps the best and says so in the
- * notes. Options that the user chose give way in that order and no further than needed.
+ * notes. Options that the user chose give way in that order and no further than needed. A draft is painted once.
  *
  * @param base RGB. @throws the reason of `context.signal` once it is aborted.
  */
@@ -64,7 +64,8 @@ export function renderFaithfully(
   let best: MeasuredOutcome | undefined;
   const kept: string[] = [];
   const timings: Record<string, number> = {};
-  for (const [index, attempt] of attemptsOf(request).entries()) {
+  const attempts = context.isDraft ? [request] : attemptsOf(request);
+  for (const [index, attempt] of attempts.entries()) {
     const from = SHARES[index - 1] ?? 0;
     const to = SHARES[index] ?? 1;
     const outcome = paintAndMeasure(base, painter, attempt, within(context, from, to));
