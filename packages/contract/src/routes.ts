@@ -51,6 +51,7 @@ export type PageName =
   | 'batch'
   | 'prompts'
   | 'analysis'
+  | 'live'
   | 'cashier'
   | 'inbox'
   | 'components'
@@ -259,6 +260,14 @@ export const ROUTES: readonly PageRoute[] = [
   route('/analyse', 'analysis', 'analysis', ['图片分析', 'Image analysis', '画像分析'], {
     ...NO_FOOTER,
     parentKey: TOOL_MENU_KEY,
+  }),
+  route('/ailive', 'live', 'live', ['实时渲染', 'Real-time render', 'リアルタイムレンダリング'], {
+    ...NO_FOOTER,
+    description: {
+      'zh-CN': '共享建模软件的窗口，效果图随模型一起变化。',
+      en: 'Share the window you model in; the render follows every change.',
+      ja: 'モデリング中のウィンドウを共有すると、レンダリングが変更に追従します。',
+    },
   }),
   // Spelt as other clients spell it.
   route(

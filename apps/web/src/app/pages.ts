@@ -89,6 +89,7 @@ export const PAGES: Readonly<Record<PageName | 'not-found', Page>> = {
   batch: pageOf(batches, 'BatchPage'),
   prompts: page(() => import('../routes/prompts.tsx'), texts('prompts')),
   analysis: page(() => import('../routes/analysis.tsx'), texts('analysis')),
+  live: page(() => import('../routes/live.tsx'), texts('live')),
   cashier: page(() => import('../routes/cashier.tsx'), texts('cashier', 'membership')),
   inbox: page(() => import('../routes/inbox.tsx'), texts('inbox')),
   components: page(() => import('../routes/components.tsx'), texts('components', 'studio')),
@@ -109,5 +110,6 @@ export const LIGHT_PAGES: ReadonlySet<PageName | 'not-found'> = new Set([
   'shared',
   'prompts',
   'analysis',
+  'live',
   'not-found',
 ]);

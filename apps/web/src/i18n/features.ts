@@ -23,6 +23,7 @@ import { helpTexts } from '../help/texts.ts';
 import { homeTexts } from '../home/texts.ts';
 import { inboxTexts } from '../inbox/texts.ts';
 import { layoutTexts } from '../layout/texts.ts';
+import { liveTexts } from '../live/texts.ts';
 import { libraryTexts } from '../library/texts.ts';
 import { membershipTexts } from '../membership/texts.ts';
 import { modelTexts } from '../model/texts.ts';
@@ -84,6 +85,7 @@ export const FEATURES = {
   batches: { batches: batchesTexts },
   prompts: { prompts: promptsTexts },
   analysis: { analysis: analysisTexts },
+  live: { live: liveTexts },
   shares: { shares: sharesTexts },
   account: {
     account: accountTexts,

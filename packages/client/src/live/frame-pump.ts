@@ -330,7 +330,8 @@ export class FramePump {
 
   #renderNewest(): void {
     this.#rendered = undefined;
-    this.#waiting = this.#newest;
+    // Its latency counts from now: it is asked for anew.
+    this.#waiting = this.#newest && { ...this.#newest, capturedAt: this.#ports.clock.now() };
     void this.#sendWaiting();
   }
 

@@ -55,6 +55,7 @@ export type Capabilities = ReadonlySet<Capability>;
  */
 export const BUILT_CAPABILITIES: Capabilities = new Set<Capability>([
   'chat',
+  'real-time',
   'comfyui',
   'automatic1111',
   'image-model',

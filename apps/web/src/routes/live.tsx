@@ -1,0 +1,1 @@
+export { LivePage as Component } from '../live/LivePage.tsx';
