@@ -51,11 +51,12 @@ const give = ({ t, userId }: TestShop, counter: TicketCounter, amount: number) =
     at: t.clock.now(),
   });
 
-test('this version sells what it has: memberships, renders and chats', async () => {
+test('this version sells what it has: memberships, renders, live pictures and chats', async () => {
   const shop = await open();
   const site = (await shop.person.get('/api/site')).json().data;
   expect(site.capabilities).toEqual([
     'chat',
+    'real-time',
     'comfyui',
     'automatic1111',
     'image-model',

@@ -33,7 +33,7 @@ test('a start is answered with 202, its place and what is left, and can be read'
   expect(taskSchema.parse(read.json().data)).toMatchObject({ taskId, request: { count: 2 } });
   expect((await browser.get('/api/ai/totalTicket')).json().data).toEqual({
     tickets: 2,
-    live_tickets: 0,
+    live_tickets: 100,
     gpt_tickets: 10,
     unlimited: false,
   });
