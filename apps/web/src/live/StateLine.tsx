@@ -42,7 +42,7 @@ export function StateLine({ state, health, silentSeconds, sharing, onReopen }: P
   const ended = !sharing && health === 'ended';
   const byWindow = ended || (sharing && OF_WINDOW.has(health));
   const silent = sharing && health === 'silent' && AT_REST.has(phase);
-  const isWrong = byWindow ? health !== 'settling' && health !== 'waiting' : silent || WRONG.has(phase);
+  const isWrong = byWindow ? health !== 'settling' && health !== 'waiting' : WRONG.has(phase);
   const words = byWindow
     ? t(`source_${health as 'ended'}`)
     : silent
