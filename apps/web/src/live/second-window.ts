@@ -1,4 +1,4 @@
-/** A bare window for a second monitor: the picture on black, full screen by a double click. */
+/** A bare window for a second monitor: the picture alone, full screen by a double click. */
 export class SecondWindow {
   readonly #window: Window;
   readonly #picture: HTMLImageElement;
@@ -7,7 +7,9 @@ export class SecondWindow {
     this.#window = opened;
     const { document } = opened;
     document.title = title;
-    Object.assign(document.body.style, { margin: '0', background: '#000', height: '100vh' });
+    // A bare document knows none of the app's tokens.
+    const well = getComputedStyle(globalThis.document.documentElement).getPropertyValue('--well');
+    Object.assign(document.body.style, { margin: '0', background: well, height: '100vh' });
     this.#picture = document.createElement('img');
     this.#picture.alt = title;
     Object.assign(this.#picture.style, { width: '100%', height: '100%', objectFit: 'contain' });

@@ -11,14 +11,9 @@ import type {
 import type { WordsRecord } from '@plumbline/contract/api/words.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { LiveMode } from './live-engine.ts';
+import type { PixelBuffer } from './pixel-buffer.ts';
 
-/** Decoded 8-bit sRGB pixels, interleaved; the shape of `Raster` in `packages/imaging` without importing it. */
-export interface PixelBuffer {
-  readonly width: number;
-  readonly height: number;
-  readonly channels: 1 | 3 | 4;
-  readonly data: Uint8ClampedArray;
-}
+export type { PixelBuffer };
 
 /** Operators' content as values: an engine knows nothing of the database that it comes from. */
 export interface EngineContent {

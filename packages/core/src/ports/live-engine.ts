@@ -1,7 +1,7 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { AiLabels } from '../labels/ai-labels.ts';
-import type { PixelBuffer } from './image-engine.ts';
+import type { PixelBuffer } from './pixel-buffer.ts';
 
 export interface LiveInput {
   /** RGB, upright, no longer than the request's size. */
