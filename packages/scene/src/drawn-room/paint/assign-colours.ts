@@ -7,10 +7,14 @@ import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import { forEachNeighbour } from '../../drawing/cell-relations.ts';
 import { blend, chroma, difference, scale } from './mix-colours.ts';
 import type { RoomReading } from '../read/read-room.ts';
+import { surfaceBehind } from './surface-behind.ts';
 import { isTimberPart } from './timber-parts.ts';
 
 /** Share of the picture under which fabric gets a quiet colour. */
 const SMALL_PIECE = 0.0025;
+
+/** Above eye level, share of the picture's height: what reaches higher is hardly a table or a chest. */
+const OVER_HEAD = 0.1;
 
 /** Colours closer than this in OKLab read as the same. */
 const DISTINCT = 0.075;
@@ -49,14 +53,21 @@ export function assignColours(analysis: DrawingAnalysis, room: RoomReading, requ
   const fabrics = style.fabrics.map(linearFromHex);
   const quietFabrics = [linearFromHex(style.walls[1]), ...fabrics];
   const painted = rigidColours(style);
+  const tinted = painted.at(-1);
   // What is sketched is mostly made by joiners; what is drawn with a ruler is mostly painted.
   const rigids = analysis.kind === 'sketch' ? [...painted].reverse() : painted;
   // Transparent washes are pale already; opaque colour over a large area is not.
   const quiet = analysis.kind === 'sketch' ? 0 : 6;
   const companion = linearFromHex(style.timber);
   for (const piece of pieces) {
+    const behind = piece.fabric ? undefined : surfaceBehind(analysis, room, piece.cells);
+    if (behind !== undefined) {
+      for (const i of piece.cells) colours[i] = colours[behind];
+      continue;
+    }
     const share = piece.area / (analysis.width * analysis.height);
-    const choices = piece.fabric ? (share < SMALL_PIECE ? quietFabrics : fabrics) : rigids;
+    const bodies = risesOverHead(analysis, piece) ? rigids.filter((c) => c !== tinted) : rigids;
+    const choices = piece.fabric ? (share < SMALL_PIECE ? quietFabrics : fabrics) : bodies;
     const best = cheapest(choices, (c, k) => {
       let cost = neighbourLikeness(analysis, piece, colours, c) + 0.05 * (uses.get(c) ?? 0);
       cost += Math.max(0, share - 0.02) * chroma(c) * quiet;
@@ -68,6 +79,13 @@ export function assignColours(analysis: DrawingAnalysis, room: RoomReading, requ
       colours[i] = !piece.fabric && isTimberPart(analysis, room, i) ? companion : best;
   }
   return colours.map((c) => underInk(c ?? linearFromHex(style.walls[0])));
+}
+
+/** Curtains, panes and columns rise like this, not tables: the tint of timber is for what stands in the room. */
+function risesOverHead({ cells, camera, kind, height }: DrawingAnalysis, piece: Piece): boolean {
+  if (kind !== 'cad') return false;
+  const top = piece.cells.reduce((least, i) => Math.min(least, cells.y0[i] as number), height);
+  return top < camera.horizonY - OVER_HEAD * height;
 }
 
 function shellColours(style: StyleSpec['palette']): (room: RoomReading, i: number) => Rgb | undefined {

@@ -9,6 +9,7 @@ import { type CellTone, tonesOfCells } from './cell-tones.ts';
 import type { RenderStage } from './render-stage.ts';
 import { measureRoomFields } from './room-fields.ts';
 import type { ShellPlane } from './room-masks.ts';
+import { measureShellLight } from './shell-light.ts';
 import { inflateSoftForms, slopeAt } from './soft-form.ts';
 import { sunOnElevation } from '../../painting/sun-beams.ts';
 import { createSunPatch } from './sun-patch.ts';
@@ -50,6 +51,7 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
   const tones = tonesOfCells(stage);
   const surfaces = surfacesOfCells(stage, colours);
   const sun = createSunPatch(stage);
+  const shell = measureShellLight(stage, check);
   const out = createColourPlanes(width, height);
   const gloss = new Float32Array(width * height);
   const texel: SurfaceTexel = { r: 0, g: 0, b: 0, gloss: 0 };
@@ -129,7 +131,8 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
       if (occlusion < DARKEST) occlusion = DARKEST;
       const u = (x * k - frame.x0) / frameWidth;
       const towards = l[0] < 0 ? 1 - u : u;
-      const fall = 0.66 + 0.52 * towards * (1 - 0.35 * v);
+      const daylight = shell === undefined || role === 'window' ? 1 : (shell[i] as number);
+      const fall = shell === undefined ? 0.66 + 0.52 * towards * (1 - 0.35 * v) : daylight;
       const ceilingFall = role === 'ceiling' ? 0.84 + 0.26 * towards + light.fromBelow : 1;
       const spill = fields.spill === undefined || role === 'window' ? 0 : (fields.spill[i] as number);
       let lamp = fields.lamps === undefined ? 0 : (fields.lamps[i] as number) * (0.62 + 0.42 * tone.key);
@@ -140,7 +143,7 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], check: ()
         key *= 1 - ELEVATION_SHADE * light.sun * (1 - inSun);
       }
       const sunny = sunHere * light.sun;
-      const base = tone.ambient * (0.86 + 0.14 * fall) * ceilingFall;
+      const base = tone.ambient * (0.86 + 0.14 * fall) * ceilingFall * daylight;
       // Crevices are warm: the light there has bounced off wood and cloth.
       const warmR = occlusion;
       const warmB = occlusion * (0.94 + 0.06 * occlusion);

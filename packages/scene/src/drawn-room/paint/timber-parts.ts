@@ -30,6 +30,14 @@ const SLAB = {
 /** Share of a slab's breadth. */
 const MIN_BODY_BELOW = 0.45;
 
+/** A strip with others of its kind beside it. */
+const FOLD = {
+  /** Of the other, to that of the strip. */
+  minLength: 0.6,
+  /** Share of the strip's outline, of which each long side is at most half. */
+  minContact: 0.3,
+} as const;
+
 /** Larger faces of the same piece. */
 const IN_BODY = {
   /** To that of the strip. */
@@ -45,7 +53,7 @@ export function isTimberPart(analysis: DrawingAnalysis, room: RoomReading, i: nu
   const long = cells.longSide[i] as number;
   if (long > BAR.minSlenderness * short && short < BAR.maxBreadth * width && long > BAR.minLength * width) {
     const upright = Math.abs(cells.angle[i] as number) > Math.PI / 4;
-    return upright ? !liesInBody(analysis, room, i) : !restsOnBody(analysis, room, i);
+    return upright ? !liesInBody(analysis, room, i) && !isFold(analysis, i) : !restsOnBody(analysis, room, i);
   }
   const facing = room.facings[i];
   if (
@@ -78,6 +86,20 @@ function restsOnBody(analysis: DrawingAnalysis, room: RoomReading, slab: number)
     if (body && (cells.neighbours.below[e] as number) > MIN_BODY_BELOW * boxWidth(cells, slab)) found = true;
   });
   return found;
+}
+
+/** True for an upright strip beside another along much of its length: folds of a curtain, panels of a screen; legs stand alone. */
+function isFold({ cells, kind }: DrawingAnalysis, strip: number): boolean {
+  // An elevation shows posts and balusters side by side.
+  if (kind === 'elevation') return false;
+  const beside = contactWith(
+    cells,
+    strip,
+    (o) =>
+      (cells.longSide[o] as number) > BAR.minSlenderness * (cells.shortSide[o] as number) &&
+      (cells.longSide[o] as number) > FOLD.minLength * (cells.longSide[strip] as number),
+  );
+  return beside > FOLD.minContact * (cells.perimeter[strip] as number);
 }
 
 /** True for an upright strip between larger faces of the same piece: the side of an arm or a cushion, not a leg. */

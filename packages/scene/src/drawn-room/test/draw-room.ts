@@ -9,7 +9,7 @@ export const EYE = 1.5;
 
 const WIDTH = 900;
 const HEIGHT = 600;
-const FOCAL = 620;
+export const FOCAL = 620;
 const HORIZON = 270;
 
 /** x right, y up from the floor, z away from the eye, in metres. */
