@@ -9,8 +9,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ownKindReader } from '@plumbline/reading/kinds/own-kind-reader.ts';
 import { askWitnesses, type KindWitnesses } from '@plumbline/scene/image-kind/detect-image-kind.ts';
-import { fuseKinds, fuseSpaces, learnedOutside } from '@plumbline/scene/image-kind/fuse-kinds.ts';
+import {
+  fuseKinds,
+  fuseSpaces,
+  type KindTrust,
+  learnedOutside,
+} from '@plumbline/scene/image-kind/fuse-kinds.ts';
+import { KIND_TRUST } from '@plumbline/scene/image-kind/kind-trust.ts';
 import { guessSpace } from '@plumbline/scene/image-kind/guess-space.ts';
+import { freehandness } from '@plumbline/scene/image-kind/kind-rules.ts';
 import { loadPicture } from './lib/picture-pixels.ts';
 
 interface Case {
@@ -21,6 +28,7 @@ interface Case {
 }
 
 const POWERS = [0, 0.15, 0.3, 0.5, 0.75, 1, 1.4, 2];
+const SURFACE_POWERS = [0, 0.5, 1, 2, 3];
 const DOUBTS = [0.003, 0.01, 0.03, 0.1];
 
 const { values } = parseArgs({ options: { pictures: { type: 'string', default: 'out/training/trust' } } });
@@ -37,18 +45,26 @@ for (const file of (await readdir(values.pictures)).filter((name) => name.endsWi
   });
 }
 
-function kindLoss(
-  net: number,
-  rules: number,
-  doubt: number,
-): { readonly loss: number; readonly right: number } {
+function kindLoss(trust: KindTrust): { readonly loss: number; readonly right: number } {
   let [loss, right] = [0, 0];
   for (const { kinds, said } of cases) {
     if (said.learned === undefined) continue;
-    const fused = fuseKinds(said.ranked, said.learned, { net, rules, doubt });
+    const fused = fuseKinds(said.ranked, freehandness(said.features), said.learned, trust);
     const share = fused.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { score }) => sum + score, 0);
     loss -= Math.log(Math.max(1e-6, share));
     if (kinds.includes(fused[0].kind)) right++;
+  }
+  return { loss: loss / cases.length, right: right / cases.length };
+}
+
+/** The net by itself, also where it is not heard beside the rules. */
+function kindLossOfNet(): { readonly loss: number; readonly right: number } {
+  let [loss, right] = [0, 0];
+  for (const { kinds, said } of cases) {
+    const shares = Object.entries(said.learned?.kinds ?? {});
+    const share = shares.filter(([kind]) => kinds.includes(kind)).reduce((sum, [, own]) => sum + own, 0);
+    loss -= Math.log(Math.max(1e-6, share));
+    if (kinds.includes(shares.reduce((a, b) => (b[1] > a[1] ? b : a))[0])) right++;
   }
   return { loss: loss / cases.length, right: right / cases.length };
 }
@@ -73,15 +89,16 @@ const tell = (name: string, { loss, right }: { readonly loss: number; readonly r
   console.log(`${name}: ${(100 * right).toFixed(1)} % right, loss ${loss.toFixed(3)}`);
 };
 console.log(`${cases.length} pictures`);
-tell('kinds, rules alone', kindLoss(0, 1, 0.03));
-tell('kinds, net alone', kindLoss(1, 0, 0.003));
+tell('kinds, rules alone', kindLoss({ net: 0, rules: 1, surfaces: 0, doubt: 0.03 }));
+tell('kinds, net alone', kindLossOfNet());
 const kindChoices = DOUBTS.flatMap((doubt) =>
-  POWERS.flatMap((net) => POWERS.map((rules) => ({ net, rules, doubt }))),
+  POWERS.flatMap((net) =>
+    POWERS.flatMap((rules) => SURFACE_POWERS.map((surfaces) => ({ net, rules, surfaces, doubt }))),
+  ),
 );
-const bestKinds = kindChoices.reduce((a, b) =>
-  kindLoss(b.net, b.rules, b.doubt).loss < kindLoss(a.net, a.rules, a.doubt).loss ? b : a,
-);
-tell(`kinds, ${JSON.stringify(bestKinds)}`, kindLoss(bestKinds.net, bestKinds.rules, bestKinds.doubt));
+const bestKinds = kindChoices.reduce((a, b) => (kindLoss(b).loss < kindLoss(a).loss ? b : a));
+tell(`kinds, ${JSON.stringify(bestKinds)}`, kindLoss(bestKinds));
+tell(`kinds, as committed ${JSON.stringify(KIND_TRUST)}`, kindLoss(KIND_TRUST));
 tell('spaces, rules alone', spaceLoss(0, 1));
 tell('spaces, net alone', spaceLoss(1, 0));
 const spaceChoices = POWERS.flatMap((net) => POWERS.map((rules) => ({ net, rules })));
@@ -98,7 +115,9 @@ for (const pen of pens) {
     ({ said }) => Object.entries(said.learned?.kinds ?? {}).reduce((a, b) => (b[1] > a[1] ? b : a))[0],
   );
   const both = share(({ said }) =>
-    said.learned === undefined ? undefined : fuseKinds(said.ranked, said.learned, bestKinds)[0].kind,
+    said.learned === undefined
+      ? undefined
+      : fuseKinds(said.ranked, freehandness(said.features), said.learned, bestKinds)[0].kind,
   );
   console.log(
     `${pen}: of ${own.length} rules ${share(({ said }) => said.ranked[0].kind)}, net ${net}, both ${both}`,

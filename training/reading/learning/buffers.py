@@ -18,6 +18,13 @@ def files_of(folder):
     return sorted(Path(folder).glob("*.buf"))
 
 
+def view_of(path):
+    """From where a buffer is seen, by its head alone."""
+    with open(path, "rb") as file:
+        (length,) = struct.unpack("<I", file.read(4))
+        return json.loads(file.read(length))["view"]
+
+
 def load(path):
     """The planes of a buffer by name, its head and its strokes (x0, y0, x1, y1, why, class)."""
     data = Path(path).read_bytes()

@@ -20,7 +20,7 @@ def own_colours(r, buffer, vivid=1.0):
             table = np.clip(table + r.normal(size=table.shape).astype(np.float32) * 0.1, 0, 1)
         return table[finish]
     count = 256 if manner < 0.85 else 4096
-    low, saturation = r.uniform(0.15, 0.6), r.uniform(0.05, 1.1) * vivid
+    low, saturation = r.uniform(0.15, 0.6), (0.05 + 1.05 * r.random() ** 2) * vivid
     table = np.stack([colour(r, low, 1.0, saturation) for _ in range(count)])
     if r.random() < 0.4:  # much of it white or one grey, as models are left
         table[r.random(count) < r.uniform(0.3, 0.8)] = colour(r, 0.6, 1.0, 0.1)
@@ -41,7 +41,7 @@ def light_of(r, buffer, soft, sharp):
     return shade
 
 
-def calm_open(buffer, reach=6):
+def calm_open(buffer, reach=12):
     """Openness without the grain of the few rays that told it: a mean over what faces the same way, so that corners stay."""
     normal = buffer["normal"].astype(np.float32)
     axis = np.abs(normal).argmax(2)
@@ -67,7 +67,7 @@ def backdrop(r, h, w, kinds):
     if kind == "grey":
         return np.full((h, w, 3), r.uniform(0.1, 0.95), np.float32)
     if kind == "tint":
-        return np.broadcast_to(colour(r, 0.6, 1.0, 0.4), (h, w, 3)).copy()
+        return np.broadcast_to(colour(r, 0.5, 1.0, 0.5), (h, w, 3)).copy()
     if kind == "fade":
         a, b = colour(r, 0.4, 1, 0.4), colour(r, 0.6, 1, 0.2)
         return np.broadcast_to(a * (1 - ys) + b * ys, (h, w, 3)).copy()
@@ -113,9 +113,9 @@ def draw_model(r, buffer, frame):
     tint = np.array([0.5, 0.7, 0.85], np.float32) * r.uniform(0.7, 1.1)
     fill = np.where(pane, fill * (1 - TRANSPARENT) + tint * TRANSPARENT, fill)
     none = big["classes"] == SKY
-    if r.random() < 0.25:  # some models stand on nothing
-        none |= np.isin(big["classes"], [CLASS["lawn"], CLASS["paving"]])
-    behind = backdrop(r, h, w, ["white", "white", "grey", "tint", "fade", "sky", "sky"])
+    if r.random() < 0.4:  # some models stand on nothing
+        none |= np.isin(big["classes"], [CLASS["lawn"], CLASS["paving"], CLASS["water"]])
+    behind = backdrop(r, h, w, ["white", "white", "grey", "tint", "tint", "fade", "fade", "sky", "sky"])
     if r.random() < 0.2:
         behind = sky_of(r, h, w)
     picture = np.where(none[..., None], behind, fill)
@@ -132,29 +132,34 @@ def draw_clay(r, buffer, frame):
     big = warp_all(buffer, frame)
     h, w = frame.height, frame.width
     photographed = r.random() < 0.4
-    base = colour(r, 0.55, 1.0, 0.06 if not photographed else 0.28)
+    base = colour(r, 0.55, 1.0, 0.05 if not photographed else 0.12)
     if photographed and r.random() < 0.3:
         base = np.clip(np.array([0.78, 0.62, 0.44], np.float32) + r.normal(size=3).astype(np.float32) * 0.08, 0, 1)
+    parts = base
+    if photographed and r.random() < 0.3:  # card of two or three colours
+        finish = big["finish"].astype(int)
+        tones = np.stack([base, base, colour(r, 0.3, 0.9, 0.35), colour(r, 0.5, 1, 0.2)])
+        parts = tones[r.integers(0, 4, 256)][finish]
     shade = light_of(r, big, r.uniform(0.3, 0.8), r.uniform(0.1, 0.6) if r.random() < 0.7 else 0)
     shade = shade * r.uniform(0.9, 1.15) / max(0.3, float(np.percentile(shade, 90)))
-    fill = base * np.clip(shade, 0, 1.3)[..., None]
+    fill = parts * np.clip(shade, 0, 1.3)[..., None]
     if r.random() < 0.35:  # trees, water, ground or glass of another stuff
         for name in ("plant", "lawn", "water", "paving", "window"):
             if r.random() < 0.4:
                 other = colour(r, 0.3, 1, 0.25 if photographed or r.random() < 0.3 else 0.05)
                 fill = np.where((big["classes"] == CLASS[name])[..., None], other * shade[..., None], fill)
-    kinds = ["table", "table", "fade", "grey"] if photographed else ["white", "grey", "grey", "fade", "tint"]
+    kinds = ["table", "table", "fade", "grey", "white"] if photographed else ["white", "grey", "grey", "fade", "tint"]
     behind = backdrop(r, h, w, kinds)
     none = big["classes"] == SKY
-    if r.random() < 0.3:
-        none |= np.isin(big["classes"], [CLASS["lawn"], CLASS["paving"]])
+    if r.random() < 0.5:
+        none |= np.isin(big["classes"], [CLASS["lawn"], CLASS["paving"], CLASS["water"]])
     picture = np.where(none[..., None], behind, fill)
     if r.random() < 0.35:
         pen = choose_pen(r, False, max(w, h) / 800)
         ink = draw_buffer(r, buffer, frame, pen) * r.uniform(0.25, 1)
         picture = picture * (1 - ink[..., None] * 0.9)
     if photographed:
-        grain = octaves(r, h, w, r.uniform(2, 12), 2)[..., None] * r.uniform(0, 0.03)
+        grain = octaves(r, h, w, r.uniform(2, 12), 2)[..., None] * r.uniform(0, 0.03) * r.random()
         picture = through_lens(r, picture + grain)
     return np.clip(picture, 0, 1)
 
@@ -220,7 +225,7 @@ def lay_patterns(r, big, fill, strength):
 def through_lens(r, picture, rough=1.0):
     """Exposure, white balance, tone curve, blur, darker corners, grain."""
     h, w = picture.shape[:2]
-    tint = 1 + r.normal(size=3).astype(np.float32) * 0.07
+    tint = 1 + r.normal(size=3).astype(np.float32) * 0.045
     picture = np.clip(picture * r.uniform(0.75, 1.5) * tint, 0, None)
     picture = picture / (1 + r.uniform(0, 0.5) * picture) * r.uniform(1, 1.2)
     picture = np.clip(picture, 0, 1) ** r.uniform(0.75, 1.25)

@@ -13,9 +13,9 @@ def on_paper(r, ink):
     """Ink 0…1 on paper of chance: mostly black on white."""
     manner = r.random()
     paper, tone = np.ones(3, np.float32), np.full(3, r.uniform(0, 0.12), np.float32)
-    if manner < 0.1:
-        paper, tone = colour(r, 0.75, 1, 0.35), colour(r, 0, 0.35, 0.5)
-    elif manner < 0.15:
+    if manner < 0.08:
+        paper, tone = colour(r, 0.75, 1, 0.25), colour(r, 0, 0.35, 0.4)
+    elif manner < 0.13:
         paper, tone = colour(r, 0, 0.25, 0.4), colour(r, 0.75, 1, 0.2)
     elif manner < 0.25:
         paper = np.full(3, r.uniform(0.8, 1), np.float32)
@@ -60,6 +60,69 @@ def title_block(r, ink):
     inside = ink[y0 : h - m, x0 : w - m]
     inside[:] = 0
     np.maximum(ink, layer.astype(np.float32) / 255, out=ink)
+
+
+def dimension_chain(r, layer, start, end, parts, size):
+    """A chain of dimensions from point to point in a layer of bytes: ticks, witness lines and figures."""
+    a, b = np.asarray(start, float), np.asarray(end, float)
+    along = (b - a) / max(1.0, float(np.hypot(*(b - a))))
+    across = np.array([-along[1], along[0]])
+    reach = 5 * size * 1.4
+    stops = np.sort(np.concatenate([[0, 1], r.uniform(0.08, 0.92, max(0, parts - 1))]))
+    point = lambda p: tuple(int(round(v)) for v in p)
+    cv2.line(layer, point(a), point(b), 255, 1, cv2.LINE_AA)
+    slanted = r.random() < 0.5
+    for s in stops:
+        at = a + (b - a) * s
+        tick = (across + along if slanted else across) * reach
+        cv2.line(layer, point(at - tick), point(at + tick), 255, 1, cv2.LINE_AA)
+    for s, e in zip(stops, stops[1:]):
+        middle = a + (b - a) * (s + e) / 2
+        figure = f"{r.uniform(0.3, 9):.2f}" if r.random() < 0.6 else str(int(r.uniform(200, 9000)))
+        spot = (int(middle[0] - 9 * len(figure) * size), int(middle[1] - 5 * size))
+        cv2.putText(layer, figure, spot, 0, size * 1.1, 255, 1, cv2.LINE_AA)
+
+
+def annotate_elevation(r, ink):
+    """What elevations and sections carry: a heavy ground line, chains of dimensions, levels with marks, a title."""
+    h, w = ink.shape
+    layer = np.zeros((h, w), np.uint8)
+    size = max(w, h) / 1400
+    if r.random() < 0.5:
+        y = int(r.uniform(0.72, 0.95) * h)
+        cv2.line(layer, (0, y), (w, y), 255, int(r.integers(1, 5)))
+        if r.random() < 0.4:
+            for x in range(0, w, int(r.uniform(6, 16))):
+                cv2.line(layer, (x, y), (x - 6, y + 8), 255, 1, cv2.LINE_AA)
+    if r.random() < 0.55:
+        for k in range(int(r.integers(1, 4))):
+            y = h * (0.97 - 0.035 * k) if r.random() < 0.8 else h * (0.03 + 0.035 * k)
+            dimension_chain(r, layer, (w * r.uniform(0.02, 0.2), y), (w * r.uniform(0.8, 0.98), y), int(r.integers(1, 9)), size)
+    if r.random() < 0.5:
+        for k in range(int(r.integers(1, 3))):
+            x = w * (0.03 + 0.035 * k) if r.random() < 0.5 else w * (0.97 - 0.035 * k)
+            dimension_chain(r, layer, (x, h * r.uniform(0.05, 0.3)), (x, h * r.uniform(0.7, 0.95)), int(r.integers(1, 6)), size)
+    if r.random() < 0.4:
+        for _ in range(int(r.integers(2, 6))):
+            y, x = int(r.uniform(0.1, 0.9) * h), int(r.uniform(0.8, 0.93) * w)
+            cv2.line(layer, (int(r.uniform(0, 0.7) * w), y), (x, y), 255, 1)
+            cv2.putText(layer, f"+{r.uniform(0, 30):.2f}", (x, y - 3), 0, size * 1.2, 255, 1, cv2.LINE_AA)
+    if r.random() < 0.4:
+        title = str(r.choice(["ELEVATION", "SECTION A-A", "FRONT", "NORTH ELEVATION", "SCHNITT", "FACADE SUD", "Ansicht"]))
+        cv2.putText(layer, title, (int(r.uniform(0.1, 0.6) * w), int(0.985 * h)), 2, size * r.uniform(1.2, 2.2), 255, 1, cv2.LINE_AA)
+    np.maximum(ink, layer.astype(np.float32) / 255 * r.uniform(0.5, 1), out=ink)
+
+
+def cut_around(r, picture, truth=None):
+    """A section: the room stands in a band of solid or hatched masonry, on bare paper. @return picture and truth"""
+    h, w = picture.shape[:2]
+    band = int(r.uniform(0.012, 0.06) * min(w, h)) + 1
+    tone = np.full(3, r.uniform(0, 0.2) if r.random() < 0.7 else r.uniform(0.3, 0.7), np.float32)
+    framed = picture.copy()
+    inset = [band if r.random() < 0.9 else 0 for _ in range(4)]
+    framed[: inset[0]], framed[h - inset[1] :] = tone, tone
+    framed[:, : inset[2]], framed[:, w - inset[3] :] = tone, tone
+    return with_margin(r, np.concatenate([np.ones_like(framed[:2]), framed[2:]]), truth, 0.45)
 
 
 def blank_truth(h, w, channels):
@@ -128,35 +191,65 @@ def photograph(r, picture, truth=None):
 
 
 def window_of_program(r, picture, truth=None):
-    """The bars, buttons and panels of the program that a screenshot was taken of. @return picture and truth"""
+    """The bars, rows of icons and panels of the program that a screenshot was taken of. @return picture and truth"""
     h, w = picture.shape[:2]
-    out = np.clip(picture * 255, 0, 255).astype(np.uint8)
-    base = int(255 * (r.uniform(0.15, 0.3) if r.random() < 0.3 else r.uniform(0.82, 0.97)))
-    mark = 255 - base
-    top = int(r.uniform(0.03, 0.14) * h)
-    sides = [("left", 0.05), ("right", 0.25)]
-    out[:top] = base
-    for _ in range(int(r.integers(8, 50))):
-        s = int(r.uniform(0.01, 0.025) * w) + 2
-        x, y = int(r.uniform(0, w - s)), int(r.uniform(0, max(1, top - s)))
-        cv2.rectangle(out, (x, y), (x + s, y + s), [float(255 * v) for v in colour(r, 0.2, 0.9, 0.8)], -1 if r.random() < 0.5 else 1)
-    for side, most in sides:
-        if r.random() < 0.45:
-            wide = int(r.uniform(0.03, most) * w)
-            x0 = 0 if side == "left" else w - wide
-            out[top:, x0 : x0 + wide] = base
-            for y in range(top + 10, h, int(r.uniform(12, 26))):
-                if r.random() < 0.7:
-                    cv2.putText(out, "".join(r.choice(LETTERS, max(1, int(wide / 12)))), (x0 + 4, y), 2, 0.3,
-                                (float(mark),) * 3, 1, cv2.LINE_AA)
-    if r.random() < 0.5:
-        out[h - int(r.uniform(0.02, 0.05) * h) :] = base
+    base = int(255 * (r.uniform(0.12, 0.3) if r.random() < 0.3 else r.uniform(0.82, 1)))
+    ink = 255 - base if r.random() < 0.7 else int(0.5 * 255)
+    rows = int(r.integers(1, 6))
+    tall = r.uniform(0.018, 0.04) * h
+    top = int(rows * tall)
+    left = int(r.uniform(0.03, 0.3) * w) if r.random() < 0.45 else 0
+    right = int(r.uniform(0.05, 0.3) * w) if r.random() < 0.45 else 0
+    foot = int(r.uniform(0.02, 0.06) * h) if r.random() < 0.6 else 0
+    inner_w, inner_h = max(40, w - left - right), max(40, h - top - foot)
+    out = np.full((h, w, 3), base, np.uint8)
+    # The viewport shows the model as it fits, or a part of it.
+    view = np.clip(picture * 255, 0, 255).astype(np.uint8)
+    seen = None
+    if r.random() < 0.6:
+        k = max(inner_w / w, inner_h / h)
+        size = (max(inner_w, round(w * k)), max(inner_h, round(h * k)))
+        view = cv2.resize(view, size, interpolation=cv2.INTER_AREA)
+        if truth is not None:
+            seen = cv2.resize(truth, size, interpolation=cv2.INTER_NEAREST)
+        y0, x0 = (size[1] - inner_h) // 2, (size[0] - inner_w) // 2
+    else:
+        y0, x0, seen = top, left, truth
+    inner_h, inner_w = min(inner_h, h - top), min(inner_w, w - left)
+    out[top : top + inner_h, left : left + inner_w] = view[y0 : y0 + inner_h, x0 : x0 + inner_w]
+    def words(x, y, wide):
+        text = "".join(r.choice(LETTERS, max(1, int(wide / r.uniform(7, 14)))))
+        cv2.putText(out, text, (int(x), int(y)), 2, r.uniform(0.25, 0.36), (float(ink),) * 3, 1, cv2.LINE_AA)
+    for row in range(rows):
+        y = row * tall
+        if row == 0 and r.random() < 0.8:
+            words(4, y + 0.75 * tall, w * r.uniform(0.1, 0.6))
+            continue
+        step, reach = tall * r.uniform(0.9, 1.6), r.uniform(0.3, 1) * w
+        for x in np.arange(4, reach, step):
+            if r.random() < 0.12:
+                continue
+            s = int(tall * r.uniform(0.4, 0.7))
+            tone = [float(255 * v) for v in colour(r, 0.2, 0.9, 0.7 if r.random() < 0.6 else 0.1)]
+            cv2.rectangle(out, (int(x), int(y + 3)), (int(x) + s, int(y + 3) + s), tone, -1 if r.random() < 0.4 else 1)
+    for x, wide in ((0, left), (w - right, right)):
+        if wide > 0.06 * w:
+            for y in np.arange(top + 12, h - foot, r.uniform(9, 20)):
+                if r.random() < 0.75:
+                    words(x + 4 + 8 * int(r.integers(0, 3)), y, wide * r.uniform(0.3, 0.9))
+        elif wide:
+            for y in np.arange(top + 6, 0.9 * h, wide * r.uniform(0.6, 1.1)):
+                cv2.rectangle(out, (x + 4, int(y)), (x + wide - 4, int(y + wide * 0.5)), [float(255 * v) for v in colour(r, 0.2, 0.8, 0.5)], 1)
+    if foot:
+        words(4, h - foot * 0.3, w * r.uniform(0.1, 0.5))
+    for edge in (left, w - right):
+        cv2.line(out, (edge, top), (edge, h), (int(0.7 * base),) * 3, 1)
+    cv2.line(out, (0, top), (w, top), (int(0.7 * base),) * 3, 1)
     if truth is not None:
-        covered = (np.abs(out.astype(np.float32) / 255 - picture) > 0.01).any(2, keepdims=True)
-        covered[:top] = True
-        mark = blank_truth(h, w, truth.shape[2])
-        mark[..., 0] = CLASS["annotation"]
-        truth = np.where(covered, mark, truth)
+        whole = blank_truth(h, w, truth.shape[2])
+        whole[..., 0] = CLASS["annotation"]
+        whole[top : top + inner_h, left : left + inner_w] = seen[y0 : y0 + inner_h, x0 : x0 + inner_w]
+        truth = whole
     return out.astype(np.float32) / 255, truth
 
 

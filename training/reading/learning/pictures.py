@@ -16,7 +16,7 @@ KINDS = ["su", "photo", "colour", "sketch", "line", "white", "plan"]
 SPACES = ["exterior", "interior", "landscape", "aerial", "plan", "site"]
 VIEWS = ["eye", "above", "elevation", "plan"]
 # Shares of the kinds among what is learned from.
-SHARES = {"line": 0.2, "sketch": 0.13, "su": 0.16, "white": 0.13, "photo": 0.12, "colour": 0.06, "plan": 0.2}
+SHARES = {"line": 0.2, "sketch": 0.13, "su": 0.17, "white": 0.13, "photo": 0.1, "colour": 0.05, "plan": 0.22}
 TRUTH = 6
 LOW, RANGE = -3.0, 11.0  # of the logarithm of depths, as write-buffer.ts has it
 
@@ -55,13 +55,24 @@ def truth_of(buffer, frame):
     return frame.warp(truth, False)
 
 
+def choose_buffer(r, files, flat):
+    """@param flat how often an elevation is looked for: they are few among the views, and many among drawings"""
+    path = files[r.integers(0, len(files))]
+    if r.random() < flat:
+        for _ in range(24):
+            if buffers.view_of(path) == "elevation":
+                break
+            path = files[r.integers(0, len(files))]
+    return path
+
+
 def make_picture(r, files, kind=None, long=None):
     """A picture of a kind, or of one by chance."""
     kind = kind or str(r.choice(list(SHARES), p=list(SHARES.values())))
     long = long or int(r.uniform(440, 720))
     if kind == "plan":
         return make_plan(r, long)
-    buffer = buffers.load(files[r.integers(0, len(files))])
+    buffer = buffers.load(choose_buffer(r, files, 0.25 if kind in ("line", "sketch", "su") else 0))
     mirrored = r.random() < 0.5
     frame = frame_of(r, buffer, long)
     truth = truth_of(buffer, frame)
@@ -75,8 +86,8 @@ def make_picture(r, files, kind=None, long=None):
         rgb = {"su": models.draw_model, "white": models.draw_clay, "photo": models.draw_photo}[kind](r, buffer, frame)
         if kind in ("su", "white") and r.random() < 0.25:
             rgb, truth = papers.window_of_program(r, rgb.astype(np.float32), truth)
-        if kind in ("su", "white") and r.random() < 0.12:
-            rgb, truth = papers.with_margin(r, rgb, truth)
+        if kind in ("su", "white") and r.random() < 0.25:
+            rgb, truth = papers.with_margin(r, rgb, truth, 0.5)
     if mirrored:
         rgb, truth = rgb[:, ::-1], truth[:, ::-1] * np.array([1, -1, 1, 1, 1, 1], np.float32)
         turn = (4 - turn) % 4
@@ -86,7 +97,7 @@ def make_picture(r, files, kind=None, long=None):
 def draw_drawing(r, buffer, frame, hand, truth):
     pen = choose_pen(r, hand, max(frame.width, frame.height) / 560)
     keep = None
-    if not buffer["head"]["interior"] and r.random() < 0.4:  # a building on bare paper
+    if not buffer["head"]["interior"] and r.random() < 0.55:  # a building on bare paper
         gone = {CLASS[name] for name in ("lawn", "paving", "water", "plant")}
         keep = [number for number in range(len(buffers.CLASSES)) if number not in gone]
         bare = np.isin(truth[..., 0], [*gone, CLASS["sky"]])
@@ -95,14 +106,19 @@ def draw_drawing(r, buffer, frame, hand, truth):
     size = max(frame.width, frame.height)
     if not buffer["head"]["interior"] and r.random() < 0.3:
         draw_strokes(r, pen, dress(r, frame.width, frame.height), (frame.width, frame.height), ink)
+    flat = buffer["head"]["view"] == "elevation"
+    if flat and r.random() < 0.6:
+        papers.annotate_elevation(r, ink)
     if r.random() < 0.15:
         papers.write_words(r, ink, int(r.integers(1, 8)), size / 1300)
     if r.random() < 0.1:
         papers.title_block(r, ink)
     rgb = papers.on_paper(r, ink)
+    if flat and buffer["head"]["interior"] and r.random() < 0.5:
+        rgb, truth = papers.cut_around(r, rgb.astype(np.float32), truth)
     if r.random() < 0.2:  # flat pale tones between the lines
         rgb = rgb * tones_of(r, buffer, frame)[..., None]
-    return treat_sheet(r, rgb.astype(np.float32), 0.5 if hand else 0.3, truth)
+    return treat_sheet(r, rgb.astype(np.float32), 0.35 if hand else 0.15, truth)
 
 
 def tones_of(r, buffer, frame):
@@ -117,7 +133,7 @@ def tones_of(r, buffer, frame):
 def treat_sheet(r, rgb, share, truth):
     """A file, a scan or a photograph of a sheet, now and then lying on its side. @param share how often it is no clean file"""
     turn = 0
-    if r.random() < 0.15:
+    if r.random() < 0.2:
         rgb, truth = papers.with_margin(r, rgb, truth, 0.4)
     if r.random() < share:
         rgb, truth = (papers.scan if r.random() < 0.5 else papers.photograph)(r, rgb, truth)
@@ -165,5 +181,5 @@ def make_plan(r, long):
     rgb, classes = (draw_site_plan if space == "site" else draw_floor_plan)(r, width, height)
     truth = np.zeros((height, width, TRUTH), np.float32)
     truth[..., 0], truth[..., 3], truth[..., 4] = classes, 1, np.nan
-    rgb, turn, truth = treat_sheet(r, rgb.astype(np.float32), 0.3, truth)
+    rgb, turn, truth = treat_sheet(r, rgb.astype(np.float32), 0.18, truth)
     return Picture(papers.age_picture(r, rgb), "plan", space, "plan", turn, truth)

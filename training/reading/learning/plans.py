@@ -5,7 +5,7 @@ import numpy as np
 from .buffers import CLASS
 from .chance import colour, octaves
 from .furniture import furnish
-from .papers import on_paper, title_block, write_words
+from .papers import dimension_chain, on_paper, title_block, write_words
 from .pens import choose_pen, draw_strokes, hatch
 from .rooms import make_floor
 
@@ -19,7 +19,7 @@ class Sheet:
     def __init__(self, r, width, height, floors, gap=2.5):
         w = sum(f.size[0] for f in floors) + gap * (len(floors) - 1)
         h = max(f.size[1] for f in floors)
-        margin = r.uniform(0.03, 0.22)
+        margin = r.uniform(0.02, 0.18) if r.random() < 0.75 else r.uniform(-0.25, 0.02)  # below 0: a part of a plan
         self.turn = 0.0 if r.random() < 0.85 else float(r.uniform(-0.6, 0.6))
         reach = abs(np.cos(self.turn)), abs(np.sin(self.turn))
         k = min(width / (w * reach[0] + h * reach[1]), height / (w * reach[1] + h * reach[0])) * (1 - 2 * margin)
@@ -41,7 +41,7 @@ def fill(mask, points, value):
 
 
 def draw_floor_plan(r, width, height):
-    floors = [make_floor(r) for _ in range(1 if r.random() < 0.85 else int(r.integers(2, 4)))]
+    floors = [make_floor(r) for _ in range(1 if r.random() < 0.8 else int(r.integers(2, 4)))]
     sheet = Sheet(r, width, height, floors)
     wall = np.zeros((height, width), np.uint8)
     room = np.zeros((height, width), np.int32)
@@ -74,6 +74,15 @@ def draw_floor_plan(r, width, height):
     classes = np.where(room > 0, CLASS["plan-room"], CLASS["plan-outside"]).astype(np.uint8)
     classes[wall > 0] = CLASS["plan-wall"]
     classes[opened > 0] = CLASS["plan-opening"]
+    if r.random() < 0.2:  # the garden around the house
+        from .sites import draw_trees
+
+        outside, lines = np.ones((height, width, 3), np.float32) if picture is None else picture.copy(), np.zeros_like(ink)
+        draw_trees(r, outside, lines, classes.copy(), max(width, height), pen, True)
+        free = (room == 0) & (wall == 0)
+        np.maximum(ink, np.where(free, lines, 0), out=ink)
+        if picture is not None or r.random() < 0.5:
+            picture = np.where(free[..., None], outside, 1 if picture is None else picture).astype(np.float32)
     annotate(r, ink, marks, strokes, sheet, floors, pen)
     return finish_sheet(r, picture, ink), classes
 
@@ -101,8 +110,8 @@ def lay_rooms(r, room, count, wall):
             ink = np.maximum(ink, np.where(room == number, pattern * r.uniform(0.1, 0.4), 0))
     if manner < 0.55:
         return None, ink
-    outside = np.ones(3, np.float32) if r.random() < 0.65 else colour(r, 0.4, 1, 0.7)
-    table = np.stack([outside] + [colour(r, 0.6, 1, r.uniform(0.1, 1)) for _ in range(count)])
+    outside = np.ones(3, np.float32) if r.random() < 0.8 else colour(r, 0.4, 1, 0.35)
+    table = np.stack([outside] + [colour(r, 0.65, 1, 0.8 * r.random() ** 1.5) for _ in range(count)])
     if manner < 0.75:
         table[1:] = colour(r, 0.8, 1, 0.3)
     picture = table[room]
@@ -179,7 +188,7 @@ def annotate(r, ink, marks, strokes, sheet, floors, pen):
     """Names of rooms, chains of dimensions, a title block, an arrow."""
     h, w = ink.shape
     size = max(w, h) / 1400
-    if r.random() < 0.6:
+    if r.random() < 0.65:
         layer = np.zeros((h, w), np.uint8)
         for place, _ in marks:
             for row in range(int(r.integers(1, 3))):
@@ -187,8 +196,15 @@ def annotate(r, ink, marks, strokes, sheet, floors, pen):
                 spot = (int(place[0] - 8 * len(name) * size), int(place[1] + row * 28 * size))
                 cv2.putText(layer, name, spot, int(r.choice([0, 2, 3])), size * r.uniform(0.7, 1.4), 255, 1, cv2.LINE_AA)
         np.maximum(ink, layer.astype(np.float32) / 255, out=ink)
-    if r.random() < 0.45:
+    if r.random() < 0.5:
         draw_strokes(r, pen, list(dimensions(r, floors, sheet)), (w, h), ink)
+    if r.random() < 0.3:  # chains with figures, also across the rooms
+        layer = np.zeros((h, w), np.uint8)
+        for _ in range(int(r.integers(1, 7))):
+            low, high, at = r.uniform(0.03, 0.3), r.uniform(0.6, 0.97), r.choice([r.uniform(0.02, 0.12), r.uniform(0.88, 0.98), r.random()])
+            ends = ((low * w, at * h), (high * w, at * h)) if r.random() < 0.5 else ((at * w, low * h), (at * w, high * h))
+            dimension_chain(r, layer, *ends, int(r.integers(1, 10)), size)
+        np.maximum(ink, layer.astype(np.float32) / 255 * r.uniform(0.5, 1), out=ink)
     if r.random() < 0.2:
         write_words(r, ink, int(r.integers(1, 6)), size)
     if r.random() < 0.15:

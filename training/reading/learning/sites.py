@@ -36,7 +36,9 @@ def draw_site_plan(r, width, height):
         lay(water, np.array([0.6, 0.78, 0.9], np.float32), "water")
         strokes += closed(turned(water, angle, middle), 2)
     solid = r.random()
-    for _ in range(int(r.integers(1, 26))):
+    rows = rows_of_lots(r, size, middle, angle, lay) if r.random() < 0.3 else []
+    strokes += rows
+    for _ in range(int(r.integers(0, 6) if rows else r.integers(1, 26))):
         strokes += building(r, size, middle, angle, lay, ink, pen, solid)
     if r.random() < 0.5:
         strokes += plots(r, size, middle, angle)
@@ -111,6 +113,25 @@ def building(r, size, middle, angle, lay, ink, pen, solid):
         out.append((*a, *b, 2))
         if inset > 0.05:
             out += [(*px[0], *a, 2), (*px[3], *a, 2), (*px[1], *b, 2), (*px[2], *b, 2)]
+    return out
+
+
+def rows_of_lots(r, size, middle, angle, lay):
+    """Rows of like houses, each on a lot of its own, as estates are laid out."""
+    out = []
+    lot, deep = size * r.uniform(0.03, 0.09), size * r.uniform(0.06, 0.14)
+    share, tone = r.uniform(0.4, 0.8), colour(r, 0.4, 1, 0.5)
+    for row in range(int(r.integers(1, 5))):
+        start = middle + np.array([-0.45 * size, (-0.35 + 0.2 * row + 0.02 * r.normal()) * size])
+        for k in range(int(0.9 * size / lot)):
+            if r.random() < 0.06:
+                continue
+            x, y = start + (k * lot, 0)
+            out += closed(turned(np.array([(x, y), (x + lot, y), (x + lot, y + deep), (x, y + deep)]), angle, middle), 1)
+            w, h = lot * share, deep * share
+            house = np.array([(x, y), (x + w, y), (x + w, y + h), (x, y + h)]) + ((lot - w) / 2, (deep - h) / 2)
+            lay(house, tone, "roof")
+            out += closed(turned(house, angle, middle), 4)
     return out
 
 

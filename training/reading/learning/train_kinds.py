@@ -90,10 +90,12 @@ if __name__ == "__main__":
     a.add_argument("--steps", type=int, default=3000)
     a.add_argument("--batch", type=int, default=48)
     a.add_argument("--rate", type=float, default=2.5e-3)
+    a.add_argument("--threads", type=int, default=1, help="more gain nothing where others want the cores")
+    a.add_argument("--seed", type=int, default=7)
     a.add_argument("--start", help="weights to begin with, see weights/")
     o = a.parse_args()
     torch.manual_seed(0)
-    torch.set_num_threads(2)
+    torch.set_num_threads(o.threads)
     out = Path(o.out)
     out.mkdir(parents=True, exist_ok=True)
     net, step = KindNet(), 0
@@ -110,7 +112,7 @@ if __name__ == "__main__":
     seen, truth, shards = read(f"{o.data}/learn")
     tested = read(f"{o.data}/test")
     while step < o.steps:
-        r = np.random.default_rng([7, step])
+        r = np.random.default_rng([o.seed, step])
         x, t = batch_of(r, seen, truth, o.batch)
         rate = o.rate * min(1, (step + 1) / 60) * (0.02 + 0.98 * 0.5 * (1 + np.cos(np.pi * step / o.steps)))
         for group in best.param_groups:
@@ -135,4 +137,5 @@ if __name__ == "__main__":
             figures = evaluate(calm, tested[0], tested[1])
             (out / "kinds.json").write_text(json.dumps(figures, indent=1))
             print({k: figures[k] for k in ("kind", "space", "view", "turn", "loss")}, flush=True)
+        if step % 100 == 0:
             seen, truth, shards = read(f"{o.data}/learn")

@@ -6,7 +6,7 @@ import { fuseKinds, fuseSpaces, learnedOutside } from './fuse-kinds.ts';
 import { guessSpace } from './guess-space.ts';
 import type { KindFeatures } from './kind-features.ts';
 import { kindPlanes } from './kind-planes.ts';
-import { type RankedKind, rankKinds } from './kind-rules.ts';
+import { freehandness, type RankedKind, rankKinds } from './kind-rules.ts';
 import { KIND_TRUST, SPACE_TRUST } from './kind-trust.ts';
 import { measureLayout } from './measure-layout.ts';
 import { measureRuling } from './measure-ruling.ts';
@@ -15,6 +15,7 @@ import { measureStraightness } from './measure-straightness.ts';
 import { measureStrokes } from './measure-strokes.ts';
 import { measureTones } from './measure-tones.ts';
 import type { KindReader, LearnedKindReading } from '@plumbline/reading/kinds/learned-kind.ts';
+import { ownKindReader } from '@plumbline/reading/kinds/own-kind-reader.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 
 export interface DetectedImageKind {
@@ -43,11 +44,16 @@ export interface KindWitnesses {
 /**
  * Recognises what a base picture is (line drawing, model, photo …) and whether it shows an inside or an outside: by rules on what is
  * measured and by a net, each as far as it was found to be right.
- * @param reader of the net, which nobody in the product brings yet; without one the rules decide alone, and the answer says so
+ * @param reader of the net, our own where nobody brings another; without one, or with damaged weights (null), the rules decide alone, and the
+ *   answer says so
  */
-export function detectImageKind(base: Raster, reader: KindReader | null = null): DetectedImageKind {
+export function detectImageKind(
+  base: Raster,
+  reader: KindReader | null = ownKindReader(),
+): DetectedImageKind {
   const { features, ranked, learned } = askWitnesses(base, reader);
-  const [first, second] = learned === undefined ? ranked : fuseKinds(ranked, learned, KIND_TRUST);
+  const [first, second] =
+    learned === undefined ? ranked : fuseKinds(ranked, freehandness(features), learned, KIND_TRUST);
   const ahead = first.score - second.score;
   const byRules = guessSpace(features, first.kind);
   const { space, confidence } =

@@ -7,27 +7,69 @@ import type { RankedKind } from './kind-rules.ts';
  * the recall table's set `tune`), never to what is reported.
  */
 export interface KindTrust {
+  /** The net among sheets, and among models. */
   readonly net: number;
+  /** The rules among sheets, and among models. */
   readonly rules: number;
+  /** The net on whether there is a sheet or something with surfaces. */
+  readonly surfaces: number;
   /** Nobody is believed to be surer than this: a share that is added to everything said. */
   readonly doubt: number;
 }
 
-/** What rules and net say of a kind together, best first; the scores add up to 1. */
+/**
+ * What rules and net say of a kind together, best first; the scores add up to 1. First whether it is painted, by the rules alone, then whether
+ * there is a sheet with lines on it, a plan among them, or something with surfaces: a model or photograph. Against surfaces the net is heard only for lines, by which a photographed sheet
+ * is known, and not for plans: these it sees in real photographs and card models, too. Then which of the sheets, by both; which of the surfaces, by the
+ * rules, and by both whether a model is coloured. Whether lines are ruled or drawn by hand is the rules' alone to say: the net sees blocks
+ * of four pixels, in which tremors are lost.
+ * @param freehand 0…1, as the rules have it, whatever they take the picture for
+ */
 export function fuseKinds(
   ranked: readonly RankedKind[],
+  freehand: number,
   learned: LearnedKindReading,
   trust: KindTrust,
 ): [RankedKind, RankedKind, ...RankedKind[]] {
-  const scores = ranked.map(({ kind, score }) => ({
-    kind,
-    score:
-      (learned.kinds[kind] + trust.doubt) ** trust.net * (Math.max(0, score) + trust.doubt) ** trust.rules,
-  }));
-  const sum = scores.reduce((total, { score }) => total + score, 0);
-  return scores
-    .map(({ kind, score }): RankedKind => ({ kind, score: score / sum }))
-    .sort((a, b) => b.score - a.score) as [RankedKind, RankedKind, ...RankedKind[]];
+  const { doubt } = trust;
+  const byRules = (...kinds: readonly DetectedKind[]): number =>
+    kinds.reduce(
+      (sum, kind) => sum + Math.max(0, ranked.find((own) => own.kind === kind)?.score ?? 0),
+      doubt,
+    );
+  const byNet = (...kinds: readonly DetectedKind[]): number =>
+    kinds.reduce((sum, kind) => sum + learned.kinds[kind], doubt);
+  const byBoth = (...kinds: readonly DetectedKind[]): number =>
+    byNet(...kinds) ** trust.net * byRules(...kinds) ** trust.rules;
+  const against = Math.min(1, byNet('su', 'white', 'photo', 'colour', 'plan') / byNet('line', 'sketch'));
+  const inFavour = Math.max(1, byNet('su', 'white', 'photo', 'colour') / byNet('line', 'sketch', 'plan'));
+  // Strokes of paint are lines to the net: whether a picture is painted is not asked of it.
+  const unpainted = byRules('line', 'sketch', 'plan', 'su', 'white', 'photo');
+  const rest = unpainted / (unpainted + byRules('colour'));
+  const odds =
+    (byRules('su', 'white', 'photo') / byRules('line', 'sketch', 'plan')) *
+    (against * inFavour) ** trust.surfaces;
+  const surfaces = (rest * odds) / (1 + odds);
+  const model = byRules('su', 'white') / (byRules('su', 'white') + byRules('photo'));
+  const lines = byBoth('line', 'sketch');
+  const scores = [
+    ...sharesOf(rest - surfaces, {
+      plan: byBoth('plan'),
+      line: lines * (1 - freehand),
+      sketch: lines * freehand,
+    }),
+    ...sharesOf(surfaces * model, { su: byBoth('su'), white: byBoth('white') }),
+    { kind: 'photo' as const, score: surfaces * (1 - model) },
+    { kind: 'colour' as const, score: 1 - rest },
+  ];
+  return scores.sort((a, b) => b.score - a.score) as [RankedKind, RankedKind, ...RankedKind[]];
+}
+
+/** Shares a score among kinds. */
+function sharesOf(score: number, kinds: Readonly<Partial<Record<DetectedKind, number>>>): RankedKind[] {
+  const entries = Object.entries(kinds) as [DetectedKind, number][];
+  const sum = entries.reduce((total, [, own]) => total + own, 0);
+  return entries.map(([kind, own]) => ({ kind, score: (score * own) / sum }));
 }
 
 /** Probability that the net gives to an outside. Of a plan: that it is of a site. */

@@ -102,7 +102,7 @@ function tintedSheet(f: KindFeatures): number {
 }
 
 /** A hand keeps a direction for a short while only; measured alike on thin and thick pens, sharp and blurred copies. */
-function freehandness(f: KindFeatures): number {
+export function freehandness(f: KindFeatures): number {
   return below(0.54, 0.64, f.ruled);
 }
 

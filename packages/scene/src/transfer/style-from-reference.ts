@@ -58,7 +58,7 @@ interface Swatch {
 export function styleFromReference(reference: Raster, base: StyleSpec): StyleSpec {
   const { width, height } = fitWithin(reference.width, reference.height, READING_EDGE);
   const picture = toRgb(resizeArea(reference, width, height));
-  const { space } = detectImageKind(picture);
+  const { space } = detectImageKind(picture, null);
   return styleFromAreas(picture, readAreas(picture, space), space, base);
 }
 

@@ -54,7 +54,8 @@ export function transferStyle(
   const style = readReference(reference);
   const { kind, space: seen } = detectImageKind(Math.max(size.width, size.height) >= 640 ? own : base);
   check();
-  const read = detectImageKind(style);
+  // References are mostly paintings and photographs, of which the net has seen no real ones.
+  const read = detectImageKind(style, null);
   const medium = detectMedium(style, read.kind);
   const space: Space = request.space === 'any' ? seen : request.space;
   // Floors, walls and lawns of a picture of another subject have no counterpart: then it is its colours as a whole that count.
