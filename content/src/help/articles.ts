@@ -5,6 +5,7 @@ import { CHANGES } from './articles/changes.ts';
 import { COUNTS } from './articles/counts.ts';
 import { EDIT_PICTURES } from './articles/edit-pictures.ts';
 import { EDIT_SURFACES } from './articles/edit-surfaces.ts';
+import { LIVE } from './articles/live.ts';
 import { LOOK } from './articles/look.ts';
 import { MASKS } from './articles/masks.ts';
 import { MODELS } from './articles/models.ts';
@@ -27,6 +28,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   ...ASSISTANT,
   ...RENDER_SCENES,
   ...RENDER_AGAIN,
+  ...LIVE,
   ...MODELS,
   ...PLANS,
   ...EDIT_SURFACES,
