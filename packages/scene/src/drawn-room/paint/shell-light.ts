@@ -1,6 +1,6 @@
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import type { RenderStage } from './render-stage.ts';
-import { type BoxPlane, fitRoomBox, planesOfShell, type RoomBox, rayThrough } from './room-box.ts';
+import { closeRoom, type ClosedRoom, planesOfShell, rayThrough, type ShellSide } from './closed-room.ts';
 
 type Vector = readonly [number, number, number];
 
@@ -41,7 +41,7 @@ const ADAPTION = 1;
  * Undefined where no room can be closed.
  */
 export function measureShellLight(stage: RenderStage, check: () => void): Float32Array | undefined {
-  const box = fitRoomBox(stage);
+  const box = closeRoom(stage);
   if (box === undefined) return undefined;
   const { cells, toAnalysis: k, analysis } = stage;
   const { width, height } = cells;
@@ -74,7 +74,7 @@ export function measureShellLight(stage: RenderStage, check: () => void): Float3
 }
 
 /** Where a ray leaves the box, as a multiple of it. */
-function leave({ low, high }: RoomBox, ray: Vector): number {
+function leave({ low, high }: ClosedRoom, ray: Vector): number {
   let t = Infinity;
   for (const axis of [0, 1, 2] as const) {
     const d = ray[axis];
@@ -87,8 +87,8 @@ function irradiance(
   sources: readonly Source[],
   ray: Vector,
   t: number,
-  plane: BoxPlane | undefined,
-  { low, high }: RoomBox,
+  plane: ShellSide | undefined,
+  { low, high }: ClosedRoom,
 ): number {
   // A ray that meets its plane beyond the room is kept inside, where there is light to tell.
   const px = inside(ray[0] * t, low[0], high[0]);
@@ -117,7 +117,7 @@ function inside(v: number, low: number, high: number): number {
   return v < low ? low : v > high ? high : v;
 }
 
-function sourcesOf(stage: RenderStage, box: RoomBox): Source[] {
+function sourcesOf(stage: RenderStage, box: ClosedRoom): Source[] {
   const { low, high } = box;
   const panes = panesOf(stage, box);
   const sources = panes.length > 0 ? panes : unseenWindow(stage, box);
@@ -135,7 +135,7 @@ function sourcesOf(stage: RenderStage, box: RoomBox): Source[] {
 }
 
 /** The drawn panes where they lie in the box, the largest. */
-function panesOf({ analysis, room }: RenderStage, box: RoomBox): Source[] {
+function panesOf({ analysis, room }: RenderStage, box: ClosedRoom): Source[] {
   const { cells, camera } = analysis;
   const panes: Source[] = [];
   for (let i = 1; i <= cells.count; i++) {
@@ -163,7 +163,7 @@ function panesOf({ analysis, room }: RenderStage, box: RoomBox): Source[] {
 }
 
 /** On the side that the light comes from, beside the viewer. */
-function unseenWindow({ lightDirection: l }: RenderStage, { low, high }: RoomBox): Source[] {
+function unseenWindow({ lightDirection: l }: RenderStage, { low, high }: ClosedRoom): Source[] {
   const length = (UNSEEN.to - UNSEEN.from) / UNSEEN.parts;
   const area = length * UNSEEN.height;
   return Array.from({ length: UNSEEN.parts }, (_, n) => ({

@@ -2,17 +2,25 @@ import { type Facing, normalAxis, towardsViewer } from '../../drawing/cell-facin
 import { forEachNeighbour } from '../../drawing/cell-relations.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import type { CellRole } from './cell-role.ts';
+import type { BoxPlane } from './room-box.ts';
 
 /** Support of the camera under which its axes tell no facing. */
 const MIN_CAMERA_SUPPORT = 0.4;
 /** Share of the contact with the other strip that lies over or under it. */
 const MIN_LEVEL_CONTACT = 0.5;
 
+/** The axis that each plane of a room's box is square to. */
+const NORMAL: Readonly<Record<BoxPlane, 0 | 1 | 2>> = { left: 0, right: 0, far: 2, floor: 1, ceiling: 1 };
+
 /**
  * Which way each flat cell faces. A face bounded by strokes along two axes has the third as its normal; the sign is the
  * one that turns it to the viewer. Fabric and cells without two clear axes get none: a wrong tone is worse than none.
  */
-export function findFacings(analysis: DrawingAnalysis, roles: readonly CellRole[]): (Facing | undefined)[] {
+export function findFacings(
+  analysis: DrawingAnalysis,
+  roles: readonly CellRole[],
+  planes: readonly (BoxPlane | undefined)[],
+): (Facing | undefined)[] {
   const { cells, camera, kind } = analysis;
   const facings: (Facing | undefined)[] = new Array<Facing | undefined>(cells.count + 1).fill(undefined);
   if (kind !== 'cad' || camera.support < MIN_CAMERA_SUPPORT) return facings;
@@ -21,7 +29,8 @@ export function findFacings(analysis: DrawingAnalysis, roles: readonly CellRole[
     if (role === 'floor' || role === 'rug') facings[i] = towardsViewer(camera, 1, i, analysis);
     else if (role === 'ceiling') facings[i] = towardsViewer(camera, 1, i, analysis);
     else if (role !== 'fabric' && role !== 'log') {
-      const axis = normalAxis(analysis, i);
+      const plane = role === 'wall' ? planes[i] : undefined;
+      const axis = plane === undefined ? normalAxis(analysis, i) : NORMAL[plane];
       if (axis !== undefined) facings[i] = towardsViewer(camera, axis, i, analysis);
     }
   }

@@ -1,6 +1,9 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import type { Facing } from '../../drawing/cell-facing.ts';
 import { findFacings } from './find-facings.ts';
+import { fitRoomBox } from './fit-room-box.ts';
+import { addRolesOfPlanes, dropFloorOnWalls, planesByBox } from './roles-by-box.ts';
+import type { RoomBox } from './room-box.ts';
 import { findParents } from '../../drawing/cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 import { dropStrayFloor } from './drop-stray-floor.ts';
@@ -33,6 +36,8 @@ export interface RoomReading {
   readonly parent: Int32Array;
   /** Piece of furniture each cell belongs to, or 0. */
   readonly group: Int32Array;
+  /** The room closed to a box, where enough of its edges is drawn. */
+  readonly box: RoomBox | undefined;
   readonly facings: readonly (Facing | undefined)[];
   /** Ring around each pane, or 0. */
   readonly windowOf: Int32Array;
@@ -52,9 +57,15 @@ export function readRoom(analysis: DrawingAnalysis): RoomReading {
   const windowOf = new Int32Array(cells.count + 1);
   const parent = findParents(cells);
   let floor: FloorEvidence = 'none';
+  const box = fitRoomBox(analysis);
   if (kind === 'cad') floor = findRoomShell(analysis, parent, roles);
   else if (kind === 'elevation') findElevationWalls(analysis, roles);
   else findSketchGround(analysis, roles);
+  const planes = box === undefined ? [] : planesByBox(analysis, box);
+  if (box !== undefined) {
+    if (floor === 'shape' && !dropFloorOnWalls(analysis, box, roles)) floor = 'none';
+    if (addRolesOfPlanes(planes, roles) && floor === 'none') floor = 'shape';
+  }
   const level = floor === 'none' ? undefined : createFloorPlane(analysis.camera);
   const floorPlane = level !== undefined && dropStrayFloor(analysis, roles, level) ? level : undefined;
   const windows = kind === 'sketch' ? 0 : findWindows(analysis, roles, windowOf);
@@ -68,8 +79,9 @@ export function readRoom(analysis: DrawingAnalysis): RoomReading {
   return {
     roles,
     parent,
+    box,
     group: groupFurniture(analysis, roles),
-    facings: findFacings(analysis, roles),
+    facings: findFacings(analysis, roles, planes),
     windowOf,
     windows,
     lamps,

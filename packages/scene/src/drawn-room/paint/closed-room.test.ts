@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readInteriorDrawing } from '../read/read-interior-drawing.ts';
 import { drawRoom, FOCAL } from '../test/draw-room.ts';
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
-import { fitRoomBox, planesOfShell } from './room-box.ts';
+import { closeRoom, planesOfShell } from './closed-room.ts';
 
 const clock = startStages({ signal: new AbortController().signal, progress: () => undefined });
 
 test('a drawn room of 5 × 2.7 × 6 m is closed to a box of about that size', () => {
   const drawing = readInteriorDrawing(drawRoom(), { clock });
-  const box = fitRoomBox(drawing);
+  const box = closeRoom(drawing);
   if (box === undefined) throw new Error('no box');
   const [left] = box.low;
   const [right, floor, back] = box.high;
@@ -23,7 +23,7 @@ test('a drawn room of 5 × 2.7 × 6 m is closed to a box of about that size', ()
 
 test('every cell of floor and ceiling lies on its plane of the box, furniture on none', () => {
   const drawing = readInteriorDrawing(drawRoom({ sofa: true }), { clock });
-  const box = fitRoomBox(drawing);
+  const box = closeRoom(drawing);
   if (box === undefined) throw new Error('no box');
   const planes = planesOfShell(drawing, box);
   const { roles } = drawing.room;
