@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PaceEngine } from './pace-engine.ts';
+import type { PaceCall, PaceEngine } from './pace-engine.ts';
 import { median } from '../../scripts/lib/statistics.ts';
 import type { EndedTask, TaskWatch } from './task-watch.ts';
+import { wallClock } from './wall-clock.ts';
 import { ANSWERED, ENCODED, readSteps, sinceThen, type WorkerSteps } from './worker-steps.ts';
 
 export interface CallOptions {
@@ -27,6 +28,24 @@ interface Call {
   /** The same request to the engine with nothing between. */
   readonly bare: number;
   readonly steps: WorkerSteps;
+  readonly path: CallPath;
+}
+
+const PATH = [
+  'click to start',
+  'start to claim',
+  'claim to engine',
+  'engine',
+  'answer to end',
+  'end to event',
+] as const;
+/** One after the other, milliseconds; together `through`. */
+type CallPath = ReadonlyMap<(typeof PATH)[number], number>;
+
+function pathOf(clicked: number, done: number, task: EndedTask, { askedAt, answeredAt }: PaceCall): CallPath {
+  const [created, started, finished] = [task.createdAt, task.startedAt, task.finishedAt].map(Date.parse);
+  const moments = [clicked, created, started, askedAt, answeredAt, finished, done];
+  return new Map(PATH.map((part, at) => [part, (moments[at + 1] ?? 0) - (moments[at] ?? 0)]));
 }
 
 /** Starts of one person are held to so many a minute. */
@@ -38,18 +57,21 @@ export async function callEngine(options: CallOptions): Promise<Call[]> {
   const calls: Call[] = [];
   while (!isOver(calls.length)) {
     const before = isAlone ? await readSteps(workers) : new Map<string, number>();
+    const clicked = wallClock();
     const begun = performance.now();
     const task = await watch.done(await start());
     const done = performance.now();
     await fetchPicture(task);
     const fetched = performance.now();
-    const body = engine.lastBody;
+    const { last } = engine;
+    const { body } = last;
     const asked = performance.now();
     const init = { method: 'POST', body };
     await (await fetch(`${engine.url}/images/generations`, init)).arrayBuffer();
     const bare = performance.now() - asked;
     const steps = isAlone ? sinceThen(await readSteps(workers), before) : before;
-    calls.push({ through: done - begun, fetched: fetched - done, bare, steps });
+    const path = pathOf(clicked, clicked + done - begun, task, last);
+    calls.push({ through: done - begun, fetched: fetched - done, bare, steps, path });
     await sleep(PAUSE_MS);
   }
   return calls;
@@ -63,6 +85,7 @@ export interface EngineOverhead {
   /** Of `beyond`, the work on the picture and all else; undefined where it is not known. */
   readonly parts: { readonly picture: number; readonly system: number } | undefined;
   readonly steps: ReadonlyMap<string, number>;
+  readonly path: CallPath;
 }
 
 /** Medians. */
@@ -81,5 +104,6 @@ export function overheadOf(calls: readonly Call[]): EngineOverhead {
         ? undefined
         : { picture: of(pictureWork), system: of((call) => call.through - call.bare - pictureWork(call)) },
     steps: new Map(names.map((name) => [name, of((call) => step(call, name))])),
+    path: new Map(PATH.map((part) => [part, of((call) => call.path.get(part) ?? 0)])),
   };
 }

@@ -3,13 +3,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { wallClock } from './wall-clock.ts';
 
 export interface PaceEngine {
   /** Of OpenAI's images protocol, with `/v1`. */
   readonly url: string;
-  /** The latest request for a picture as it came. */
-  readonly lastBody: string;
+  /** The latest request for a picture. */
+  readonly last: PaceCall;
   close(): Promise<void>;
+}
+
+export interface PaceCall {
+  /** As it came. */
+  readonly body: string;
+  /** When all of it was there, and when all of its answer was handed over: milliseconds since 1970. */
+  readonly askedAt: number;
+  readonly answeredAt: number;
 }
 
 const USUAL_SIZE = '1024x1024';
@@ -25,7 +34,7 @@ export async function startPaceEngine(milliseconds: number): Promise<PaceEngine>
     return known;
   };
   const models = Buffer.from(JSON.stringify({ object: 'list', data: [{ id: 'pace', object: 'model' }] }));
-  let lastBody = '{}';
+  let last: PaceCall = { body: '{}', askedAt: 0, answeredAt: 0 };
   const server = createServer((request, response) => {
     void (async () => {
       const pieces: Buffer[] = [];
@@ -33,9 +42,13 @@ export async function startPaceEngine(milliseconds: number): Promise<PaceEngine>
       const isWork = request.method === 'POST';
       let answer: Buffer<ArrayBufferLike> = models;
       if (isWork) {
-        lastBody = Buffer.concat(pieces).toString();
-        const { size = USUAL_SIZE } = JSON.parse(lastBody) as { size?: string };
+        const body = Buffer.concat(pieces).toString();
+        const askedAt = wallClock();
+        const { size = USUAL_SIZE } = JSON.parse(body) as { size?: string };
         [answer] = await Promise.all([answerOf(size), sleep(milliseconds)]);
+        response.once('finish', () => {
+          last = { body, askedAt, answeredAt: wallClock() };
+        });
       }
       response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
     })();
@@ -44,8 +57,8 @@ export async function startPaceEngine(milliseconds: number): Promise<PaceEngine>
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    get lastBody() {
-      return lastBody;
+    get last() {
+      return last;
     },
     close: async () => {
       server.close();

@@ -4,6 +4,10 @@ export interface EndedTask {
   readonly taskId: string;
   readonly state: string;
   readonly images: readonly { readonly url: string }[];
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly startedAt: string;
+  readonly finishedAt: string;
 }
 
 /** One person's stream of events, read as a page reads it. */

@@ -136,8 +136,10 @@ export async function startTask(
       freeDailyRenders,
       capabilities,
     });
-    await requireCalm(repositories, user.id, startBurst, at);
-    await requireRoom(repositories, queueLimits, user.id, 1);
+    await together([
+      requireCalm(repositories, user.id, startBurst, at),
+      requireRoom(repositories, queueLimits, user.id, 1),
+    ]);
     const task: TaskRecord = {
       taskId,
       userId: user.id,

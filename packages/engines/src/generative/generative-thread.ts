@@ -8,10 +8,17 @@ import type { GenerativeJob, GenerativeJobResult } from './generative-job.ts';
 import { keepBase } from './keep-base.ts';
 import { preparePictures } from './prepare-pictures.ts';
 
+/** Until the picture is packed and stored: collecting takes a core from those who do it. */
+const COLLECTS_AFTER_MS = 250;
+let collecting: NodeJS.Timeout | undefined;
+
 yieldToRequests();
 serveJobs<GenerativeJob, GenerativeJobResult>(handle, () => {
   lendMaterials([]);
-  collectGarbage();
+  collecting ??= setTimeout(() => {
+    collecting = undefined;
+    collectGarbage();
+  }, COLLECTS_AFTER_MS);
 });
 
 async function handle(
