@@ -47,6 +47,7 @@ export function createComfyuiGenerator(settings: ComfyuiGeneratorSettings): Gene
   const work = new Set<Promise<unknown>>();
   return {
     id: 'comfyui',
+    live: true,
     // Without ports: where they stand is asked of them.
     servers: [...new Set(servers.map(({ hostname }) => hostname))],
     features: async () => mergeFeatures(await pool.look(), refused, describe),

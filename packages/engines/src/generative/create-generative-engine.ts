@@ -24,6 +24,7 @@ import {
 import type { PreparedPictures } from './prepared-pictures.ts';
 import { toAppError } from './to-app-error.ts';
 import { toAsk } from './to-ask.ts';
+import { createGenerativeLive } from './live/generative-live.ts';
 import { placeOfHosts } from './place-of-hosts.ts';
 import { leastKept, triesOf } from './tries.ts';
 
@@ -84,6 +85,7 @@ export function createGenerativeEngine({
       const features = await ask();
       return new Run(generator, pool, features, tries).make(input, context);
     },
+    ...(generator.live ? { live: createGenerativeLive({ generator, pool }) } : {}),
     close: async () => {
       await Promise.all([pool.close(), generator.close()]);
     },

@@ -132,6 +132,8 @@ export interface Generator {
   readonly id: string;
   /** Hosts that it sends pictures and prompts to, without credentials. */
   readonly servers: readonly string[];
+  /** Whether frames that follow each other can be asked of its protocol at all; which server can, `features` says. */
+  readonly live?: boolean;
   /** Each picture costs its operator money: one that keeps too little is tried again once at most. */
   readonly billed?: boolean;
   /** What its servers can do now; cached, asked again in the background. Never rejects. */

@@ -26,6 +26,7 @@ export function createFakeGenerator({ paint, features, png }: FakeGeneratorOptio
   const asks: GenerationAsk[] = [];
   return {
     id: 'fake',
+    live: true,
     servers: ['gpu.internal'],
     asks,
     features: async () => ({
