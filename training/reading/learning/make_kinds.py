@@ -10,7 +10,7 @@ import numpy as np
 
 from .buffers import files_of
 from .kind_input import kind_input
-from .pictures import KINDS, SPACES, VIEWS, make_picture
+from .pictures import KINDS, MANNERS, SPACES, VIEWS, make_picture
 
 if __name__ == "__main__":
     a = argparse.ArgumentParser()
@@ -37,7 +37,7 @@ if __name__ == "__main__":
             seen.append(kind_input(picture.rgb))
             h, w = picture.rgb.shape[:2]
             truth.append([KINDS.index(picture.kind), SPACES.index(picture.space), VIEWS.index(picture.view), picture.turn,
-                          round(64 * float(np.log2(w / h)))])
+                          round(64 * float(np.log2(w / h))), MANNERS.index(picture.manner)])
         np.savez(f"{path}.part.npz", seen=np.stack(seen), truth=np.array(truth, np.int16))
         os.replace(f"{path}.part.npz", path)
         print(path, flush=True)

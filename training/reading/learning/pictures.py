@@ -4,7 +4,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from . import buffers, models, papers
+from . import buffers, drafted, models, papers
 from .buffers import CLASS
 from .chance import clouds, colour, octaves
 from .entourage import dress
@@ -17,7 +17,10 @@ SPACES = ["exterior", "interior", "landscape", "aerial", "plan", "site"]
 VIEWS = ["eye", "above", "elevation", "plan"]
 # Shares of the kinds among what is learned from.
 SHARES = {"line": 0.2, "sketch": 0.13, "su": 0.17, "white": 0.13, "photo": 0.1, "colour": 0.05, "plan": 0.22}
-TRUTH = 6
+MANNERS = ["traced", "plan", *drafted.MAKERS]
+# How many pictures of a kind are drawn from drafts rather than from traced designs and large plans.
+DRAFTED = {"line": 0.5, "sketch": 0.4, "su": 0.25, "white": 0.2, "plan": 0.25}
+TRUTH = drafted.TRUTH
 LOW, RANGE = -3.0, 11.0  # of the logarithm of depths, as write-buffer.ts has it
 
 
@@ -29,6 +32,7 @@ class Picture:
     view: str
     turn: int  # quarters by which it must be turned clockwise to stand upright
     truth: np.ndarray  # of every pixel: class, normal in the camera's axes (3), log depth (nan: none), 1 at an edge of a thing
+    manner: str = "traced"  # from what it was drawn, of MANNERS
 
 
 def frame_of(r, buffer, long):
@@ -70,6 +74,8 @@ def make_picture(r, files, kind=None, long=None):
     """A picture of a kind, or of one by chance."""
     kind = kind or str(r.choice(list(SHARES), p=list(SHARES.values())))
     long = long or int(r.uniform(440, 720))
+    if r.random() < DRAFTED.get(kind, 0):
+        return make_drafted(r, kind, long)
     if kind == "plan":
         return make_plan(r, long)
     buffer = buffers.load(choose_buffer(r, files, 0.25 if kind in ("line", "sketch", "su") else 0))
@@ -92,6 +98,17 @@ def make_picture(r, files, kind=None, long=None):
         rgb, truth = rgb[:, ::-1], truth[:, ::-1] * np.array([1, -1, 1, 1, 1, 1], np.float32)
         turn = (4 - turn) % 4
     return Picture(papers.age_picture(r, np.ascontiguousarray(rgb)), kind, space, view, turn, np.ascontiguousarray(truth))
+
+
+def make_drafted(r, kind, long):
+    sheet = kind in ("line", "sketch", "plan")
+    rgb, truth, draft, manner = (drafted.draw_sheet if sheet else drafted.draw_bodies)(r, kind, long)
+    turn = 0
+    if sheet:
+        rgb, turn, truth = treat_sheet(r, rgb, 0.35 if kind == "sketch" else 0.12, truth)
+    if r.random() < (0.1 if sheet else 0.25):
+        rgb, truth = papers.window_of_program(r, rgb, truth)
+    return Picture(papers.age_picture(r, np.ascontiguousarray(rgb)), kind, draft.space, draft.view, turn, truth, manner)
 
 
 def draw_drawing(r, buffer, frame, hand, truth):
@@ -182,4 +199,4 @@ def make_plan(r, long):
     truth = np.zeros((height, width, TRUTH), np.float32)
     truth[..., 0], truth[..., 3], truth[..., 4] = classes, 1, np.nan
     rgb, turn, truth = treat_sheet(r, rgb.astype(np.float32), 0.18, truth)
-    return Picture(papers.age_picture(r, rgb), "plan", space, "plan", turn, truth)
+    return Picture(papers.age_picture(r, rgb), "plan", space, "plan", turn, truth, "plan")

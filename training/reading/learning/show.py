@@ -1,14 +1,16 @@
-"""A sheet of pictures of every kind, to be looked at: python -m learning.show <buffers> <out.png> [seed] [kinds by commas]"""
+"""A sheet of pictures of every kind, to be looked at: python -m learning.show <buffers> <out.png> [seed] [kinds by commas] [drafted]"""
 import sys
 
 import cv2
 import numpy as np
 
 from .buffers import files_of
-from .pictures import KINDS, make_picture
+from .pictures import DRAFTED, KINDS, make_picture
 
 files = files_of(sys.argv[1])
 r = np.random.default_rng(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
+if "drafted" in sys.argv[5:]:  # nothing but drafts
+    DRAFTED.update({kind: 1.0 for kind in DRAFTED})
 rows = []
 for kind in sys.argv[4].split(",") if len(sys.argv) > 4 else KINDS:
     row = []

@@ -118,6 +118,43 @@ function drawElevation(wobble: number): Raster {
   return picture;
 }
 
+/** A house of twenty lines, as drawn in a minute. @param paper and ink, from 0 to 255 */
+function drawHouse(paper: number, ink: number, weight: number): Raster {
+  const picture = canvas(1000, 700, [paper, paper, paper]);
+  const line = (x0: number, y0: number, x1: number, y1: number): void => {
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    for (let t = 0; t <= length; t += 0.5) {
+      const [x, y] = [x0 + ((x1 - x0) * t) / length, y0 + ((y1 - y0) * t) / length];
+      fill(picture, x, y, x + weight, y + weight, [ink, ink, ink]);
+    }
+  };
+  const box = (x: number, y: number, w: number, h: number): void => {
+    line(x, y, x + w, y);
+    line(x, y + h, x + w, y + h);
+    line(x, y, x, y + h);
+    line(x + w, y, x + w, y + h);
+  };
+  line(150, 560, 850, 560);
+  box(200, 260, 600, 300);
+  line(160, 260, 500, 120);
+  line(500, 120, 840, 260);
+  line(160, 260, 840, 260);
+  box(260, 320, 130, 110);
+  box(610, 320, 130, 110);
+  box(455, 380, 90, 180);
+  box(260, 470, 130, 60);
+  return picture;
+}
+
+function cutOut(picture: Raster, x0: number, y0: number, width: number, height: number): Raster {
+  const out = createRaster(width, height, 3);
+  for (let y = 0; y < height; y++) {
+    const from = ((y0 + y) * picture.width + x0) * 3;
+    out.data.set(picture.data.subarray(from, from + 3 * width), y * width * 3);
+  }
+  return out;
+}
+
 /** A room seen frontally: its edges run out at the corners of the picture. */
 function drawRoom(wobble: number): Raster {
   const picture = canvas(720, 480, [255, 255, 255]);
@@ -151,6 +188,12 @@ describe('detectImageKind', () => {
   it('takes an elevation neither for a plan nor for a room, ruled or by hand', () => {
     expect(detectImageKind(drawElevation(0))).toMatchObject({ kind: 'line', space: 'exterior' });
     expect(detectImageKind(drawElevation(2))).toMatchObject({ kind: 'sketch', space: 'exterior' });
+  });
+
+  it('takes a house of a few lines for a drawing, whole or a part of it, in thin lines and in light ones on dark', () => {
+    for (const house of [drawHouse(255, 32, 2), drawHouse(255, 60, 1), drawHouse(28, 230, 2)])
+      for (const picture of [house, cutOut(house, 100, 70, 800, 560)])
+        expect(detectImageKind(picture).kind).toBe('line');
   });
 
   it('sees a room in its corners', () => {

@@ -41,7 +41,9 @@ export function rankKinds(f: KindFeatures): [RankedKind, RankedKind, ...RankedKi
 function drawnness(f: KindFeatures): number {
   // Poché has hardly any thin line, but no middle tone either; without ink and without black it is an empty model.
   const poche = below(0.06, 0.14, f.middle) * above(0.004, 0.012, f.dark);
-  const marks = Math.max(above(0.015, 0.035, f.ink), poche);
+  // A few thin lines are marks enough where all the rest is paper; faces of a model are plain between its edges.
+  const few = above(0.9, 0.95, f.paper) * above(0.002, 0.006, f.ink) * below(0.15, 0.3, f.smoothFill);
+  const marks = Math.max(above(0.015, 0.035, f.ink), poche, few);
   // Even fills of a middle tone between the lines are shaded faces, not paper.
   const shaded = above(0.08, 0.16, f.middle) * above(0.25, 0.4, f.smoothFill);
   const linework = below(12, 19, f.palette) * above(0.45, 0.6, f.paper) * marks * (1 - shaded);
