@@ -12,7 +12,7 @@ import torch
 import torch.nn.functional as F
 
 from .kind_net import KindNet
-from .pictures import KINDS, SPACES, VIEWS
+from .pictures import KINDS, MANNERS, SPACES, VIEWS
 
 NAMES = (("kind", KINDS), ("space", SPACES), ("view", VIEWS), ("turn", ["0", "90", "180", "270"]))
 WEIGHTS = (1.0, 0.5, 0.3, 0.3)
@@ -44,7 +44,7 @@ def batch_of(r, seen, truth, size):
             x[k, 5:7] *= gain
         if r.random() < 0.1:
             x[k, :3] = x[k, :3].mean(0)
-    return torch.from_numpy(x), torch.from_numpy(t)
+    return torch.from_numpy(x).contiguous(memory_format=torch.channels_last), torch.from_numpy(t)
 
 
 def losses(out, t):
@@ -72,6 +72,12 @@ def evaluate(net, seen, truth):
         figures[f"by {name}"] = {
             label: [int(right[truth[:, head] == k].sum()), int((truth[:, head] == k).sum())] for k, label in enumerate(labels)
         }
+    right = told[0] == truth[:, 0]
+    figures["kind by manner"] = {
+        f"{manner}, {kind}": [int(right[of].sum()), int(of.sum())]
+        for m, manner in enumerate(MANNERS) for k, kind in enumerate(KINDS)
+        if (of := (truth[:, 5] == m) & (truth[:, 0] == k)).any()
+    }
     table = np.zeros((len(KINDS), len(KINDS)), int)
     np.add.at(table, (truth[:, 0], told[0]), 1)
     figures["table"] = table.tolist()
@@ -101,6 +107,7 @@ if __name__ == "__main__":
     net, step = KindNet(), 0
     if o.start:
         net.load_state_dict({k: v.float() if v.dtype.is_floating_point else v for k, v in torch.load(o.start).items()})
+    net = net.to(memory_format=torch.channels_last)  # a third faster on a processor
     steady = {k: v.clone() for k, v in net.state_dict().items()}
     best = torch.optim.AdamW(net.parameters(), o.rate, weight_decay=0.02)
     saved = out / "kinds.pt"
