@@ -2,6 +2,21 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { textBundles } from './apps/web/build/text-bundles.ts';
 
+/**
+ * Tests that put something else in a module's place, or in the place of what a browser gives: these have their modules to themselves. All others
+ * share what a worker has loaded, which is most of their time.
+ */
+const OWN_MODULES = [
+  'apps/web/src/**/*.test.ts',
+  'apps/worker/src/tasks/progress-writer.test.ts',
+  'packages/core/src/identity/check-password.test.ts',
+  'packages/designs/src/design-footprints.test.ts',
+  'packages/designs/src/fulfil/fulfil-wishes.test.ts',
+  'packages/engines/src/builtin/locks.test.ts',
+  'packages/scene/src/pictures/corrections.test.ts',
+  'packages/scene/src/render/render-picture.test.ts',
+];
+
 /** A test that expected nothing, because a list was empty or a condition never held, has proven nothing. */
 const PROVES = { requireAssertions: true } as const;
 
@@ -14,9 +29,19 @@ export default defineConfig({
         plugins: [textBundles()],
         test: {
           name: 'unit',
+          isolate: false,
           include: ['{apps,packages}/*/src/**/*.test.ts', '{content,scripts,training}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.integration.test.ts', ...OWN_MODULES],
           // When what hangs is given up, not how long anything should take: renders are among them.
+          testTimeout: 240_000,
+          expect: PROVES,
+        },
+      },
+      {
+        plugins: [textBundles()],
+        test: {
+          name: 'unit-own-modules',
+          include: OWN_MODULES,
           testTimeout: 240_000,
           expect: PROVES,
         },
@@ -24,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          isolate: false,
           globalSetup: ['packages/platform/src/testing/test-database-setup.ts'],
           include: ['{apps,packages}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],

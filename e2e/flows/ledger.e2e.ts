@@ -58,7 +58,7 @@ test('a person sees what a render took, follows it to the task and takes the led
     await page.getByRole('button', { name: '8 left' }).click();
     await page.getByRole('link', { name: 'See how they were used' }).waitFor();
     expect(await page.getByRole('dialog', { name: 'See how they were used' }).innerText()).toMatch(
-      /^Renders\s+8\s+AI chats\s+10\s+New counts every day/,
+      /^Renders\s+8\s+Real-time\s+100\s+AI chats\s+10\s+New counts every day/,
     );
     expect(await seriousViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -32,7 +32,7 @@ export const STAGES = [
     command: () => [toolPath('tsc'), '-p', 'apps/desktop/tsconfig.json'],
   },
   { name: 'dead-code', command: () => [toolPath('knip'), '--no-progress'] },
-  vitest('unit'),
+  vitest('unit', 'unit-own-modules'),
   { ...vitest('integration'), prepare: webBuild },
   {
     ...vitest('browser'),
@@ -44,9 +44,9 @@ export const STAGES = [
   },
 ];
 
-/** @param {string} project @returns {Stage} */
-function vitest(project) {
-  const report = inRoot('out', 'test', `${project}.json`);
+/** @param {string} name also that of its first project @param {readonly string[]} others projects besides @returns {Stage} */
+function vitest(name, ...others) {
+  const report = inRoot('out', 'test', `${name}.json`);
   const secondTries = inRoot('scripts', 'lib', 'second-try-reporter.mjs');
   const reporters = [
     '--reporter=default',
@@ -55,9 +55,14 @@ function vitest(project) {
     `--reporter=${secondTries}`,
   ];
   return {
-    name: project,
+    name,
     report,
-    command: () => [toolPath('vitest'), 'run', '--project', project, ...reporters],
+    command: () => [
+      toolPath('vitest'),
+      'run',
+      ...[name, ...others].flatMap((project) => ['--project', project]),
+      ...reporters,
+    ],
   };
 }
 
