@@ -66,7 +66,7 @@ test.each([
   ['design', design],
   ['model', model],
   ['enlargement', enlargement],
-])('one, two or three threads make the same pixels of a %s', { timeout: 120_000 }, async (_name, input) => {
+])('one, two or three threads make the same pixels of a %s', async (_name, input) => {
   const digests = new Set<string>();
   for (const threads of [1, 2, 3]) {
     open(threads);

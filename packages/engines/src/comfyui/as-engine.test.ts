@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createGenerativeEngine } from '../generative/create-generative-engine.ts';
 import { SERVERS } from './graphs/testing/servers.ts';
 import { GeneratorHouse } from './testing/generator-house.ts';
+import { PATIENT } from './testing/short-times.ts';
 
 const house = new GeneratorHouse();
 let engine: ImageEngine | undefined;
@@ -36,7 +37,7 @@ it.each(Object.entries(SERVERS))(
   'a render on a server of %s keeps its locks and is measured',
   async (_, folders) => {
     const server = await house.standIn({ folders, stepMs: 0 });
-    engine = createGenerativeEngine({ generator: house.generator([server.url], {}, { ours: true }) });
+    engine = createGenerativeEngine({ generator: house.generator([server.url], PATIENT, { ours: true }) });
     const base = drawing();
     const mask = createRaster(WIDTH, HEIGHT, 1);
     for (let i = 0; i < mask.data.length; i++) mask.data[i] = i % WIDTH < 80 ? 0 : 255;
@@ -65,7 +66,7 @@ it.each(Object.entries(SERVERS))(
 
 it('a chosen main model and LoRAs stand in the graph with their weights; one that is not there is refused by name', async () => {
   const server = await house.standIn({ stepMs: 0 });
-  engine = createGenerativeEngine({ generator: house.generator([server.url], {}, { ours: true }) });
+  engine = createGenerativeEngine({ generator: house.generator([server.url], PATIENT, { ours: true }) });
   const { models, loras } = await engine.health();
   expect(models).toEqual(expect.arrayContaining(['dreamshaper_8.safetensors', 'flux1-dev.safetensors']));
   expect(loras).toEqual(expect.arrayContaining(['archviz.safetensors', 'flux-turbo-alpha.safetensors']));

@@ -4,6 +4,7 @@ import { GENERATION_KINDS, type GenerationKind } from '../generative/generator.t
 import { exampleAsk } from './graphs/testing/example-ask.ts';
 import { SERVERS } from './graphs/testing/servers.ts';
 import { GeneratorHouse } from './testing/generator-house.ts';
+import { PATIENT } from './testing/short-times.ts';
 import { quiet } from './testing/small-ask.ts';
 
 const house = new GeneratorHouse();
@@ -56,7 +57,7 @@ function changes(
 describe.each(Object.entries(SERVERS))('graphs on a server of %s', (family, folders) => {
   it('are taken and come back in the size that was asked for, whatever is asked', async () => {
     const server = await house.standIn({ folders, stepMs: 0 });
-    const generator = house.generator([server.url], {}, { ours: true });
+    const generator = house.generator([server.url], PATIENT, { ours: true });
     const { kinds, controls, ...features } = await generator.features();
     expect(features.healthy).toBe(true);
     const absent = family === 'flux' ? 'live' : 'instruction';

@@ -19,3 +19,6 @@ export const SHORT_TIMES: ComfyuiTimes = {
   keepAlive: 50,
   catalogue: 60_000,
 };
+
+/** Where pictures are made in earnest on a machine that is busy with other tests: silence is no sign of anything. */
+export const PATIENT: Partial<ComfyuiTimes> = { stall: 60_000, firstStall: 60_000 };
