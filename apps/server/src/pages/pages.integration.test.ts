@@ -135,6 +135,7 @@ test('the site says what the app needs to know', async () => {
     faceVerification: 'stand-in',
     capabilities: [
       'chat',
+      'real-time',
       'comfyui',
       'automatic1111',
       'image-model',

@@ -58,6 +58,8 @@ const ADMINISTRATOR: Row = {
 
 export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/site': EVERYONE,
+  'GET /api/client/release': EVERYONE,
+  'GET /api/client/file/:file': EVERYONE,
   'GET /api/dev/inbox': EVERYONE,
   'GET /api/help/page': EVERYONE,
   'POST /api/ai/gptTalk': EVERYONE,
