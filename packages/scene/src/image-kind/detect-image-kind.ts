@@ -8,7 +8,7 @@ import type { KindFeatures } from './kind-features.ts';
 import { kindPlanes } from './kind-planes.ts';
 import { freehandness, type RankedKind, rankKinds } from './kind-rules.ts';
 import { KIND_TRUST, SPACE_TRUST } from './kind-trust.ts';
-import { lightenGround } from './lighten-ground.ts';
+import { positiveDrawing } from '../drawing/positive-drawing.ts';
 import { measureLayout } from './measure-layout.ts';
 import { measureRuling } from './measure-ruling.ts';
 import { measureSkyline } from './measure-skyline.ts';
@@ -71,8 +71,8 @@ export function detectImageKind(
 /** What rules and net (where a reader is given) say of a picture, before anybody weighs it. */
 export function askWitnesses(base: Raster, reader: KindReader | null): KindWitnesses {
   const { width, height } = fitWithin(base.width, base.height, ANALYSIS_EDGE);
-  const small = toRgb(resizeArea(base, width, height));
-  const features = measureKindFeatures(flattenPaper(lightenGround(small)));
+  const small = positiveDrawing(toRgb(resizeArea(base, width, height)));
+  const features = measureKindFeatures(flattenPaper(small));
   return { features, ranked: rankKinds(features), ...(reader === null ? {} : { learned: reader(small) }) };
 }
 

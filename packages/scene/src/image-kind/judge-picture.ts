@@ -3,6 +3,7 @@ import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import { createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { findSegments } from '../drawing/line-segments.ts';
+import { positiveDrawing } from '../drawing/positive-drawing.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import type { ImageKind } from './image-kind.ts';
 import { letterMarks } from './letter-marks.ts';
@@ -36,7 +37,7 @@ const PORTRAIT_STRAIGHT = 1.3;
 /** Tells designs from what nothing can be rendered of. In doubt a picture is a design. */
 export function judgePicture(base: Raster, kind: ImageKind): PictureJudgement {
   if (Math.min(base.width, base.height) < LEAST_SIDE) return 'design';
-  const small = reduce(base);
+  const small = isDrawn(kind) ? positiveDrawing(reduce(base)) : reduce(base);
   const light = greyscale(small);
   const smooth = boxBlur(light, 1);
   if (coherence(greyscale(pick(base))) < NOISE) return toneRange(light) < GRAIN_RANGE ? 'blank' : 'noise';

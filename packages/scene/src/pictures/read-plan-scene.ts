@@ -1,5 +1,6 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { positiveDrawing } from '../drawing/positive-drawing.ts';
 import { readPlan } from '../plan/read/read-plan.ts';
 import { readSite } from '../plan/read/read-site.ts';
 import { PLAN_GATE, refuseUndrawn, refuseUnlessSite } from '../plan/read/refuse-non-plans.ts';
@@ -26,7 +27,7 @@ export interface ReadPlanSceneOptions {
  * @throws SceneRefusal for a picture that is neither.
  */
 export function readPlanScene(base: Raster, { kind, space, idMap }: ReadPlanSceneOptions): SceneValue {
-  const picture = toRgb(base);
+  const picture = positiveDrawing(toRgb(base));
   refuseUndrawn(picture);
   const map = idMap === undefined ? undefined : readIdMap(idMap);
   const { own, measures } = draftPlan(picture, space);

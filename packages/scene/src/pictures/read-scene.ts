@@ -1,6 +1,8 @@
 import type { LabelMap, Raster } from '@plumbline/imaging/raster.ts';
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { positiveDrawing } from '../drawing/positive-drawing.ts';
+import { isDrawn } from '../image-kind/is-drawn.ts';
 import type { ImageKind, Space } from '../image-kind/image-kind.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { assembleScene } from '../scene-value/assemble-scene.ts';
@@ -35,7 +37,7 @@ const UNWATCHED: RenderContext = { signal: new AbortController().signal, progres
  */
 export function readScene(base: Raster, options: ReadSceneOptions): ReadScene {
   const { kind, space, context = UNWATCHED, corrections, idMap } = options;
-  const picture = toRgb(base);
+  const picture = isDrawn(kind) ? positiveDrawing(toRgb(base)) : toRgb(base);
   const { draft, wishes } = understandPicture(
     pictureKind(kind, space),
     {

@@ -1,4 +1,3 @@
-import type { Raster } from '@plumbline/imaging/raster.ts';
 import { type RenderContext, type RenderOutcome, within } from '@plumbline/imaging/tiles/render-context.ts';
 import type { LockMask } from '../lock/compose-locked.ts';
 import { joinLocks, lockOfMask } from '../lock/join-locks.ts';
@@ -6,7 +5,7 @@ import { lockedRegions } from '../lock/locked-regions.ts';
 import { layWishedMaterials } from '../painting/lay-wished-materials.ts';
 import type { RenderRequest } from '../render-request.ts';
 import type { WishedRegions } from '../scene-value/wished-regions.ts';
-import { type MeasuredOutcome, renderFaithfully } from './render-faithfully.ts';
+import { type Bases, type MeasuredOutcome, renderFaithfully } from './render-faithfully.ts';
 
 /** Share of the progress that reading a picture takes. */
 export const READING_SHARE = 0.3;
@@ -33,16 +32,16 @@ interface PictureSize {
  * Paints a picture and measures what was kept (see {@link renderFaithfully}). What is locked, by the frame, by region or by the
  * mask, is the base's to the byte.
  *
- * @param base RGB
+ * @param bases RGB
  */
 export function keepWhatIsLocked(
-  base: Raster,
+  bases: Bases,
   request: RenderRequest,
   context: RenderContext,
   { paint, regions, laysMaterials = false, locked, readTimings }: Paintable,
 ): MeasuredOutcome {
   const outcome = renderFaithfully(
-    base,
+    bases,
     {
       paint: (attempt, attemptContext) => {
         const painted = paint(attempt, attemptContext);

@@ -3,6 +3,7 @@ import type { Raster } from '@plumbline/imaging/raster.ts';
 import { tonePicture } from '@plumbline/atmosphere/tone-picture.ts';
 import { type Fidelity, measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
 import { keepMaterials } from '../lock/keep-materials.ts';
+import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { RenderRequest } from '../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import { composeLocked, type LockMask } from '../lock/compose-locked.ts';
@@ -12,6 +13,14 @@ import { illustrate } from '../illustration/illustrate.ts';
 export interface MeasuredOutcome extends RenderOutcome {
   /** Of the picture to the base, with the diff picture. */
   readonly fidelity: Fidelity;
+}
+
+/** What is rendered. */
+export interface Bases {
+  /** As it is read and painted, and what the result is measured by. */
+  readonly base: Raster;
+  /** As it was brought: what is locked is this to the byte. The same picture but for drawings on a dark ground. */
+  readonly original: Raster;
 }
 
 /** How one function paints a base; called again with a stricter request where too little was kept. */
@@ -51,10 +60,10 @@ const SHARES = [0.72, 0.86, 0.97];
  * lines at their firmest and then, if that is not enough, with its colours nearer too; keeps the best and says so in the
  * notes. Options that the user chose give way in that order and no further than needed. A draft is painted once.
  *
- * @param base RGB. @throws the reason of `context.signal` once it is aborted.
+ * @param bases RGB. @throws the reason of `context.signal` once it is aborted.
  */
 export function renderFaithfully(
-  base: Raster,
+  bases: Bases,
   painter: FaithfulPainter,
   request: RenderRequest,
   context: RenderContext,
@@ -68,7 +77,7 @@ export function renderFaithfully(
   for (const [index, attempt] of attempts.entries()) {
     const from = SHARES[index - 1] ?? 0;
     const to = SHARES[index] ?? 1;
-    const outcome = paintAndMeasure(base, painter, attempt, within(context, from, to));
+    const outcome = paintAndMeasure(bases, painter, attempt, within(context, from, to));
     addTimings(timings, outcome.timings);
     kept.push(outcome.fidelity.score.toFixed(3));
     if (!best || merit(outcome.fidelity) > merit(best.fidelity)) best = outcome;
@@ -102,7 +111,7 @@ function attemptsOf(request: RenderRequest): RenderRequest[] {
 }
 
 function paintAndMeasure(
-  base: Raster,
+  { base, original }: Bases,
   { paint, locked }: FaithfulPainter,
   request: RenderRequest,
   context: RenderContext,
@@ -113,12 +122,18 @@ function paintAndMeasure(
   const finished = finish(outcome.picture, base, request, context.signal);
   // Last of all, after ink, bloom and grade: what is locked is the base's to the byte.
   const mask = locked?.(finished);
-  const picture = mask === undefined ? finished : composeLocked(finished, base, mask);
+  const picture = mask === undefined ? finished : composeLocked(finished, original, mask);
   context.progress(1, 'fidelity');
   const started = performance.now();
-  const fidelity = measureFidelity(base, picture);
+  const fidelity = measureFidelity(seenBase(base, original, mask), picture);
   const measuring = performance.now() - started;
   return { ...outcome, picture, fidelity, timings: { ...outcome.timings, fidelity: measuring } };
+}
+
+/** The base with what is locked as it was brought. */
+function seenBase(base: Raster, original: Raster, mask: LockMask | undefined): Raster {
+  if (base === original || mask === undefined) return base;
+  return composeLocked(resizeArea(base, mask.width, mask.height), original, mask);
 }
 
 function finish(picture: Raster, base: Raster, request: RenderRequest, signal: AbortSignal): Raster {

@@ -1,6 +1,8 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { type RenderContext, within } from '@plumbline/imaging/tiles/render-context.ts';
+import { positiveDrawing } from '../drawing/positive-drawing.ts';
+import { isDrawn } from '../image-kind/is-drawn.ts';
 import { findScreenshotFrame } from '../lock/screenshot-frame.ts';
 import type { ReadOptions } from '../picture-kind.ts';
 import { insideOrOutside } from '../pictures/inside-or-outside.ts';
@@ -23,23 +25,25 @@ export interface View {
  * From a picture to the same design as another picture:
  *
  * 1. **Kind**: what it shows and how it is made choose one entry of the table of kinds.
+ *    A drawing in light lines on a dark ground is turned to ink on paper first, and what was kept is measured on that.
  * 2. **Frame**: of a screenshot the drawing area is rendered alone.
  * 3. **Read**: once, whatever is painted from it.
  * 4. **Understand**: only where a person says something of its regions, they are drawn up, and what was said goes into the reading.
  * 5. **Paint**, lay chosen materials, finish, put back what is locked, **measure** what was kept, and do it again closer to the base
  *    until enough was.
  *
- * @param base RGB
+ * @param original RGB
  * @throws the reason of `context.signal` once it is aborted
  * @throws SceneRefusal where the picture cannot honestly be read as what it is said to show
  */
 export function renderPicture(
-  base: Raster,
+  original: Raster,
   view: View,
   request: RenderRequest,
   context: RenderContext,
 ): MeasuredOutcome {
   const clock = startStages(within(context, 0, READING_SHARE));
+  const base = isDrawn(request.kind) ? positiveDrawing(original) : original;
   const kind = pictureKind(request.kind, view.shows);
   const frame = showsView(view) ? findScreenshotFrame(base) : undefined;
   const options = readOptions(request, view);
@@ -47,7 +51,7 @@ export function renderPicture(
     // Regions are those of the whole picture, as a person saw them.
     const by = view.regionsOf === undefined ? undefined : pictureKind(request.kind, view.regionsOf);
     const { reading, ...regions } = understandPicture(kind, { base, options, clock }, request, by);
-    return keepWhatIsLocked(base, request, context, {
+    return keepWhatIsLocked({ base, original }, request, context, {
       readTimings: clock.finish(),
       regions,
       laysMaterials: kind.laysMaterials,
@@ -59,7 +63,7 @@ export function renderPicture(
   const reading = kind.read({ base: seen, options, clock });
   const paint = (attempt: RenderRequest, attemptContext: RenderContext) =>
     kind.paint(reading, seen, asShown(attempt, view), attemptContext);
-  return keepWhatIsLocked(base, request, context, {
+  return keepWhatIsLocked({ base, original }, request, context, {
     readTimings: clock.finish(),
     locked: frame?.locked,
     paint: (attempt, attemptContext) =>

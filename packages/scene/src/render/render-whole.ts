@@ -29,5 +29,6 @@ export function renderWhole(
   const regions = hasWishes(request)
     ? understandPicture(pictureKind(request.kind, space), { base, options, clock }, request)
     : undefined;
-  return keepWhatIsLocked(base, request, context, { paint, regions, readTimings: clock.finish() });
+  const bases = { base, original: base };
+  return keepWhatIsLocked(bases, request, context, { paint, regions, readTimings: clock.finish() });
 }

@@ -1,0 +1,142 @@
+import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
+import { greyscale } from '@plumbline/imaging/greyscale.ts';
+import { labelBounds } from '@plumbline/imaging/label-bounds.ts';
+import { dilate, openGrey } from '@plumbline/imaging/morphology.ts';
+import { createPlane, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import { clamp } from '@plumbline/imaging/scalar.ts';
+
+/** Longest edge at which the ground is looked for; lengths below are pixels of it. */
+const EDGE = 640;
+/** The ground is darker than this, and everything within so much of its tone is ground. */
+const DARK = 0.45;
+const GROUND_RANGE = 0.06;
+/** Share of the picture that is bare ground, and the most that may be darker. */
+const LEAST_GROUND = 0.5;
+const MOST_DARKER = 0.05;
+/** Lines are so much lighter than the ground, take this share of the picture, and are narrower than this. */
+const LINE_CONTRAST = 0.18;
+const LEAST_LINES = 0.003;
+const MOST_LINES = 0.35;
+const LINE_RADIUS = 4;
+const MOST_BROAD = 0.25;
+/** Strokes hang together over such lengths, for at least this share of them; lit windows and lamps do not. */
+const STROKE_LENGTH = 40;
+const LEAST_STROKES = 0.5;
+/** Of what is neither ground nor at a line: a photograph at night is full of it, a drawing has hardly any. */
+const SOFT_REACH = 3;
+const MOST_SOFT = 0.06;
+/** Tone of the paper and of full ink in the positive. */
+const PAPER = 252;
+const INK = 18;
+/** Lines as light as all but this share of them are full ink. */
+const FULL_INK = 0.3;
+
+/**
+ * A drawing in light lines on a dark ground (a blueprint, a program's dark window, chalk) as the same drawing in dark ink on white paper, to the pixel:
+ * what reads and paints drawings knows ink on paper alone. Anything else comes back as it is, a photograph at night among them.
+ * @param picture RGB
+ */
+export function positiveDrawing(picture: Raster): Raster {
+  const ground = findDarkGround(picture);
+  return ground === undefined ? picture : turn(picture, ground);
+}
+
+interface DarkGround {
+  /** Tones 0…1 of the ground, and of lines that are full ink. */
+  readonly tone: number;
+  readonly line: number;
+}
+
+function findDarkGround(picture: Raster): DarkGround | undefined {
+  const { width, height } = fitWithin(picture.width, picture.height, EDGE);
+  const light = greyscale(resizeArea(picture, width, height));
+  const tone = commonTone(light);
+  if (tone > DARK) return undefined;
+  const { data } = light;
+  const lines = createPlane(width, height);
+  let ground = 0;
+  let darker = 0;
+  let count = 0;
+  for (let i = 0; i < data.length; i++) {
+    const above = (data[i] as number) - tone;
+    if (Math.abs(above) <= GROUND_RANGE) ground++;
+    else if (above < 0) darker++;
+    if (above <= LINE_CONTRAST) continue;
+    lines.data[i] = 1;
+    count++;
+  }
+  const all = data.length;
+  if (ground < LEAST_GROUND * all || darker > MOST_DARKER * all) return undefined;
+  if (count < LEAST_LINES * all || count > MOST_LINES * all) return undefined;
+  if (sum(openGrey(lines, LINE_RADIUS)) > MOST_BROAD * count) return undefined;
+  if (strokeShare(lines) < LEAST_STROKES) return undefined;
+  if (softShare(light, tone, dilate(lines, SOFT_REACH)) > MOST_SOFT) return undefined;
+  return { tone, line: lineTone(light, lines, count) };
+}
+
+/** The commonest tone, by the picture's histogram. */
+function commonTone({ data }: Plane): number {
+  const counts = new Int32Array(256);
+  for (const v of data) {
+    const at = Math.round(255 * v);
+    counts[at] = (counts[at] as number) + 1;
+  }
+  let best = 0;
+  let most = -1;
+  for (let tone = 2; tone < 254; tone++) {
+    let near = 0;
+    for (let k = tone - 2; k <= tone + 2; k++) near += counts[k] as number;
+    if (near > most) [best, most] = [tone, near];
+  }
+  return best / 255;
+}
+
+function softShare({ data }: Plane, tone: number, nearLines: Plane): number {
+  let soft = 0;
+  for (let i = 0; i < data.length; i++)
+    if (nearLines.data[i] === 0 && Math.abs((data[i] as number) - tone) > GROUND_RANGE) soft++;
+  return soft / data.length;
+}
+
+function strokeShare({ width, height, data }: Plane): number {
+  const parts = connectedComponents({ width, height, data: Uint8Array.from(data) }, 8);
+  const areas = labelAreas(parts);
+  const bounds = labelBounds(parts);
+  let long = 0;
+  let all = 0;
+  for (let label = 1; label <= parts.count; label++) {
+    const at = 4 * (label - 1);
+    const across = (bounds[at + 2] as number) - (bounds[at] as number);
+    const down = (bounds[at + 3] as number) - (bounds[at + 1] as number);
+    const area = areas[label] as number;
+    all += area;
+    if (Math.max(across, down) >= STROKE_LENGTH) long += area;
+  }
+  return long / all;
+}
+
+function lineTone(light: Plane, lines: Plane, count: number): number {
+  const tones = new Float32Array(count);
+  for (let i = 0, n = 0; i < lines.data.length; i++) if (lines.data[i]) tones[n++] = light.data[i] as number;
+  return tones.sort()[Math.floor((1 - FULL_INK) * (count - 1))] as number;
+}
+
+function turn(picture: Raster, { tone, line }: DarkGround): Raster {
+  const out = createRaster(picture.width, picture.height, 3);
+  const light = greyscale(picture).data;
+  for (let i = 0, p = 0; i < light.length; i++, p += 3) {
+    const ink = clamp(((light[i] as number) - tone) / (line - tone), 0, 1);
+    const value = PAPER - ink * (PAPER - INK);
+    out.data[p] = value;
+    out.data[p + 1] = value;
+    out.data[p + 2] = value;
+  }
+  return out;
+}
+
+function sum({ data }: Plane): number {
+  let total = 0;
+  for (const v of data) total += v;
+  return total;
+}
