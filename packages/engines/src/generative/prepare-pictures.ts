@@ -15,7 +15,7 @@ import { isDrawn } from '@plumbline/scene/image-kind/is-drawn.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import type { LockMask } from '@plumbline/scene/lock/compose-locked.ts';
-import { findViewport } from '@plumbline/scene/lock/find-viewport.ts';
+import { findViewport } from '@plumbline/scene/image-kind/find-viewport.ts';
 import { joinLocks, lockOfMask } from '@plumbline/scene/lock/join-locks.ts';
 import { lockedRegions } from '@plumbline/scene/lock/locked-regions.ts';
 import type { SceneSpace } from '@plumbline/scene/scene-value/scene-value.ts';

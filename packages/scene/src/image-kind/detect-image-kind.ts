@@ -8,6 +8,7 @@ import type { KindFeatures } from './kind-features.ts';
 import { kindPlanes } from './kind-planes.ts';
 import { freehandness, type RankedKind, rankKinds } from './kind-rules.ts';
 import { KIND_TRUST, SPACE_TRUST } from './kind-trust.ts';
+import { cropTo, findViewport } from './find-viewport.ts';
 import { positiveDrawing } from '../drawing/positive-drawing.ts';
 import { measureLayout } from './measure-layout.ts';
 import { measureRuling } from './measure-ruling.ts';
@@ -44,7 +45,7 @@ export interface KindWitnesses {
 
 /**
  * Recognises what a base picture is (line drawing, model, photo …) and whether it shows an inside or an outside: by rules on what is
- * measured and by a net, each as far as it was found to be right.
+ * measured and by a net, each as far as it was found to be right. Of a program's window the drawing area is looked at alone.
  * @param reader of the net, our own where nobody brings another; without one, or with damaged weights (null), the rules decide alone, and the
  *   answer says so
  */
@@ -70,8 +71,11 @@ export function detectImageKind(
 
 /** What rules and net (where a reader is given) say of a picture, before anybody weighs it. */
 export function askWitnesses(base: Raster, reader: KindReader | null): KindWitnesses {
-  const { width, height } = fitWithin(base.width, base.height, ANALYSIS_EDGE);
-  const small = positiveDrawing(toRgb(resizeArea(base, width, height)));
+  const picture = toRgb(base);
+  const viewport = findViewport(picture);
+  const seen = viewport === undefined ? picture : cropTo(picture, viewport);
+  const { width, height } = fitWithin(seen.width, seen.height, ANALYSIS_EDGE);
+  const small = positiveDrawing(resizeArea(seen, width, height));
   const features = measureKindFeatures(flattenPaper(small));
   return { features, ranked: rankKinds(features), ...(reader === null ? {} : { learned: reader(small) }) };
 }

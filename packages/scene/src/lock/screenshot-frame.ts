@@ -3,13 +3,15 @@ import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import type { RenderRequest } from '../render-request.ts';
 import type { LockMask } from './compose-locked.ts';
-import { findViewport } from './find-viewport.ts';
-import { cropTo, lockAround, pasteInto, viewportAt } from './viewport-frame.ts';
+import { cropTo, findViewport } from '../image-kind/find-viewport.ts';
+import { lockAround, pasteInto, viewportAt } from './viewport-frame.ts';
 
 /** The window of a program around a screenshot's drawing area. */
 export interface ScreenshotFrame {
   /** The drawing area alone. */
   readonly inside: Raster;
+  /** The whole window with another picture as its drawing area. */
+  readonly around: (inside: Raster) => Raster;
   /** What is not drawing area, at the size of a result: it stays the base's. */
   readonly locked: (size: { readonly width: number; readonly height: number }) => LockMask;
   /** Paints the drawing area, in its place within the window. */
@@ -25,6 +27,7 @@ export function findScreenshotFrame(base: Raster): ScreenshotFrame | undefined {
   if (viewport === undefined) return undefined;
   return {
     inside: cropTo(base, viewport),
+    around: (inside) => pasteInto(base, inside, viewport),
     locked: (size) => lockAround(size, viewportAt(viewport, base, size)),
     paintInside: (request, paint) => {
       const { width, height } = fitWithin(base.width, base.height, request.maxEdge);

@@ -1,21 +1,11 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { LockMask } from './compose-locked.ts';
-import type { Viewport } from './find-viewport.ts';
+import type { Viewport } from '../image-kind/find-viewport.ts';
 
 interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-/** The part of a picture that a viewport shows. */
-export function cropTo({ data, width, channels }: Raster, { x0, y0, x1, y1 }: Viewport): Raster {
-  const out = createRaster(x1 - x0 + 1, y1 - y0 + 1, channels);
-  for (let y = y0; y <= y1; y++) {
-    const from = (y * width + x0) * channels;
-    out.data.set(data.subarray(from, from + out.width * channels), (y - y0) * out.width * channels);
-  }
-  return out;
 }
 
 /** A viewport of a picture in a copy of another size. */

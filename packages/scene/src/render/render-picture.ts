@@ -43,9 +43,11 @@ export function renderPicture(
   context: RenderContext,
 ): MeasuredOutcome {
   const clock = startStages(within(context, 0, READING_SHARE));
-  const base = isDrawn(request.kind) ? positiveDrawing(original) : original;
   const kind = pictureKind(request.kind, view.shows);
-  const frame = showsView(view) ? findScreenshotFrame(base) : undefined;
+  const frame = showsView(view) ? findScreenshotFrame(original) : undefined;
+  const drawn = frame?.inside ?? original;
+  const seen = isDrawn(request.kind) ? positiveDrawing(drawn) : drawn;
+  const base = seen === drawn ? original : (frame?.around(seen) ?? seen);
   const options = readOptions(request, view);
   if (hasWishes(request)) {
     // Regions are those of the whole picture, as a person saw them.
@@ -59,7 +61,6 @@ export function renderPicture(
       paint: (attempt, attemptContext) => kind.paint(reading, base, asShown(attempt, view), attemptContext),
     });
   }
-  const seen = frame?.inside ?? base;
   const reading = kind.read({ base: seen, options, clock });
   const paint = (attempt: RenderRequest, attemptContext: RenderContext) =>
     kind.paint(reading, seen, asShown(attempt, view), attemptContext);

@@ -1,5 +1,5 @@
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
+import { createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 
 /** Inclusive bounds in pixels of the picture. */
 export interface Viewport {
@@ -21,6 +21,11 @@ const LEAST = 8;
 /** Most of a bar is of one tone; on it stand icons and words. */
 const FLAT = 0.5;
 const TONES = 64;
+/** So many bars with coloured icons among their marks are a window, also around a sheet of their own tone. */
+const STACKED = 2;
+/** Spread of an icon's channels, 0…255, and the share of the bars that has it. */
+const COLOURED = 60;
+const LEAST_COLOURED = 0.003;
 /** Pixels to either side of a border whose tones are compared, and how far apart these are where a bar ends. */
 const BESIDE = 24;
 const OTHER_TONE = 2;
@@ -37,18 +42,28 @@ export function findViewport(picture: Raster): Viewport | undefined {
   const { width, height } = light;
   if (Math.min(width, height) < 160) return undefined;
   const all: Viewport = { x0: 0, y0: 0, x1: width - 1, y1: height - 1 };
-  const y0 = eatBars(light, all, 'top');
+  const y0 = eatBars(picture, light, all, 'top');
   if (y0 === 0) return undefined;
-  const y1 = height - 1 - eatBars(light, { ...all, y0 }, 'bottom');
-  const x0 = eatBars(light, { ...all, y0, y1 }, 'left');
-  const x1 = width - 1 - eatBars(light, { ...all, y0, y1, x0 }, 'right');
+  const y1 = height - 1 - eatBars(picture, light, { ...all, y0 }, 'bottom');
+  const x0 = eatBars(picture, light, { ...all, y0, y1 }, 'left');
+  const x1 = width - 1 - eatBars(picture, light, { ...all, y0, y1, x0 }, 'right');
   return { x0, y0, x1, y1 };
+}
+
+/** The part of a picture that a viewport shows. */
+export function cropTo({ data, width, channels }: Raster, { x0, y0, x1, y1 }: Viewport): Raster {
+  const out = createRaster(x1 - x0 + 1, y1 - y0 + 1, channels);
+  for (let y = y0; y <= y1; y++) {
+    const from = (y * width + x0) * channels;
+    out.data.set(data.subarray(from, from + out.width * channels), (y - y0) * out.width * channels);
+  }
+  return out;
 }
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
 
 /** How deep bars reach in from a side of a rectangle, in pixels; 0 without any. */
-function eatBars(light: Plane, within: Viewport, side: Side): number {
+function eatBars(picture: Raster, light: Plane, within: Viewport, side: Side): number {
   const upright = side === 'left' || side === 'right';
   const length = upright ? within.y1 - within.y0 + 1 : within.x1 - within.x0 + 1;
   const side0 = upright ? light.width : light.height;
@@ -60,16 +75,31 @@ function eatBars(light: Plane, within: Viewport, side: Side): number {
     return light.data[upright ? a * light.width + d : d * light.width + a] as number;
   };
   let eaten = 0;
+  let bars = 0;
   for (let depth = Math.ceil(thinnest); depth < most; depth++) {
-    if (depth - eaten < thinnest || !isBorder(at, depth, length)) continue;
-    if (!isBar(at, eaten, depth, length)) break;
+    // Rows of a bar whose tone runs from light to dark look like borders, too: the bar ends at a later one.
+    if (depth - eaten < thinnest || !isBorder(at, depth, length) || !isBar(at, eaten, depth, length))
+      continue;
     eaten = depth;
+    bars++;
   }
   if (eaten === 0) return 0;
-  // A long line on a sheet is no border of a window: the paper goes on behind it.
+  if (bars >= STACKED && side === 'top' && hasColour(picture, eaten)) return eaten;
+  // One long line on a sheet is no border of a window: the paper goes on behind it.
   const bar = commonTone(at, Math.max(0, eaten - BESIDE), eaten - 1, length);
   const beyond = commonTone(at, eaten + 2, Math.min(side0, eaten + 2 + BESIDE), length);
   return Math.abs(bar - beyond) < OTHER_TONE ? 0 : eaten;
+}
+
+/** Whether there is colour above a row. */
+function hasColour({ width, data, channels }: Raster, row: number): boolean {
+  if (channels === 1) return false;
+  let coloured = 0;
+  for (let p = 0; p < row * width * channels; p += channels) {
+    const [r, g, b] = [data[p] as number, data[p + 1] as number, data[p + 2] as number];
+    if (Math.max(r, g, b) - Math.min(r, g, b) > COLOURED) coloured++;
+  }
+  return coloured > LEAST_COLOURED * row * width;
 }
 
 /** The most frequent tone between two depths, in {@link TONES}ths. */

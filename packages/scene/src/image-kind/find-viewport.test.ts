@@ -13,6 +13,7 @@ import {
   testContext,
   testRequest,
 } from '../test/draw-pictures.ts';
+import { detectImageKind } from './detect-image-kind.ts';
 import { findViewport } from './find-viewport.ts';
 
 function paste(into: Raster, picture: Raster, x0: number, y0: number): void {
@@ -56,6 +57,24 @@ test('the drawing area of a program’s window is what its bars leave', () => {
   expect(Math.abs((found?.y1 ?? 0) - 699)).toBeLessThan(3);
   expect(found?.x0).toBe(0);
   expect(Math.abs((found?.x1 ?? 0) - 899)).toBeLessThan(3);
+});
+
+test('a window whose sheet has the tone of its bars is one by its coloured icons', () => {
+  const screen = canvas(1100, 760, [255, 255, 255]);
+  for (const foot of [40, 100]) {
+    addIcons(screen, 10, foot - 32, 1090, foot - 8, 22);
+    fill(screen, 0, foot, 1100, foot + 1, [190, 190, 190]);
+  }
+  const bars = screen.data.slice(0, 1100 * 101 * 3);
+  paste(screen, drawHouse(), 100, 130);
+  expect(Math.abs((findViewport(screen)?.y0 ?? 0) - 101)).toBeLessThan(3);
+  expect(detectImageKind(screen)).toMatchObject({
+    kind: detectImageKind(drawHouse()).kind,
+    space: 'exterior',
+  });
+  // A title block in black on a sheet.
+  for (let p = 0; p < bars.length; p += 3) screen.data.fill(bars[p + 1] as number, p, p + 3);
+  expect(findViewport(screen)).toBeUndefined();
 });
 
 test('only the drawing area is rendered, the window around it stays exactly as it is', () => {
