@@ -13,9 +13,7 @@ test('an unknown account, one of the other role and one without a password cost 
     readFailures: async () => ({ count: 0, lastAt: null }),
     addFailure: async () => {},
     findIdentity: async (_: string, account: string) =>
-      account in owner
-        ? { userId: account, secretHash: account === 'guest' ? null : secretHash }
-        : undefined,
+      account in owner ? { userId: account, secretHash: account === 'guest' ? null : secretHash } : undefined,
     findUser: async (id: keyof typeof owner) => ({ id, role: owner[id] }),
   };
   const database = {
