@@ -89,13 +89,11 @@ const tell = (name: string, { loss, right }: { readonly loss: number; readonly r
   console.log(`${name}: ${(100 * right).toFixed(1)} % right, loss ${loss.toFixed(3)}`);
 };
 console.log(`${cases.length} pictures`);
-tell('kinds, rules alone', kindLoss({ net: 0, rules: 1, surfaces: 0, refusal: 1, doubt: 0.03 }));
+tell('kinds, rules alone', kindLoss({ net: 0, rules: 1, surfaces: 0, doubt: 0.03 }));
 tell('kinds, net alone', kindLossOfNet());
 const kindChoices = DOUBTS.flatMap((doubt) =>
   POWERS.flatMap((net) =>
-    POWERS.flatMap((rules) =>
-      SURFACE_POWERS.map((surfaces) => ({ net, rules, surfaces, refusal: KIND_TRUST.refusal, doubt })),
-    ),
+    POWERS.flatMap((rules) => SURFACE_POWERS.map((surfaces) => ({ net, rules, surfaces, doubt }))),
   ),
 );
 const bestKinds = kindChoices.reduce((a, b) => (kindLoss(b).loss < kindLoss(a).loss ? b : a));

