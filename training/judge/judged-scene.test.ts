@@ -37,6 +37,8 @@ const SCENE: SceneValue = {
   camera: null,
   silhouette: [],
   regions: [region('floor', [square(0, 100), square(40, 60)]), region('unknown', [square(100, 200)])],
+  basis: null,
+  geometry: null,
 };
 
 test('a scene says what its regions say, in pixels of the file, and nothing in their holes', () => {

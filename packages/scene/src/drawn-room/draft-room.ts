@@ -71,7 +71,7 @@ export function draftRoom({ analysis, room }: InteriorDrawing): SceneDraft {
       normal: room.facings[cell],
     };
   });
-  return { labels, regions, camera, confidence: room.certainty };
+  return { labels, regions, camera, box: room.box, confidence: room.certainty };
 }
 
 function firstOf(windowOf: Int32Array, window: number): number {

@@ -3,6 +3,7 @@ import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { positiveDrawing } from '../drawing/positive-drawing.ts';
 import { isDrawn } from '../image-kind/is-drawn.ts';
+import { standUp } from '../geometry/stand-up.ts';
 import type { ImageKind, Space } from '../image-kind/image-kind.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { assembleScene } from '../scene-value/assemble-scene.ts';
@@ -51,8 +52,12 @@ export function readScene(base: Raster, options: ReadSceneOptions): ReadScene {
     },
   );
   const scene = assembleScene(draft, picture, { kind, space });
-  const regions = scene.regions.map((region) => withWish(region, wishes.get(Number(region.id.slice(1)))));
-  return { scene: { ...scene, regions }, labels: draft.labels };
+  const wishOf = ({ id }: SceneRegion): RegionWish | undefined => wishes.get(Number(id.slice(1)));
+  const regions = scene.regions.map((region) => withWish(region, wishOf(region)));
+  if (wishes.size === 0) return { scene, labels: draft.labels };
+  const said = new Map(regions.map((region) => [region.id, { ...wishOf(region), class: region.class }]));
+  const geometry = scene.basis && standUp(scene.basis, said);
+  return { scene: { ...scene, regions, geometry }, labels: draft.labels };
 }
 
 function withWish(region: SceneRegion, wish: RegionWish | undefined): SceneRegion {

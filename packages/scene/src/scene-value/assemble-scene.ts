@@ -1,4 +1,6 @@
 import type { LabelMap, Raster } from '@plumbline/imaging/raster.ts';
+import { geometryBasis } from '../geometry/geometry-basis.ts';
+import { standUp } from '../geometry/stand-up.ts';
 import type { ImageKind } from '../image-kind/image-kind.ts';
 import { depthOrder } from './depth-order.ts';
 import { fitOpeningQuad } from './fit-opening-quad.ts';
@@ -27,12 +29,13 @@ const SURROUNDINGS: ReadonlySet<SceneClass> = new Set([
   'plan-outside',
 ]);
 
-/** Measures a draft's regions and draws round them. */
+/** Measures a draft's regions, draws round them and stands them up. */
 export function assembleScene(
-  { labels, regions: drafts, camera, confidence }: SceneDraft,
+  draft: SceneDraft,
   base: Raster,
   { kind, space }: { readonly kind: ImageKind; readonly space: SceneValue['space'] },
 ): SceneValue {
+  const { labels, regions: drafts, camera, confidence } = draft;
   const { width, height } = labels;
   const scale = base.width / width;
   const measures = measureLabels(labels);
@@ -40,26 +43,29 @@ export function assembleScene(
   const order = depthOrder(drafts, measures);
   const regions: SceneRegion[] = [];
   for (let l = 1; l <= labels.count; l++) {
-    const draft = drafts[l] as RegionDraft;
+    const own = drafts[l] as RegionDraft;
     const measure = measures[l] as RegionMeasure;
     if (measure.area === 0) continue;
-    const quad = OPENINGS.has(draft.class) ? fitOpeningQuad(labels, l, measure, camera) : undefined;
+    const quad = OPENINGS.has(own.class) ? fitOpeningQuad(labels, l, measure, camera) : undefined;
     const toBase = ([x, y]: Point): Point => [tenths(scale * x), tenths(scale * y)];
     regions.push({
       id: `r${l}`,
-      class: draft.class,
+      class: own.class,
       material: null,
-      confidence: Math.round(100 * draft.confidence) / 100,
+      confidence: Math.round(100 * own.confidence) / 100,
       anchor: toBase([measure.anchor[0] + 0.5, measure.anchor[1] + 0.5]),
       outline: outlines[l] ?? [],
       areaShare: measure.area / (width * height),
-      plane: scenePlane(draft.normal),
+      plane: scenePlane(own.normal),
       depthOrder: order[l] as number,
       quad: quad === undefined ? null : [toBase(quad[0]), toBase(quad[1]), toBase(quad[2]), toBase(quad[3])],
       lock: false,
       corrected: false,
     });
   }
+  const seenBy = camera === undefined ? null : sceneCamera(camera, scale, base.width);
+  const basis =
+    seenBy && geometryBasis(draft, measures, { camera: seenBy, scale, interior: space === 'interior' });
   return {
     version: 1,
     width,
@@ -68,9 +74,11 @@ export function assembleScene(
     kind,
     space,
     confidence,
-    camera: camera === undefined ? null : sceneCamera(camera, scale, base.width),
+    camera: seenBy,
     silhouette: traceSilhouette(labels, drafts, scale),
     regions,
+    basis,
+    geometry: basis && standUp(basis, new Map(regions.map((region) => [region.id, region]))),
   };
 }
 

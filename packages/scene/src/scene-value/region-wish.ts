@@ -5,4 +5,6 @@ export interface RegionWish {
   readonly class?: SceneCorrection['class'];
   readonly material?: string | null;
   readonly lock?: boolean;
+  readonly facing?: SceneCorrection['facing'];
+  readonly heightM?: number | null;
 }

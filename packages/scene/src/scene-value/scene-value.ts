@@ -1,3 +1,4 @@
+import type { GeometryBasis, SceneGeometry, Stand } from '../geometry/scene-geometry.ts';
 import type { Point } from './point.ts';
 import type { ImageKind, Space } from '../image-kind/image-kind.ts';
 import type { PlanMeasures } from './plan-measures.ts';
@@ -107,6 +108,10 @@ export interface SceneValue {
   /** What is built, against sky and ground: closed rings, even-odd. */
   readonly silhouette: readonly (readonly Point[])[];
   readonly regions: readonly SceneRegion[];
+  /** What its geometry follows from; null where there is no camera to stand it up by. */
+  readonly basis: GeometryBasis | null;
+  /** With what a person said in it. */
+  readonly geometry: SceneGeometry | null;
   /** Of a floor plan whose rooms were found. */
   readonly plan?: PlanMeasures;
 }
@@ -120,4 +125,8 @@ export interface SceneCorrection {
   readonly material?: string | null;
   /** The region's pixels stay exactly the base's. */
   readonly lock?: boolean;
+  /** Which way it stands; null: as it was read. */
+  readonly facing?: Stand | null;
+  /** Metres above the floor at which it lies or stands; null: as it was read. */
+  readonly heightM?: number | null;
 }
