@@ -42,6 +42,7 @@ import { registerPages } from './pages/register-pages.ts';
 import { registerClientRelease } from './client-release/register-client-release.ts';
 import { registerSiteInfo } from './pages/register-site-info.ts';
 import { registerBatchRoutes } from './batches/register-batch-routes.ts';
+import { registerSceneModels } from './scenes/register-scene-models.ts';
 import { registerSceneRoutes } from './scenes/register-scene-routes.ts';
 import { registerEngineRoutes } from './tasks/register-engine-routes.ts';
 import { registerTaskEvents } from './tasks/register-task-events.ts';
@@ -120,6 +121,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await registerImageRoutes(app);
   await registerModelRoutes(app);
   registerSceneRoutes(app);
+  registerSceneModels(app);
   registerAnalysisRoutes(app);
   registerPromptRoutes(app);
   registerMaskRoutes(app);

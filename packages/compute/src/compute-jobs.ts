@@ -2,6 +2,7 @@ import type { AlphaRange } from '@plumbline/contract/edit-inputs/require-cut-out
 import type { MaskRange } from '@plumbline/contract/edit-inputs/require-mask.ts';
 import type { ModelAreas } from '@plumbline/contract/api/model-areas.ts';
 import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
+import type { SceneGeometry } from '@plumbline/contract/api/scene-geometry.ts';
 import type { PictureMeasures } from '@plumbline/contract/api/analysis.ts';
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import type {
@@ -13,10 +14,11 @@ import type {
   PickOptions,
   PreparedUpload,
   SceneReadOptions,
+  StandingScene,
 } from '@plumbline/core/ports/compute.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { DecodedPicture, EncodedPicture } from '@plumbline/core/ports/picture-codec.ts';
-import type { SceneReading } from '@plumbline/core/scenes/scene-reading.ts';
+import type { RegionSaid, SceneReading } from '@plumbline/core/scenes/scene-reading.ts';
 import type { PictureFeatures } from '@plumbline/imaging/similarity/picture-features.ts';
 
 /** What the pool sends to a compute thread. */
@@ -39,6 +41,17 @@ export type ComputeJob =
   | { readonly type: 'alphaRange'; readonly picture: Uint8Array }
   | { readonly type: 'composeLayers'; readonly layered: LayeredPicture }
   | { readonly type: 'readScene'; readonly picture: Uint8Array; readonly options: SceneReadOptions }
+  | {
+      readonly type: 'standUp';
+      readonly basis: object;
+      readonly said: Readonly<Record<string, RegionSaid>>;
+    }
+  | {
+      readonly type: 'modelOfScene';
+      readonly picture: Uint8Array;
+      readonly scene: StandingScene;
+      readonly form: 'glb' | 'stored';
+    }
   | {
       readonly type: 'pickMask';
       readonly key: string;
@@ -78,6 +91,8 @@ export interface ComputeResults {
   readonly composeLayers: Uint8Array;
   /** Null where the given map is none. */
   readonly readScene: SceneReading | null;
+  readonly standUp: SceneGeometry;
+  readonly modelOfScene: Uint8Array;
   /** `unknown` where the thread needs the picture, null where nothing stands out. */
   readonly pickMask: PickedMask | 'unknown' | null;
   readonly measurePicture: PictureMeasures;

@@ -23,6 +23,8 @@ import { pickMaskOf } from './pictures/pick-mask.ts';
 import { pixelHash } from '@plumbline/core/images/pixel-hash.ts';
 import { prepareUpload } from './pictures/prepare-upload.ts';
 import { readPictureScene } from './pictures/read-picture-scene.ts';
+import { standReadingUp } from './standing/stand-reading-up.ts';
+import { writeSceneModel } from './standing/write-scene-model.ts';
 
 serveJobs<ComputeJob, ComputeResult>((job, { signal }) => run(job, signal));
 
@@ -53,6 +55,10 @@ async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<Com
       return { result: await composeLayers(job.layered) };
     case 'readScene':
       return { result: await readPictureScene(job.picture, job.options, signal) };
+    case 'standUp':
+      return { result: standReadingUp(job.basis, job.said) };
+    case 'modelOfScene':
+      return { result: await writeSceneModel(job.picture, job.scene, job.form, signal) };
     case 'pickMask':
       return { result: await pickMaskOf(job.key, job.picture, job.options) };
     case 'measurePicture':

@@ -13,6 +13,8 @@ const LENT = [
   'alphaRange',
   'composeLayers',
   'readScene',
+  'standUp',
+  'modelOfScene',
   'pickMask',
   'measurePicture',
   'describePicture',

@@ -60,7 +60,7 @@ export function createThreadCompute({
   // One thread, so that the next click finds what the first one has found out.
   const pickers = open(1, MAX_PICKS_WAITING);
   const drafters = open(1, MAX_DRAWINGS_WAITING, DRAWING_MEMORY_MB);
-  const draft = async <Type extends 'drawModel' | 'writeGltf' | 'measureModel'>(
+  const draft = async <Type extends 'drawModel' | 'writeGltf' | 'measureModel' | 'modelOfScene'>(
     job: Extract<ComputeJob, { type: Type }>,
     signal: AbortSignal,
     asFailure = asReadingFailure,
@@ -86,7 +86,7 @@ export function createThreadCompute({
       throw asImageFailure(error);
     }
   };
-  const readForStart = async <Type extends 'maskRange' | 'alphaRange'>(
+  const readForStart = async <Type extends 'maskRange' | 'alphaRange' | 'standUp'>(
     job: Extract<ComputeJob, { type: Type }>,
     signal: AbortSignal,
   ): Promise<ComputeResults[Type]> => {
@@ -105,6 +105,7 @@ export function createThreadCompute({
     pickMask: pickers,
     drawModel: drafters,
     writeGltf: drafters,
+    modelOfScene: drafters,
     measureModel: drafters,
   };
   return {
@@ -122,6 +123,9 @@ export function createThreadCompute({
       const details = { idMap: 'no flat-colour map of the base' };
       throw new AppError('VALIDATION_FAILED', JSON.stringify(details), { details });
     },
+    standUp: (basis, said, signal) => readForStart({ type: 'standUp', basis, said }, signal),
+    modelOfScene: (picture, scene, form, signal) =>
+      draft({ type: 'modelOfScene', picture, scene, form }, signal),
     async pickMask({ key, read }, options, signal) {
       const ask = (picture: Uint8Array | null) =>
         pickers

@@ -6,6 +6,8 @@ export const OTHER_PATHS = {
   modelDrawing: '/api/ai/model/drawing',
   modelGltf: '/api/ai/model/gltf',
   modelPreview: '/api/ai/model/preview',
+  sceneModel: '/api/ai/scene/model',
+  sceneGltf: '/api/ai/scene/gltf',
   wechatPush: '/api/wx/push',
   wechatCallback: '/auth/wechat/callback',
   gptTalk: '/api/ai/gptTalk',

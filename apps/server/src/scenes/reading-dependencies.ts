@@ -1,10 +1,10 @@
-import type { ReadingDependencies } from '@plumbline/core/scenes/stored-reading.ts';
+import type { SceneDependencies } from '@plumbline/core/scenes/read-scene.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { takeFor } from '../http/take-for.ts';
 
 /** With what a request reads pictures. */
-export function readingDependencies(app: App, request: FastifyRequest): ReadingDependencies {
+export function readingDependencies(app: App, request: FastifyRequest): Omit<SceneDependencies, 'database'> {
   const { storage, compute } = app.services;
   return {
     storage,
@@ -15,6 +15,7 @@ export function readingDependencies(app: App, request: FastifyRequest): ReadingD
         await takeFor(app, request, 'readings');
         return compute.readScene(...given);
       },
+      standUp: (...given) => compute.standUp(...given),
     },
   };
 }

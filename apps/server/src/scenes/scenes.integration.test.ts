@@ -27,6 +27,7 @@ beforeEach(async () => {
   scenes.asked.length = 0;
   scenes.aborted = 0;
   scenes.milliseconds = 0;
+  scenes.basis = null;
   user = await t.signedIn(String(++phone));
   userId = await idOf(user);
   base = await addBase(t.services, userId, { width: 90, height: 60 });
@@ -129,6 +130,36 @@ test('corrections are answered applied, kept, and are of one way of reading', as
   const reset = await correct({ reset: true });
   expect(reset.json().data.regions.some((region: { corrected: boolean }) => region.corrected)).toBe(false);
   expect(await t.services.database.scenes.find(base.imageId, 'interior')).toBeUndefined();
+});
+
+test('what stands is answered with what was said of it, and leaves as a model', async () => {
+  expect((await read()).geometry).toBeNull();
+  const nothing = await user.get(`${PATH}/gltf?imageId=${base.imageId}`);
+  expect([nothing.statusCode, nothing.json().error.code]).toEqual([404, 'NOT_FOUND']);
+  scenes.sceneVersion = `${scenes.sceneVersion}+standing`;
+  scenes.basis = { any: 'thing' };
+  expect((await read()).geometry).toMatchObject({ version: 1, farM: 14 });
+  expect(scenes.said).toEqual({ r1: { class: 'wall' }, r2: { class: 'glass' }, r3: { class: 'floor' } });
+  const answer = await correct({ corrections: [{ regionId: 'r3', class: 'rug', heightM: 0.4 }] });
+  expect(regionOf(answer.json().data, 'r3')).toMatchObject({ class: 'rug', corrected: true });
+  await correct({ corrections: [{ regionId: 'r3', facing: 'left' }] });
+  expect(scenes.said['r3']).toEqual({ class: 'rug', facing: 'left', heightM: 0.4 });
+  await correct({ corrections: [{ regionId: 'r3', facing: null, heightM: null }] });
+  expect(scenes.said['r3']).toEqual({ class: 'rug' });
+  const glb = await user.get(`${PATH}/gltf?imageId=${base.imageId}`);
+  expect([glb.statusCode, glb.headers['content-type'], glb.body]).toEqual([
+    200,
+    'model/gltf-binary',
+    'glb of 3',
+  ]);
+  expect((await user.get(`${PATH}/model?imageId=${base.imageId}`)).body).toBe('stored of 3');
+  const stranger = await t.signedIn(String(++phone));
+  expect((await stranger.get(`${PATH}/model?imageId=${base.imageId}`)).statusCode).toBe(404);
+});
+
+test.each([{ facing: 'north' }, { heightM: 4000 }])('%j of a region is refused', async (said) => {
+  const answer = await correct({ corrections: [{ regionId: 'r1', ...said }] });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'VALIDATION_FAILED']);
 });
 
 test('nothing to correct is the scene as it stands', async () => {

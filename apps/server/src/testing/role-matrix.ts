@@ -202,6 +202,8 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/ai/download': EVERYONE,
   'GET /files/:key': EVERYONE,
   'GET /api/ai/scene': EVERYONE,
+  'GET /api/ai/scene/gltf': EVERYONE,
+  'GET /api/ai/scene/model': EVERYONE,
   'POST /api/ai/scene': EVERYONE,
   'POST /api/ai/clickMask': EVERYONE,
   'POST /api/ai/analyse': EVERYONE,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Compute, SceneReadOptions } from '@plumbline/core/ports/compute.ts';
 import { greyMeasures } from '@plumbline/core/analysis/testing/grey-measures.ts';
+import { flatGeometry } from '@plumbline/core/scenes/testing/flat-geometry.ts';
 import { squareReading } from '@plumbline/core/scenes/testing/square-reading.ts';
 
 const refuse = () => Promise.reject(new Error('This test reads scenes alone.'));
@@ -18,11 +19,21 @@ export class SceneCompute implements Compute {
       this.aborted += 1;
       throw error;
     });
-    const reading = squareReading({ space: options.space ?? 'interior' });
+    const reading = squareReading({ space: options.space ?? 'interior', basis: this.basis });
     if (!options.idMap) return reading;
     return { ...reading, regions: reading.regions.slice(2).map((region) => ({ ...region, id: 'm1' })) };
   };
 
+  readonly standUp: Compute['standUp'] = async (_basis, said) => {
+    this.said = said;
+    return flatGeometry();
+  };
+  /** Of every reading; null: nothing stands. */
+  basis: object | null = null;
+  said: Parameters<Compute['standUp']>[1] = {};
+  /** Names what it was asked for. */
+  readonly modelOfScene: Compute['modelOfScene'] = async (_picture, { regions }, form) =>
+    new TextEncoder().encode(`${form} of ${regions.length}`);
   readonly prepareUpload = refuse;
   /** Says nothing of the picture: those who look are stand-ins. */
   readonly thumbnail: Compute['thumbnail'] = async () => new Uint8Array([0xff, 0xd8, 0xff]);

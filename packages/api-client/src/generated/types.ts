@@ -64,7 +64,7 @@ export interface RenderRequest {
   keepTextures?: boolean;
   modelHash?: string;
   seed: number;
-  scene?: { corrections: Array<{ anchor: [number, number]; class?: 'sky' | 'background' | 'ground' | 'lawn' | 'paving' | 'earth' | 'water' | 'planting' | 'tree' | 'wall' | 'siding' | 'masonry' | 'timber' | 'roof' | 'glass' | 'door' | 'opening' | 'trim' | 'metal' | 'floor' | 'ceiling' | 'rug' | 'fabric' | 'furniture' | 'joinery' | 'lamp' | 'person' | 'vehicle' | 'plan-wall' | 'plan-room' | 'plan-door' | 'plan-outside' | 'unknown'; material?: string | null; lock?: boolean }>; idMap?: string };
+  scene?: { corrections: Array<{ anchor: [number, number]; class?: 'sky' | 'background' | 'ground' | 'lawn' | 'paving' | 'earth' | 'water' | 'planting' | 'tree' | 'wall' | 'siding' | 'masonry' | 'timber' | 'roof' | 'glass' | 'door' | 'opening' | 'trim' | 'metal' | 'floor' | 'ceiling' | 'rug' | 'fabric' | 'furniture' | 'joinery' | 'lamp' | 'person' | 'vehicle' | 'plan-wall' | 'plan-room' | 'plan-door' | 'plan-outside' | 'unknown'; material?: string | null; lock?: boolean; facing?: 'up' | 'down' | 'left' | 'right' | 'front' | 'card' | null; heightM?: number | null }>; idMap?: string };
   engine?: string;
   keepInk?: boolean;
   model?: string;

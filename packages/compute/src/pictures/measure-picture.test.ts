@@ -20,7 +20,7 @@ test.each([
   const measures = await measurePicture(file);
   expect(pictureMeasuresSchema.parse(measures)).toEqual(measures);
   const { camera, vanishingPoints } = composeAnalysis(
-    { ...reading!, imageId: 'i', idMap: null },
+    { ...reading!, imageId: 'i', idMap: null, geometry: null },
     measures,
     'en',
   );

@@ -84,6 +84,7 @@ function describe({ width, height }: PixelBuffer, scene: SceneValue): SceneReadi
       lock: region.lock,
       corrected: region.corrected,
     })),
+    basis: scene.basis,
     ...(scene.plan === undefined ? {} : { plan: describePlan(scene.plan) }),
   };
 }
@@ -102,5 +103,5 @@ function share(value: number): number {
 }
 
 function nothing({ width, height }: PixelBuffer, kind: string, space: SceneReading['space']): SceneReading {
-  return { version: 1, width, height, kind, space, confidence: 0, camera: null, regions: [] };
+  return { version: 1, width, height, kind, space, confidence: 0, camera: null, basis: null, regions: [] };
 }

@@ -28,7 +28,10 @@ afterAll(() => compute.close());
 const never = new AbortController().signal;
 async function read(picture: Uint8Array, options: Partial<SceneReadOptions> = {}) {
   const reading = await compute.readScene(picture, { kind: 'line', space: undefined, ...options }, never);
-  sceneSchema.parse({ ...reading, imageId: 'a', idMap: null });
+  const { basis, ...shown } = reading;
+  const said = Object.fromEntries(reading.regions.map((region) => [region.id, { class: region.class }]));
+  const geometry = basis && (await compute.standUp(basis, said, never));
+  sceneSchema.parse({ ...shown, imageId: 'a', idMap: null, geometry });
   return reading;
 }
 const plain = (width: number, height: number, background = '#ffffff') =>

@@ -225,6 +225,8 @@ export const OTHER_ROUTE_SCOPES: Readonly<Record<string, CallScope>> = {
   'GET /api/ai/model/drawing': 'read',
   'GET /api/ai/model/gltf': 'read',
   'GET /api/ai/model/preview': 'read',
+  'GET /api/ai/scene/model': 'read',
+  'GET /api/ai/scene/gltf': 'read',
   'POST /api/ai/gptTalk': 'assist',
   'GET /api/ai/gptTalkEvents': 'assist',
   'GET /api/ai/taskEvents': 'read',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ROOM_TYPES } from '../projects/project-lists.ts';
 import { idSchema, versionField } from '../scalars.ts';
+import { SCENE_STANDS, sceneGeometrySchema } from './scene-geometry.ts';
 
 /** What a region of a picture can be. */
 export const SCENE_CLASSES = [
@@ -46,6 +47,14 @@ export const SCENE_CORRECTIONS_MAX = 500;
 const share = z.number().min(0).max(1);
 const point = z.tuple([z.number(), z.number()]);
 
+/** Of what a person says of where a region is; null: as it was read. */
+const said = {
+  /** Which way it stands. */
+  facing: z.enum(SCENE_STANDS).nullable().optional(),
+  /** Metres above the floor at which it lies, or at which it stands. */
+  heightM: z.number().min(-20).max(200).nullable().optional(),
+};
+
 /** One corrected region. It is found again by its anchor, because a region's number may change with the engine. */
 export const sceneCorrectionSchema = z.strictObject({
   /** A point inside the region, as shares of the base's width and height. */
@@ -55,6 +64,7 @@ export const sceneCorrectionSchema = z.strictObject({
   material: idSchema.nullable().optional(),
   /** The region's pixels stay exactly the base's. */
   lock: z.boolean().optional(),
+  ...said,
 });
 export type SceneCorrection = z.infer<typeof sceneCorrectionSchema>;
 
@@ -84,6 +94,7 @@ export const correctSceneBodySchema = z.strictObject({
         class: z.enum(SCENE_CLASSES).optional(),
         material: idSchema.nullable().optional(),
         lock: z.boolean().optional(),
+        ...said,
         reset: z.literal(true).optional(),
       }),
     )
@@ -127,6 +138,12 @@ export const sceneCameraSchema = z.strictObject({
   vanishingPoints: z.array(z.strictObject({ axis: z.enum(['x', 'y', 'z']), x: z.number(), y: z.number() })),
 });
 
+/** What of a base stands in space: its latest corrections are in it. */
+export const sceneModelQuerySchema = z.strictObject({
+  imageId: idSchema,
+  space: z.enum(SCENE_SPACES).optional(),
+});
+
 /** What a floor plan tells of sizes, in pixels of the base. */
 export const planMeasuresSchema = z.strictObject({
   rooms: z.array(
@@ -157,6 +174,8 @@ export const sceneSchema = z.strictObject({
   space: z.enum(SCENE_SPACES),
   confidence: share,
   camera: sceneCameraSchema.nullable(),
+  /** Where everything is; null where there is no camera to stand it up by. */
+  geometry: sceneGeometrySchema.nullable(),
   regions: z.array(sceneRegionSchema),
   idMap: idSchema.nullable(),
   /** Of a floor plan whose rooms were found. */

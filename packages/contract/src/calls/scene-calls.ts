@@ -9,7 +9,8 @@ export const sceneCalls = {
     query: sceneQuerySchema,
     answer: sceneSchema,
     allowed: 'anyone',
-    summary: 'What was understood of a picture: its regions with class, material, confidence and outline',
+    summary:
+      'What was understood of a picture: its regions with class, material, confidence and outline, and where they stand in space',
   },
   correctScene: {
     method: 'POST',
@@ -19,6 +20,7 @@ export const sceneCalls = {
     status: 200,
     allowed: 'anyone',
     changes: true,
-    summary: 'Correct what was understood: class, material and lock of regions, or a material-ID map',
+    summary:
+      'Correct what was understood: class, material, lock, facing and height of regions, or a material-ID map',
   },
 } as const satisfies Record<string, CallSpec>;

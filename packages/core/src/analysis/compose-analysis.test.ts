@@ -10,6 +10,7 @@ import { greyMeasures } from './testing/grey-measures.ts';
 const scene = (change: Partial<Scene> = {}): Scene => ({
   ...squareReading(),
   imageId: 'i1',
+  geometry: null,
   idMap: null,
   width: 900,
   height: 600,

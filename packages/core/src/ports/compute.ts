@@ -7,9 +7,10 @@ import type { DrawnModel, ModelDrawingBody } from '@plumbline/contract/api/model
 import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import type { PictureMeasures } from '@plumbline/contract/api/analysis.ts';
-import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
+import type { Scene, SceneSpace } from '@plumbline/contract/api/scene.ts';
+import type { SceneGeometry } from '@plumbline/contract/api/scene-geometry.ts';
 import type { VisibleLabelText } from '../labels/visible-label.ts';
-import type { SceneReading } from '../scenes/scene-reading.ts';
+import type { RegionSaid, SceneReading } from '../scenes/scene-reading.ts';
 import type { WorkFeatures } from '../works/work-record.ts';
 
 export interface PreparedUpload {
@@ -34,6 +35,11 @@ export interface SceneReadOptions {
   readonly space: SceneSpace | undefined;
   /** File of a flat-colour picture whose colours say which pixels are one region. */
   readonly idMap?: Uint8Array;
+}
+
+/** A scene that stands. */
+export interface StandingScene extends Pick<Scene, 'width' | 'height' | 'space' | 'regions'> {
+  readonly geometry: SceneGeometry;
 }
 
 export interface PickOptions {
@@ -154,6 +160,29 @@ export interface Compute {
    * @throws AppError `VALIDATION_FAILED` where `idMap` is no map, `UNAVAILABLE` where it takes too long
    */
   readScene(picture: Uint8Array, options: SceneReadOptions, signal: AbortSignal): Promise<SceneReading>;
+  /**
+   * What was read as planes, things and backdrops in space, with what a person said of it.
+   *
+   * @param basis of a reading of this version. @param said by region
+   * @throws AppError `UNAVAILABLE` where it takes too long
+   */
+  standUp(
+    basis: object,
+    said: Readonly<Record<string, RegionSaid>>,
+    signal: AbortSignal,
+  ): Promise<SceneGeometry>;
+  /**
+   * The model that a picture stands up to, its surfaces showing the picture itself.
+   *
+   * @param form `glb`: binary glTF; `stored`: the stored form, from which browsers draw it
+   * @throws AppError `UNAVAILABLE` where it takes too long
+   */
+  modelOfScene(
+    picture: Uint8Array,
+    scene: StandingScene,
+    form: 'glb' | 'stored',
+    signal: AbortSignal,
+  ): Promise<Uint8Array>;
   /**
    * What the points or the box select. What was found out of a picture is kept for the next pick; `read` is called where
    * the picture is needed.

@@ -46,7 +46,7 @@ export async function correctScene(
     else await scenes.forget([base.imageId], space);
     return next;
   });
-  return describeScene(base, reading, changes);
+  return describeScene(dependencies, base, { reading, changes }, signal);
 }
 
 /** What is left of the standing changes before the body's corrections are added. */

@@ -70,6 +70,8 @@ function changesAnything(correction: SceneCorrection, region: SceneRegion): bool
   return (
     correction.class !== undefined ||
     correction.lock === true ||
+    (correction.facing ?? null) !== null ||
+    (correction.heightM ?? null) !== null ||
     (correction.material !== undefined && correction.material !== region.material)
   );
 }

@@ -2,13 +2,16 @@ import type { Scene, SceneChanges, SceneSpace } from '@plumbline/contract/api/sc
 import type { Caller } from '../identity/caller.ts';
 import type { ImageRecord } from '../images/image.ts';
 import { requireReadableImage } from '../images/require-image.ts';
+import type { Compute } from '../ports/compute.ts';
 import type { Database } from '../ports/database.ts';
 import { applyChanges } from './apply-changes.ts';
+import { saidOfRegions } from './said-of-regions.ts';
 import type { SceneReading } from './scene-reading.ts';
 import { findChanges } from './standing-changes.ts';
 import { type ReadingDependencies, readStoredScene } from './stored-reading.ts';
 
 export interface SceneDependencies extends ReadingDependencies {
+  readonly compute: ReadingDependencies['compute'] & Pick<Compute, 'standUp'>;
   readonly database: Database;
 }
 
@@ -29,14 +32,22 @@ export async function readScene(
   const changes = await findChanges(dependencies.database, base, known);
   const idMap = changes.idMap === undefined ? undefined : await images.find(changes.idMap);
   const reading = await readStoredScene(dependencies, base, { space: known, idMap }, signal);
-  return describeScene(base, reading, changes);
+  return describeScene(dependencies, base, { reading, changes }, signal);
 }
 
-export function describeScene(base: ImageRecord, reading: SceneReading, changes: SceneChanges): Scene {
+/** A reading with what was corrected of it, stood up. */
+export async function describeScene(
+  { compute }: Pick<SceneDependencies, 'compute'>,
+  base: ImageRecord,
+  { reading, changes }: { readonly reading: SceneReading; readonly changes: SceneChanges },
+  signal: AbortSignal,
+): Promise<Scene> {
+  const { basis, ...read } = reading;
   return {
-    ...reading,
+    ...read,
     imageId: base.imageId,
     regions: applyChanges(reading, changes.corrections),
     idMap: changes.idMap ?? null,
+    geometry: basis && (await compute.standUp(basis, saidOfRegions(reading, changes.corrections), signal)),
   };
 }

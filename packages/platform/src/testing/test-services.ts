@@ -55,6 +55,8 @@ const noCompute: Compute = {
   alphaRange: refuse,
   sceneVersion: 'none',
   readScene: refuse,
+  standUp: refuse,
+  modelOfScene: refuse,
   pickMask: refuse,
   measuresVersion: '',
   measurePicture: refuse,

@@ -20,6 +20,7 @@ const region = (id: string, anchor: [number, number], change: Partial<SceneRegio
 });
 const scene: Scene = {
   imageId: 'i1',
+  geometry: null,
   version: 1,
   width: 100,
   height: 100,

@@ -13,6 +13,7 @@ export function squareReading(change: Partial<SceneReading> = {}): SceneReading 
     space: 'interior',
     confidence: 0.8,
     camera: null,
+    basis: null,
     regions: [
       region('r1', 'wall', [5, 5], [box(0, 0, 90, 40), box(30, 10, 60, 30)], 0.55),
       region('r2', 'glass', [45.5, 20.5], [box(30, 10, 60, 30)], 0.11),
