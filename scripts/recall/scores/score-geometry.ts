@@ -1,7 +1,7 @@
 import type { ReadScene } from '@plumbline/scene/pictures/read-scene.ts';
 import { dot } from '@plumbline/scene/geometry/places.ts';
 import { placeOf } from '@plumbline/scene/geometry/ray-depth.ts';
-import type { Place, RegionGeometry } from '@plumbline/scene/geometry/scene-geometry.ts';
+import type { Place, RegionGeometry } from '@plumbline/scene/scene-value/scene-geometry.ts';
 import type { TracedDesign } from '../pictures/trace-design.ts';
 
 /** Medians over the pixels of a picture. */

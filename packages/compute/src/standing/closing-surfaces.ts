@@ -1,4 +1,4 @@
-import type { SceneGeometry, ShellSide } from '@plumbline/scene/geometry/scene-geometry.ts';
+import type { SceneGeometry, ShellSide } from '@plumbline/scene/scene-value/scene-geometry.ts';
 
 type Corner = readonly [number, number, number];
 

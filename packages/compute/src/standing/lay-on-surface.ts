@@ -1,5 +1,5 @@
 import { seenAt } from '@plumbline/scene/geometry/geometry-camera.ts';
-import type { GeometryCamera, Place } from '@plumbline/scene/geometry/scene-geometry.ts';
+import type { GeometryCamera, Place } from '@plumbline/scene/scene-value/scene-geometry.ts';
 import type { Trapezoid } from './cut-outline.ts';
 
 type Point = readonly [number, number];

@@ -1,7 +1,7 @@
 import type { StandingScene } from '@plumbline/core/ports/compute.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import { LINEAR_OF_BYTE } from '@plumbline/imaging/srgb.ts';
-import type { ShellSide } from '@plumbline/scene/geometry/scene-geometry.ts';
+import type { ShellSide } from '@plumbline/scene/scene-value/scene-geometry.ts';
 
 type Colour = readonly [number, number, number];
 

@@ -3,7 +3,7 @@ import { decodeModel } from '@plumbline/models/stored/decode-model.ts';
 import type { Model } from '@plumbline/models/model/model.ts';
 import { drawRoom } from '@plumbline/scene/drawn-room/test/draw-room.ts';
 import { seenAt } from '@plumbline/scene/geometry/geometry-camera.ts';
-import type { Place } from '@plumbline/scene/geometry/scene-geometry.ts';
+import type { Place } from '@plumbline/scene/scene-value/scene-geometry.ts';
 import { validateBytes } from 'gltf-validator';
 import { expect, test } from 'vitest';
 import { encodePng } from '../pictures/encode-picture.ts';

@@ -1,6 +1,6 @@
 import type { SceneGeometry } from '@plumbline/contract/api/scene-geometry.ts';
 import type { RegionSaid } from '@plumbline/core/scenes/scene-reading.ts';
-import type { GeometryBasis, Place } from '@plumbline/scene/geometry/scene-geometry.ts';
+import type { GeometryBasis, Place } from '@plumbline/scene/scene-value/scene-geometry.ts';
 import { standUp } from '@plumbline/scene/geometry/stand-up.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { StandingScene } from '@plumbline/core/ports/compute.ts';
 import { along } from '@plumbline/scene/geometry/places.ts';
 import { placeOf } from '@plumbline/scene/geometry/ray-depth.ts';
-import type { Place, RegionGeometry, SceneGeometry } from '@plumbline/scene/geometry/scene-geometry.ts';
+import type { Place, RegionGeometry, SceneGeometry } from '@plumbline/scene/scene-value/scene-geometry.ts';
 import { cutOutline } from './cut-outline.ts';
 import { growRing } from './grow-ring.ts';
 import { type LaidSurface, layOnSurface } from './lay-on-surface.ts';

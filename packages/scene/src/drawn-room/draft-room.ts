@@ -1,5 +1,6 @@
 import type { CellRole } from './read/cell-role.ts';
 import type { InteriorDrawing } from './read/read-interior-drawing.ts';
+import { shellOfRoom } from '../geometry/shell-of-room.ts';
 import { groupCells } from '../scene-value/group-cells.ts';
 import { labelRegions } from '../scene-value/label-regions.ts';
 import { LEAST_REGION, NO_REGION, type RegionDraft, type SceneDraft } from '../scene-value/scene-draft.ts';
@@ -71,7 +72,7 @@ export function draftRoom({ analysis, room }: InteriorDrawing): SceneDraft {
       normal: room.facings[cell],
     };
   });
-  return { labels, regions, camera, box: room.box, confidence: room.certainty };
+  return { labels, regions, camera, shell: shellOfRoom(room.box), confidence: room.certainty };
 }
 
 function firstOf(windowOf: Int32Array, window: number): number {

@@ -1,4 +1,4 @@
-import type { RegionGeometry, Stand } from './scene-geometry.ts';
+import type { RegionGeometry, Stand } from '../scene-value/scene-geometry.ts';
 
 /** Planes of one facing nearer to one another than this, as a share of their distance, are one. */
 const SAME = 0.08;

@@ -1,22 +1,22 @@
 import { EYE_HEIGHT } from '../drawing/floor-plane.ts';
-import type { RegionMeasure } from '../scene-value/measure-regions.ts';
+import { measureLabels } from '../scene-value/measure-regions.ts';
 import type { SceneDraft } from '../scene-value/scene-draft.ts';
 import type { SceneCamera } from '../scene-value/scene-value.ts';
 import { facingOf, geometryCamera } from './geometry-camera.ts';
 import { eyeHeightOutside } from './eye-height.ts';
-import type { GeometryBasis, RegionBasis, Touch } from './scene-geometry.ts';
+import type { GeometryBasis, RegionBasis, Touch } from '../scene-value/scene-geometry.ts';
 import { GROUND, shellOfRoom } from './shell-of-room.ts';
 import { type LabelTouch, touchRegions } from './touch-regions.ts';
 
 /**
  * What the geometry of a drawing follows from.
- * @param scale pixels of the base per pixel of the labels. @param measures of the labels.
+ * @param scale pixels of the base per pixel of the labels.
  */
 export function geometryBasis(
-  { labels, regions: drafts, box }: SceneDraft,
-  measures: readonly RegionMeasure[],
+  { labels, regions: drafts, shell }: SceneDraft,
   { camera, scale, interior }: { camera: SceneCamera; scale: number; interior: boolean },
 ): GeometryBasis {
+  const measures = measureLabels(labels);
   const eyeHeight = interior ? EYE_HEIGHT : eyeHeightOutside(camera, drafts, measures, scale);
   const own = geometryCamera(camera, eyeHeight);
   const touches = touchRegions(labels, measures);
@@ -40,7 +40,7 @@ export function geometryBasis(
       },
     ];
   });
-  return { camera: own, shell: interior ? shellOfRoom(box) : [GROUND], interior, regions };
+  return { camera: own, shell: interior ? (shell ?? shellOfRoom(undefined)) : [GROUND], interior, regions };
 }
 
 function tenths(v: number): number {

@@ -2,7 +2,7 @@ import { axisInCamera } from '../drawing/drawing-camera.ts';
 import type { Point } from '../scene-value/point.ts';
 import type { SceneCamera } from '../scene-value/scene-value.ts';
 import { dot } from './places.ts';
-import type { Facing, GeometryCamera, Place } from './scene-geometry.ts';
+import type { Facing, GeometryCamera, Place } from '../scene-value/scene-geometry.ts';
 
 /** A camera among the things that it sees, its eye at a height above the floor. */
 export function geometryCamera(

@@ -1,4 +1,4 @@
-import type { Place, Plane3 } from './scene-geometry.ts';
+import type { Place, Plane3 } from '../scene-value/scene-geometry.ts';
 
 export function dot(a: Place, b: Place): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

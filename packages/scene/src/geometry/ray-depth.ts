@@ -8,7 +8,7 @@ import type {
   RegionGeometry,
   SceneGeometry,
   ShellPlane,
-} from './scene-geometry.ts';
+} from '../scene-value/scene-geometry.ts';
 
 /** Metres ahead of the eye that nothing comes nearer than. */
 const NEAREST_M = 0.2;

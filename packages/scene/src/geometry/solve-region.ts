@@ -1,3 +1,4 @@
+import type { RegionSaid } from './region-said.ts';
 import type { Point } from '../scene-value/point.ts';
 import { sightAt } from './geometry-camera.ts';
 import { dot, planeThrough, reach, unit } from './places.ts';
@@ -11,10 +12,9 @@ import type {
   RegionBasis,
   RegionGeometry,
   RegionPart,
-  RegionSaid,
   ShellPlane,
   Stand,
-} from './scene-geometry.ts';
+} from '../scene-value/scene-geometry.ts';
 import { standKindOf, type StandKind } from './stand-kinds.ts';
 
 const NORMALS: Readonly<Record<Facing, Place>> = {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { drawRoom, EYE, FOCAL } from '../drawn-room/test/draw-room.ts';
 import { readScene } from '../pictures/read-scene.ts';
+import type { RegionSaid } from './region-said.ts';
 import type { SceneRegion } from '../scene-value/scene-value.ts';
 import { seenAt } from './geometry-camera.ts';
 import { placeOf } from './ray-depth.ts';
-import type { Place, RegionGeometry, RegionSaid, SceneGeometry } from './scene-geometry.ts';
+import type { Place, RegionGeometry, SceneGeometry } from '../scene-value/scene-geometry.ts';
 import { standUp } from './stand-up.ts';
 
 /** Of 5 × 2.7 × 6 m, seen from 1.5 m, with a cupboard of .75 m before the far wall, at 5.4 m. */

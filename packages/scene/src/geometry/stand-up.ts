@@ -1,7 +1,8 @@
 import { alignFacades } from './align-facades.ts';
 import { meet } from './ray-depth.ts';
 import { RegionSolver } from './solve-region.ts';
-import type { GeometryBasis, Place, RegionGeometry, RegionSaid, SceneGeometry } from './scene-geometry.ts';
+import type { RegionSaid } from './region-said.ts';
+import type { GeometryBasis, Place, RegionGeometry, SceneGeometry } from '../scene-value/scene-geometry.ts';
 import { dot } from './places.ts';
 
 /** Metres at which the sky stands at the least, and how much farther than the farthest thing. */

@@ -3,6 +3,7 @@ import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { positiveDrawing } from '../drawing/positive-drawing.ts';
 import { isDrawn } from '../image-kind/is-drawn.ts';
+import { geometryBasis } from '../geometry/geometry-basis.ts';
 import { standUp } from '../geometry/stand-up.ts';
 import type { ImageKind, Space } from '../image-kind/image-kind.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
@@ -54,10 +55,11 @@ export function readScene(base: Raster, options: ReadSceneOptions): ReadScene {
   const scene = assembleScene(draft, picture, { kind, space });
   const wishOf = ({ id }: SceneRegion): RegionWish | undefined => wishes.get(Number(id.slice(1)));
   const regions = scene.regions.map((region) => withWish(region, wishOf(region)));
-  if (wishes.size === 0) return { scene, labels: draft.labels };
+  const { camera, scale } = scene;
+  const basis = camera && geometryBasis(draft, { camera, scale, interior: space === 'interior' });
   const said = new Map(regions.map((region) => [region.id, { ...wishOf(region), class: region.class }]));
-  const geometry = scene.basis && standUp(scene.basis, said);
-  return { scene: { ...scene, regions, geometry }, labels: draft.labels };
+  const geometry = basis && standUp(basis, said);
+  return { scene: { ...scene, regions, basis, geometry }, labels: draft.labels };
 }
 
 function withWish(region: SceneRegion, wish: RegionWish | undefined): SceneRegion {

@@ -1,6 +1,4 @@
 import type { LabelMap, Raster } from '@plumbline/imaging/raster.ts';
-import { geometryBasis } from '../geometry/geometry-basis.ts';
-import { standUp } from '../geometry/stand-up.ts';
 import type { ImageKind } from '../image-kind/image-kind.ts';
 import { depthOrder } from './depth-order.ts';
 import { fitOpeningQuad } from './fit-opening-quad.ts';
@@ -29,13 +27,12 @@ const SURROUNDINGS: ReadonlySet<SceneClass> = new Set([
   'plan-outside',
 ]);
 
-/** Measures a draft's regions, draws round them and stands them up. */
+/** Measures a draft's regions and draws round them; what stands in space is not asked here. */
 export function assembleScene(
-  draft: SceneDraft,
+  { labels, regions: drafts, camera, confidence }: SceneDraft,
   base: Raster,
   { kind, space }: { readonly kind: ImageKind; readonly space: SceneValue['space'] },
 ): SceneValue {
-  const { labels, regions: drafts, camera, confidence } = draft;
   const { width, height } = labels;
   const scale = base.width / width;
   const measures = measureLabels(labels);
@@ -63,9 +60,6 @@ export function assembleScene(
       corrected: false,
     });
   }
-  const seenBy = camera === undefined ? null : sceneCamera(camera, scale, base.width);
-  const basis =
-    seenBy && geometryBasis(draft, measures, { camera: seenBy, scale, interior: space === 'interior' });
   return {
     version: 1,
     width,
@@ -74,11 +68,11 @@ export function assembleScene(
     kind,
     space,
     confidence,
-    camera: seenBy,
+    camera: camera === undefined ? null : sceneCamera(camera, scale, base.width),
     silhouette: traceSilhouette(labels, drafts, scale),
     regions,
-    basis,
-    geometry: basis && standUp(basis, new Map(regions.map((region) => [region.id, region]))),
+    basis: null,
+    geometry: null,
   };
 }
 

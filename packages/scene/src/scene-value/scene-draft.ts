@@ -1,6 +1,6 @@
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import type { DrawingCamera } from '../drawing/drawing-camera.ts';
-import type { BoxSides } from '../drawn-room/read/room-box.ts';
+import type { ShellPlane } from './scene-geometry.ts';
 import type { PlaneView } from '@plumbline/materials/plane-view.ts';
 import type { SceneClass, ScenePlane } from './scene-value.ts';
 
@@ -20,8 +20,8 @@ export interface SceneDraft {
   readonly camera: DrawingCamera | undefined;
   /** The ground, in pixels of `labels`, where a reading tells it better than the camera does. */
   readonly level?: PlaneView;
-  /** The shell of a room, in eye heights. */
-  readonly box?: BoxSides | undefined;
+  /** What closes a room, in metres. */
+  readonly shell?: readonly ShellPlane[];
   readonly confidence: number;
 }
 

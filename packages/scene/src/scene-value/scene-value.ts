@@ -1,4 +1,4 @@
-import type { GeometryBasis, SceneGeometry, Stand } from '../geometry/scene-geometry.ts';
+import type { Facing, GeometryBasis, SceneGeometry, Stand } from './scene-geometry.ts';
 import type { Point } from './point.ts';
 import type { ImageKind, Space } from '../image-kind/image-kind.ts';
 import type { PlanMeasures } from './plan-measures.ts';
@@ -66,7 +66,7 @@ export interface SceneCamera {
 
 /** Unit normal in camera coordinates: x right, y down, z away from the viewer. */
 export interface ScenePlane {
-  readonly facing: 'up' | 'down' | 'left' | 'right' | 'front';
+  readonly facing: Facing;
   readonly normal: readonly [number, number, number];
 }
 

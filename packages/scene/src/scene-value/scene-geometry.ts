@@ -1,10 +1,9 @@
-import type { Point } from '../scene-value/point.ts';
-import type { SceneClass, ScenePlane } from '../scene-value/scene-value.ts';
+import type { Point } from './point.ts';
 
 /** In metres: x along the level axis that runs to the right, y up, z towards the viewer; the floor is at y = 0, below the eye. */
 export type Place = readonly [x: number, y: number, z: number];
 
-export type Facing = ScenePlane['facing'];
+export type Facing = 'up' | 'down' | 'left' | 'right' | 'front';
 
 /** Which way a region stands: square to an axis of the camera, or turned to the viewer as a card. */
 export type Stand = Facing | 'card';
@@ -90,12 +89,4 @@ export interface GeometryBasis {
   readonly shell: readonly ShellPlane[];
   readonly interior: boolean;
   readonly regions: readonly RegionBasis[];
-}
-
-/** What a region is, and what a person said of where it is. */
-export interface RegionSaid {
-  readonly class: SceneClass;
-  readonly facing?: Stand | null | undefined;
-  /** Metres above the floor at which it lies, or at which it stands. */
-  readonly heightM?: number | null | undefined;
 }
