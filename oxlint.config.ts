@@ -20,6 +20,7 @@ const PACKAGES = [
   'reading',
   'scene',
   'edits',
+  'plan-models',
   'compute',
   'engines',
   'editor',
@@ -100,8 +101,13 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     libraries: ['node:[^z]', 'sharp', 'react', 'three'],
     why: 'models reads bytes that it is given to one value: no files, no network, no threads',
   },
+  'packages/plan-models': {
+    may: ['imaging', 'models', 'tracer', 'designs', 'scene'],
+    libraries: ['node:', 'sharp', 'react'],
+    why: 'a plan that was read becomes a model: values in, values out',
+  },
   'packages/compute': {
-    may: ['core', 'imaging', 'models', 'materials', 'scene', 'edits', 'contract'],
+    may: ['core', 'imaging', 'models', 'materials', 'scene', 'edits', 'plan-models', 'contract'],
     libraries: ['pg$', 'pg-boss', 'drizzle-orm', 'fastify', 'react'],
     why: 'compute is work in threads for whoever asks: who that is, and where its pictures lie, it does not know',
   },

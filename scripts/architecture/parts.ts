@@ -31,6 +31,7 @@ export const PARTS: Readonly<Record<string, { readonly family: Family; readonly 
   'packages/materials': { family: 'pixels', holds: 'procedural surfaces' },
   'packages/model-renders': { family: 'pixels', holds: 'models as pictures' },
   'packages/models': { family: 'pixels', holds: '3D files, read to one value' },
+  'packages/plan-models': { family: 'pixels', holds: 'floor plans as models' },
   'packages/platform': { family: 'service', holds: 'database, queue, files, mail' },
   'packages/reading': { family: 'pixels', holds: 'nets on pixels, the same bits everywhere' },
   'packages/scene': { family: 'pixels', holds: 'a picture read and painted' },

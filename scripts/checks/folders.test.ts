@@ -12,6 +12,7 @@ const LAYERED = [
   'materials',
   'model-renders',
   'models',
+  'plan-models',
   'scene',
   'tracer',
 ];

@@ -53,6 +53,7 @@ test.each([
   ['packages/model-renders/src/a.ts', '@plumbline/scene/a.ts'],
   ['packages/models/src/a.ts', 'node:fs'],
   ['packages/models/src/a.ts', '@plumbline/scene/a.ts'],
+  ['packages/plan-models/src/a.ts', '@plumbline/model-renders/a.ts'],
   ['packages/compute/src/a.ts', '@plumbline/engines/a.ts'],
   ['packages/compute/src/a.ts', '@plumbline/platform/a.ts'],
   ['packages/compute/src/a.ts', '@plumbline/worker/a.ts'],

@@ -14,7 +14,9 @@ import type {
   PickOptions,
   PreparedUpload,
   SceneReadOptions,
+  StandPlanOptions,
   StandingScene,
+  StoodPlanFile,
 } from '@plumbline/core/ports/compute.ts';
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { DecodedPicture, EncodedPicture } from '@plumbline/core/ports/picture-codec.ts';
@@ -72,6 +74,7 @@ export type ComputeJob =
       readonly stored: Uint8Array;
       readonly assignments: readonly ModelAssignment[];
     }
+  | { readonly type: 'standPlan'; readonly picture: Uint8Array; readonly options: StandPlanOptions }
   | { readonly type: 'decode'; readonly picture: Uint8Array; readonly keepAlpha: boolean }
   | {
       readonly type: 'encode';
@@ -100,6 +103,7 @@ export interface ComputeResults {
   readonly drawModel: DrawnModelFile;
   readonly writeGltf: Uint8Array;
   readonly measureModel: ModelAreas;
+  readonly standPlan: StoodPlanFile;
   readonly decode: DecodedPicture;
   readonly encode: EncodedPicture;
 }

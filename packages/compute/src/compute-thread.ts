@@ -13,6 +13,7 @@ import { describePicture } from './pictures/describe-picture.ts';
 import { drawStoredModel } from './models/draw-stored-model.ts';
 import { measurePicture } from './pictures/measure-picture.ts';
 import { measureStoredModel } from './models/measure-stored-model.ts';
+import { standPlanOf } from './models/stand-plan.ts';
 import { writeStoredGlb } from './models/write-stored-glb.ts';
 import { encodeAs, encodePng, encodeThumbnail } from './pictures/encode-picture.ts';
 import { inspectFile } from './pictures/inspect-file.ts';
@@ -71,6 +72,8 @@ async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<Com
       return { result: await writeStoredGlb(job.stored, job.assignments, signal) };
     case 'measureModel':
       return { result: measureStoredModel(job.stored, job.assignments, signal) };
+    case 'standPlan':
+      return { result: await standPlanOf(job.picture, job.options, signal) };
     case 'decode': {
       const { labels } = inspectFile(job.picture);
       const decoded = await decodeUpright(job.picture);

@@ -21,6 +21,7 @@ const LENT = [
   'drawModel',
   'writeGltf',
   'measureModel',
+  'standPlan',
 ] as const satisfies readonly (keyof Compute)[];
 export type LentMethod = (typeof LENT)[number];
 

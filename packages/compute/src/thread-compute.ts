@@ -102,6 +102,7 @@ export function createThreadCompute({
   const pools: Partial<Record<keyof Compute, { readonly full: boolean }>> = {
     readScene: readers,
     measurePicture: readers,
+    standPlan: readers,
     pickMask: pickers,
     drawModel: drafters,
     writeGltf: drafters,
@@ -167,6 +168,15 @@ export function createThreadCompute({
     writeGltf: (stored, assignments, signal) => draft({ type: 'writeGltf', stored, assignments }, signal),
     measureModel: (stored, assignments, signal) =>
       draft({ type: 'measureModel', stored, assignments }, signal),
+    standPlan: (picture, options, signal) =>
+      readers
+        .run({ type: 'standPlan', picture, options }, { ...inTurn(signal), timeoutMs: READING_TIMEOUT_MS })
+        .then(
+          (result) => result as ComputeResults['standPlan'],
+          (error: unknown) => {
+            throw asReadingFailure(error);
+          },
+        ),
     close: async () => {
       await Promise.all([pool.close(), readers.close(), pickers.close(), drafters.close()]);
     },

@@ -6,10 +6,11 @@ import { MODEL_ENDINGS, detectFormat } from './format/detect-format.ts';
 import { MODEL_LIMITS, type ModelLimits } from './model/limits.ts';
 import { ModelFailure } from './model/model-failure.ts';
 import { WarningLog } from './model/model-warning.ts';
-import type { Model, ModelFormat } from './model/model.ts';
+import type { FileFormat, Model } from './model/model.ts';
 import { readObj } from './obj/read-obj.ts';
 import type { Reading } from './format/reading.ts';
 import { settleModel } from './settle/settle-model.ts';
+import { readStoredPlan } from './stored/read-stored-plan.ts';
 import { readStl } from './stl/read-stl.ts';
 import type { UnitName } from './model/units.ts';
 
@@ -25,7 +26,7 @@ export interface ReadModelOptions {
 }
 
 /** The libraries of three formats are megabytes of code: they are loaded by whoever reads such a file. */
-const READERS: Record<ModelFormat, (reading: Reading) => Promise<void>> = {
+const READERS: Record<FileFormat, (reading: Reading) => Promise<void>> = {
   gltf: async (reading) => (await import('./gltf/read-gltf.ts')).readGltf(reading),
   ifc: async (reading) => (await import('./ifc/read-ifc.ts')).readIfc(reading),
   obj: readObj,
@@ -54,9 +55,11 @@ export async function readModel(bytes: Uint8Array, options: ReadModelOptions): P
   progress(0, 'unpack');
   const warnings = new WarningLog();
   const main = openMain(bytes, fileName, limits, warnings);
+  if (main.format === 'plan') return readStoredPlan(main.bytes, limits);
   const build = new ModelBuilder(limits, warnings);
+  const { format } = main;
   try {
-    await READERS[main.format]({
+    await READERS[format]({
       ...main,
       build,
       warnings,
@@ -71,7 +74,7 @@ export async function readModel(bytes: Uint8Array, options: ReadModelOptions): P
   signal.throwIfAborted();
   progress(READING, 'settle');
   const model = settleModel(build.finish(), {
-    format: main.format,
+    format,
     unit: options.unit,
     upAxis: options.upAxis,
     warnings,
@@ -86,7 +89,7 @@ function openMain(
   fileName: string,
   limits: ModelLimits,
   warnings: WarningLog,
-): Pick<Reading, 'bytes' | 'path' | 'files'> & { readonly format: ModelFormat } {
+): Pick<Reading, 'bytes' | 'path' | 'files'> & { readonly format: FileFormat | 'plan' } {
   const format = detectFormat(bytes, fileName);
   if (format === null) throw unsupported(fileName);
   if (format !== 'zip') return { bytes, path: fileName, files: NO_FILES, format };
@@ -95,7 +98,7 @@ function openMain(
   if (path === undefined) throw unsupported(fileName);
   const content = archive.read(path);
   const inner = detectFormat(content, path);
-  if (inner === null || inner === 'zip') throw unsupported(path);
+  if (inner === null || inner === 'zip' || inner === 'plan') throw unsupported(path);
   return { bytes: content, path, files: archive, format: inner };
 }
 

@@ -5,6 +5,7 @@ import { shareOf } from './figure.ts';
 import { scalePlanError, scorePlan } from './score-plan.ts';
 
 const SHEET = drawSheet();
+const SWING = { hinge: 'from', turn: 1, leaves: 1 } as const;
 
 function drawSheet(): PlanPicture {
   const [pen] = PLAN_PENS;
@@ -49,7 +50,7 @@ function perfect({ drawn, plan, density }: PlanPicture, change: Partial<PlanRead
     openings: plan.openings.map(({ kind }, k) => {
       const [x, y, n] = places.get(k + 1) ?? [0, 0, 1];
       const at = [x / n, y / n] as const;
-      return { kind, from: at, to: at, width: 1, swing: true, rooms: [0, 0] };
+      return { kind, from: at, to: at, width: 1, swing: SWING, rooms: [0, 0] };
     }),
     furniture: { width, height, data: new Int32Array(width * height), count: 0 },
     metric: { mmPerPixel: 1000 / (density ?? 1), from: 'doors', confidence: 1 },

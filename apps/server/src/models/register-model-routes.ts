@@ -1,7 +1,9 @@
 import { CALLS } from '@plumbline/contract/calls.ts';
 import { changeModel, deleteModel, restoreModel } from '@plumbline/core/models/change-model.ts';
 import { listModels, readOwnModel } from '@plumbline/core/models/list-models.ts';
+import { standPlan } from '@plumbline/core/models/stand-plan.ts';
 import type { App } from '../app.ts';
+import { goneSignal } from '../http/gone-signal.ts';
 import { registerCall } from '../http/register-call.ts';
 import { signedIn } from '../http/signed-in.ts';
 import { takeFor } from '../http/take-for.ts';
@@ -20,6 +22,15 @@ export async function registerModelRoutes(app: App): Promise<void> {
   );
   registerCall(app, CALLS.models, ({ caller, query, locale }) =>
     listModels(database.models, signedIn(caller).id, query, locale),
+  );
+  registerCall(app, CALLS.modelFromPlan, ({ caller, body, locale, request, reply }) =>
+    standPlan(
+      { ...app.services, take: async () => void (await takeFor(app, request, 'models')) },
+      signedIn(caller),
+      body,
+      locale,
+      goneSignal(reply),
+    ),
   );
   registerCall(app, CALLS.changeModel, async ({ caller, params, body, locale, request }) => {
     if (body.unit !== undefined || body.upAxis !== undefined) await takeFor(app, request, 'models');

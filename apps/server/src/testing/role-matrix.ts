@@ -191,6 +191,7 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/ai/models': SIGNED_IN,
   'GET /api/ai/model/geometry': SIGNED_IN,
   'GET /api/ai/model/preview': SIGNED_IN,
+  'POST /api/ai/model/plan': SIGNED_IN,
   'POST /api/ai/model/drawing': SIGNED_IN,
   'GET /api/ai/model/drawing': SIGNED_IN,
   'GET /api/ai/model/gltf': SIGNED_IN,

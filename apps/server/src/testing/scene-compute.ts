@@ -53,6 +53,7 @@ export class SceneCompute implements Compute {
   readonly drawModel = refuse;
   readonly writeGltf = refuse;
   readonly measureModel = refuse;
+  readonly standPlan = refuse;
   readonly featuresVersion = 0;
   readonly describePicture = refuse;
 

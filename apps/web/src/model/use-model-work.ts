@@ -25,6 +25,7 @@ export function useModelWorkState(
   const modelId = useModelStore((state) => state.modelId);
   const kept = useModelStore((state) => state.camera);
   const open = useModelStore((state) => state.open);
+  const look = useModelStore((state) => state.look);
   const bring = useBringModel();
   const [mineOpen, setMineOpen] = useState(false);
   const query = useQuery({ ...modelQuery(modelId ?? ''), enabled: signedIn && modelId !== null });
@@ -35,6 +36,13 @@ export function useModelWorkState(
     // Deleted elsewhere, or of another account.
     if (gone) open(null);
   }, [gone, open]);
+
+  const [first] = answer?.format === 'plan' ? fileViewsOf(answer) : [];
+  const isNew = kept === null && first !== undefined;
+  useEffect(() => {
+    // A plan that stands is first looked into from above, in its own colours.
+    if (isNew) look({ camera: first.camera, hidden: first.hidden ?? {}, colours: 'own' });
+  }, [first, isNew, look]);
 
   const { opened } = opening;
   const camera = useMemo(() => {

@@ -1,6 +1,6 @@
 import type { ModelContent } from '@plumbline/contract/api/models.ts';
 import { classOf } from '@plumbline/models/classes/class-of.ts';
-import type { ModelClass } from '@plumbline/models/classes/class-list.ts';
+import { MODEL_CLASSES, type ModelClass } from '@plumbline/models/classes/class-list.ts';
 import type { Model, ModelView } from '@plumbline/models/model/model.ts';
 
 /** Width over height of the picture that a parallel view of a file is kept for: files say how high it is. */
@@ -35,6 +35,7 @@ export function describeContent(model: Model): ModelContent {
       viewId: `file-${index}`,
       name: view.name,
       camera: cameraOf(view),
+      ...hiddenOf(view),
     })),
     warnings: warnings.map(({ kind, count, names, values }) => ({
       kind,
@@ -68,6 +69,11 @@ function countLayers({ things }: Model): ModelContent['layers'] {
   const found = new Map<string, number>();
   for (const { layer } of things) if (layer !== null) found.set(layer, (found.get(layer) ?? 0) + 1);
   return [...found].slice(0, LISTED_MAX).map(([name, count]) => ({ name, things: count }));
+}
+
+function hiddenOf({ hiddenClasses }: ModelView): { readonly hidden?: { classes: ModelClass[] } } {
+  const classes = MODEL_CLASSES.filter((name) => hiddenClasses?.includes(name));
+  return classes.length === 0 ? {} : { hidden: { classes } };
 }
 
 function cameraOf({ eye, target, fieldOfView, orthographicHeight }: ModelView) {

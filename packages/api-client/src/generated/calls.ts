@@ -86,6 +86,7 @@ export const CALLS = {
   deleteModel: { method: 'DELETE', path: '/api/ai/model/:modelId', places: { modelId: 'path' }, changes: true, answers: true, scope: 'delete' },
   restoreModel: { method: 'POST', path: '/api/ai/model/:modelId/restore', places: { modelId: 'path' }, changes: true, answers: true, scope: 'delete' },
   modelAreas: { method: 'GET', path: '/api/ai/model/areas', places: { modelId: 'query', of: 'query' }, changes: false, answers: true, scope: 'read' },
+  modelFromPlan: { method: 'POST', path: '/api/ai/model/plan', changes: true, answers: true, scope: 'upload' },
   modelDrawing: { method: 'POST', path: '/api/ai/model/drawing', changes: true, answers: true, scope: 'render' },
   editorSession: { method: 'GET', path: '/api/ai/editorSession', places: { imageId: 'query', function: 'query' }, changes: false, answers: true, scope: 'read' },
   unfinishedEdits: { method: 'GET', path: '/api/ai/editorSessions', places: { limit: 'query' }, changes: false, answers: true, scope: 'read' },

@@ -126,7 +126,7 @@ export interface Model {
   error: { code: string; message: string } | null;
   version: number;
   hash: string | null;
-  format: 'gltf' | 'ifc' | 'obj' | 'stl' | 'dae' | '3dm' | null;
+  format: 'gltf' | 'ifc' | 'obj' | 'stl' | 'dae' | '3dm' | 'plan' | null;
   bytes: number;
   triangles: number | null;
   things: number | null;
@@ -139,7 +139,7 @@ export interface Model {
   layers: Array<{ name: string; things: number }>;
   materials: Array<{ name: string; colour: [number, number, number]; opacity: number; textured: boolean }>;
   storeys: Array<{ key: string; name: string; elevationM: number }>;
-  warnings: Array<{ kind: 'far-things-set-aside' | 'vast-things-set-aside' | 'unit-guessed' | 'unit-in-doubt' | 'up-axis-guessed' | 'moved-to-origin' | 'textures-missing' | 'textures-refused' | 'references-refused' | 'faces-dropped' | 'faces-doubled' | 'faces-flipped' | 'things-open' | 'many-triangles' | 'names-shortened' | 'cycles-cut' | 'lines-left-out' | 'unmeshed-left-out' | 'hidden-left-out' | 'models-left-out' | 'features-left-out' | 'parts-unreadable'; count: number; names: string[]; values: Record<string, string | number>; message: string }>;
+  warnings: Array<{ kind: 'far-things-set-aside' | 'vast-things-set-aside' | 'unit-guessed' | 'unit-in-doubt' | 'up-axis-guessed' | 'moved-to-origin' | 'textures-missing' | 'textures-refused' | 'references-refused' | 'faces-dropped' | 'faces-doubled' | 'faces-flipped' | 'things-open' | 'many-triangles' | 'names-shortened' | 'cycles-cut' | 'lines-left-out' | 'unmeshed-left-out' | 'hidden-left-out' | 'models-left-out' | 'features-left-out' | 'parts-unreadable' | 'plan-walls-missing' | 'plan-scale-by-doors' | 'plan-scale-guessed' | 'plan-heights-assumed' | 'plan-walls-measured'; count: number; names: string[]; values: Record<string, string | number>; message: string }>;
   geometryUrl: string | null;
   previewUrl: string | null;
   views: Array<{ viewId: string; name: string; camera: { eye: [number, number, number]; target: [number, number, number]; fieldOfView: number; twoPoint: boolean; parallelWidthM?: number }; section?: Array<{ axis: 'x' | 'y' | 'z'; at: number; keep: 'below' | 'above' }>; sun?: { azimuth: number; elevation: number } | { latitude: number; longitude: number; at: string; north: number }; hidden?: { layers?: string[]; storeys?: string[]; classes?: Array<'wall' | 'floor' | 'ceiling' | 'roof' | 'window' | 'glass' | 'door' | 'stair' | 'railing' | 'column' | 'beam' | 'furniture' | 'curtain' | 'lamp' | 'sanitary' | 'appliance' | 'vegetation' | 'ground' | 'road' | 'water' | 'vehicle' | 'person'>; things?: string[]; only?: { class: 'wall' | 'floor' | 'ceiling' | 'roof' | 'window' | 'glass' | 'door' | 'stair' | 'railing' | 'column' | 'beam' | 'furniture' | 'curtain' | 'lamp' | 'sanitary' | 'appliance' | 'vegetation' | 'ground' | 'road' | 'water' | 'vehicle' | 'person' } | { layer: string } | { material: string } | { thing: string } } }>;

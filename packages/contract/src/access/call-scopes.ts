@@ -144,6 +144,7 @@ const CALL_SCOPES: Readonly<Record<keyof typeof PAGE_CALLS, CallScope>> = {
   deleteModel: 'delete',
   restoreModel: 'delete',
   modelAreas: 'read',
+  modelFromPlan: 'upload',
   modelDrawing: 'render',
   editorSession: 'read',
   unfinishedEdits: 'read',

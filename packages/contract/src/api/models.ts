@@ -77,7 +77,14 @@ export const modelContentSchema = z.strictObject({
   /** How many rooms the file knows. */
   rooms: countSchema,
   /** Cameras of the file. */
-  fileViews: z.array(z.strictObject({ viewId: z.string(), name: z.string(), camera: modelCameraSchema })),
+  fileViews: z.array(
+    z.strictObject({
+      viewId: z.string(),
+      name: z.string(),
+      camera: modelCameraSchema,
+      hidden: modelHiddenSchema.optional(),
+    }),
+  ),
   warnings: z.array(modelWarningSchema),
 });
 export type ModelContent = z.infer<typeof modelContentSchema>;

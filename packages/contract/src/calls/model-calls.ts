@@ -10,6 +10,7 @@ import {
 } from '../api/models.ts';
 import { modelAreasSchema } from '../api/model-areas.ts';
 import { modelDrawingBodySchema, modelDrawingSchema } from '../api/model-drawings.ts';
+import { modelFromPlanBodySchema, modelFromPlanSchema } from '../api/model-from-plan.ts';
 import { type CallSpec, read } from './call-spec.ts';
 
 const change = { status: 200, changes: true, allowed: 'signed-in' } as const;
@@ -69,6 +70,17 @@ export const modelCalls = {
     fails: [409],
     summary:
       'Square metres of a model by class, material, room and the way they face, with the materials that are kept with it',
+  },
+  modelFromPlan: {
+    ...change,
+    status: 202,
+    method: 'POST',
+    path: '/api/ai/model/plan',
+    body: modelFromPlanBodySchema,
+    answer: modelFromPlanSchema,
+    fails: [409],
+    summary:
+      'Stand a floor plan up: a model of its walls, doors, windows, floors and furniture; again for the same picture, its next version',
   },
   modelDrawing: {
     ...change,

@@ -1,6 +1,6 @@
 /** Closed lists of what models are and consist of; `packages/models` has the same, which its tests compare. */
 
-export const MODEL_FORMATS = ['gltf', 'ifc', 'obj', 'stl', 'dae', '3dm'] as const;
+export const MODEL_FORMATS = ['gltf', 'ifc', 'obj', 'stl', 'dae', '3dm', 'plan'] as const;
 
 /** Units that a person can say of a file. */
 export const MODEL_UNITS = [
@@ -70,6 +70,11 @@ export const MODEL_WARNING_KINDS = [
   'models-left-out',
   'features-left-out',
   'parts-unreadable',
+  'plan-walls-missing',
+  'plan-scale-by-doors',
+  'plan-scale-guessed',
+  'plan-heights-assumed',
+  'plan-walls-measured',
 ] as const;
 
 /** Of the file as it comes. */

@@ -15,6 +15,9 @@ test('every kind of warning, class and unit has a text in every language, and no
   }
 });
 
+/** What the texts of plans say. */
+const SIZES = { size: 12.5, wall: 2.8, door: 2.1, percent: 0.4 };
+
 test('a warning says how many, of which unit and of what, with no place left open', () => {
   const textures = {
     kind: 'textures-missing',
@@ -29,5 +32,5 @@ test('a warning says how many, of which unit and of what, with no place left ope
   expect(modelWarningText({ ...unit, names: [] }, 'zh-CN')).toContain('英寸');
   for (const kind of MODEL_WARNING_KINDS)
     for (const locale of LOCALES)
-      expect(modelWarningText({ kind, count: 3, names: [], values: {} }, locale)).not.toContain('{');
+      expect(modelWarningText({ kind, count: 3, names: [], values: SIZES }, locale)).not.toContain('{');
 });

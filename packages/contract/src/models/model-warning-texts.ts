@@ -132,6 +132,31 @@ export const MODEL_WARNING_TEXTS: Readonly<Record<(typeof MODEL_WARNING_KINDS)[n
     '{count} parts could not be understood and were left out.',
     '{count} 個の部分は解釈できないため除きました。',
   ),
+  'plan-walls-missing': text(
+    '这张平面图有些墙没有读出来，模型里也就没有。可在平面图里把墙标出后再立起一次。',
+    'Some walls of this plan were not read, and the model lacks them. Mark them in the plan and stand it up again.',
+    'この平面図には読み取れなかった壁があり、モデルにもありません。平面図で壁を指定し、もう一度立ち上げてください。',
+  ),
+  'plan-scale-by-doors': text(
+    '尺寸按门宽推算：建筑长边约 {size} 米。知道实际长度时可填写后再立起一次。',
+    'Sizes follow from the width of the doors: the longer side is about {size} m. Where you know it, say it and stand the plan up again.',
+    '寸法はドアの幅から求めました。長辺は約 {size} m です。実際の長さが分かれば入力してもう一度立ち上げてください。',
+  ),
+  'plan-scale-guessed': text(
+    '门太少，尺寸是按一般住宅估计的：长边约 {size} 米。请填写实际长度后再立起一次。',
+    'Too few doors were found, so sizes are a guess: the longer side is taken for {size} m. Say how long it is and stand the plan up again.',
+    'ドアが少なく、寸法は一般的な住宅からの推定です（長辺約 {size} m）。実際の長さを入力してもう一度立ち上げてください。',
+  ),
+  'plan-heights-assumed': text(
+    '平面图没有高度：墙高取 {wall} 米，门高取 {door} 米。',
+    'A plan shows no heights: walls are taken for {wall} m, doors for {door} m.',
+    '平面図に高さはありません。壁は {wall} m、ドアは {door} m としました。',
+  ),
+  'plan-walls-measured': text(
+    '墙都立在图上的位置：量得 99% 的墙面与图上相差不超过建筑长边的 {percent}%。',
+    'Walls stand where they are drawn: measured, 99 of 100 places on them are within {percent} % of the longer side.',
+    '壁は図の位置に立っています。計測では壁面の 99% が長辺の {percent}% 以内です。',
+  ),
 };
 
 const NAMELY: LocalisedText = text('（{names}）', ' ({names})', '（{names}）');
@@ -141,10 +166,18 @@ export function modelWarningText({ kind, count, names, values }: ModelWarning, l
   const said = fillText(MODEL_WARNING_TEXTS[kind][locale], {
     count,
     unit: MODEL_UNIT_NAMES[unitOf(values)][locale],
+    ...sizesOf(values),
   });
   if (names.length === 0) return said;
   const listed = new Intl.ListFormat(locale, { type: 'unit' }).format(names);
   return said + fillText(NAMELY[locale], { names: listed });
+}
+
+/** Numbers that stand in the text as they are. */
+function sizesOf(values: ModelWarning['values']): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])),
+  );
 }
 
 /** The unit that a warning speaks of: the likely one, else the one that was taken. */

@@ -7,7 +7,8 @@ import type { DrawnModel, ModelDrawingBody } from '@plumbline/contract/api/model
 import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import type { PictureMeasures } from '@plumbline/contract/api/analysis.ts';
-import type { Scene, SceneSpace } from '@plumbline/contract/api/scene.ts';
+import type { ModelFromPlan, ModelFromPlanBody } from '@plumbline/contract/api/model-from-plan.ts';
+import type { Scene, SceneCorrection, SceneSpace } from '@plumbline/contract/api/scene.ts';
 import type { SceneGeometry } from '@plumbline/contract/api/scene-geometry.ts';
 import type { VisibleLabelText } from '../labels/visible-label.ts';
 import type { RegionSaid, SceneReading } from '../scenes/scene-reading.ts';
@@ -112,6 +113,19 @@ export interface ModelDrawingRequest extends Omit<ModelDrawingBody, 'modelId' | 
 }
 
 export interface DrawnModelFile extends DrawnModel {
+  readonly bytes: Uint8Array;
+}
+
+/** A floor plan that is to stand up. */
+export interface StandPlanOptions extends Omit<ModelFromPlanBody, 'imageId'> {
+  readonly corrections: readonly SceneCorrection[];
+  /** File of the flat-colour picture that says which pixels are one region. */
+  readonly idMap?: Uint8Array;
+  readonly language: Locale;
+}
+
+/** A model of a plan, as a file of a model. */
+export interface StoodPlanFile extends Pick<ModelFromPlan, 'frame' | 'walls'> {
   readonly bytes: Uint8Array;
 }
 
@@ -247,5 +261,11 @@ export interface Compute {
     assignments: readonly ModelAssignment[],
     signal: AbortSignal,
   ): Promise<ModelAreas>;
+  /**
+   * A model of what a floor plan shows.
+   *
+   * @throws AppError `NOT_A_PLAN`, `BLANK_PICTURE`; `UNAVAILABLE` where it takes too long
+   */
+  standPlan(picture: Uint8Array, options: StandPlanOptions, signal: AbortSignal): Promise<StoodPlanFile>;
   close(): Promise<void>;
 }

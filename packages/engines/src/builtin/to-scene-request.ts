@@ -1,6 +1,6 @@
-import type { SceneCorrection as ContractCorrection } from '@plumbline/contract/api/scene.ts';
 import { ENVIRONMENTS } from '@plumbline/contract/api/environments.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import { toSceneCorrection } from '@plumbline/compute/pictures/to-scene-correction.ts';
 import type { EngineContent } from '@plumbline/core/ports/image-engine.ts';
 import { styleForCategories } from '@plumbline/content/categories/category-tree.ts';
 import { findStyle } from '@plumbline/content/styles/style-list.ts';
@@ -11,7 +11,6 @@ import type { Space } from '@plumbline/scene/image-kind/image-kind.ts';
 import type { Environment } from '@plumbline/atmosphere/atmosphere.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import type { Tone } from '@plumbline/atmosphere/tone-picture.ts';
-import type { SceneCorrection } from '@plumbline/scene/scene-value/scene-value.ts';
 import type { WordReading } from '@plumbline/contract/words/word-reading.ts';
 import { readWords } from '@plumbline/contract/words/read-words.ts';
 import { withMaterials } from '../prompt/with-materials.ts';
@@ -71,17 +70,6 @@ export function toSceneRequest(
     },
     words,
     notes: [`kind: ${kind}`, `style: ${style.id}`, ...ownNotes(content)],
-  };
-}
-
-/** What is absent stays absent. */
-function toSceneCorrection(correction: ContractCorrection): SceneCorrection {
-  const { anchor, class: name, material, lock } = correction;
-  return {
-    anchor,
-    ...(name === undefined ? {} : { class: name }),
-    ...(material === undefined ? {} : { material }),
-    ...(lock === undefined ? {} : { lock }),
   };
 }
 

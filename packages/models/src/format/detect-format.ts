@@ -16,6 +16,7 @@ export function detectFormat(bytes: Uint8Array, name: string): ModelFormat | 'zi
 
 const MARKS: readonly (readonly [RegExp, ModelFormat | 'zip'])[] = [
   [/^glTF/, 'gltf'],
+  [/^PLMD/, 'plan'],
   [/^PK\p{Cc}\p{Cc}/u, 'zip'],
   [/^ISO-10303-21/, 'ifc'],
   [/^3D Geometry File Format/, '3dm'],

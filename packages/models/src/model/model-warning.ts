@@ -35,6 +35,14 @@ export const WARNING_KINDS = [
   'features-left-out',
   /** Parts of the file that could not be understood. */
   'parts-unreadable',
+  /** Of a floor plan that stands: walls that bound its rooms were not read. */
+  'plan-walls-missing',
+  /** How large it is, by the width of its doors or as homes mostly are. */
+  'plan-scale-by-doors',
+  'plan-scale-guessed',
+  'plan-heights-assumed',
+  /** How far its walls stand from where they are drawn. */
+  'plan-walls-measured',
 ] as const;
 
 export type WarningKind = (typeof WARNING_KINDS)[number];

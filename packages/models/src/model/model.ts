@@ -3,7 +3,10 @@ import type { UnitName } from './units.ts';
 
 export type Vector3 = readonly [x: number, y: number, z: number];
 
-export type ModelFormat = 'gltf' | 'ifc' | 'obj' | 'stl' | 'dae' | '3dm';
+/** Formats of files that programs write. */
+export type FileFormat = 'gltf' | 'ifc' | 'obj' | 'stl' | 'dae' | '3dm';
+/** `plan`: made of a floor plan by `packages/plan-models`, and brought in the stored form. */
+export type ModelFormat = FileFormat | 'plan';
 
 /** Where a property of the whole model is known from. */
 export type Certainty = 'stated' | 'asked' | 'guessed';
@@ -68,6 +71,8 @@ export interface ModelView {
   readonly fieldOfView: number | null;
   /** Metres from the lower to the upper edge of a parallel projection. */
   readonly orthographicHeight: number | null;
+  /** Classes that are not shown in it: of one that looks in from above, what covers the rooms. */
+  readonly hiddenClasses?: readonly string[] | undefined;
 }
 
 export interface ModelStorey {

@@ -3,7 +3,7 @@ import { NO_BOX, joinBoxes, sizeOf } from '../geometry/boxes.ts';
 import { transformDirection } from '../geometry/matrix.ts';
 import { cornerAt, cross, lengthOf, subtract } from '../geometry/vectors.ts';
 import type { WarningLog } from '../model/model-warning.ts';
-import type { Bounds, Certainty, ModelFormat } from '../model/model.ts';
+import type { Bounds, Certainty, FileFormat } from '../model/model.ts';
 
 interface FoundAxis {
   readonly axis: 'y' | 'z';
@@ -11,7 +11,7 @@ interface FoundAxis {
 }
 
 /** What programs write where they do not say. */
-const USUAL: Record<ModelFormat, 'y' | 'z'> = {
+const USUAL: Record<FileFormat, 'y' | 'z'> = {
   gltf: 'y',
   ifc: 'y',
   obj: 'y',
@@ -32,7 +32,7 @@ export function findUpAxis(
   raw: RawModel,
   boxes: readonly Bounds[],
   context: {
-    readonly format: ModelFormat;
+    readonly format: FileFormat;
     readonly asked: 'y' | 'z' | undefined;
     readonly warnings: WarningLog;
   },

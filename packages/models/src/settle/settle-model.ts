@@ -15,8 +15,8 @@ import { ModelFailure } from '../model/model-failure.ts';
 import type { WarningLog } from '../model/model-warning.ts';
 import type {
   Bounds,
+  FileFormat,
   Model,
-  ModelFormat,
   ModelInstances,
   ModelRoom,
   ModelView,
@@ -29,7 +29,7 @@ import { findOutliers } from './find-outliers.ts';
 import { reportFaults } from './report-faults.ts';
 
 export interface SettleOptions {
-  readonly format: ModelFormat;
+  readonly format: FileFormat;
   readonly unit?: UnitName | undefined;
   readonly upAxis?: 'y' | 'z' | undefined;
   readonly warnings: WarningLog;

@@ -1,3 +1,4 @@
+import { MODEL_CLASSES } from '../classes/class-list.ts';
 import { UNIT_METRES, type UnitName } from '../model/units.ts';
 import { WARNING_KINDS } from '../model/model-warning.ts';
 import type { StoredHeader } from './stored-form.ts';
@@ -19,7 +20,7 @@ export function checkHeader(value: unknown): StoredHeader {
   const upAxis = fields(header['upAxis']);
   oneOf(upAxis['axis'], ['y', 'z']);
   oneOf(upAxis['certainty'], CERTAINTIES);
-  oneOf(header['format'], ['gltf', 'ifc', 'obj', 'stl', 'dae', '3dm']);
+  oneOf(header['format'], ['gltf', 'ifc', 'obj', 'stl', 'dae', '3dm', 'plan']);
   vector(header['originM']);
   vector(fields(header['boundsM'])['min']);
   vector(fields(header['boundsM'])['max']);
@@ -66,11 +67,12 @@ function checkMaterial({ name, colour, opacity, roughness, metalness, texture }:
   if (texture !== null) below(texture, textures);
 }
 
-function checkView({ name, eye, target, up, fieldOfView, orthographicHeight }: Fields): void {
+function checkView({ name, eye, target, up, fieldOfView, orthographicHeight, hiddenClasses }: Fields): void {
   text(name);
   [eye, target, up].forEach(vector);
   if (fieldOfView !== null) above(fieldOfView, 0);
   if (orthographicHeight !== null) above(orthographicHeight, 0);
+  if (hiddenClasses !== undefined) list(hiddenClasses).forEach((each) => oneOf(each, MODEL_CLASSES));
 }
 
 function checkWarning({ kind, count: times, names, values }: Fields): void {

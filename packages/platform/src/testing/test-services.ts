@@ -63,6 +63,7 @@ const noCompute: Compute = {
   drawingVersion: '',
   drawModel: refuse,
   writeGltf: refuse,
+  standPlan: refuse,
   measureModel: refuse,
   featuresVersion: 0,
   describePicture: refuse,

@@ -119,7 +119,7 @@ const FORMS: readonly (readonly [id: string, form: Partial<StyleForm>])[] = [
   ['cyberpunk', { neon: true, floor: 'stone', ducts: true, featureTimber: false, soft: 0.3 }],
 ];
 
-export function formOfStyle(style: StyleSpec): StyleForm {
+export function formOfStyle(style: Pick<StyleSpec, 'id'>): StyleForm {
   let form = PLAIN;
   for (const [id, own] of FORMS) if (style.id.includes(id)) form = { ...form, ...own };
   return form;

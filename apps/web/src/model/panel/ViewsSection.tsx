@@ -123,7 +123,17 @@ export function ViewsSection() {
           ))}
           {fileViews.map((view) => (
             <li key={view.viewId} className={styles['item']}>
-              <button type="button" className={styles['name']} onClick={() => look({ camera: view.camera })}>
+              <button
+                type="button"
+                className={styles['name']}
+                // Views of a plan say what they hide; other files know nothing of it.
+                onClick={() =>
+                  look({
+                    camera: view.camera,
+                    ...(answer?.format === 'plan' ? { hidden: view.hidden ?? {} } : {}),
+                  })
+                }
+              >
                 {view.name}
               </button>
               <span className={styles['count']}>{t('ofFile')}</span>

@@ -11,6 +11,7 @@ import { correctionsInWords } from './corrections-in-words.ts';
 import { IdMapSection } from './IdMapSection.tsx';
 import { Switch } from '../../ui/switch/Switch.tsx';
 import styles from './SceneInspector.module.css';
+import { StandPlanSection } from './stand/StandPlanSection.tsx';
 import type { SceneEditor } from './use-scene-editor.ts';
 import { askToConfirm } from '../../dialogs/confirm.ts';
 
@@ -72,6 +73,9 @@ export function SceneSummary({ editor, scene }: { readonly editor: SceneEditor; 
           onChange={editor.showCamera}
         />
       </label>
+      {scene.plan && editor.picture !== undefined && (
+        <StandPlanSection scene={scene} plan={scene.plan} picture={editor.picture} />
+      )}
       <IdMapSection editor={editor} scene={scene} />
       {corrected && (
         <div className={styles['foot']}>

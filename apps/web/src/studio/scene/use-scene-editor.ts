@@ -10,6 +10,8 @@ import { useCorrectScene } from './use-correct-scene.ts';
 
 export interface SceneEditor extends Omit<Reading, 'selected'> {
   readonly scene: Scene | undefined;
+  /** Address of the base. */
+  readonly picture: string | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
   readonly selected: readonly SceneRegion[];
@@ -51,6 +53,7 @@ export function useSceneEditor(): SceneEditor {
   return {
     ...reading,
     scene,
+    picture: settings.base?.url,
     error: query.error,
     retry: () => void query.refetch(),
     selected,

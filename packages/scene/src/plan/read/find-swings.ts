@@ -1,33 +1,37 @@
 import type { Plane } from '@plumbline/imaging/raster.ts';
-import type { PlanPoint } from './plan-reading.ts';
+import type { DoorSwing, PlanPoint } from './plan-reading.ts';
 
 /** Share of the points along a quarter circle that carry ink, from which a door leaf swings there. */
 const DRAWN = 0.8;
 /** The leaf is as long as the opening is wide, within these factors; double doors have half of it. */
 const LEAF = [0.86, 0.93, 1, 1.07, 0.48, 0.52] as const;
+/** A shorter leaf is one of two. */
+const OF_TWO = 0.6;
 /** Near its closed and its open position an arc runs into wall or leaf, so only the middle is asked for. */
 const FROM = 0.2;
 const TO = 1.32;
 const POINTS = 24;
 
 /**
- * Whether a quarter circle is drawn about one jamb of an opening, from the closed to the open leaf: the sign that tells a
- * plan from an elevation.
+ * The quarter circle that is drawn about one jamb of an opening, from the closed to the open leaf: the sign that tells a plan
+ * from an elevation.
  * @param ink darkness 0…1.
  */
-export function hasSwing(ink: Plane, from: PlanPoint, to: PlanPoint): boolean {
+export function findSwing(ink: Plane, from: PlanPoint, to: PlanPoint): DoorSwing | undefined {
   const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  if (width < 9) return false;
-  for (const [hinge, far] of [
-    [from, to],
-    [to, from],
+  if (width < 9) return undefined;
+  for (const [hinge, far, name] of [
+    [from, to, 'from'],
+    [to, from, 'to'],
   ] as const) {
     const closed = Math.atan2(far[1] - hinge[1], far[0] - hinge[0]);
-    for (const turn of [1, -1]) {
-      for (const k of LEAF) if (arcShare(ink, hinge, closed, turn, width * k) >= DRAWN) return true;
+    for (const turn of [1, -1] as const) {
+      for (const k of LEAF)
+        if (arcShare(ink, hinge, closed, turn, width * k) >= DRAWN)
+          return { hinge: name, turn, leaves: k < OF_TWO ? 2 : 1 };
     }
   }
-  return false;
+  return undefined;
 }
 
 function arcShare(ink: Plane, hinge: PlanPoint, closed: number, turn: number, radius: number): number {

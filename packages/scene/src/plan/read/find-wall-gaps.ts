@@ -1,7 +1,7 @@
 import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
 import { type BitMask, createBitMask, type LabelMap } from '@plumbline/imaging/raster.ts';
 import { measureParts } from './mask-tools.ts';
-import { hasSwing } from './find-swings.ts';
+import { findSwing } from './find-swings.ts';
 import type { PlanOpening, PlanPoint } from './plan-reading.ts';
 import type { PlanSheet } from './read-sheet.ts';
 
@@ -74,10 +74,10 @@ function gapsAlong(
     if (Math.min(...between) !== 0 || Math.max(...between) === 0) continue;
     const from: PlanPoint = upright ? [cx, y0] : [x0, cy];
     const to: PlanPoint = upright ? [cx, y1] : [x1, cy];
-    const swing = hasSwing(sheet.darkest, from, to);
+    const swing = findSwing(sheet.darkest, from, to);
     const glazed = glazedShare(sheet, x0, y0, x1, y1, upright) > GLAZED;
     openings.push({
-      kind: swing || !glazed ? 'door' : 'window',
+      kind: swing !== undefined || !glazed ? 'door' : 'window',
       from,
       to,
       swing,

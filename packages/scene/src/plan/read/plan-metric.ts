@@ -17,7 +17,8 @@ const ALIKE = 1.16;
 export interface DoorWidth {
   /** Clear width in pixels. */
   readonly width: number;
-  readonly swing: boolean;
+  /** Undefined where none is drawn. */
+  readonly swing: object | undefined;
 }
 
 /** The thresholds of a width that a door can have, in a building of `inside` pixels. */
@@ -37,7 +38,7 @@ export function findMetric(doors: readonly DoorWidth[], inside: number): PlanMet
 
 /** The median of the largest group of doors of like width: passages and recesses stay out. */
 function commonWidth(doors: readonly DoorWidth[]): { width: number; share: number } {
-  const weight = (d: DoorWidth): number => (d.swing ? 2 : 1);
+  const weight = (d: DoorWidth): number => (d.swing === undefined ? 1 : 2);
   let best: readonly DoorWidth[] = [];
   let most = 0;
   let all = 0;

@@ -25,6 +25,15 @@ export interface PlanRoom {
   readonly furnished: number;
 }
 
+/** How a door is drawn to open. */
+export interface DoorSwing {
+  /** The end of the opening that the leaf hangs on; of two leaves, one of them. */
+  readonly hinge: 'from' | 'to';
+  /** Which way the leaf opens: 1 clockwise on the sheet, from closed. */
+  readonly turn: 1 | -1;
+  readonly leaves: 1 | 2;
+}
+
 /** An opening in a wall, between the wall's faces. */
 export interface PlanOpening {
   readonly kind: 'door' | 'window';
@@ -32,8 +41,8 @@ export interface PlanOpening {
   readonly to: PlanPoint;
   /** Clear width in pixels. */
   readonly width: number;
-  /** A quarter circle is drawn about one of its jambs. */
-  readonly swing: boolean;
+  /** A quarter circle is drawn about one of its jambs; undefined where none is. */
+  readonly swing: DoorSwing | undefined;
   /** Labels of the rooms on both sides; 0 is outdoors. */
   readonly rooms: readonly [number, number];
 }

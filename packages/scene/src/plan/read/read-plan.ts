@@ -3,7 +3,7 @@ import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { cutRooms } from './cut-rooms.ts';
 import { findFootprint } from './find-footprint.ts';
 import { findFurniture } from './find-furniture.ts';
-import { hasSwing } from './find-swings.ts';
+import { findSwing } from './find-swings.ts';
 import { findPairedWalls } from './find-paired-walls.ts';
 import { findSolidWalls } from './find-solid-walls.ts';
 import type { Threshold } from './find-thresholds.ts';
@@ -99,7 +99,7 @@ export function readPlanSheet({ sheet, strokes, handDrawn }: SheetOfPlan): PlanR
     rectilinear: rectilinearity(enclosed, strokes.angle),
     rooms: enclosed.length,
     doors: openings.filter((o) => o.kind === 'door').length,
-    swings: openings.filter((o) => o.swing).length,
+    swings: openings.filter((o) => o.swing !== undefined).length,
     roomShare: roomArea / Math.max(1, inner),
     weight: bulkThickness(walls) / sheet.lineWidth,
   };
@@ -181,7 +181,7 @@ function openingOf(t: Threshold, rooms: LabelMap, { darkest }: PlanSheet): PlanO
     from,
     to,
     width,
-    swing: hasSwing(darkest, from, to),
+    swing: findSwing(darkest, from, to),
     rooms: joins(rooms, t) ?? [0, 0],
   };
 }
