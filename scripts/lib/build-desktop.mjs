@@ -6,7 +6,9 @@ import { step } from './step.mjs';
 
 /** Everything the desktop client is made of. */
 const SOURCES = [
-  'apps/desktop',
+  'apps/desktop/src',
+  'apps/desktop/package.json',
+  'apps/desktop/vite.config.ts',
   'apps/web/src',
   'apps/web/package.json',
   'packages/client/src',

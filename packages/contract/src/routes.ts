@@ -244,7 +244,13 @@ export const ROUTES: readonly PageRoute[] = [
   route('/landing', 'landing', 'landing', ['图纸变成效果图', 'Drawings become pictures', '図面がパースに']),
   route('/done', 'payment-done', 'membership', ['付款结果', 'Payment', 'お支払い']),
   route('/done2', 'sign-in-done', 'login', ['登录结果', 'Signed in', 'ログイン結果']),
-  route('/client', 'client', 'client', ['桌面客户端', 'Desktop client', 'デスクトップ版']),
+  route('/client', 'client', 'client', ['桌面客户端', 'Desktop client', 'デスクトップ版'], {
+    description: {
+      'zh-CN': '下载 Windows、macOS 与 Linux 客户端：版本、校验和与最低配置。',
+      en: 'The client for Windows, macOS and Linux: versions, checksums and what your computer needs.',
+      ja: 'Windows・macOS・Linux 用クライアント。バージョン、チェックサム、必要な環境をご案内します。',
+    },
+  }),
   route('/aiToolPage', 'all-tools', 'tools', ['全部工具', 'All tools', 'すべてのツール']),
   // What stands beside the tools: words for them, and what a picture is before it goes into one.
   route('/prompts', 'prompts', 'prompts', ['提示词生成器', 'Prompt generator', 'プロンプト作成'], {

@@ -46,8 +46,21 @@ async function ask(): Promise<ClientRelease['release']> {
   return (answer.json() as { data: ClientRelease }).data.release;
 }
 
-test('where nothing is built the answer says so', async () => {
+const offered = async () => {
+  const { data } = (await t.browser().get('/api/site')).json() as { data: { capabilities: string[] } };
+  return data.capabilities.includes('desktop-client');
+};
+
+test('where nothing is built the answer says so, and no page speaks of installers', async () => {
   expect(await ask()).toBeNull();
+  expect(await offered()).toBe(false);
+});
+
+test('with a release the site offers installers, without a restart', async () => {
+  publish();
+  expect(await offered()).toBe(true);
+  rmSync(join(folder, FILE));
+  expect(await offered()).toBe(false);
 });
 
 test('what was published is listed with its address, and can be fetched whole and in parts', async () => {

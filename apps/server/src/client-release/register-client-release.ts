@@ -8,13 +8,14 @@ import type { App } from '../app.ts';
 import { emptyAnswer, fileAnswer } from '../http/declared-answers.ts';
 import { registerCall } from '../http/register-call.ts';
 import { readByteRange } from '../images/byte-range.ts';
-import { type Release, readRelease } from './read-release.ts';
+import { findRelease } from './find-release.ts';
+import type { Release } from './read-release.ts';
 
 const BYTES = 'application/octet-stream';
 
 /** The desktop client: its newest version with what to download, and the files themselves. */
 export function registerClientRelease(app: App): void {
-  registerCall(app, CALLS.clientRelease, async () => ({ release: describe(await find(app)) }));
+  registerCall(app, CALLS.clientRelease, async () => ({ release: describe(await findRelease(app)) }));
   app.route<{ Params: { file: string } }>({
     method: ['GET', 'HEAD'],
     url: OTHER_PATHS.clientFile,
@@ -30,7 +31,7 @@ export function registerClientRelease(app: App): void {
       },
     },
     handler: async (request, reply) => {
-      const release = await find(app);
+      const release = await findRelease(app);
       const { file } = request.params;
       const path = release?.paths.get(file);
       const artefact = release?.manifest.artefacts.find((each) => each.file === file);
@@ -53,17 +54,6 @@ export function registerClientRelease(app: App): void {
       return reply.send(createReadStream(path, { start, end }));
     },
   });
-}
-
-/** A manifest that cannot be read offers nothing; what is wrong with it stands in the log. */
-async function find(app: App): Promise<Release | undefined> {
-  const { settings, logger } = app.services;
-  try {
-    return await readRelease(settings.dataDir);
-  } catch (error) {
-    logger.error({ err: error }, 'the release of the desktop client cannot be read');
-    return undefined;
-  }
 }
 
 function describe(release: Release | undefined): ClientRelease['release'] {

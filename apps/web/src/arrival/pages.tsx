@@ -1,4 +1,3 @@
-import { DESKTOP_MEMORY_MIN_GB } from '@plumbline/contract/constants.ts';
 import { ownPath } from '@plumbline/contract/own-path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -131,27 +130,6 @@ function Points({ points }: { readonly points: readonly string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The desktop client: what it is and will need. There is nothing to download, and the page says so. */
-export function ClientPage() {
-  const { t } = useTranslation('arrival');
-  return (
-    <div className={styles['page']}>
-      <h1>{t('clientTitle')}</h1>
-      <p className={styles['lead']}>{t('clientLead')}</p>
-      <h2>{t('clientNeeds')}</h2>
-      <Points
-        points={[t('clientMemory', { amount: DESKTOP_MEMORY_MIN_GB }), t('clientSystem'), t('clientAccount')]}
-      />
-      <div className={styles['ways']}>
-        <p>{t('clientNow')}</p>
-        <Link className={styles['start']} to="/">
-          {t('begin')}
-        </Link>
-      </div>
-    </div>
   );
 }
 

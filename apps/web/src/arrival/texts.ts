@@ -52,25 +52,6 @@ export const arrivalTexts = {
   ),
   goOn: text('继续', 'Go on', '続ける'),
   login: text('登录 / 注册', 'Log in / Register', 'ログイン / 新規登録'),
-  clientTitle: text('桌面客户端', 'Desktop client', 'デスクトップ版'),
-  clientLead: text(
-    '桌面客户端把建模软件的窗口实时变成效果图。安装包尚未发布，本页暂时没有可下载的文件。',
-    'The desktop client turns a window of your modelling software into a render as you work. It has not been released: there are no files to download here yet.',
-    'デスクトップ版は、モデリングソフトの画面をその場でパースに変えます。まだ公開前のため、このページにダウンロードできるファイルはありません。',
-  ),
-  clientNeeds: text('届时需要', 'What it will need', '必要になる環境'),
-  clientMemory: text(
-    '内存 {{amount}} GB 以上',
-    '{{amount}} GB of memory or more',
-    '{{amount}} GB 以上のメモリ',
-  ),
-  clientSystem: text('Windows、macOS 或 Linux', 'Windows, macOS or Linux', 'Windows、macOS、または Linux'),
-  clientAccount: text('与网页相同的账号', 'The same account as here', 'ウェブと同じアカウント'),
-  clientNow: text(
-    '渲染与编辑的全部功能现在就能在浏览器中使用。',
-    'Everything that renders and edits works in the browser today.',
-    'レンダリングと編集の機能は、すべて今すぐブラウザーでご利用いただけます。',
-  ),
   landingTitle: text(
     '图纸变成效果图，设计一笔不改',
     'Drawings become pictures. The design stays yours.',

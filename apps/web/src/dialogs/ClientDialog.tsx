@@ -1,6 +1,7 @@
 import { CLIENT_VERSION, DESKTOP_MEMORY_MIN_GB } from '@plumbline/contract/constants.ts';
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Offer.module.css';
 import { closeDialog } from './dialog-store.ts';
@@ -21,6 +22,9 @@ export function ClientDialog() {
           </li>
         ))}
       </ul>
+      <Link className={styles['way']} to="/client" onClick={closeDialog}>
+        {t('clientDownload')}
+      </Link>
     </Modal>
   );
 }

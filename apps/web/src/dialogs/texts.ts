@@ -31,6 +31,7 @@ export const dialogTexts = {
     'Client {{version}} shares the window of your design software and renders again whenever it changes, one picture a second.',
     'クライアント {{version}} は設計ソフトの画面を共有し、変わるたびに毎秒 1 枚ずつレンダリングします。',
   ),
+  clientDownload: text('下载', 'Download', 'ダウンロード'),
   clientNeeds: text('您的电脑需要', 'What your computer needs', '必要な環境'),
   clientMemory: text(
     '至少 {{amount}} GB 内存',

@@ -3,6 +3,7 @@ import { ledgerTexts } from '../account/ledger/texts.ts';
 import { accountTexts } from '../account/texts.ts';
 import { webhookTexts } from '../account/webhooks/texts.ts';
 import { arrivalTexts } from '../arrival/texts.ts';
+import { clientTexts } from '../client/texts.ts';
 import { assistantTexts } from '../assistant/texts.ts';
 import { batchesTexts } from '../batches/texts.ts';
 import { cashierTexts } from '../cashier/texts.ts';
@@ -86,6 +87,7 @@ export const FEATURES = {
   prompts: { prompts: promptsTexts },
   analysis: { analysis: analysisTexts },
   live: { live: liveTexts },
+  client: { client: clientTexts },
   shares: { shares: sharesTexts },
   account: {
     account: accountTexts,

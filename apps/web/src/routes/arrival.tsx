@@ -1,1 +1,1 @@
-export { AllToolsPage, ClientPage, LandingPage, PaymentDonePage, SignInDonePage } from '../arrival/pages.tsx';
+export { AllToolsPage, LandingPage, PaymentDonePage, SignInDonePage } from '../arrival/pages.tsx';

@@ -28,7 +28,7 @@ export const CAPABILITIES = {
   },
   /** A server for one enterprise's real-time pictures alone. */
   'dedicated-server': {},
-  /** Installers of the desktop client that people can download. */
+  /** Installers of the desktop client that people can download: there once a release lies in the data folder (ADR 0092). */
   'desktop-client': {},
   /** Pictures made by ComfyUI servers. */
   comfyui: {},

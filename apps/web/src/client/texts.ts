@@ -1,0 +1,116 @@
+import { text } from '../i18n/texts.ts';
+
+export const clientTexts = {
+  title: text('桌面客户端', 'Desktop client', 'デスクトップ版'),
+  lead: text(
+    '选一个建模软件的窗口，效果图就跟着模型走：不用浏览器，快捷键一按即渲，结果窗口始终在最前。',
+    'Choose a window of your modelling software and the render follows the model: without a browser, at the press of a shortcut, in a window that stays on top.',
+    'モデリングソフトのウィンドウを選ぶだけで、レンダリングがモデルに追従します。ブラウザー不要、ショートカット一つで、結果は常に最前面に表示されます。',
+  ),
+  version: text('版本 {{version}}', 'Version {{version}}', 'バージョン {{version}}'),
+  published: text('发布于 {{date}}', 'Published {{date}}', '{{date}} 公開'),
+  downloadFor: text('下载 {{system}} 版', 'Download for {{system}}', '{{system}} 版をダウンロード'),
+  whichMac: text(
+    '浏览器看不出 Mac 的芯片：苹果菜单 →“关于本机”可以查看。',
+    'Browsers do not tell the chip of a Mac: it stands under About This Mac in the Apple menu.',
+    'ブラウザーでは Mac のチップを判別できません。アップルメニューの「この Mac について」でご確認ください。',
+  ),
+  noneForThis: text(
+    '这个版本没有适合 {{system}} 的安装包；其他系统的在下面。',
+    'This release has no installer for {{system}}; those for other systems stand below.',
+    'このリリースに {{system}} 用のインストーラーはありません。ほかのシステム用は下にあります。',
+  ),
+  onPhone: text(
+    '客户端装在电脑上。请在电脑上打开本页。',
+    'The client runs on computers. Open this page on one.',
+    'クライアントはパソコン用です。パソコンでこのページを開いてください。',
+  ),
+  allFiles: text('全部安装包', 'All installers', 'すべてのインストーラー'),
+  checksum: text('SHA-256 校验和', 'SHA-256 checksum', 'SHA-256 チェックサム'),
+  copyChecksum: text('复制校验和', 'Copy the checksum', 'チェックサムをコピー'),
+  copied: text('已复制', 'Copied', 'コピーしました'),
+  download: text('下载 {{file}}', 'Download {{file}}', '{{file}} をダウンロード'),
+  signed: text(
+    '全部安装包都有发布密钥的签名，客户端更新前会核对。',
+    'All of them are signed by the release key, which clients check before they update.',
+    'すべてリリース鍵で署名されており、クライアントは更新前に確認します。',
+  ),
+  unsigned: text(
+    '未签名：客户端不会自动安装这个版本',
+    'Unsigned: no client installs this one by itself',
+    '未署名：クライアントは自動でインストールしません',
+  ),
+  checkTitle: text(
+    '如何核对下载的文件',
+    'How to check what you downloaded',
+    'ダウンロードしたファイルの確認方法',
+  ),
+  checkLead: text(
+    '在下载文件夹中运行，输出应与上面的校验和一致。',
+    'Run it in the folder of the download; what it prints is the checksum above.',
+    'ダウンロードしたフォルダーで実行すると、上のチェックサムと同じ値が表示されます。',
+  ),
+  minimum: text(
+    '{{version}} 之前的版本需要先更新才能继续使用。',
+    'Versions before {{version}} have to update before they go on.',
+    '{{version}} より前のバージョンは、続行する前に更新が必要です。',
+  ),
+  noneTitle: text('这里还没有安装包', 'There are no installers here yet', 'インストーラーはまだありません'),
+  noneBody: text(
+    '本站还没有发布客户端。同样的实时渲染现在就能在浏览器里用。',
+    'This site has not released the client. The same real-time rendering works in the browser today.',
+    'このサイトではまだ公開されていません。同じリアルタイムレンダリングは、今すぐブラウザーでご利用いただけます。',
+  ),
+  noneOperator: text(
+    '网站管理员：运行以下命令打包，并把结果复制到数据文件夹。',
+    'Who runs this site packs it with this command, and copies the result into the data folder.',
+    'サイトの管理者は、次のコマンドでパッケージを作成し、データフォルダーにコピーします。',
+  ),
+  failed: text('暂时查不到版本', 'The release could not be asked for', 'リリースを取得できませんでした'),
+  failedBody: text(
+    '网络恢复后再试一次。',
+    'Try again once the connection is back.',
+    '接続が戻ったら、もう一度お試しください。',
+  ),
+  again: text('重试', 'Try again', '再試行'),
+  toLive: text('在浏览器中实时渲染', 'Real time in the browser', 'ブラウザーでリアルタイム'),
+  toTools: text('从一张图开始', 'Begin with a picture', '画像から始める'),
+  howTitle: text('三步出图', 'Three steps to a picture', '3 ステップで画像に'),
+  step1: text('选窗口', 'Choose a window', 'ウィンドウを選ぶ'),
+  step1Body: text(
+    'SketchUp、Rhino、Revit 或任何软件。只有这个窗口会被读取，最小化的窗口不会列出。',
+    'SketchUp, Rhino, Revit or any program. Nothing but this window is read; minimised ones are not listed.',
+    'SketchUp、Rhino、Revit など、どのソフトでも。読み取るのはこのウィンドウだけで、最小化中のものは表示されません。',
+  ),
+  step2: text('框选区域', 'Select the area', '範囲を選ぶ'),
+  step2Body: text(
+    '在静止画面上拖出模型视图，工具栏留在外面。',
+    'Drag over the model’s view on a still; tool bars stay outside.',
+    '静止画の上でモデルの表示部分をドラッグします。ツールバーは外します。',
+  ),
+  step3: text('渲染', 'Render', 'レンダリング'),
+  step3Body: text(
+    '单张按快捷键，连续模式随画面更新；画面不变时不渲染，也不计次数。',
+    'Once by the shortcut, or continuously as the picture changes; while nothing changes nothing is rendered or counted.',
+    'ショートカットで 1 枚、または画面の変化に合わせて連続で。変化がない間はレンダリングも回数の消費もありません。',
+  ),
+  needsTitle: text('最低配置', 'What your computer needs', '必要な環境'),
+  needsSystem: text('系统', 'System', 'システム'),
+  needsSystemValue: text(
+    'Windows 10 及以上（x64、Arm64）；macOS 13 及以上；仍在维护的 Ubuntu、Debian 或 Fedora',
+    'Windows 10 or newer (x64, Arm64); macOS 13 or newer; Ubuntu, Debian or Fedora that is still maintained',
+    'Windows 10 以降（x64、Arm64）、macOS 13 以降、サポート期間中の Ubuntu・Debian・Fedora',
+  ),
+  needsServer: text('由服务器渲染', 'Rendered by the server', 'サーバーでレンダリング'),
+  needsServerValue: text(
+    '任何显卡；与网页相同的账号和次数',
+    'Any graphics card; the account and tickets that you have here',
+    'グラフィックカードは問いません。ウェブと同じアカウントと回数を使います',
+  ),
+  needsLocal: text('由本机渲染', 'Rendered on your computer', '本体でレンダリング'),
+  needsLocalValue: text(
+    '{{amount}} GB 内存。使用本机的 ComfyUI 还需要 NVIDIA 显卡（驱动 525 及以上）；A 卡请用服务器。',
+    '{{amount}} GB of memory. With a ComfyUI of your own also an NVIDIA card with driver 525 or newer; with an AMD card use the server.',
+    'メモリ {{amount}} GB。手元の ComfyUI を使う場合は NVIDIA 製カード（ドライバー 525 以降）も必要です。AMD 製カードの場合はサーバーをご利用ください。',
+  ),
+} as const;
