@@ -122,6 +122,88 @@ describe('from the first start to a picture in a folder', () => {
   });
 });
 
+describe('continuous mode', () => {
+  let desktop: Desktop;
+  beforeAll(async () => {
+    desktop = await startDesktop({
+      standIn: { SOURCES, INIT: JSON.stringify([DRAWN_WINDOW]), FOLDER: folder },
+    });
+    await command(desktop, 'changeGlobal', { server: site.url, autoSave: false });
+    const email = 'follow@studio.example';
+    await command(desktop, 'sendCode', { email });
+    await command(desktop, 'signInByEmail', { email, code: await readCode(site.url, email) });
+    await command(desktop, 'acceptTerms');
+    // Said, not found out: which kind a drawing is of is the business of other tests.
+    await command(desktop, 'changeRender', { imageKind: 'line', continuous: true });
+  });
+  afterAll(() => desktop?.dispose());
+
+  test('a window is followed: it changes, is rendered, costs nothing while it stands still, and is kept and rendered in full', async () => {
+    const page = await desktop.page('index');
+    await page.getByRole('button', { name: 'Choose a window' }).first().click();
+    await page.getByRole('dialog', { name: 'Choose a window' }).getByRole('listitem').first().click();
+    await page.getByRole('button', { name: 'Whole window' }).click();
+    await page.getByRole('button', { name: 'Start following' }).click();
+    const live = page.getByRole('img', { name: 'Live', exact: true });
+    const frameOf = async () => Number(await live.getAttribute('data-frame'));
+    await live.waitFor({ timeout: 120_000 });
+    await page.getByText('Nothing changed').waitFor({ timeout: 60_000 });
+    const first = await frameOf();
+    const leftOf = async () =>
+      Number(/(\d+) live pictures left/.exec(await page.getByRole('complementary').innerText())?.[1]);
+    const left = await leftOf();
+    // The picture is of the proportions of the window, whatever those of the stage are.
+    const shown = await live.boundingBox();
+    expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(1000 / 700, 1);
+    // It is on top of the modelling program as well.
+    await (await desktop.page('result')).getByRole('img', { name: 'Live' }).waitFor();
+    await page.waitForTimeout(3_000);
+    expect([await frameOf(), await leftOf()]).toEqual([first, left]);
+    await page.getByText('Nothing changed').waitFor();
+
+    await page.evaluate('globalThis.hasChimney = !globalThis.hasChimney');
+    await expect.poll(frameOf, { timeout: 90_000 }).toBeGreaterThan(first);
+    expect(await leftOf()).toBeLessThan(left);
+
+    await page.getByRole('button', { name: 'Keep this frame' }).click();
+    const kept = page.getByRole('navigation', { name: 'History' }).getByRole('img');
+    await expect.poll(() => kept.count()).toBeGreaterThan(0);
+    const before = await kept.count();
+    await page.getByRole('button', { name: 'Render in full' }).click();
+    await expect.poll(() => kept.count(), { timeout: 120_000 }).toBe(before + 1);
+    const state = (await command(desktop, 'state')).value as {
+      history: { taskId: string | null; hasBase: boolean }[];
+    };
+    const [full, frame] = state.history;
+    expect([full?.hasBase, frame?.hasBase, frame?.taskId]).toEqual([true, true, null]);
+    expect(full?.taskId).not.toBeNull();
+  }, 400_000);
+
+  test('compared, a picture lies on what it was made of, and neither is stretched', async () => {
+    const page = await desktop.page('index');
+    await page.getByRole('navigation', { name: 'History' }).getByRole('button').first().click();
+    await page.getByRole('radio', { name: 'Compare' }).check();
+    const frame = await page.getByRole('img', { name: 'Result' }).boundingBox();
+    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1000 / 700, 1);
+    const base = await page.getByRole('img', { name: 'Window' }).evaluate((image) => {
+      const { naturalWidth, naturalHeight } = image as unknown as {
+        naturalWidth: number;
+        naturalHeight: number;
+      };
+      return naturalWidth / naturalHeight;
+    });
+    expect(base).toBeCloseTo(1000 / 700, 1);
+  });
+
+  test('a closed window ends it, in words of its own', async () => {
+    const page = await desktop.page('index');
+    await page.evaluate('closeWindow()');
+    await page.getByText('its picture no longer follows').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Start following' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Stop following' }).count()).toBe(0);
+  });
+});
+
 describe('what does not come in', () => {
   let desktop: Desktop;
   beforeAll(async () => {
@@ -167,6 +249,8 @@ describe('what does not come in', () => {
       [await command(desktop, 'selectWindow', { id: 'screen:0:0' }), 'bad-input'],
       [await command(desktop, 'showInFolder', { id: '../../secret' }), 'bad-input'],
       [await command(desktop, 'openOutside', { page: 'https://evil.example' }), 'bad-input'],
+      [await command(desktop, 'liveSend', { connection: 1, message: 'x'.repeat(20_001) }), 'bad-input'],
+      [await command(desktop, 'liveOpen', { connection: -1 }), 'bad-input'],
     ] as const)
       expect(answer).toEqual({ ok: false, why });
     expect((await desktop.ask<Done>('done')).opened).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * Runs in a page before it: a capture is a canvas with a drawn house, where the machine of the test has no screen whose windows could be
- * captured. The stream is a real one, with its track and its end.
+ * captured. The stream is a real one, with its track and its end. `hasChimney = true` changes the house, `closeWindow()` ends it.
  */
 export const DRAWN_WINDOW = `
   navigator.mediaDevices.getDisplayMedia = async () => {
@@ -26,10 +26,28 @@ export const DRAWN_WINDOW = `
       }
       for (const [x, y, w, h] of [[260, 320, 130, 110], [610, 320, 130, 110], [455, 380, 90, 180], [260, 470, 130, 60]])
         context.strokeRect(x, y, w, h);
+      if (globalThis.hasChimney) {
+        context.fillRect(620, 90, 60, 90);
+        context.strokeRect(620, 90, 60, 90);
+      }
     };
     draw();
     // A track sends a picture when something is drawn.
     setInterval(draw, 100);
-    return canvas.captureStream(10);
+    const stream = canvas.captureStream(10);
+    // What a system does to every capture of a window that is closed.
+    globalThis.closeWindow = () => {
+      for (const track of [...stream.getTracks(), ...(globalThis.copies ?? [])]) {
+        track.stop();
+        track.dispatchEvent(new Event('ended'));
+      }
+    };
+    const clone = stream.clone.bind(stream);
+    stream.clone = () => {
+      const copy = clone();
+      globalThis.copies = copy.getTracks();
+      return copy;
+    };
+    return stream;
   };
 `;

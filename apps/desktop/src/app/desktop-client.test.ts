@@ -17,6 +17,7 @@ const BASE = {
   width: 800,
   height: 600,
   unoptimised: false,
+  seed: null,
 } as const;
 
 let world: World;
@@ -71,7 +72,8 @@ describe('a render', () => {
     expect([say(client.state)[0], client.state.history.length, world.made.files.size]).toEqual([
       'SAVE_FOLDER_UNUSABLE',
       1,
-      1,
+      // The picture, and the one that it was made of.
+      2,
     ]);
   });
 
@@ -302,4 +304,47 @@ test('a server that is away at the start is told, and everything else stands', a
   world.server.site = () => Promise.reject(new AppError('NETWORK_ERROR', 'site'));
   client = await world.start();
   expect([client.state.server.reachable, client.state.session.phase]).toEqual([false, 'logged-out']);
+});
+
+describe('continuous mode', () => {
+  const heard = (world: World) => world.heard.map(({ kind, ...rest }) => ('code' in rest ? rest.code : kind));
+
+  test('a page opens a connection without knowing where or as whom, and logging out ends it', async () => {
+    const world = new World();
+    world.server.capabilities = ['real-time'];
+    const client = await world.start();
+    await client.handlers.liveOpen({ connection: 1 });
+    expect([heard(world), world.server.sockets.length]).toEqual([[4401], 0]);
+    await client.handlers.signInByEmail({ email: 'lin@studio.example', code: '123456' });
+    await client.handlers.liveOpen({ connection: 2 });
+    const [socket] = world.server.sockets;
+    socket?.server.onOpen();
+    await client.handlers.liveSend({ connection: 2, message: 'configure' });
+    expect(socket?.sent).toEqual(['configure']);
+    await client.handlers.signOut();
+    expect([socket?.isClosed, heard(world)]).toEqual([true, [4401, 'open', 4401]]);
+  });
+
+  test('a server without real time refuses, and one that calls the client too old', async () => {
+    const world = new World();
+    const client = await world.start();
+    await client.handlers.signInByEmail({ email: 'lin@studio.example', code: '123456' });
+    await client.handlers.liveOpen({ connection: 1 });
+    expect(heard(world)).toEqual([4403]);
+  });
+
+  test('a frame is kept with what it was made of; rendered in full it takes its seed', async () => {
+    const world = new World();
+    const client = await world.start();
+    await client.handlers.signInByEmail({ email: 'lin@studio.example', code: '123456' });
+    const frame = { base: Uint8Array.of(1), picture: RESULT, width: 512, height: 384 };
+    await client.handlers.keepFrame(frame);
+    expect(client.state.history).toMatchObject([{ taskId: null, hasBase: true, width: 512 }]);
+    expect(await world.made.get('r1-base')).toEqual(frame.base);
+    await client.handlers.render({ ...BASE, seed: 4711 });
+    await world.clock.move(1000);
+    expect([...world.server.tasks.values()]).toMatchObject([{ seed: 4711, size: 512 }]);
+    await client.handlers.removeHistory({ id: 'r1' });
+    expect(await world.made.get('r1-base')).toBeUndefined();
+  });
 });

@@ -1,29 +1,34 @@
 import { AGREEMENT } from '@plumbline/contract/constants.ts';
+import { LIVE_CLOSE } from '@plumbline/contract/live/live-close-codes.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { chooseLocale } from '@plumbline/contract/text.ts';
 import { isBlocked, runChecks } from '../checks/run-checks.ts';
+import { entryOf, entryOfFrame } from '../history/entry-of.ts';
 import { History } from '../history/history.ts';
 import type { Failure } from '../ipc/failure.ts';
 import type { Handlers } from '../ipc/answer-command.ts';
 import type { ClientState } from '../ipc/state.ts';
+import { LiveGate } from '../live/live-gate.ts';
+import { liveRefusal } from '../live/live-refusal.ts';
 import type { DeepLink } from '../links/deep-link.ts';
 import type { Server } from '../ports/ports.ts';
-import { type Made, type QueueEntry, RenderQueue, type RenderPhase } from '../queue/render-queue.ts';
+import { type Made, type QueueEntry, RenderQueue } from '../queue/render-queue.ts';
 import { Session } from '../session/session.ts';
 import { requirePlainFolder } from '../settings/save-folder.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { mimeOf } from '../render/mime-of.ts';
 import { saveMade } from '../render/save-made.ts';
 import type { Ports } from './client-ports.ts';
 import { defined } from './defined.ts';
 import { failureOf } from './failure-of.ts';
 import { firstState, IDLE } from './first-state.ts';
+import { followed } from './followed.ts';
 import { LocalPlumbline } from './local-plumbline.ts';
 import { OUTSIDE_PAGES } from './outside-pages.ts';
 import { Updates } from './updates.ts';
 
 const SETTINGS = 'settings';
 const UPDATE_EVERY_MS = 6 * 3_600_000;
+
 /** The client without its windows: one state, and what changes it. */
 export class DesktopClient {
   readonly #ports: Ports;
@@ -33,6 +38,7 @@ export class DesktopClient {
   readonly #history: History;
   readonly #local: LocalPlumbline;
   readonly #updates: Updates;
+  readonly #live: LiveGate;
   #state: ClientState;
   #lastBase: Parameters<Handlers['render']>[0] | undefined;
   #messages = 0;
@@ -55,7 +61,10 @@ export class DesktopClient {
         const was = this.#state.session.phase;
         this.#change({ session });
         if (session.phase === 'signed-in' && was !== 'signed-in') this.#queue.resume();
-        if (session.phase !== 'signed-in') this.#queue.pause();
+        if (session.phase !== 'signed-in') {
+          this.#queue.pause();
+          this.#live.end(LIVE_CLOSE.unauthorized);
+        }
       },
     });
     this.#history = new History(ports.store, ports.made, (history) =>
@@ -70,7 +79,7 @@ export class DesktopClient {
       engine: () => (this.#state.settings.global.engine.kind === 'local-comfyui' ? 'comfyui' : undefined),
       onEntries: (entries) =>
         this.#change({ waiting: entries.map(({ id, createdAt, failure }) => ({ id, createdAt, failure })) }),
-      onPhase: (entry, phase) => this.#follow(entry, phase),
+      onPhase: ({ id }, phase) => this.#change(followed(this.#state, id, phase)),
       onMade: (made) => this.#keep(made),
       onFailed: (entry, failure) => this.#fail(entry, failure),
       onError: (error) => {
@@ -84,6 +93,11 @@ export class DesktopClient {
       install: (file, bytes) => ports.shell.install(file, bytes),
       openDownloads: () => ports.shell.openOutside(`${this.#address()}${OUTSIDE_PAGES.download}`),
       onNotice: (notice) => this.#change({ notice }),
+    });
+    this.#live = new LiveGate({
+      open: (events) => this.#server.live(events),
+      refusal: () => liveRefusal(this.#state, this.#local.address),
+      onHeard: (heard) => ports.send('live', heard),
     });
     this.#local = new LocalPlumbline({
       programs: ports.programs,
@@ -117,6 +131,7 @@ export class DesktopClient {
   }
 
   stop(): void {
+    this.#live.end(LIVE_CLOSE.goingAway);
     this.#local.stop();
   }
 
@@ -178,6 +193,10 @@ export class DesktopClient {
       this.#change({ target: null });
     },
     render: (base) => this.#render(base),
+    liveOpen: ({ connection }) => this.#live.open(connection),
+    liveSend: ({ connection, message }) => this.#live.send(connection, message),
+    liveClose: ({ connection }) => this.#live.close(connection),
+    keepFrame: (frame) => this.#keepFrame(frame),
     renderAgain: () =>
       this.#lastBase
         ? this.#render(this.#lastBase)
@@ -254,9 +273,10 @@ export class DesktopClient {
       return this.#change({ message: this.#message(failed.failure) });
     if (base.unoptimised) this.#say(new AppError('IMAGE_OPTIMISATION_FAILED', 'sent as it is'));
     this.#lastBase = base;
-    const { picture, mime, width, height } = base;
+    const { picture, mime, width, height, seed } = base;
     const entry = await this.#queue.add(picture, {
       settings: this.#state.settings.render,
+      seed,
       mime,
       width,
       height,
@@ -267,42 +287,23 @@ export class DesktopClient {
       });
   }
 
-  #follow(entry: QueueEntry, phase: RenderPhase): void {
-    this.#change({
-      server: {
-        ...this.#state.server,
-        reachable: phase.phase === 'setting-up' ? this.#state.server.reachable : true,
-      },
-      render: {
-        ...IDLE,
-        resultId: this.#state.render.resultId,
-        entryId: entry.id,
-        phase: phase.phase,
-        ...(phase.phase === 'queued' ? { ahead: phase.ahead, waitSeconds: phase.waitSeconds } : {}),
-        ...(phase.phase === 'generating' ? { progress: phase.progress } : {}),
-      },
-    });
+  async #keep(made: Made): Promise<void> {
+    const { id } = made.entry;
+    await this.#history.add(entryOf(made, this.#ports.clock.now()), made.bytes, made.base);
+    this.#change({ render: { ...IDLE, phase: 'finished', progress: 1, resultId: id } });
+    await this.#autoSave(id);
+    void this.#session.countTickets();
   }
 
-  async #keep({ entry, task, image, bytes }: Made): Promise<void> {
-    const mime = mimeOf(bytes);
-    await this.#history.add(
-      {
-        id: entry.id,
-        taskId: task.taskId,
-        createdAt: this.#ports.clock.now(),
-        width: image.width,
-        height: image.height,
-        mime,
-        fidelity: image.fidelity?.score ?? null,
-        settings: entry.settings,
-        savedAs: null,
-      },
-      bytes,
-    );
-    this.#change({ render: { ...IDLE, phase: 'finished', progress: 1, resultId: entry.id } });
-    if (this.#state.settings.global.autoSave) await this.#tell(() => this.#save(entry.id));
-    void this.#session.countTickets();
+  async #keepFrame(frame: Parameters<Handlers['keepFrame']>[0]): Promise<void> {
+    const { clock, newId } = this.#ports;
+    const entry = entryOfFrame(frame, newId(), clock.now(), this.#state.settings.render);
+    await this.#history.add(entry, frame.picture, frame.base);
+    await this.#autoSave(entry.id);
+  }
+
+  async #autoSave(id: string): Promise<void> {
+    if (this.#state.settings.global.autoSave) await this.#tell(() => this.#save(id));
   }
 
   async #save(id: string): Promise<void> {

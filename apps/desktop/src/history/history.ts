@@ -14,6 +14,8 @@ export const historyEntrySchema = z.strictObject({
   settings: renderSettingsSchema,
   /** Where it was saved; null where only the client has it. */
   savedAs: z.string().nullable(),
+  /** Whether the picture that it was made of is kept beside it. */
+  hasBase: z.boolean().default(false),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 const storedSchema = z.strictObject({ schema: z.literal(1), entries: z.array(historyEntrySchema) });
@@ -21,6 +23,11 @@ const storedSchema = z.strictObject({ schema: z.literal(1), entries: z.array(his
 /** So many pictures are kept; the oldest leave. What was saved to a folder stays there. */
 const HISTORY_MAX = 500;
 const NAME = 'history';
+
+/** Beside a picture of the history, the one that it was made of. */
+export function baseName(id: string): string {
+  return `${id}-base`;
+}
 
 /** The client’s own list of what it rendered, newest first, with the pictures beside it. */
 export class History {
@@ -45,11 +52,12 @@ export class History {
     this.#onChange(this.#entries);
   }
 
-  async add(entry: HistoryEntry, picture: Uint8Array): Promise<void> {
+  async add(entry: HistoryEntry, picture: Uint8Array, base: Uint8Array): Promise<void> {
     await this.#pictures.put(entry.id, picture);
+    await this.#pictures.put(baseName(entry.id), base);
     const entries = [entry, ...this.#entries];
     await this.#keep(entries.slice(0, HISTORY_MAX));
-    for (const { id } of entries.slice(HISTORY_MAX)) await this.#pictures.remove(id);
+    for (const { id } of entries.slice(HISTORY_MAX)) await this.#forget(id);
   }
 
   async markSaved(id: string, savedAs: string): Promise<void> {
@@ -58,11 +66,16 @@ export class History {
 
   async remove(id: string): Promise<void> {
     await this.#keep(this.#entries.filter((each) => each.id !== id));
-    await this.#pictures.remove(id);
+    await this.#forget(id);
   }
 
   find(id: string): HistoryEntry | undefined {
     return this.#entries.find((each) => each.id === id);
+  }
+
+  async #forget(id: string): Promise<void> {
+    await this.#pictures.remove(id);
+    await this.#pictures.remove(baseName(id));
   }
 
   async #keep(entries: HistoryEntry[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { areaSchema } from '../capture/area.ts';
 import { globalSettingsSchema, renderSettingsSchema, systemSettingsSchema } from '../settings/settings.ts';
+import { connectionSchema, liveHeardSchema, liveSentSchema } from '../live/live-heard.ts';
 import { clientStateSchema } from './state.ts';
 
 /** Said without a value, and answered with none. */
@@ -12,6 +13,7 @@ const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 const pictureSchema = z
   .instanceof(Uint8Array)
   .refine(({ length }) => length > 0 && length <= PICTURE_MAX_BYTES, 'empty or too large');
+const seedSchema = z.int().min(0).max(0xffffffff);
 const edgeSchema = z.int().min(1).max(16_384);
 
 export const windowSchema = z.strictObject({
@@ -66,6 +68,24 @@ export const COMMANDS = {
       height: edgeSchema,
       /** It could not be made smaller, and is sent as it is. */
       unoptimised: z.boolean(),
+      /** Of the live frame that it goes on from. */
+      seed: seedSchema.nullable(),
+    }),
+    output: nothing,
+  },
+  liveOpen: { input: z.strictObject({ connection: connectionSchema }), output: nothing },
+  liveSend: {
+    input: z.strictObject({ connection: connectionSchema, message: liveSentSchema }),
+    output: nothing,
+  },
+  liveClose: { input: z.strictObject({ connection: connectionSchema }), output: nothing },
+  /** A live frame with its picture, for the history. */
+  keepFrame: {
+    input: z.strictObject({
+      base: pictureSchema,
+      picture: pictureSchema,
+      width: edgeSchema,
+      height: edgeSchema,
     }),
     output: nothing,
   },
@@ -94,6 +114,8 @@ export const EVENTS = {
   state: clientStateSchema,
   /** The shortcut was pressed: the page that holds the window’s picture renders it. */
   renderNow: nothing,
+  /** What the live path said. */
+  live: liveHeardSchema,
   show: z.enum(['main', 'settings', 'history']),
 } as const satisfies Record<string, z.ZodType>;
 export type EventName = keyof typeof EVENTS;

@@ -1,6 +1,7 @@
 import { createApiCall, fetchWithLimit } from '@plumbline/client/api-call.ts';
 import { type ClientSettings, commonHeaders } from '@plumbline/client/client-settings.ts';
 import { dataOf, failureOf } from '@plumbline/client/read-answer.ts';
+import { liveUrl, webSocketPort } from '@plumbline/client/live/web-socket-port.ts';
 import { uploadedImageSchema } from '@plumbline/contract/api/images.ts';
 import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '@plumbline/contract/constants.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
@@ -127,6 +128,13 @@ export function createHttpServer({ address, locale, fetch, forgetCookies }: Surr
     startTask: (body, idempotencyKey) => call('startTask', { body, idempotencyKey }),
     task: (taskId) => call('task', { query: { taskId } }),
     cancelTask: async (taskId) => void (await call('cancelTask', { body: { taskId } })),
+    // Frames go straight to the server: Node’s WebSocket knows nothing of the proxy that Electron’s session uses.
+    live: webSocketPort(
+      () =>
+        new WebSocket(liveUrl(address()), {
+          headers: { authorization: `Bearer ${token ?? ''}`, 'accept-language': locale() },
+        }),
+    ),
     file: bytesOf,
   };
 }

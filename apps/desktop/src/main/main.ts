@@ -17,11 +17,13 @@ import {
 } from 'electron';
 import type { Ports } from '../app/client-ports.ts';
 import { DesktopClient } from '../app/desktop-client.ts';
+import { baseName } from '../history/history.ts';
 import { answerCommand } from '../ipc/answer-command.ts';
 import { COMMAND_CHANNEL, EVENT_CHANNEL } from '../ipc/channels.ts';
 import { DEEP_LINK_SCHEME, findDeepLink } from '../links/deep-link.ts';
 import { outsideLink } from '../links/outside-link.ts';
 import { PAGE_SCHEME, pageHeaders, PAGES, readPageRequest } from '../pages/page-request.ts';
+import { mimeOf } from '../render/mime-of.ts';
 import { cardMakersOf } from './card-makers.ts';
 import { electronShell } from './electron-shell.ts';
 import { cipheredSecrets, filePictures, fileStore } from './file-store.ts';
@@ -91,9 +93,10 @@ async function run(): Promise<void> {
   protocol.handle(PAGE_SCHEME, async ({ url }) => {
     const asked = readPageRequest(url);
     if (asked?.kind === 'picture') {
-      const bytes = await made.get(asked.id);
-      const type = client?.state.history.find(({ id }) => id === asked.id)?.mime;
-      if (bytes && type) return new Response(Uint8Array.from(bytes), { headers: pageHeaders(type) });
+      const isKnown = client?.state.history.some(({ id }) => id === asked.id);
+      const bytes = await made.get(asked.isBase ? baseName(asked.id) : asked.id);
+      if (bytes && isKnown)
+        return new Response(Uint8Array.from(bytes), { headers: pageHeaders(mimeOf(bytes)) });
     }
     if (asked?.kind === 'file') {
       const path = join(import.meta.dirname, 'pages', asked.name);

@@ -8,7 +8,13 @@ test('pages, their parts, and pictures of the history', () => {
     type: 'text/html; charset=utf-8',
   });
   expect(readPageRequest(`${PAGES}assets/main-a1B_2.js?x#y`)).toMatchObject({ name: 'assets/main-a1B_2.js' });
-  expect(readPageRequest(`${PAGES}history/ab-12`)).toEqual({ kind: 'picture', id: 'ab-12' });
+  expect(readPageRequest(`${PAGES}history/ab-12`)).toEqual({ kind: 'picture', id: 'ab-12', isBase: false });
+  expect(readPageRequest(`${PAGES}history/ab-12/base`)).toEqual({
+    kind: 'picture',
+    id: 'ab-12',
+    isBase: true,
+  });
+  expect(readPageRequest(`${PAGES}history/ab-12/other`)).toBeUndefined();
 });
 
 test.each([

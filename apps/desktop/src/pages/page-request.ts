@@ -4,8 +4,8 @@ export const PAGES = `${PAGE_SCHEME}://client/`;
 
 export type PageRequest =
   | { readonly kind: 'file'; readonly name: string; readonly type: string }
-  /** A picture of the history. */
-  | { readonly kind: 'picture'; readonly id: string };
+  /** A picture of the history, or the one that it was made of. */
+  | { readonly kind: 'picture'; readonly id: string; readonly isBase: boolean };
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -23,8 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export function readPageRequest(address: string): PageRequest | undefined {
   const url = URL.parse(address);
   if (url?.protocol !== `${PAGE_SCHEME}:` || url.host !== 'client') return undefined;
-  const picture = /^\/history\/([A-Za-z0-9-]{1,64})$/.exec(url.pathname)?.[1];
-  if (picture !== undefined) return { kind: 'picture', id: picture };
+  const [, id, base] = /^\/history\/([A-Za-z0-9-]{1,64})(\/base)?$/.exec(url.pathname) ?? [];
+  if (id !== undefined) return { kind: 'picture', id, isBase: base !== undefined };
   const [, name, extension = ''] =
     /^\/((?:assets\/)?[A-Za-z0-9_][A-Za-z0-9_-]*\.([a-z0-9]+))$/.exec(url.pathname) ?? [];
   const type = TYPES[extension];

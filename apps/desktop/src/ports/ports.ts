@@ -1,3 +1,4 @@
+import type { OpenLiveSocket } from '@plumbline/client/live/live-ports.ts';
 import type { ClientRelease } from '@plumbline/contract/api/client-release.ts';
 import type { SiteInfo, UserInfo } from '@plumbline/contract/api/identity.ts';
 import type { StartedTask, Task } from '@plumbline/contract/api/tasks.ts';
@@ -100,6 +101,8 @@ export interface Server {
   startTask(body: StartTaskBody, idempotencyKey: string): Promise<StartedTask>;
   task(taskId: string): Promise<Task>;
   cancelTask(taskId: string): Promise<void>;
+  /** A connection of the live path, as whoever is signed in. */
+  readonly live: OpenLiveSocket;
   /** The bytes of a result. */
   file(url: string): Promise<Uint8Array>;
 }

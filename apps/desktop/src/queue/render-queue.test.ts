@@ -5,7 +5,13 @@ import { ManualClock, settle } from '../testing/manual-clock.ts';
 import { MemoryPictures, MemoryStore } from '../testing/memory-ports.ts';
 import { type Made, type QueueEntry, RenderQueue } from './render-queue.ts';
 
-const BASE = { settings: DEFAULT_SETTINGS.render, mime: 'image/jpeg', width: 800, height: 600 } as const;
+const BASE = {
+  settings: DEFAULT_SETTINGS.render,
+  mime: 'image/jpeg',
+  width: 800,
+  height: 600,
+  seed: null,
+} as const;
 const PICTURE = Uint8Array.from([0xff, 0xd8, 1]);
 
 let server: FakeServer;

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { failureOf } from '../app/failure-of.ts';
 import { type Failure, failureSchema } from '../ipc/failure.ts';
 import type { Clock, Pictures, Server, Store } from '../ports/ports.ts';
+import { optionsOf } from '../live/live-options.ts';
 import { renderSettingsSchema } from '../settings/settings.ts';
 
 const entrySchema = z.strictObject({
@@ -16,6 +17,8 @@ const entrySchema = z.strictObject({
   mime: z.enum(['image/jpeg', 'image/png', 'image/webp']),
   width: z.int().positive(),
   height: z.int().positive(),
+  /** Of the live frame that it goes on from; null: the server chooses one. */
+  seed: z.int().min(0).max(0xffffffff).nullable().default(null),
   /** Known once the picture is at the server, so that it does not travel twice. */
   imageId: z.string().nullable(),
   /** Known once the task is started: after a crash it is followed, not started again. */
@@ -39,6 +42,8 @@ export interface Made {
   readonly task: Task;
   readonly image: ResultImage;
   readonly bytes: Uint8Array;
+  /** The picture that it was made of. */
+  readonly base: Uint8Array;
 }
 
 interface Dependencies {
@@ -104,7 +109,7 @@ export class RenderQueue {
 
   async add(
     picture: Uint8Array,
-    entry: Pick<QueueEntry, 'settings' | 'mime' | 'width' | 'height'>,
+    entry: Pick<QueueEntry, 'settings' | 'mime' | 'width' | 'height' | 'seed'>,
   ): Promise<QueueEntry> {
     const { pictures, clock, newId } = this.#dependencies;
     const added: QueueEntry = {
@@ -225,7 +230,7 @@ export class RenderQueue {
     if (!image) throw new AppError('TASK_FETCH_FAILED', `${taskId} is done and has no picture`);
     const bytes = await server.file(image.url);
     if (this.#stopped.has(entry.id)) return;
-    await onMade({ entry, task, image, bytes });
+    await onMade({ entry, task, image, bytes, base: picture });
     await this.#remove(entry);
   }
 
@@ -278,14 +283,15 @@ export class RenderQueue {
 }
 
 /** The request of an entry. */
-function taskBody({ settings }: QueueEntry, imageId: string, engine: string | undefined): StartTaskBody {
+function taskBody(
+  { settings, seed }: QueueEntry,
+  imageId: string,
+  engine: string | undefined,
+): StartTaskBody {
   return {
-    function: settings.function,
+    ...optionsOf(settings),
     upload_img: imageId,
-    size: settings.size,
-    similarity: settings.similarity,
-    ...(settings.styleId === null ? {} : { classifyId3: settings.styleId }),
-    ...(settings.prompt.trim() === '' ? {} : { promptTxt: settings.prompt.trim() }),
+    ...(seed === null ? {} : { seed }),
     ...(engine === undefined ? {} : { engine }),
   };
 }

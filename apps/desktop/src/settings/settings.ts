@@ -1,4 +1,5 @@
 import { SIMILARITY_DESKTOP } from '@plumbline/contract/constants.ts';
+import { LIVE_SENSITIVITY_DEFAULT } from '@plumbline/contract/live/live-limits.ts';
 import { idSchema } from '@plumbline/contract/scalars.ts';
 import { LOCALES } from '@plumbline/contract/text.ts';
 import { z } from 'zod';
@@ -14,6 +15,9 @@ export const DESKTOP_FUNCTIONS = [
   'birdsViewRender',
 ] as const;
 export type DesktopFunction = (typeof DESKTOP_FUNCTIONS)[number];
+/** What a window of a modelling program can show. */
+export const DESKTOP_KINDS = ['su', 'white', 'line', 'sketch', 'photo'] as const;
+export type DesktopKind = (typeof DESKTOP_KINDS)[number];
 const DESKTOP_SIZES = [512, 768] as const;
 /** Model families that a graphics card can be asked for; the smaller one is the advice where its memory runs out. */
 export const MODEL_FAMILIES = ['sd1.5', 'sdxl'] as const;
@@ -27,10 +31,14 @@ export const renderSettingsSchema = z.strictObject({
   /** Longest edge of the result: 512 fast, 768 better. */
   size: z.literal(DESKTOP_SIZES),
   similarity: z.number().min(0).max(1),
+  /** What the window shows; null: the server finds out. */
+  imageKind: z.enum(DESKTOP_KINDS).nullable(),
   styleId: idSchema.nullable(),
   prompt: z.string().max(2000),
   /** How small a change of the window is rendered anew in continuous mode. */
   sensitivity: z.number().min(0).max(1),
+  /** Rendered again whenever the window changes. */
+  continuous: z.boolean(),
 });
 
 const engineSettingsSchema = z.strictObject({
@@ -100,9 +108,11 @@ export const DEFAULT_SETTINGS: Settings = {
     function: 'architecturalRender',
     size: 512,
     similarity: SIMILARITY_DESKTOP,
+    imageKind: null,
     styleId: null,
     prompt: '',
-    sensitivity: 0.5,
+    sensitivity: LIVE_SENSITIVITY_DEFAULT,
+    continuous: false,
   },
   termsAccepted: '',
   guideSeen: false,

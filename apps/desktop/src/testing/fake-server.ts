@@ -4,6 +4,7 @@ import type { StartTaskBody } from '@plumbline/contract/api/start-task.ts';
 import type { StartedTask, Task } from '@plumbline/contract/api/tasks.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
+import type { LiveSocket, LiveSocketEvents } from '@plumbline/client/live/live-ports.ts';
 import type { Scan, Server } from '../ports/ports.ts';
 
 const SITE: SiteInfo = {
@@ -34,6 +35,25 @@ const USER: UserInfo = {
 /** Small PNG-like bytes: nothing here decodes them. */
 export const RESULT = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1]);
 
+/** One connection of the live path: what was sent, and the server’s side of it. */
+class FakeLiveSocket implements LiveSocket {
+  readonly sent: (string | Uint8Array)[] = [];
+  readonly server: LiveSocketEvents;
+  isClosed = false;
+
+  constructor(server: LiveSocketEvents) {
+    this.server = server;
+  }
+
+  send(message: string | Uint8Array<ArrayBuffer>): void {
+    this.sent.push(message);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
 /** A server in memory that keeps what the real one keeps: repeats under one key are one task. */
 export class FakeServer implements Server {
   /** Thrown by the call of that name, once each. */
@@ -55,7 +75,8 @@ export class FakeServer implements Server {
     this.fails.set(name, [...(this.fails.get(name) ?? []), ...codes]);
   }
 
-  site = () => this.#answer('site', SITE);
+  capabilities: SiteInfo['capabilities'] = [];
+  site = () => this.#answer('site', { ...SITE, capabilities: this.capabilities });
   release = () => this.#answer('release', this.newest);
   artefact = () => this.#answer('artefact', this.artefactBytes);
   sendCode = () => this.#answer('sendCode', undefined);
@@ -89,6 +110,12 @@ export class FakeServer implements Server {
   };
   cancelTask = () => this.#answer('cancelTask', undefined);
   file = () => this.#answer('file', RESULT);
+  readonly sockets: FakeLiveSocket[] = [];
+  live = (events: LiveSocketEvents) => {
+    const socket = new FakeLiveSocket(events);
+    this.sockets.push(socket);
+    return socket;
+  };
 
   #once(key: string, kind: string): string {
     const known = this.#keys.get(key) ?? `${kind}${this.#keys.size + 1}`;

@@ -1,5 +1,6 @@
 import type { Ports, Shell } from '../app/client-ports.ts';
 import { DesktopClient } from '../app/desktop-client.ts';
+import type { LiveHeard } from '../live/live-heard.ts';
 import { clientStateSchema } from '../ipc/state.ts';
 import { FakeServer } from './fake-server.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -19,6 +20,8 @@ export class World {
   readonly installed: string[] = [];
   readonly opened: string[] = [];
   readonly sent: string[] = [];
+  /** What pages were told of the live path. */
+  readonly heard: LiveHeard[] = [];
   readonly addresses: string[] = [];
   captured: string | undefined;
   shortcutIsFree = true;
@@ -100,6 +103,7 @@ export class World {
       architecture: 'x64',
       releaseKey: this.releaseKey,
       send: (name, value) => {
+        if (name === 'live') return void this.heard.push(value as LiveHeard);
         if (name !== 'state') return void this.sent.push(name);
         const parsed = clientStateSchema.safeParse(value);
         if (!parsed.success) this.invalid = parsed.error.message;

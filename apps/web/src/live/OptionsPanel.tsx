@@ -7,6 +7,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import { Slider } from '../ui/slider/Slider.tsx';
 import styles from './Live.module.css';
+import { StylePicker } from './StylePicker.tsx';
 import type { LiveSettings } from './live-settings.ts';
 
 interface Props {
@@ -52,9 +53,10 @@ export function OptionsPanel({ settings, onChange }: Props) {
           layout="chips"
           value={settings.function}
           options={LIVE_FUNCTIONS.map((value) => ({ value, name: TOOLS[value].title[locale] }))}
-          onChange={(value) => onChange({ function: value })}
+          onChange={(value) => onChange({ function: value, classifyId2: undefined, classifyId3: undefined })}
         />
       </div>
+      <StylePicker settings={settings} onChange={onChange} />
       <div className={styles['field']}>
         <div className={styles['label']}>{t('kind')}</div>
         <ChipChoice

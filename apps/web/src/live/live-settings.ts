@@ -5,6 +5,9 @@ import { CN_STRENGTH_DEFAULT } from '@plumbline/contract/constants.ts';
 export interface LiveSettings {
   readonly function: LiveOptions['function'];
   readonly imageKind: LiveOptions['imageKind'];
+  /** What is built, and its style; undefined: the first of the tool. */
+  readonly classifyId2: string | undefined;
+  readonly classifyId3: string | undefined;
   readonly atmosphere: NonNullable<LiveOptions['atmosphere']>;
   readonly similarity: number;
   readonly cnStrength: number;
@@ -19,6 +22,8 @@ const SIMILARITY = 0.8;
 export const INITIAL: LiveSettings = {
   function: 'architecturalRender',
   imageKind: undefined,
+  classifyId2: undefined,
+  classifyId3: undefined,
   atmosphere: 'sunny',
   similarity: SIMILARITY,
   cnStrength: CN_STRENGTH_DEFAULT,
@@ -30,6 +35,7 @@ export const INITIAL: LiveSettings = {
 /** The settings as a session takes them; how sensitive it is to changes is said beside them. */
 export function optionsOf(settings: LiveSettings): LiveOptions {
   const { function: name, imageKind, atmosphere, similarity, cnStrength, size } = settings;
+  const { classifyId2, classifyId3 } = settings;
   const promptTxt = settings.promptTxt.trim();
   return {
     function: name,
@@ -38,6 +44,8 @@ export function optionsOf(settings: LiveSettings): LiveOptions {
     cnStrength,
     size,
     ...(imageKind === undefined ? {} : { imageKind }),
+    ...(classifyId2 === undefined ? {} : { classifyId2 }),
+    ...(classifyId3 === undefined ? {} : { classifyId3 }),
     ...(promptTxt === '' ? {} : { promptTxt }),
   };
 }

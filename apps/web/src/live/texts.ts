@@ -75,6 +75,8 @@ export const liveTexts = {
   result: text('渲染结果', 'The render', 'レンダリング結果'),
   options: text('选项', 'Options', '設定'),
   tool: text('类型', 'What it is', '種類'),
+  space: text('空间', 'What is built', '空間'),
+  style: text('风格', 'Style', 'スタイル'),
   kind: text('画面类型', 'Kind of picture', '画像の種類'),
   kindAuto: text('自动', 'By itself', '自動'),
   atmosphere: text('天气与时间', 'Light and weather', '光と天気'),

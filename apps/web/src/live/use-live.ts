@@ -1,16 +1,11 @@
-import { FramePump } from '@plumbline/client/live/frame-pump.ts';
 import type { LiveResult, LiveState } from '@plumbline/client/live/live-state.ts';
 import { liveUrl, webSocketPort } from '@plumbline/client/live/web-socket-port.ts';
 import type { SourceHealth } from '@plumbline/client/live/source-health.ts';
 import type { LiveOptions } from '@plumbline/contract/live/live-messages.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Area, WHOLE } from './area.ts';
-import { askForWindow, WindowSource } from './window-source.ts';
-
-/** Between two looks at the window: twice as often as an engine of this machine renders. */
-const LOOK_MS = 100;
-/** How often it is looked at how the window does while no picture comes. */
-const HEALTH_MS = 1_000;
+import { LiveFollower } from './live-follower.ts';
+import { askForWindow } from './window-source.ts';
 
 export interface ShownResult extends LiveResult {
   readonly url: string;
@@ -43,7 +38,7 @@ interface Wishes {
 /** A shared window and the session that renders it. */
 export function useLive({ options, sensitivity }: Wishes): Live {
   const [state, setState] = useState<LiveState>();
-  const [source, setSource] = useState<WindowSource>();
+  const [stream, setStream] = useState<MediaStream>();
   const [health, setHealth] = useState<{ readonly health: SourceHealth; readonly seconds: number }>(
     NO_WINDOW,
   );
@@ -51,66 +46,42 @@ export function useLive({ options, sensitivity }: Wishes): Live {
   const [refused, setRefused] = useState(false);
   const [area, setArea] = useState(WHOLE);
   const [continuous, setContinuous] = useState(true);
-  const pump = useRef<FramePump>(undefined);
+  const follower = useRef<LiveFollower>(undefined);
   const wanted = useRef({ options, sensitivity, area, continuous });
   useEffect(() => {
     wanted.current = { options, sensitivity, area, continuous };
   });
 
-  useEffect(() => pump.current?.configure(options), [options]);
-  useEffect(() => pump.current?.setSensitivity(sensitivity), [sensitivity]);
-  useEffect(() => (continuous ? pump.current?.resume() : pump.current?.pause()), [continuous]);
+  useEffect(() => follower.current?.configure(options), [options]);
+  useEffect(() => follower.current?.setSensitivity(sensitivity), [sensitivity]);
+  useEffect(() => follower.current?.setContinuous(continuous), [continuous]);
 
   const stop = useCallback(() => {
-    pump.current?.close();
-    pump.current = undefined;
-    setSource((before) => {
-      before?.stop();
-      return undefined;
-    });
+    follower.current?.stop();
+    follower.current = undefined;
+    setStream(undefined);
   }, []);
   useEffect(() => stop, [stop]);
 
   const share = useCallback(async () => {
     setRefused(false);
-    let stream: MediaStream;
+    let shared: MediaStream;
     try {
-      stream = await askForWindow();
+      shared = await askForWindow();
     } catch {
       setRefused(true);
       return;
     }
     stop();
-    let lookedAt = 0;
-    const look = () => {
-      const found = opened.health();
-      setHealth({ health: found, seconds: Math.round(opened.age / 1_000) });
-      if (found === 'ended') {
-        pump.current?.close();
-        pump.current = undefined;
-        setSource((now) => (now === opened ? undefined : now));
-        return;
-      }
-      const now = performance.now();
-      if (now - lookedAt < LOOK_MS) return;
-      lookedAt = now;
-      const frame = opened.grab(wanted.current.area, edgeOf(wanted.current.options));
-      // Judged after it was grabbed: only then it is known whether it is black.
-      if (frame && opened.health() === 'fresh') pump.current?.offer(frame);
-    };
-    const opened = new WindowSource(stream, look);
-    pump.current = new FramePump({
+    follower.current = new LiveFollower({
+      stream: shared,
       open: webSocketPort(() => new WebSocket(liveUrl(location.origin))),
-      clock: {
-        now: () => performance.now(),
-        after: (ms, work) => {
-          const timer = setTimeout(work, ms);
-          return () => clearTimeout(timer);
-        },
-      },
-      options: wanted.current.options,
-      sensitivity: wanted.current.sensitivity,
+      wishes: () => wanted.current,
       onState: setState,
+      onHealth: (found, seconds) => {
+        setHealth({ health: found, seconds });
+        if (found === 'ended') setStream((now) => (now === shared ? undefined : now));
+      },
       onResult: (next) =>
         setResult((before) => {
           if (before) URL.revokeObjectURL(before.url);
@@ -118,31 +89,12 @@ export function useLive({ options, sensitivity }: Wishes): Live {
           return { ...next, url: URL.createObjectURL(blob) };
         }),
     });
-    if (!wanted.current.continuous) pump.current.pause();
-    setSource(opened);
+    setStream(shared);
   }, [stop]);
-
-  // A window that stands still delivers nothing: what it showed when another area was chosen, or after it had settled, is looked at
-  // all the same.
-  useEffect(() => {
-    if (!source) return undefined;
-    const timer = setInterval(() => {
-      const found = source.health();
-      setHealth({ health: found, seconds: Math.round(source.age / 1_000) });
-      const frame = source.grab(wanted.current.area, edgeOf(wanted.current.options));
-      if (frame && (found === 'fresh' || found === 'silent')) pump.current?.offer(frame);
-    }, HEALTH_MS);
-    return () => clearInterval(timer);
-  }, [source]);
-
-  const renderOnce = useCallback(() => {
-    const frame = source?.grab(wanted.current.area, edgeOf(wanted.current.options));
-    if (frame) pump.current?.renderOnce({ ...frame, capturedAt: performance.now() });
-  }, [source]);
 
   return {
     state,
-    stream: source?.stream,
+    stream,
     health: health.health,
     silentSeconds: health.seconds,
     result,
@@ -153,13 +105,9 @@ export function useLive({ options, sensitivity }: Wishes): Live {
     setContinuous,
     share,
     stop,
-    renderOnce,
-    reopen: useCallback(() => pump.current?.reopen(), []),
+    renderOnce: useCallback(() => follower.current?.renderOnce(), []),
+    reopen: useCallback(() => follower.current?.reopen(), []),
   };
 }
 
 const NO_WINDOW = { health: 'waiting', seconds: 0 } as const;
-
-function edgeOf({ size }: LiveOptions): number {
-  return size ?? 512;
-}

@@ -55,7 +55,7 @@ export function failureText({ code, message, values }: Failure, locale: Locale):
 }
 
 /** What the main process says while the page is shown. */
-export function useHeard<N extends 'renderNow' | 'show'>(
+export function useHeard<N extends 'renderNow' | 'show' | 'live'>(
   name: N,
   heard: (value: EventValue<N>) => void,
 ): void {

@@ -48,8 +48,9 @@ export class WindowCapture {
     return new WindowCapture(stream, video);
   }
 
-  get video(): HTMLVideoElement {
-    return this.#video;
+  /** The same window once more; ending one does not end the other. */
+  cloneStream(): MediaStream {
+    return this.#stream.clone();
   }
 
   /** A minimised window sends its last picture for ever, and says so by being muted where the system knows. */

@@ -1,5 +1,6 @@
 import { Mark } from '@plumbline/web/ui/Mark.tsx';
 import { useClient, useTexts } from '../bridge/client-context.tsx';
+import { useLivePicture } from './use-live-picture.ts';
 import styles from './ResultPage.module.css';
 
 /** The newest picture and nothing else, above the modelling program. The one before stays until the next is there. */
@@ -9,9 +10,12 @@ export function ResultPage() {
   const { render, history } = state;
   const entry = history.find(({ id }) => id === render.resultId) ?? history[0];
   const busy = render.entryId !== null;
+  const live = useLivePicture();
   return (
     <main className={styles['page']}>
-      {entry ? (
+      {live !== undefined ? (
+        <img src={live} alt={t('live')} />
+      ) : entry ? (
         <img src={`./history/${entry.id}`} alt={t('showResult')} />
       ) : (
         <div className={styles['none']}>

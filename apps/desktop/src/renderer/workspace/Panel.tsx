@@ -3,11 +3,18 @@ import { useRef, useState } from 'react';
 import { Button } from '@plumbline/web/ui/Button.tsx';
 import { ChipChoice } from '@plumbline/web/ui/ChipChoice.tsx';
 import { Slider } from '@plumbline/web/ui/slider/Slider.tsx';
-import { DESKTOP_FUNCTIONS, type DesktopFunction } from '../../settings/settings.ts';
+import {
+  DESKTOP_FUNCTIONS,
+  DESKTOP_KINDS,
+  type DesktopFunction,
+  type DesktopKind,
+} from '../../settings/settings.ts';
 import { useClient, useTexts } from '../bridge/client-context.tsx';
 import type { CaptureView } from '../capture/use-capture.ts';
 import { Field } from '../parts/Field.tsx';
 import { Guide } from './Guide.tsx';
+import { LiveLine } from '../live/LiveLine.tsx';
+import type { LiveView } from '../live/use-live.ts';
 import { RenderState } from './RenderState.tsx';
 import { shortKey } from './short-key.ts';
 import styles from './Panel.module.css';
@@ -15,19 +22,27 @@ import styles from './Panel.module.css';
 interface Props {
   readonly capture: CaptureView;
   readonly onPick: () => void;
+  readonly live: LiveView;
   readonly onRender: () => void;
+  readonly onFollow: () => void;
   readonly onFile: (file: File) => void;
 }
 
 /** Three steps from the window to the picture, and how it is to look. */
-export function Panel({ capture, onPick, onRender, onFile }: Props) {
+export function Panel({ capture, live, onPick, onRender, onFollow, onFile }: Props) {
   const { state, call } = useClient();
   const t = useTexts();
   const file = useRef<HTMLInputElement>(null);
   const { target, settings, locale, render } = state;
   const [prompt, setPrompt] = useState(settings.render.prompt);
+  const { fields } = TOOLS[settings.render.function];
+  const kindName = (kind: DesktopKind) =>
+    fields.find(({ name }) => name === 'imageKind')?.options?.find(({ value }) => value === kind)?.label[
+      locale
+    ] ?? kind;
   const busy = render.entryId !== null;
   const linked = target !== null && !capture.lost;
+  const { continuous } = settings.render;
   const step = !linked ? 1 : target.area ? 3 : 2;
   return (
     <aside className={styles['panel']}>
@@ -89,6 +104,20 @@ export function Panel({ capture, onPick, onRender, onFile }: Props) {
             <span className={styles['number']}>3</span>
             <div>
               <strong>{t('stepRender')}</strong>
+              <ChipChoice<boolean>
+                label={t('mode')}
+                layout="row"
+                value={continuous}
+                options={[
+                  { value: false, name: t('modeSingle') },
+                  { value: true, name: t('modeContinuous') },
+                ]}
+                onChange={(chosen) => {
+                  if (!chosen) live.stop();
+                  void call('changeRender', { continuous: chosen });
+                }}
+              />
+              {continuous && !state.server.live && <p className={styles['title']}>{t('noLive')}</p>}
             </div>
           </li>
         </ol>
@@ -100,6 +129,16 @@ export function Panel({ capture, onPick, onRender, onFile }: Props) {
             value={settings.render.function}
             options={DESKTOP_FUNCTIONS.map((value) => ({ value, name: TOOLS[value].title[locale] }))}
             onChange={(value) => void call('changeRender', { function: value })}
+          />
+          <ChipChoice<DesktopKind | 'auto'>
+            label={t('kind')}
+            layout="chips"
+            value={settings.render.imageKind ?? 'auto'}
+            options={[
+              { value: 'auto' as const, name: t('kindAuto') },
+              ...DESKTOP_KINDS.map((value) => ({ value, name: kindName(value) })),
+            ]}
+            onChange={(kind) => void call('changeRender', { imageKind: kind === 'auto' ? null : kind })}
           />
           <ChipChoice<512 | 768>
             label={t('size')}
@@ -123,6 +162,20 @@ export function Panel({ capture, onPick, onRender, onFile }: Props) {
               onChange={(similarity) => void call('changeRender', { similarity })}
             />
           </div>
+          {continuous && (
+            <div className={styles['slider']}>
+              <span>{t('sensitivity')}</span>
+              <span className="tabular">{settings.render.sensitivity.toFixed(2)}</span>
+              <Slider
+                label={t('sensitivity')}
+                min={0}
+                max={1}
+                step={0.05}
+                value={settings.render.sensitivity}
+                onChange={(sensitivity) => void call('changeRender', { sensitivity })}
+              />
+            </div>
+          )}
           <Field
             label={t('prompt')}
             rows={2}
@@ -135,8 +188,11 @@ export function Panel({ capture, onPick, onRender, onFile }: Props) {
         </div>
       </div>
       <div className={styles['foot']}>
-        <RenderState />
-        {busy ? (
+        {continuous && <LiveLine live={live} />}
+        {(!continuous || busy) && <RenderState />}
+        {continuous ? (
+          <FollowButton live={live} offered={state.server.live} onFollow={onFollow} />
+        ) : busy ? (
           <Button size="large" block onClick={() => void call('stopRender')}>
             {t('stop')}
           </Button>
@@ -148,5 +204,24 @@ export function Panel({ capture, onPick, onRender, onFile }: Props) {
         )}
       </div>
     </aside>
+  );
+}
+
+interface FollowProps {
+  readonly live: LiveView;
+  readonly offered: boolean;
+  readonly onFollow: () => void;
+}
+
+function FollowButton({ live, offered, onFollow }: FollowProps) {
+  const t = useTexts();
+  return live.running ? (
+    <Button size="large" block onClick={live.stop}>
+      {t('stopLive')}
+    </Button>
+  ) : (
+    <Button kind="primary" size="large" block disabled={!offered} onClick={onFollow}>
+      {t('startLive')}
+    </Button>
   );
 }

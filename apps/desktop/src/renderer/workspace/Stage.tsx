@@ -5,26 +5,35 @@ import { errorText } from '@plumbline/contract/errors/app-error.ts';
 import { useClient, useTexts } from '../bridge/client-context.tsx';
 import type { CaptureView } from '../capture/use-capture.ts';
 import { AreaSelector } from './AreaSelector.tsx';
+import type { LiveView } from '../live/use-live.ts';
+import { PictureFrame } from './PictureFrame.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { StageView } from './stage-view.ts';
 import styles from './Stage.module.css';
 
 interface Props {
   readonly capture: CaptureView;
+  readonly live: LiveView;
   readonly view: StageView;
   readonly resultId: string | null;
   readonly onView: (view: StageView) => void;
   readonly onPick: () => void;
   readonly onFile: (file: File) => void;
+  /** The live picture of now, kept as it is or rendered in full. */
+  readonly onKeep: () => void;
+  readonly onPromote: () => void;
 }
 
 /** The window’s still with the area on it, or the picture that came of it. */
-export function Stage({ capture, view, resultId, onView, onPick, onFile }: Props) {
+export function Stage(props: Props) {
+  const { capture, live, view, resultId, onView, onPick, onFile, onKeep, onPromote } = props;
   const { state, call } = useClient();
   const t = useTexts();
   const { locale, target } = state;
+  const liveResult = view === 'live' ? live.result : undefined;
+  const showsLive = liveResult !== undefined;
   const entry = state.history.find(({ id }) => id === resultId);
-  const showsResult = view !== 'capture' && entry !== undefined;
+  const showsResult = (view === 'result' || view === 'compare') && entry !== undefined;
   return (
     <main
       className={styles['stage']}
@@ -39,37 +48,53 @@ export function Stage({ capture, view, resultId, onView, onPick, onFile }: Props
         <ChipChoice<StageView>
           label={t('showResult')}
           layout="row"
-          value={showsResult ? view : 'capture'}
+          value={showsResult || showsLive ? view : 'capture'}
           options={[
             { value: 'capture', name: t('showCapture') },
+            ...(live.result ? [{ value: 'live' as const, name: t('live') }] : []),
             ...(entry
               ? [
                   { value: 'result' as const, name: t('showResult') },
-                  ...(capture.still ? [{ value: 'compare' as const, name: t('showCompare') }] : []),
+                  ...(entry.hasBase ? [{ value: 'compare' as const, name: t('showCompare') }] : []),
                 ]
               : []),
           ]}
           onChange={onView}
         />
         <span className={styles['space']} />
-        {entry && entry.fidelity !== null && (
+        {showsLive && (
+          <>
+            <Button size="small" onClick={onKeep}>
+              {t('keepFrame')}
+            </Button>
+            <Button size="small" onClick={onPromote}>
+              {t('promote')}
+            </Button>
+          </>
+        )}
+        {showsResult && entry.fidelity !== null && (
           <span className={`${styles['fact']} tabular`}>
             {t('fidelity', { score: entry.fidelity.toFixed(2) })}
           </span>
         )}
-        {entry && (
+        {(entry ?? live.result) && (
           <Button size="small" onClick={() => void call('showResultWindow', { shown: true })}>
             {t('resultWindow')}
           </Button>
         )}
       </div>
       <div className={styles['well']}>
-        {showsResult ? (
-          <ResultView
-            entry={entry}
-            still={view === 'compare' ? capture.still : undefined}
-            area={target?.area ?? null}
-          />
+        {liveResult ? (
+          <PictureFrame width={liveResult.meta.width} height={liveResult.meta.height}>
+            <img
+              src={liveResult.url}
+              alt={t('live')}
+              data-frame={liveResult.frame}
+              data-pass={liveResult.meta.pass}
+            />
+          </PictureFrame>
+        ) : showsResult ? (
+          <ResultView entry={entry} compared={view === 'compare'} />
         ) : capture.lost ? (
           <EmptyState title={errorText('CAPTURE_LOST', locale)} alert>
             <Button onClick={onPick}>{t('chooseWindow')}</Button>

@@ -5,6 +5,7 @@ import { boxOf, isLargeEnough, maxEdgeOf } from '../../capture/area.ts';
 import { useClient, useHeard } from '../bridge/client-context.tsx';
 import { useCapture } from '../capture/use-capture.ts';
 import { grabFile, type Grabbed } from '../capture/window-capture.ts';
+import { useLive } from '../live/use-live.ts';
 import { Header } from './Header.tsx';
 import { HistoryStrip } from './HistoryStrip.tsx';
 import { Panel } from './Panel.tsx';
@@ -17,6 +18,7 @@ import styles from './Workspace.module.css';
 export function Workspace({ onSettings }: { readonly onSettings: () => void }) {
   const { state, call } = useClient();
   const capture = useCapture();
+  const live = useLive(capture.capture);
   const [picking, setPicking] = useState(false);
   const [view, setView] = useState<StageView>('capture');
   const [shown, setShown] = useState<string>();
@@ -29,10 +31,10 @@ export function Workspace({ onSettings }: { readonly onSettings: () => void }) {
     [locale],
   );
   const send = useCallback(
-    async (grabbed: Grabbed) => {
+    async (grabbed: Grabbed, seed: number | null = null) => {
       setShown(undefined);
       setView('result');
-      await call('render', grabbed);
+      await call('render', { ...grabbed, seed });
       if (settings.global.resultOnTop) await call('showResultWindow', { shown: true });
     },
     [call, settings.global.resultOnTop],
@@ -49,6 +51,26 @@ export function Workspace({ onSettings }: { readonly onSettings: () => void }) {
   }, [capture.capture, capture.lost, target, say, send, maxEdge]);
   useHeard('renderNow', () => void render());
 
+  const follow = () => {
+    if (!capture.capture) return say('WINDOW_REQUIRED');
+    if (!target?.area) return say('RENDER_AREA_REQUIRED');
+    live.start();
+    setView('live');
+    if (settings.global.resultOnTop) void call('showResultWindow', { shown: true });
+  };
+  const keepFrame = async () => {
+    if (!live.result) return;
+    const { meta, picture, sent } = live.result;
+    await call('keepFrame', { base: sent, picture, width: meta.width, height: meta.height });
+  };
+  /** The very picture that was sent, with the seed that it was rendered with. */
+  const promote = async () => {
+    if (!live.result) return;
+    const { meta, sent } = live.result;
+    const { width, height } = meta;
+    await send({ picture: sent, mime: 'image/jpeg', width, height, unoptimised: false }, meta.seed);
+  };
+
   const openFile = async (file: File) => {
     try {
       await send(await grabFile(file, maxEdge));
@@ -63,11 +85,16 @@ export function Workspace({ onSettings }: { readonly onSettings: () => void }) {
       <Panel
         capture={capture}
         onPick={() => setPicking(true)}
+        live={live}
         onRender={() => void render()}
+        onFollow={follow}
         onFile={(file) => void openFile(file)}
       />
       <Stage
         capture={capture}
+        live={live}
+        onKeep={() => void keepFrame()}
+        onPromote={() => void promote()}
         view={view}
         resultId={resultId}
         onView={setView}

@@ -1,2 +1,2 @@
-/** What lies on the stage. */
-export type StageView = 'capture' | 'result' | 'compare';
+/** What the stage shows. */
+export type StageView = 'capture' | 'result' | 'compare' | 'live';
