@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path';
 import type { Client } from '@plumbline/api-client/client.ts';
 import { CommandError, EXIT } from './exit-codes.ts';
 
-const MODEL_ENDINGS = new Set(['.glb', '.gltf', '.obj', '.zip', '.ifc', '.dae', '.3dm', '.stl']);
+export const MODEL_ENDINGS = new Set(['.glb', '.gltf', '.obj', '.zip', '.ifc', '.dae', '.3dm', '.stl']);
 export const PICTURE_ENDINGS = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 
 export type Purpose = 'base' | 'mask' | 'reference' | 'texture';

@@ -7,7 +7,8 @@ import { FUNCTIONS } from './commands/functions.ts';
 import { LOGIN, LOGOUT, STATUS } from './commands/login.ts';
 import { RENDER } from './commands/render.ts';
 import { UPLOAD } from './commands/upload.ts';
-import { DOWNLOAD, WATCH } from './commands/watch.ts';
+import { DOWNLOAD, WAIT } from './commands/wait.ts';
+import { WATCH } from './commands/watch.ts';
 import { type Context, localeOf } from './context.ts';
 import { EXIT, exitCodeOf } from './exit-codes.ts';
 import { createOutput } from './output.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   render: RENDER,
   batch: BATCH,
   watch: WATCH,
+  wait: WAIT,
   download: DOWNLOAD,
 };
 const COMMON: Flags = {

@@ -98,7 +98,7 @@ test('a render is waited for and saved, in lines that a log keeps; saved again, 
   expect(await readdir(out)).toHaveLength(1);
 
   const taskId = /([\w-]{36}) started/.exec(err)?.[1] ?? '';
-  const task = lastJson((await runCli(['watch', taskId, '--json'], env)).out);
+  const task = lastJson((await runCli(['wait', taskId, '--json'], env)).out);
   expect(task).toMatchObject({ taskId, state: 'done', request: { atmosphere: 'dusk', size: 512, seed: 7 } });
   const download = ['download', taskId, '--out', room('again'), '--format', 'jpg'];
   expect((await runCli(download, env)).code).toBe(0);
@@ -156,10 +156,10 @@ test('Ctrl-C leaves the task to the server, and says how to wait for it again', 
   const { code, err } = await running.ended;
   expect([code, err]).toEqual([
     130,
-    expect.stringMatching(/([\w-]{36}) goes on; `plumbline watch \1` waits for it\./),
+    expect.stringMatching(/([\w-]{36}) goes on; `plumbline wait \1` waits for it\./),
   ]);
   const taskId = /([\w-]{36}) goes on/.exec(err)?.[1] ?? '';
-  const watched = await runCli(['watch', taskId], env);
+  const watched = await runCli(['wait', taskId], env);
   expect([watched.code, watched.out]).toEqual([0, `${taskId} done\n`]);
 });
 

@@ -14,6 +14,8 @@ export interface RunningCli {
   readonly child: ChildProcess;
   /** Resolves once standard error says so. */
   told(pattern: RegExp): Promise<void>;
+  /** Its standard output until now. */
+  said(): string;
   readonly ended: Promise<Ended>;
 }
 
@@ -46,6 +48,7 @@ export function startCli(
   return {
     child,
     ended,
+    said: () => out,
     told: (pattern) =>
       new Promise((resolve, reject) => {
         const listen = () => {

@@ -1,13 +1,12 @@
-import { basename, extname } from 'node:path';
-import type { Client, CallTypes } from '@plumbline/api-client/client.ts';
+import type { CallTypes } from '@plumbline/api-client/client.ts';
 import type { Command } from '../command.ts';
-import { bringFile, isFile, type Purpose } from '../bring-file.ts';
-import { clientOf, type Context } from '../context.ts';
+import { clientOf } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';
 import { exitCodeOfTasks, followTask } from '../follow-tasks.ts';
-import { type Arguments, type Flags, usage } from '../read-arguments.ts';
+import { type Flags, usage } from '../read-arguments.ts';
+import { readFields } from '../read-fields.ts';
 import { saveResults } from '../save-results.ts';
-import { fieldOfFlag, findTool, flagsOfTool, readValue, takesFile, type Tool } from '../tool-flags.ts';
+import { findTool, flagsOfTool } from '../tool-flags.ts';
 
 type StartTask = CallTypes['startTask']['input'];
 
@@ -32,7 +31,7 @@ export const RENDER: Command = {
     if (given.words.length > 1) throw usage(`${given.words[1]} stands alone: options begin with two dashes.`);
     const { tools } = await client.tools({}, { signal });
     const tool = findTool(tools, name);
-    const { fields, stem } = await readFields(client, tool, given, context);
+    const { fields, stem } = await readFields(client, tool, given, FLAGS, context);
     const started = await client.startTask({ function: tool.function, ...fields } as StartTask, { signal });
     const folder = given.value('out');
     if (folder === undefined && !given.has('wait')) {
@@ -42,7 +41,7 @@ export const RENDER: Command = {
     }
     output.progress(`${started.taskId} started`);
     signal.addEventListener('abort', () =>
-      output.progress(`${started.taskId} goes on; \`plumbline watch ${started.taskId}\` waits for it.`),
+      output.progress(`${started.taskId} goes on; \`plumbline wait ${started.taskId}\` waits for it.`),
     );
     const task = await followTask(client, started.taskId, context);
     const files =
@@ -59,32 +58,3 @@ export const RENDER: Command = {
     return exitCodeOfTasks([task]);
   },
 };
-
-/** The fields of the request; files are brought first. `stem`: the name of the base’s file. */
-async function readFields(
-  client: Client,
-  tool: Tool,
-  given: Arguments,
-  { output, signal }: Context,
-): Promise<{ readonly fields: Record<string, unknown>; readonly stem: string | undefined }> {
-  const fields: Record<string, unknown> = {};
-  let stem: string | undefined;
-  for (const [flag, [text = '']] of given.values) {
-    if (flag in FLAGS) continue;
-    const field = fieldOfFlag(tool, flag);
-    if (!field) continue;
-    if (field.name in fields) throw usage(`--${flag} is given twice.`);
-    if (!takesFile(field) || !(await isFile(text))) {
-      fields[field.name] = readValue(field, text);
-      continue;
-    }
-    output.progress(`uploading ${text}`);
-    fields[field.name] = (await bringFile(client, text, purposeOf(field.control), signal)).id;
-    if (field.control === 'image') stem = basename(text, extname(text));
-  }
-  return { fields, stem };
-}
-
-function purposeOf(control: string): Purpose {
-  return control === 'mask' || control === 'reference' ? control : 'base';
-}
