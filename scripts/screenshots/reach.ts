@@ -99,6 +99,19 @@ export async function showCamera(page: Page): Promise<void> {
   await page.locator('main section section').getByRole('switch').first().click();
 }
 
+export async function standUp(page: Page): Promise<void> {
+  await openReading(page);
+  await page.locator('main section section').getByRole('switch').nth(1).click();
+  await page.locator('canvas[data-ready=true]').waitFor({ timeout: RENDER_MS });
+}
+
+export async function turnStanding(page: Page): Promise<void> {
+  await standUp(page);
+  await page.getByRole('application').focus();
+  for (let k = 0; k < 8; k++) await page.keyboard.press('ArrowRight');
+  for (let k = 0; k < 3; k++) await page.keyboard.press('ArrowUp');
+}
+
 /** The third region of the reading, which is large enough to be seen. */
 export async function selectRegion(page: Page): Promise<void> {
   await openReading(page);

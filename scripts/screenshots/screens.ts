@@ -16,8 +16,10 @@ import {
   showResult,
   makeAgain,
   showSettings,
+  standUp,
   startRender,
   takeSample,
+  turnStanding,
 } from './reach.ts';
 
 /** One thing to look at. A state that an address alone does not show is reached by `reach`, as a person would. */
@@ -74,6 +76,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'studio-styles', path: '/architecturalRender', reach: browseStyles },
   { name: 'scene-summary', path: '/architecturalRender', reach: openReading },
   { name: 'scene-camera', path: '/indoorRender', reach: showCamera },
+  { name: 'scene-standing', path: '/indoorRender', reach: standUp },
+  { name: 'scene-standing-turned', path: '/indoorRender', reach: turnStanding },
+  { name: 'scene-standing-building', path: '/architecturalRender', reach: turnStanding },
   { name: 'scene-region', path: '/architecturalRender', reach: selectRegion },
   { name: 'scene-locked', path: '/lockImg', reach: lockRegion },
   { name: 'scene-materials', path: '/indoorRender', reach: browseMaterials },

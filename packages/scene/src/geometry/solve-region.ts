@@ -108,7 +108,8 @@ export class RegionSolver {
   /** A person said how high above the floor a region lies or stands. */
   #atHeight(region: RegionBasis, kind: StandKind, stand: Stand | undefined, heightM: number): RegionGeometry {
     const { camera } = this.#basis;
-    const level = kind === 'overhead' ? 'down' : kind === 'level' ? 'up' : stand;
+    // Of what is level by its class a facing is only there where a person said so.
+    const level = stand ?? (kind === 'overhead' ? 'down' : kind === 'level' ? 'up' : undefined);
     const plane: Plane3 = { normal: UP, at: heightM };
     // A ceiling is met by its upper end, what stands by its lower one; what the eye is level with is met nowhere.
     const contact =

@@ -84,6 +84,7 @@ test('what a person says of class, facing and height moves a region and what sta
   const raised = standingOf(saying(door.id, { heightM: 0.5 }), door);
   expect(raised.contact?.[1]).toBeCloseTo(0.5, 5);
   const floor = regionAt(450, 570);
+  expect(standingOf(saying(floor.id, { facing: 'left', heightM: 0.9 }), floor).stand).toBe('left');
   const stage = saying(floor.id, { heightM: 0.4 });
   expect(standingOf(stage, floor)).toMatchObject({ stand: 'up', at: 0.4, evidence: 'said' });
   expect(standingOf(stage, door).contact?.[1]).toBeGreaterThan(0.3);

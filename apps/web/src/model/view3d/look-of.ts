@@ -11,6 +11,8 @@ export interface ViewLook {
   readonly sunColour: Colour;
   readonly edge: Colour;
   readonly edgeStrength: number;
+  /** How much darker it is where things meet: 0 not at all, 1 as it would be. */
+  readonly cornerShade: number;
   /** Of solids that a cut opens. */
   readonly filling: Colour;
   readonly accent: Colour;
@@ -25,6 +27,7 @@ const LOOKS: Readonly<Record<Theme, ViewLook>> = {
     sunColour: [0.62, 0.6, 0.56],
     edge: [0.1, 0.1, 0.1],
     edgeStrength: 0.8,
+    cornerShade: 1,
     filling: [0.23, 0.23, 0.225],
     accent: [0.835, 0.27, 0.17],
   },
@@ -36,6 +39,7 @@ const LOOKS: Readonly<Record<Theme, ViewLook>> = {
     sunColour: [0.5, 0.48, 0.44],
     edge: [0.03, 0.03, 0.03],
     edgeStrength: 0.85,
+    cornerShade: 1,
     filling: [0.62, 0.62, 0.61],
     accent: [1, 0.416, 0.302],
   },

@@ -253,6 +253,7 @@ export class ModelRenderer {
     for (const [name, colour] of Object.entries(look))
       if (Array.isArray(colour)) this.#light[name]?.value.set(...colour);
     set(this.#light, 'edgeStrength', look.edgeStrength);
+    set(this.#light, 'cornerShade', look.cornerShade);
     this.#uniforms.sun.value.set(...sun);
     // What is cut away throws no shadow either.
     for (const uniforms of [this.#uniforms, this.#sunUniforms]) {
@@ -359,6 +360,7 @@ function lightUniforms(shared: Record<string, IUniform>, sun: IUniform): Record<
     },
     ...{
       edgeStrength: { value: 0.8 },
+      cornerShade: { value: 1 },
       edgeWidth: { value: 1 },
       shadowTexel: { value: 0 },
       shadowBias: { value: 0 },

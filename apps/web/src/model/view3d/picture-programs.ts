@@ -25,7 +25,7 @@ in vec2 uv; out vec4 outColour;
 uniform sampler2D colourMap; uniform sampler2D normalMap; uniform sampler2D idMap; uniform sampler2D depthMap; uniform sampler2D shadowMap;
 uniform mat4 toWorld; uniform mat4 toShadow; uniform vec3 eye; uniform vec3 forward; uniform bool parallel; uniform vec3 sun; uniform vec3 sunColour; uniform vec3 skyLight; uniform vec3 groundLight;
 uniform vec2 size; uniform float focal; uniform float turn; uniform int samples; uniform float reach; uniform float groundY;
-uniform vec3 skyHigh; uniform vec3 skyLow; uniform vec3 edge; uniform float edgeStrength; uniform vec3 accent; uniform float shadowTexel; uniform float shadowBias; uniform float edgeWidth;
+uniform vec3 skyHigh; uniform vec3 skyLow; uniform vec3 edge; uniform float edgeStrength; uniform float cornerShade; uniform vec3 accent; uniform float shadowTexel; uniform float shadowBias; uniform float edgeWidth;
 /* Metres that a metre of the picture's plane stands for at a depth, which in parallel is the same everywhere. */
 float nearness(vec3 p) { return parallel ? 1.0 : max(0.05, dot(p - eye, forward)); }
 vec3 worldAt(vec2 p, float depth) { vec4 w = toWorld * vec4(p * 2.0 - 1.0, depth * 2.0 - 1.0, 1.0); return w.xyz / w.w; }
@@ -104,7 +104,7 @@ void main() {
   if (there) {
     vec4 c = texture(colourMap, uv);
     vec3 base = c.rgb * c.rgb;
-    float open = openness(p, n, noise);
+    float open = mix(1.0, openness(p, n, noise), cornerShade);
     float lit = max(0.0, dot(n, sun)) * litBySun(p, n, noise);
     vec3 light = sunColour * lit + mix(groundLight, skyLight, n.y * 0.5 + 0.5) * open;
     picture = c.a < 0.5 ? c.rgb : sqrt(base * light);

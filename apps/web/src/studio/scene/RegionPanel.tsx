@@ -10,6 +10,7 @@ import { CLASS_TEXTS } from './class-texts.ts';
 import { ClassSwatch } from './ClassSwatch.tsx';
 import { confidenceWord } from './confidence.ts';
 import { MaterialRow } from './MaterialRow.tsx';
+import { PlaceRow } from './PlaceRow.tsx';
 import styles from './SceneInspector.module.css';
 import type { SceneEditor } from './use-scene-editor.ts';
 
@@ -66,6 +67,9 @@ export function RegionPanel({ editor, scene }: { readonly editor: SceneEditor; r
       {!editor.locksOnly && (
         <>
           <MaterialRow editor={editor} />
+          {scene.geometry && (
+            <PlaceRow key={selected.map(({ id }) => id).join()} editor={editor} geometry={scene.geometry} />
+          )}
           <div className={styles['section']}>
             <h3>{t('whatIsIt')}</h3>
             <div className={styles['classes']} role="group" aria-label={t('whatIsIt')}>

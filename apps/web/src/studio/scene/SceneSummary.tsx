@@ -1,4 +1,5 @@
 import type { Scene } from '@plumbline/contract/api/scene.ts';
+import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { useMedia } from '../../app/use-media.ts';
@@ -13,7 +14,13 @@ import { Switch } from '../../ui/switch/Switch.tsx';
 import styles from './SceneInspector.module.css';
 import { StandPlanSection } from './stand/StandPlanSection.tsx';
 import type { SceneEditor } from './use-scene-editor.ts';
+import { saveAs } from '../run/save-as.ts';
 import { askToConfirm } from '../../dialogs/confirm.ts';
+
+/** Where a browser fetches what stands as a file. */
+function gltfOf({ imageId, space }: Scene): string {
+  return `${OTHER_PATHS.sceneGltf}?${new URLSearchParams({ imageId, space })}`;
+}
 
 /** While nothing is selected: how many regions of what, camera lines, the material map, and taking everything back. */
 export function SceneSummary({ editor, scene }: { readonly editor: SceneEditor; readonly scene: Scene }) {
@@ -68,13 +75,32 @@ export function SceneSummary({ editor, scene }: { readonly editor: SceneEditor; 
         </span>
         <Switch
           label={t('camera')}
-          disabled={!scene.camera}
-          checked={editor.cameraShown && scene.camera !== null}
+          disabled={!scene.camera || editor.stands}
+          checked={editor.cameraShown && scene.camera !== null && !editor.stands}
           onChange={editor.showCamera}
         />
       </label>
       {scene.plan && editor.picture !== undefined && (
         <StandPlanSection scene={scene} plan={scene.plan} picture={editor.picture} />
+      )}
+      {scene.space !== 'plan' && scene.space !== 'site' && (
+        <label className={styles['row']}>
+          <span>
+            {t('standing')}
+            <small>{t(scene.geometry ? 'standingHint' : 'noStanding')}</small>
+          </span>
+          <Switch
+            label={t('standing')}
+            disabled={!scene.geometry}
+            checked={editor.stands && scene.geometry !== null}
+            onChange={editor.showStanding}
+          />
+        </label>
+      )}
+      {editor.stands && scene.geometry && (
+        <Button size="small" block onClick={() => saveAs(gltfOf(scene))}>
+          {t('saveGltf')}
+        </Button>
       )}
       <IdMapSection editor={editor} scene={scene} />
       {corrected && (

@@ -27,13 +27,16 @@ export interface SceneEditor extends Omit<Reading, 'selected'> {
   ) => void;
   /** True for tools that keep locked regions but paint all others their own way. */
   readonly locksOnly: boolean;
+  /** Whether it is looked at as it stands in space. */
+  readonly stands: boolean;
+  readonly showStanding: (stands: boolean) => void;
   /** Looks at the result again. */
   readonly leave: () => void;
 }
 
 /** The reading of the workspace's base, what is selected of it, and how to correct it. */
 export function useSceneEditor(): SceneEditor {
-  const { tool, settings, look, setView } = useStudio();
+  const { tool, settings, look, view, setView } = useStudio();
   const imageId = settings.base?.imageId ?? '';
   const space = sceneSpaceOf(tool, look.domain?.id) ?? 'exterior';
   const query = useQuery({
@@ -66,6 +69,8 @@ export function useSceneEditor(): SceneEditor {
     changeSelected: (correction) =>
       change({ corrections: selected.map(({ id }) => ({ regionId: id, ...correction })) }),
     locksOnly: tool.sceneCorrections === 'locks',
+    stands: view === 'standing',
+    showStanding: (stands) => setView(stands ? 'standing' : 'scene'),
     leave: () => setView('compare'),
   };
 }

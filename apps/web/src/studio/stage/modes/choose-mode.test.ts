@@ -33,6 +33,13 @@ test('the reading is of the base, whatever render is opened, in tools that read'
   expect(modeOf(fakeStudio('colorchange', { view: 'scene', task }))).toBe('looking');
 });
 
+test('what stands is the base too, and is looked at where it is read', () => {
+  expect(modeOf(fakeStudio('indoorRender', { view: 'standing', task: fakeTask('t', ['r']) }))).toBe(
+    'standing',
+  );
+  expect(modeOf(fakeStudio('colorchange', { view: 'standing' }))).toBe('looking');
+});
+
 test('masks are painted where the tool has them and was asked for them', () => {
   expect(modeOf(painting('clean'))).toBe('painting');
   expect(modeOf(painting('clean', { view: 'compare' }))).toBe('looking');
@@ -72,7 +79,7 @@ test('whatever the facts, some mode is on, and each is on for some of them', () 
   const vary = <K extends keyof StageFacts>(name: K, values: readonly StageFacts[K][]) => {
     open = open.flatMap((facts) => values.map((value) => ({ ...facts, [name]: value })));
   };
-  vary('view', ['compare', 'base', 'scene', 'mask']);
+  vary('view', ['compare', 'base', 'scene', 'standing', 'mask']);
   vary('opened', ['nothing', 'base', 'other', 'result']);
   for (const name of ['sending', 'canRead', 'canPaint', 'hasCanvas', 'takesColour', 'setsCorners'] as const)
     vary(name, yesNo);

@@ -5,6 +5,7 @@ import { framingMode } from './framing-mode.tsx';
 import { lookingMode } from './looking-mode.tsx';
 import { paintingMode } from './painting-mode.ts';
 import { readingMode } from './reading-mode.tsx';
+import { standingMode } from './standing-mode.tsx';
 import { sendingMode } from './sending-mode.tsx';
 import type { StageFacts } from './stage-facts.ts';
 import type { ModeButton, StageMode } from './stage-mode.ts';
@@ -16,6 +17,7 @@ import type { ModeButton, StageMode } from './stage-mode.ts';
 export const MODES: readonly StageMode[] = [
   sendingMode,
   readingMode,
+  standingMode,
   dropperMode,
   cornersMode,
   paintingMode,
