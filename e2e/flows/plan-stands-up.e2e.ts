@@ -1,22 +1,13 @@
 import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
+import { drawnFlat } from '@plumbline/e2e/drawn-flat.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { renderView } from '@plumbline/e2e/model-workspace.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { drawApartment } from '@plumbline/scene/plan/testing/draw-plan.ts';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 const site = openSite();
-
-/** A flat of several rooms, as a file that somebody drops. */
-async function planFile() {
-  const { picture } = drawApartment({ walls: 'filled' });
-  const { width, height, channels, data } = picture;
-  const buffer = await sharp(Buffer.from(data), { raw: { width, height, channels } }).png().toBuffer();
-  return { name: 'flat.png', mimeType: 'image/png', buffer };
-}
 
 test('a plan stands up: from the reading to a model that is looked at from above and from within, and rendered', async ({
   onTestFailed,
@@ -28,7 +19,7 @@ test('a plan stands up: from the reading to a model that is looked at from above
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await planFile());
+    .setInputFiles({ name: 'flat.png', mimeType: 'image/png', buffer: await drawnFlat() });
   await page.getByRole('button', { name: 'Understood' }).click();
   await page.getByRole('button', { name: 'Stand it up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Stand the plan up' });
