@@ -14,8 +14,8 @@ export function geometryCamera(
     Place,
     Place,
   ];
-  // Axis 1 points down and axis 2 away, y up and z towards the viewer.
-  const inWorld = (k: 0 | 1 | 2): Place => [a[k], -b[k], -c[k]];
+  // Axis 1 points down and axis 2 away, y up and z towards the viewer. 0 first, as −0 does not survive as JSON.
+  const inWorld = (k: 0 | 1 | 2): Place => [0 + a[k], 0 - b[k], 0 - c[k]];
   return {
     focalPx,
     principal,
