@@ -33,7 +33,8 @@ afterAll(async () => {
 
 const cells = (name: string | RegExp) => page.getByRole('table').getByRole('button', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const waitForFacts = (words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
+const waitForFacts = (words: RegExp) =>
+  page.getByRole('status').filter({ hasText: words }).waitFor({ timeout: RENDER_MS });
 
 async function download(item: string): Promise<{ name: string; bytes: Buffer }> {
   await button('Download').click();
