@@ -38,7 +38,7 @@ const WATCH_SHIFTS = `
 
 const PAGES = [
   { path: '/', scripts: 200 * KB, pictures: 400 * KB },
-  { path: '/indoorRender', scripts: 302 * KB, pictures: 400 * KB },
+  { path: '/indoorRender', scripts: 300 * KB, pictures: 400 * KB },
   { path: '/list' },
   { path: '/myPersonCenter' },
   { path: '/membership' },

@@ -246,9 +246,9 @@ export const ROUTES: readonly PageRoute[] = [
   route('/done2', 'sign-in-done', 'login', ['登录结果', 'Signed in', 'ログイン結果']),
   route('/client', 'client', 'client', ['桌面客户端', 'Desktop client', 'デスクトップ版'], {
     description: {
-      'zh-CN': '下载 Windows、macOS 与 Linux 客户端：版本、校验和与最低配置。',
-      en: 'The client for Windows, macOS and Linux: versions, checksums and what your computer needs.',
-      ja: 'Windows・macOS・Linux 用クライアント。バージョン、チェックサム、必要な環境をご案内します。',
+      'zh-CN': 'Windows、macOS 与 Linux 客户端下载。',
+      en: 'Installers for Windows, macOS and Linux.',
+      ja: 'Windows・macOS・Linux 用クライアント。',
     },
   }),
   route('/aiToolPage', 'all-tools', 'tools', ['全部工具', 'All tools', 'すべてのツール']),

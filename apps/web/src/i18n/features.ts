@@ -41,6 +41,7 @@ import { editTexts } from '../studio/editor/texts.ts';
 import { engineTexts } from '../studio/panel/engine/texts.ts';
 import { wordsTexts } from '../studio/panel/words/texts.ts';
 import { panelTexts } from '../studio/panel/texts.ts';
+import { readingTexts } from '../studio/scene/reading-texts.ts';
 import { sceneTexts } from '../studio/scene/texts.ts';
 import { stageTexts } from '../studio/stage/texts.ts';
 import { studioTexts } from '../studio/texts.ts';
@@ -70,10 +71,11 @@ export const FEATURES = {
     edit: editTexts,
     unfinished: unfinishedTexts,
     versions: versionTexts,
-    download: downloadTexts,
     library: libraryTexts,
     guide: guideTexts,
   },
+  reading: { reading: readingTexts },
+  download: { download: downloadTexts },
   model: { model: modelTexts },
   files: { files: fileTexts },
   shrink: { shrink: shrinkTexts },

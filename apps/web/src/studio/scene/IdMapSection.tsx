@@ -9,7 +9,7 @@ import type { SceneEditor } from './use-scene-editor.ts';
 
 /** Importing a material ID map, with what that is; or taking it out again. */
 export function IdMapSection({ editor, scene }: { readonly editor: SceneEditor; readonly scene: Scene }) {
-  const { t } = useTranslation('scene');
+  const { t } = useTranslation('reading');
   // A map is its base's size to the pixel, and its colours are names.
   const upload = usePictureUpload('mask', ({ imageId }) => editor.change({ idMap: imageId }), {
     exact: true,

@@ -12,7 +12,7 @@ import type { SceneEditor } from './use-scene-editor.ts';
 
 /** The material of the selected regions: the style's own until one of the library is chosen. */
 export function MaterialRow({ editor }: { readonly editor: SceneEditor }) {
-  const { t } = useTranslation('scene');
+  const { t } = useTranslation('reading');
   const localised = useLocalised();
   const [browsing, setBrowsing] = useState(false);
   const items = useQuery(libraryQuery('material')).data ?? [];

@@ -18,7 +18,7 @@ export function PlaceRow({
   readonly editor: SceneEditor;
   readonly geometry: SceneGeometry;
 }) {
-  const { t } = useTranslation('scene');
+  const { t } = useTranslation('reading');
   // Shown at once; another geometry is the answer to it.
   const [asked, setAsked] = useState<{ readonly of: SceneGeometry; readonly stand: SceneStand }>();
   const [typed, setTyped] = useState<number | null>();

@@ -16,7 +16,7 @@ import type { SceneEditor } from './use-scene-editor.ts';
 
 /** What can be said of the selected regions: lock, class, material, or nothing after all. */
 export function RegionPanel({ editor, scene }: { readonly editor: SceneEditor; readonly scene: Scene }) {
-  const { t } = useTranslation('scene');
+  const { t } = useTranslation('reading');
   const localised = useLocalised();
   const touch = useMedia('(hover: none)');
   const { selected } = editor;

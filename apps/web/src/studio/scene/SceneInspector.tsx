@@ -11,14 +11,14 @@ import { useSceneEditor } from './use-scene-editor.ts';
 
 /** Beside the picture, on a phone a sheet under it: what was understood, or what is selected of it. */
 export function SceneInspector() {
-  const { t } = useTranslation('scene');
+  const { t } = useTranslation(['reading', 'scene']);
   const locale = useLocale();
   const editor = useSceneEditor();
   const { scene, error, saved, selected, leave } = editor;
   return (
-    <section className={styles['inspector']} aria-label={t('title')}>
+    <section className={styles['inspector']} aria-label={t('scene:title')}>
       <header className={styles['head']}>
-        <h2>{t('title')}</h2>
+        <h2>{t('scene:title')}</h2>
         <span className={styles['saved']} role="status" data-state={saved}>
           {saved === 'saved' && <Icon name="check" size={14} />}
           {saved !== 'idle' && t(saved)}

@@ -17,7 +17,7 @@ const CLICK_PX = 5;
 
 /** The regions over the base: outlines in their class's colour, to be clicked or walked with the arrow keys. */
 export function SceneOverlay() {
-  const { t } = useTranslation('scene');
+  const { t } = useTranslation('reading');
   const localised = useLocalised();
   const id = useId();
   const editor = useSceneEditor();

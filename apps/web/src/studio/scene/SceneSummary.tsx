@@ -24,7 +24,8 @@ function gltfOf({ imageId, space }: Scene): string {
 
 /** While nothing is selected: how many regions of what, camera lines, the material map, and taking everything back. */
 export function SceneSummary({ editor, scene }: { readonly editor: SceneEditor; readonly scene: Scene }) {
-  const { t } = useTranslation('scene');
+  const { t } = useTranslation('reading');
+  const { t: ofScene } = useTranslation('scene');
   const localised = useLocalised();
   const touch = useMedia('(hover: none)');
   const { regions } = scene;
@@ -33,7 +34,7 @@ export function SceneSummary({ editor, scene }: { readonly editor: SceneEditor; 
     (byClass.get(name) ?? []).reduce((sum, region) => sum + region.areaShare, 0);
   const classes = [...byClass.keys()].sort((one, other) => share(other) - share(one));
   const unsure = regions.filter((region) => confidenceWord(region) === 'unsure').length;
-  const corrected = correctionsInWords(t, scene);
+  const corrected = correctionsInWords(ofScene, scene);
   const resetAll = () =>
     askToConfirm({
       title: t('resetAllAsk'),

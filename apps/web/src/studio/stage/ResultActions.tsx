@@ -24,7 +24,7 @@ import { toast } from '../../ui/toast/toast.ts';
 const DownloadDialog = lazyDialog(
   'download',
   async () => (await import('../download/DownloadDialog.tsx')).DownloadDialog,
-  texts('studio'),
+  texts('studio', 'download'),
 );
 const VersionsDialog = lazyDialog(
   'versions',

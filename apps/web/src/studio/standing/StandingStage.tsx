@@ -26,7 +26,7 @@ interface Props extends Pick<PartProps, 'viewport'> {
 }
 
 function Standing({ scene, geometry, editor, viewport: { x, y, scale } }: Props) {
-  const { t } = useTranslation('scene');
+  const { t } = useTranslation('reading');
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = scene;
   const own = useMemo(() => ownCamera(geometry, { width, height }), [geometry, height, width]);

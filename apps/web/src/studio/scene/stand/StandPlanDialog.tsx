@@ -23,7 +23,7 @@ const USUAL_WALL = 2.8;
 
 /** What a plan does not show is asked for; a click in it, or one of its rooms, is where one stands. */
 export function StandPlanDialog({ scene, plan, picture, onClose }: Props) {
-  const { t } = useTranslation('scene');
+  const { t } = useTranslation('reading');
   const localised = useLocalised();
   const { x0, y0, x1, y1 } = plan.building;
   const measured = (Math.max(x1 - x0, y1 - y0) * plan.mmPerPixel) / 1000;

@@ -11,7 +11,7 @@ import styles from '../SceneInspector.module.css';
 const StandPlanDialog = lazyDialog(
   'stand-plan',
   async () => (await import('./StandPlanDialog.tsx')).StandPlanDialog,
-  texts('studio'),
+  texts('reading'),
 );
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** A floor plan whose rooms were found can stand up. */
 export function StandPlanSection({ scene, plan, picture }: Props) {
-  const { t } = useTranslation('scene');
+  const { t } = useTranslation('reading');
   const { signedIn } = useCurrentUser();
   const [open, setOpen] = useState(false);
   return (

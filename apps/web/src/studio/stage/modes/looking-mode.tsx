@@ -9,7 +9,7 @@ import type { PartProps, StageMode } from './stage-mode.ts';
 const BottomBar = lazyPart(
   'result',
   async () => (await import('../BottomBar.tsx')).BottomBar,
-  texts('studio'),
+  texts('studio', 'download'),
 );
 
 /** A render, compared with its base in one of the ways of `View`; while there is none, the base. */

@@ -2,17 +2,13 @@ import { lazyPart } from '../../../app/lazy-part.tsx';
 import { texts } from '../../../app/load-chunk.ts';
 import { pressReadingKey } from '../../scene/reading-keys.ts';
 import { MARGINS } from './margins.ts';
+import { SceneInspector } from './reading-parts.tsx';
 import type { StageMode } from './stage-mode.ts';
 
-const SceneInspector = lazyPart(
-  'scene',
-  async () => (await import('../../scene/SceneInspector.tsx')).SceneInspector,
-  texts('studio'),
-);
 const SceneOverlay = lazyPart(
   'scene',
   async () => (await import('../../scene/SceneOverlay.tsx')).SceneOverlay,
-  texts('studio'),
+  texts('reading'),
 );
 
 /** What was understood of the workspace's base, whatever render was opened before; regions are corrected and locked. */

@@ -2,17 +2,13 @@ import { lazyPart } from '../../../app/lazy-part.tsx';
 import { texts } from '../../../app/load-chunk.ts';
 import { pressReadingKey } from '../../scene/reading-keys.ts';
 import { MARGINS } from './margins.ts';
+import { SceneInspector } from './reading-parts.tsx';
 import type { StageMode } from './stage-mode.ts';
 
-const SceneInspector = lazyPart(
-  'scene',
-  async () => (await import('../../scene/SceneInspector.tsx')).SceneInspector,
-  texts('studio'),
-);
 const StandingStage = lazyPart(
   'standing',
   async () => (await import('../../standing/StandingStage.tsx')).StandingStage,
-  texts('studio'),
+  texts('reading'),
 );
 
 /** What was understood of the base as it stands in space, to be looked at from aside; it is corrected as it is on the picture. */
