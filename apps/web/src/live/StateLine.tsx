@@ -1,4 +1,4 @@
-import type { LivePhase, LiveState } from '@plumbline/client/live/live-state.ts';
+import { LIVE_AT_REST, LIVE_WRONG, type LiveState } from '@plumbline/client/live/live-state.ts';
 import type { SourceHealth } from '@plumbline/client/live/source-health.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
@@ -22,17 +22,6 @@ const OF_WINDOW: ReadonlySet<SourceHealth> = new Set<SourceHealth>([
   'settling',
   'waiting',
 ]);
-/** After these the window's silence is worth a word. */
-const AT_REST: ReadonlySet<LivePhase> = new Set<LivePhase>(['shown', 'unchanged', 'idle']);
-const WRONG: ReadonlySet<LivePhase> = new Set<LivePhase>([
-  'reconnecting',
-  'tickets-out',
-  'engine-lost',
-  'auth-expired',
-  'full',
-  'outdated',
-  'refused',
-]);
 
 /** One sentence on how it stands, in its own words for each case, and the button that helps. */
 export function StateLine({ state, health, silentSeconds, sharing, onReopen }: Props) {
@@ -41,8 +30,8 @@ export function StateLine({ state, health, silentSeconds, sharing, onReopen }: P
   const { phase, failure } = state;
   const ended = !sharing && health === 'ended';
   const byWindow = ended || (sharing && OF_WINDOW.has(health));
-  const silent = sharing && health === 'silent' && AT_REST.has(phase);
-  const isWrong = byWindow ? health !== 'settling' && health !== 'waiting' : WRONG.has(phase);
+  const silent = sharing && health === 'silent' && LIVE_AT_REST.has(phase);
+  const isWrong = byWindow ? health !== 'settling' && health !== 'waiting' : LIVE_WRONG.has(phase);
   const words = byWindow
     ? t(`source_${health as 'ended'}`)
     : silent

@@ -28,6 +28,20 @@ export type LivePhase =
   | 'refused'
   | 'closed';
 
+/** After these a window's silence is worth a word. */
+export const LIVE_AT_REST: ReadonlySet<LivePhase> = new Set<LivePhase>(['shown', 'unchanged', 'idle']);
+
+/** In these something has to be done before anything is rendered again. */
+export const LIVE_WRONG: ReadonlySet<LivePhase> = new Set<LivePhase>([
+  'reconnecting',
+  'tickets-out',
+  'engine-lost',
+  'auth-expired',
+  'full',
+  'outdated',
+  'refused',
+]);
+
 export interface LiveFailure {
   readonly code: ErrorCode;
   /** In the language of the connection. */

@@ -1,4 +1,4 @@
-import type { LivePhase } from '@plumbline/client/live/live-state.ts';
+import { LIVE_AT_REST, LIVE_WRONG, type LivePhase } from '@plumbline/client/live/live-state.ts';
 import type { SourceHealth } from '@plumbline/client/live/source-health.ts';
 import { errorText } from '@plumbline/contract/errors/app-error.ts';
 import { Button } from '@plumbline/web/ui/Button.tsx';
@@ -30,16 +30,6 @@ const OF_SESSION: Record<LivePhase, PageText> = {
   refused: 'live_refused',
   closed: 'live_idle',
 };
-const AT_REST: ReadonlySet<LivePhase> = new Set<LivePhase>(['shown', 'unchanged', 'idle']);
-const WRONG: ReadonlySet<LivePhase> = new Set<LivePhase>([
-  'reconnecting',
-  'tickets-out',
-  'engine-lost',
-  'auth-expired',
-  'full',
-  'outdated',
-  'refused',
-]);
 /** What a person can try again after having done something about it. */
 const CAN_REOPEN: ReadonlySet<LivePhase> = new Set<LivePhase>(['full', 'tickets-out', 'refused']);
 
@@ -59,8 +49,8 @@ export function LiveLine({ live }: { readonly live: LiveView }) {
   if (!state) return null;
   const { phase, failure, medianLatencyMs, framesPerSecond, liveTickets } = state;
   const ofWindow = OF_WINDOW[health];
-  const silent = ofWindow === undefined && health === 'silent' && AT_REST.has(phase);
-  const wrong = health === 'muted' || health === 'black' || (ofWindow === undefined && WRONG.has(phase));
+  const silent = ofWindow === undefined && health === 'silent' && LIVE_AT_REST.has(phase);
+  const wrong = health === 'muted' || health === 'black' || (ofWindow === undefined && LIVE_WRONG.has(phase));
   const words = ofWindow
     ? t(ofWindow)
     : silent

@@ -1,5 +1,6 @@
 import type { LiveResult, LiveState } from '@plumbline/client/live/live-state.ts';
 import type { SourceHealth } from '@plumbline/client/live/source-health.ts';
+import { WHOLE } from '@plumbline/web/live/area.ts';
 import { LiveFollower } from '@plumbline/web/live/live-follower.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { optionsOf } from '../../live/live-options.ts';
@@ -84,5 +85,3 @@ export function useLive(capture: WindowCapture | undefined): LiveView {
     reopen: () => follower.current?.reopen(),
   };
 }
-
-const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
