@@ -20,7 +20,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
   inspiration: 1,
   textToImage: 2,
   allPlan: 2,
-  colorFlatPicture: 2,
+  colorFlatPicture: 3,
   architecturalPart: 4,
   materialChange: 2,
   objectChangepro: 2,

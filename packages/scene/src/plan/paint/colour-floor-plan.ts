@@ -9,7 +9,9 @@ import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import type { RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import type { CorrectedPlan } from '../correct-floor-plan.ts';
 import { layPlanInk } from './lay-plan-ink.ts';
+import { findOwnColours, type OwnColours } from './own-colours.ts';
 import { paintFloorPlan } from './paint-floor-plan.ts';
+import { coverAt, labelsAt, roomsUnderWalls } from './plan-at-output.ts';
 import { PLAN_LIGHT } from './plan-light.ts';
 import { type PlanPalette, planPalette } from './plan-palette.ts';
 import type { PlanReading } from '../read/plan-reading.ts';
@@ -20,6 +22,8 @@ import { wishedFloor } from './wished-finish.ts';
 
 /** Of a drawing; what a plan should be nearer to if it is to be nearer to its base. */
 const PAPER = [0.985, 0.985, 0.985] as const;
+/** How far an even floor takes the tint that it has in the drawing, where nothing else is asked for. */
+const FLOOR_TINT = 0.55;
 /** Lines and lettering stay legible on what lies in shadow or at night. */
 const NEAR_INK: NearInkLight = { contrast: 0.56, ink: 0.06, most: 0.26 };
 
@@ -36,6 +40,8 @@ export function paintFloorPlanSheet(
   const light = PLAN_LIGHT[request.atmosphere];
   const palette = planPalette(request.style);
   const mmPerPixel = (reading.metric.mmPerPixel * reading.width) / width;
+  const drawn = separateInk(width === picture.width ? picture : resizeArea(picture, width, height));
+  const own = ownColoursOf(reading, drawn.ratio, width, height);
   const surfaces = reading.handDrawn
     ? washFloorPlan(
         reading,
@@ -45,6 +51,7 @@ export function paintFloorPlanSheet(
         light,
         request.seed,
         wishedWashes(wishes, request.style, palette),
+        own,
       )
     : paintFloorPlan(
         reading,
@@ -54,22 +61,29 @@ export function paintFloorPlanSheet(
         palette,
         light,
         request.seed,
+        { ...own, tint: Math.min(1, FLOOR_TINT * 2 * request.similarity) },
       );
   applySimilarity(surfaces.picture, PAPER, request.similarity);
   clock.next('compose', 0.85);
-  const drawn = separateInk(width === picture.width ? picture : resizeArea(picture, width, height));
-  lightNearInk(surfaces.picture, darknessOf(drawn.ratio, width, height), NEAR_INK);
+  lightNearInk(surfaces.picture, darknessOf(own.ink, width, height), NEAR_INK);
   layPlanInk(surfaces.picture, {
-    ratio: drawn.ratio,
+    ratio: own.ink,
     ink: palette.ink,
     wallInk: palette.wallInk,
     walls: surfaces.walls,
     strength: 0.76 + 0.4 * request.cnStrength,
-    tints: Math.min(1, 1.5 * request.similarity),
+    // What is tinted inside was laid apart from its lines; what is outside stays as it was drawn.
+    tints: 1,
   });
   const out = createRaster(width, height, 3);
   for (let p = 0; p < out.data.length; p++) out.data[p] = 255 * (surfaces.picture[p] as number);
   return { picture: out, confidence: reading.confidence, timings: clock.finish(), notes: describe(reading) };
+}
+
+/** Colours of the drawing's own, apart from its lines, with floors as far as under the walls. */
+function ownColoursOf(reading: PlanReading, ratio: Float32Array, width: number, height: number): OwnColours {
+  const rooms = labelsAt(roomsUnderWalls(reading.roomMap, reading.footprint), width, height);
+  return findOwnColours(ratio, rooms, coverAt(reading.walls, width, height));
 }
 
 /** Ink of a drawing by its brightest channel, 0…1: a tint is no line. */

@@ -13,6 +13,7 @@ import { castPlanShadow } from './cast-plan-shadow.ts';
 import type { Finish } from './material-finish.ts';
 import { createNoiseField, type NoiseField } from './noise-tile.ts';
 import { forOpening } from '../read/opening-pixels.ts';
+import type { OwnColours } from './own-colours.ts';
 import { coverAt, labelsAt, roomsUnderWalls } from './plan-at-output.ts';
 import type { PlanLight } from './plan-light.ts';
 import type { PlanPalette } from './plan-palette.ts';
@@ -28,10 +29,12 @@ export interface PlanSurfaces {
 const LOW = 0.3;
 /** The building lifts off the page by this many wall shadows. */
 const LIFT = 1.5;
+/** Fills of the drawing are at least this light, so that lines over them can be told. */
+const LEAST_FILL = 0.06;
 /** Lamp light of a room: what it leaves of a floor at the walls, and the light that it lays over its middle. */
 const LAMP_RIM: Rgb = [0.95, 0.88, 0.78];
-const LAMP_HEART: Rgb = [1, 0.945, 0.8];
-const LAMP_SHARE = 0.55;
+const LAMP_HEART: Rgb = [1, 0.945, 0.76];
+const LAMP_SHARE = 0.72;
 
 /** Paints floors, walls, furniture and page of a ruled plan with the shadows of its light. */
 export function paintFloorPlan(
@@ -42,6 +45,9 @@ export function paintFloorPlan(
   palette: PlanPalette,
   light: PlanLight,
   seed: number,
+  own?: OwnColours & {
+    /** How far floors take the tint that they were drawn in, 0…1. */ readonly tint: number;
+  },
 ): PlanSurfaces {
   const mm = (reading.metric.mmPerPixel * reading.width) / width;
   const metre = 1000 / mm;
@@ -84,6 +90,8 @@ export function paintFloorPlan(
       const within = inside.data[i] as number;
       if (label > 0 && finish !== undefined && within > 0) {
         finish((x + 0.5) * mm, (y + 0.5) * mm, texel);
+        const floor = own?.floors[label];
+        if (floor !== undefined) tintTexel(texel, floor, own?.tint ?? 0);
         const wall = walls.data[i] as number;
         const object = objects.data[i] as number;
         const low = lowShadow.data[i] as number;
@@ -94,6 +102,10 @@ export function paintFloorPlan(
           for (let c = 0; c < 3; c++) texel[c] = mix(texel[c] as number, tint[c] as number, k);
           shade = Math.max(0, (wallShadow.data[i] as number) - 0.35);
         }
+        const drawn = own?.share.data[i] ?? 0;
+        if (own !== undefined && drawn > 0)
+          for (let c = 0; c < 3; c++)
+            texel[c] = mix(texel[c] as number, Math.max(LEAST_FILL, own.fill[p + c] as number), drawn);
         if (outdoors[label]) weatherTexel(texel, x * mm, y * mm, light, noise);
         const occlusion = 1 - 0.11 * (nearWalls.data[i] as number);
         const glow = lamp === undefined || outdoors[label] ? 0 : (lamp.data[i] as number) * light.lamps;
@@ -177,6 +189,12 @@ function objectTints({ furniture, roomMap, rooms, metric }: PlanReading, palette
     tints.push(soft ? (palette.upholstery[area > 0.9 ? 0 : 1] as Rgb) : palette.furniture);
   }
   return tints;
+}
+
+/** A floor in the tint that it was drawn in: its colour, at the lightness of what is laid there. */
+function tintTexel(texel: Float32Array, floor: Rgb, share: number): void {
+  const top = Math.max(floor[0], floor[1], floor[2], LEAST_FILL);
+  for (let c = 0; c < 3; c++) texel[c] = (texel[c] as number) * mix(1, (floor[c] as number) / top, share);
 }
 
 /** Snow on outdoor floors, and the dark gloss of wet ones. */

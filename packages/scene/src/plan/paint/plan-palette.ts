@@ -5,8 +5,6 @@ import { lightnessOf, toneColour } from './tone-colour.ts';
 /** The colours of a plan in a style, display values 0…1. */
 export interface PlanPalette {
   readonly wood: Rgb;
-  readonly bedroom: Rgb;
-  readonly tile: Rgb;
   readonly wet: Rgb;
   readonly stone: Rgb;
   readonly carpet: Rgb;
@@ -31,10 +29,8 @@ export interface PlanPalette {
 const DARKEST = 0.745;
 const LIGHTEST = 0.885;
 
-/** The sheet around a plan is a toned board: floors and pale furniture stand out from it as they cannot from white paper. */
-const PAGE = 0.895;
-/** Markers leave their paper bare: strokes over all of it would look like planks. */
-const MARKED_PAGE = 0.985;
+/** The sheet around a plan stays paper: what is written and measured there is as it was drawn. */
+const PAGE = 0.985;
 
 /** Squeezes a style's lightness into what a plan can carry, so that dark styles stay darker than light ones. */
 export function planLightness(hex: string, shift = 0): number {
@@ -53,9 +49,7 @@ export function planPalette(style: StyleSpec): PlanPalette {
   const tone = (hex: string, shift = 0, chroma = 1): Rgb =>
     toneColour(hex, planLightness(hex, shift), chroma);
   return {
-    wood: tone(p.floor, 0.012, 0.86),
-    bedroom: tone(p.floor, 0.05, 0.7),
-    tile: tone(p.stone, 0.045, 1.1),
+    wood: tone(p.floor, 0.03, 0.72),
     wet: toneColour(p.glass, 0.89, 0.65),
     stone: tone(p.stone, 0.02, 0.55),
     carpet: tone(fabric, 0.04, 0.5),
@@ -68,7 +62,7 @@ export function planPalette(style: StyleSpec): PlanPalette {
     furniture: toneColour(p.trim, 0.965, 0.5),
     upholstery: [fabric, second, third].map((hex) => toneColour(hex, 0.915, 0.5)),
     ink: toneColour(p.metal, 0.13, 0.3),
-    page: toneColour(p.ceiling, style.finish === 'marker' ? MARKED_PAGE : PAGE, 2),
+    page: toneColour(p.ceiling, PAGE),
     washes: [p.floor, p.glass, fabric, p.stone, accent, p.timber, second].map((hex, k) =>
       toneColour(hex, 0.88 - 0.012 * (k % 3), 0.95),
     ),

@@ -5,6 +5,7 @@ import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { castPlanShadow } from './cast-plan-shadow.ts';
 import { createNoiseField } from './noise-tile.ts';
 import { coverAt, labelsAt, roomsUnderWalls } from './plan-at-output.ts';
+import type { OwnColours } from './own-colours.ts';
 import type { PlanSurfaces } from './paint-floor-plan.ts';
 import type { PlanLight } from './plan-light.ts';
 import type { PlanPalette } from './plan-palette.ts';
@@ -16,7 +17,7 @@ const NIGHT_RIM = 0.86;
 /**
  * A plan drawn by hand as flat watercolour: one wash a room, neighbours unlike, pigment gathered at the rims, paper grain.
  * Nothing is claimed about materials.
- * @param wished washes that a user chose, by room.
+ * @param wished washes that a user chose, by room. @param own what the drawing shows in colours of its own stays
  */
 export function washFloorPlan(
   reading: PlanReading,
@@ -26,6 +27,7 @@ export function washFloorPlan(
   light: PlanLight,
   seed: number,
   wished: ReadonlyMap<number, Rgb> = new Map(),
+  own?: OwnColours,
 ): PlanSurfaces {
   const wash = assignWashes(reading, palette.washes.length);
   const rooms = labelsAt(roomsUnderWalls(reading.roomMap, reading.footprint), width, height);
@@ -51,6 +53,7 @@ export function washFloorPlan(
       const flow = noise(x / (150 * unit) + label * 2.7, y / (150 * unit)) - 0.5;
       const density =
         0.86 + 0.75 * flow + 0.16 * grain + 0.42 * Math.exp(-(depth[i] as number) / (3.4 * unit));
+      const drawn = own?.share.data[i] ?? 0;
       const lamp = light.lamps > 0 ? smoothstep(0, 60 * unit, depth[i] as number) : 0;
       const shadow = 0.6 * (lift.data[i] as number);
       for (let c = 0; c < 3; c++) {
@@ -58,7 +61,8 @@ export function washFloorPlan(
           (palette.page[c] as number) * (light.page[c] as number) * mix(1, light.shade[c] as number, shadow);
         const warm = ([1.04, 0.97, 0.82] as const)[c] as number;
         const lit = light.lamps > 0 ? mix(NIGHT_RIM, 1, lamp) * warm : (light.light[c] as number);
-        const tint = (colour[c] as number) ** Math.max(0.25, density) * lit;
+        const wash = (colour[c] as number) ** Math.max(0.25, density);
+        const tint = (own === undefined ? wash : mix(wash, own.fill[p + c] as number, drawn)) * lit;
         const v = label > 0 ? mix(page, tint, within) : page;
         picture[p + c] = Math.min(1, mix(v, 0.95, light.veil));
       }
