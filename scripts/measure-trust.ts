@@ -7,7 +7,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ownKindReader } from '@plumbline/reading/kinds/own-kind-reader.ts';
+import { ownKindReader } from '@plumbline/reading/own/own-kind-reader.ts';
 import { askWitnesses, type KindWitnesses } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import {
   fuseKinds,
@@ -27,7 +27,8 @@ interface Case {
   readonly said: KindWitnesses;
 }
 
-const POWERS = [0, 0.15, 0.3, 0.5, 0.75, 1, 1.4, 2];
+const POWERS = [0, 0.3, 0.5, 0.75, 1, 1.4, 2, 3];
+const MODEL_POWERS = [0, 0.5, 1, 1.5, 2];
 const SURFACE_POWERS = [0, 0.5, 1, 2, 3];
 const DOUBTS = [0.003, 0.01, 0.03, 0.1];
 
@@ -89,11 +90,15 @@ const tell = (name: string, { loss, right }: { readonly loss: number; readonly r
   console.log(`${name}: ${(100 * right).toFixed(1)} % right, loss ${loss.toFixed(3)}`);
 };
 console.log(`${cases.length} pictures`);
-tell('kinds, rules alone', kindLoss({ net: 0, rules: 1, surfaces: 0, doubt: 0.03 }));
+tell('kinds, rules alone', kindLoss({ net: 0, rules: 1, surfaces: 0, models: 0, doubt: 0.03 }));
 tell('kinds, net alone', kindLossOfNet());
 const kindChoices = DOUBTS.flatMap((doubt) =>
   POWERS.flatMap((net) =>
-    POWERS.flatMap((rules) => SURFACE_POWERS.map((surfaces) => ({ net, rules, surfaces, doubt }))),
+    POWERS.flatMap((rules) =>
+      SURFACE_POWERS.flatMap((surfaces) =>
+        MODEL_POWERS.map((models) => ({ net, rules, surfaces, models, doubt })),
+      ),
+    ),
   ),
 );
 const bestKinds = kindChoices.reduce((a, b) => (kindLoss(b).loss < kindLoss(a).loss ? b : a));
@@ -106,6 +111,9 @@ const bestSpaces = spaceChoices.reduce((a, b) =>
   spaceLoss(b.net, b.rules).loss < spaceLoss(a.net, a.rules).loss ? b : a,
 );
 tell(`spaces, ${JSON.stringify(bestSpaces)}`, spaceLoss(bestSpaces.net, bestSpaces.rules));
+for (const models of MODEL_POWERS) {
+  tell(`kinds, models heard with ${models}`, kindLoss({ ...bestKinds, models }));
+}
 const pens = [...new Set(cases.map(({ pen }) => pen))];
 for (const pen of pens) {
   const own = cases.filter((c) => c.pen === pen);

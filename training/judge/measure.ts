@@ -1,25 +1,27 @@
 /**
- * Readings of the labelled pictures side by side: rules alone, the net of kinds alone, both as the product hears them. Nothing may be tuned to it.
+ * Readings of the labelled pictures side by side: rules alone, the net of kinds alone, all as the product hears them, the net of pixels alone. Nothing may be tuned to it.
  *
  *   PLUMBLINE_JUDGE_PICTURES=<folder of the samples> node scripts/run.mjs training/judge/measure.ts
  */
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { ownKindReader } from '@plumbline/reading/kinds/own-kind-reader.ts';
+import { ownKindReader } from '@plumbline/reading/own/own-kind-reader.ts';
+import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
 import type { LearnedKindReading } from '@plumbline/reading/kinds/learned-kind.ts';
 import { askWitnesses, detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { SceneRefusal } from '@plumbline/scene/image-kind/scene-refusal.ts';
 import { readPlanScene } from '@plumbline/scene/pictures/read-plan-scene.ts';
 import { readScene } from '@plumbline/scene/pictures/read-scene.ts';
 import sharp from 'sharp';
+import { judgedPixels } from './judged-pixels.ts';
 import { judgedKind, judgedScene, type JudgedWhole, judgedWhole } from './judged-scene.ts';
 import { picturePath } from './picture-path.ts';
 import { readLabels } from './read-labels.ts';
 import { type JudgedReading, type ReadingScore, scoreReading, type Tally } from './score-reading.ts';
 
-const WITNESSES = ['rules', 'net', 'both'] as const;
+const WITNESSES = ['rules', 'net', 'both', 'pixels'] as const;
 type Witness = (typeof WITNESSES)[number];
 
-const scores: Readonly<Record<Witness, ReadingScore[]>> = { rules: [], net: [], both: [] };
+const scores: Readonly<Record<Witness, ReadingScore[]>> = { rules: [], net: [], both: [], pixels: [] };
 for (const [name, label] of await readLabels()) {
   const picture = await load(picturePath(label.file));
   const told: string[] = [];
@@ -28,7 +30,7 @@ for (const [name, label] of await readLabels()) {
     const score = scoreReading(label, reading);
     scores[witness].push(score);
     told.push(
-      `${reading.kind}${score.whole.kind ? '' : ' ✗'} ${reading.space}${score.whole.space ? '' : ' ✗'}`,
+      `${reading.kind}${score.whole.kind ? '' : ' ✗'} ${reading.space}${score.whole.space ? '' : ' ✗'} ${tally(score.class)} ${tally(score.facing)}`,
     );
   }
   console.log(`${name}: ${told.join(' | ')}`);
@@ -41,6 +43,7 @@ function readBy(witness: Witness, picture: Raster): JudgedReading {
     if (learned === undefined) throw new Error('the weights of the net are damaged');
     return judgedWhole(wholeOf(learned));
   }
+  if (witness === 'pixels') return readPixels(picture);
   const detected = witness === 'rules' ? detectImageKind(picture, null) : detectImageKind(picture);
   const whole = judgedKind(detected);
   try {
@@ -51,6 +54,13 @@ function readBy(witness: Witness, picture: Raster): JudgedReading {
     if (error instanceof SceneRefusal) return judgedWhole(whole);
     throw error;
   }
+}
+
+function readPixels(picture: Raster): JudgedReading {
+  const reader = ownPixelReader();
+  if (reader === null) throw new Error('the weights of the net are damaged');
+  const reading = reader.read(picture);
+  return judgedPixels(reading, picture.width, picture.height, wholeOf(reading.whole));
 }
 
 function wholeOf({ kinds, spaces, views, turns }: LearnedKindReading): JudgedWhole {
@@ -64,6 +74,10 @@ function wholeOf({ kinds, spaces, views, turns }: LearnedKindReading): JudgedWho
 
 function likeliest<Name extends string | number>(shares: Readonly<Record<Name, number>>): Name {
   return (Object.entries(shares) as [Name, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+}
+
+function tally({ hits, of }: Tally): string {
+  return `${hits}/${of}`;
 }
 
 function tell(all: readonly ReadingScore[]): string {

@@ -1,21 +1,16 @@
 import type { FeatureMap } from '../net/feature-map.ts';
 import { rowAt } from '../net/feature-map.ts';
 import { NetMemory, type PlacedConvolution } from '../net/net-memory.ts';
+import { applyDense } from '../net/apply-dense.ts';
 import { type Dense, type WeightFile, WeightReader } from '../net/weight-reader.ts';
 import { KIND_CHANNELS, KIND_SIDE } from './kind-input.ts';
 import { LEARNED_KINDS, LEARNED_SPACES, LEARNED_TURNS, LEARNED_VIEWS } from './kind-names.ts';
 
-/** Outputs of the net before they become probabilities, each list in the order of its names. */
-export interface KindLogits {
-  readonly kinds: Float32Array;
-  readonly spaces: Float32Array;
-  readonly views: Float32Array;
-  readonly turns: Float32Array;
-}
-
-const MEMORY = 6 << 20;
-const WIDTHS = [16, 24, 48, 64] as const;
-const OUTPUTS = LEARNED_KINDS.length + LEARNED_SPACES.length + LEARNED_VIEWS.length + LEARNED_TURNS.length;
+const MEMORY = 8 << 20;
+const WIDTHS = [16, 32, 64, 128] as const;
+/** Logits of the whole picture, side by side. */
+export const HEAD_OUTPUTS =
+  LEARNED_KINDS.length + LEARNED_SPACES.length + LEARNED_VIEWS.length + LEARNED_TURNS.length;
 
 interface Step {
   readonly layer: PlacedConvolution;
@@ -56,33 +51,25 @@ export class KindNet {
       this.#steps.push({ layer: next(), from: between, to: map, add: true });
       return map;
     };
-    this.#last = halve(refine(halve(refine(halve(halve(this.#input, a), b)), c)), d);
+    this.#last = refine(halve(refine(halve(refine(halve(halve(this.#input, a), b)), c)), d));
     this.#hidden = weights.dense(2 * d + 1, d);
-    this.#heads = weights.dense(d, OUTPUTS);
+    this.#heads = weights.dense(d, HEAD_OUTPUTS);
     weights.end();
   }
 
-  /** @param seen see `kindInput`. @param aspect width to height of the picture */
-  run(seen: Uint8Array, aspect: number): KindLogits {
+  /** @param seen see `kindInput`. @param aspect width to height of the picture. @returns logits of the whole picture, side by side */
+  run(seen: Uint8Array, aspect: number): Float32Array {
     const { floats } = this.#net;
     const row = KIND_SIDE * KIND_CHANNELS;
     for (let y = 0; y < KIND_SIDE; y++) {
       const at = rowAt(this.#input, y) / 4;
       for (let k = 0; k < row; k++) floats[at + k] = (seen[y * row + k] as number) / 64 - 2;
     }
-    for (const { layer, from, to, add } of this.#steps) this.#net.convolve(layer, from, to, add);
-    const out = apply(
+    for (const { layer, from, to, add } of this.#steps) this.#net.convolve(layer, from, to, { add });
+    return applyDense(
       this.#heads,
-      apply(this.#hidden, this.#pool(aspect)).map((v) => Math.max(0, v)),
+      applyDense(this.#hidden, this.#pool(aspect)).map((v) => Math.max(0, v)),
     );
-    let at = 0;
-    const take = ({ length }: readonly unknown[]): Float32Array => out.slice(at, (at += length));
-    return {
-      kinds: take(LEARNED_KINDS),
-      spaces: take(LEARNED_SPACES),
-      views: take(LEARNED_VIEWS),
-      turns: take(LEARNED_TURNS),
-    };
   }
 
   /** Mean and greatest value of each channel, and the logarithm of the aspect. */
@@ -108,14 +95,4 @@ export class KindNet {
     out[2 * channels] = Math.round(64 * Math.log2(aspect)) / 64;
     return out;
   }
-}
-
-function apply({ inputs, outputs, bias, weights }: Dense, values: Float32Array): Float32Array {
-  const out = new Float32Array(outputs);
-  for (let o = 0; o < outputs; o++) {
-    let sum = bias[o] as number;
-    for (let k = 0; k < inputs; k++) sum += (weights[o * inputs + k] as number) * (values[k] as number);
-    out[o] = sum;
-  }
-  return out;
 }

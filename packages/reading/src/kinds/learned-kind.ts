@@ -28,19 +28,24 @@ export type KindReader = (picture: Raster) => LearnedKindReading;
 export function createKindReader(weights: WeightFile): KindReader | null {
   try {
     const net = new KindNet(weights);
-    return (picture) => {
-      const { kinds, spaces, views, turns } = net.run(kindInput(picture), picture.width / picture.height);
-      return {
-        kinds: toShares(LEARNED_KINDS, kinds),
-        spaces: toShares(LEARNED_SPACES, spaces),
-        views: toShares(LEARNED_VIEWS, views),
-        turns: toShares(LEARNED_TURNS, turns),
-      };
-    };
+    return (picture) => toKindReading(net.run(kindInput(picture), picture.width / picture.height));
   } catch (error) {
     if (error instanceof DamagedWeights) return null;
     throw error;
   }
+}
+
+/** Outputs of the heads of a net, side by side in the order of the names, as probabilities. */
+export function toKindReading(heads: Float32Array): LearnedKindReading {
+  let at = 0;
+  const next = <Name extends string | number>(names: readonly Name[]): Readonly<Record<Name, number>> =>
+    toShares(names, heads.subarray(at, (at += names.length)));
+  return {
+    kinds: next(LEARNED_KINDS),
+    spaces: next(LEARNED_SPACES),
+    views: next(LEARNED_VIEWS),
+    turns: next(LEARNED_TURNS),
+  };
 }
 
 /** Logits as probabilities, which add up to 1. */

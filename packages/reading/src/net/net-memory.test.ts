@@ -66,7 +66,7 @@ test('what stands in the output is added before it is rectified', () => {
   fill(net, from, 1);
   fill(net, to, 2);
   const before = valueAt(net, to, 5, 2, 3);
-  net.convolve(net.place(layer), from, to, true);
+  net.convolve(net.place(layer), from, to, { add: true });
   const sum = Math.fround(before + expected(net, layer, from, 5, 2, 3));
   expect(valueAt(net, to, 5, 2, 3)).toBe(Math.max(0, sum));
 });

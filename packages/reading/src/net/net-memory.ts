@@ -55,8 +55,27 @@ export class NetMemory {
     return { ...layer, at };
   }
 
-  /** `to` becomes the convolution of `from`, rectified; with `add`, what stood in `to` is added first. */
-  convolve(layer: PlacedConvolution, from: FeatureMap, to: FeatureMap, add = false): void {
+  /** Everything that was taken after `mark` may be taken again: maps of another size. */
+  get mark(): number {
+    return this.#taken;
+  }
+
+  /** @param mark see `mark`. Borders of maps that are taken next must be nothing, so what lay there is wiped. */
+  release(mark: number): void {
+    this.floats.fill(0, mark / FLOAT, this.#taken / FLOAT);
+    this.#taken = mark;
+  }
+
+  /**
+   * `to` becomes the convolution of `from`.
+   * @param how.add what stood in `to` is added first. @param how.rectify what is below nothing becomes nothing; so unless told otherwise
+   */
+  convolve(
+    layer: PlacedConvolution,
+    from: FeatureMap,
+    to: FeatureMap,
+    { add = false, rectify = true }: { readonly add?: boolean; readonly rectify?: boolean } = {},
+  ): void {
     const { stride, inputs, outputs, at } = layer;
     const step = stride * inputs * FLOAT;
     for (let y = 0; y < to.height; y++)
@@ -71,7 +90,7 @@ export class NetMemory {
         outputs * FLOAT,
         to.width / TILE,
         outputs / BLOCK,
-        1,
+        rectify ? 1 : 0,
         add ? 1 : 0,
       );
   }

@@ -52,7 +52,9 @@ export class WeightReader {
     const scale = this.#floats(outputs);
     const bias = this.#floats(outputs);
     const bytes = new Int8Array(this.#take(values * outputs));
-    const weights = Float32Array.from(bytes, (byte, k) => byte * (scale[Math.floor(k / values)] as number));
+    const weights = new Float32Array(bytes.length);
+    for (let o = 0, k = 0; o < outputs; o++)
+      for (const end = k + values; k < end; k++) weights[k] = (bytes[k] as number) * (scale[o] as number);
     return { bias, weights };
   }
 
@@ -71,7 +73,10 @@ export class WeightReader {
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   try {
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const letters = atob(text);
+    const bytes = new Uint8Array(letters.length);
+    for (let k = 0; k < bytes.length; k++) bytes[k] = letters.charCodeAt(k);
+    return bytes;
   } catch {
     throw new DamagedWeights('the weights are no base64');
   }

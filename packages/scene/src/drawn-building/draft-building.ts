@@ -1,7 +1,9 @@
 import { BuildingClass } from './read/building-class.ts';
 import type { ExteriorDrawing } from './read/read-exterior-drawing.ts';
 import type { SketchTones } from './read/read-loose-sketch.ts';
-import { flatFacing } from '../drawing/cell-facing.ts';
+import { type Facing, flatFacing } from '../drawing/cell-facing.ts';
+import { squaredFacing } from '../learned/hear-facing.ts';
+import type { BuildingReading } from './read/building-reading.ts';
 import { groupCells } from '../scene-value/group-cells.ts';
 import { labelRegions } from '../scene-value/label-regions.ts';
 import { LEAST_REGION, NO_REGION, type RegionDraft, type SceneDraft } from '../scene-value/scene-draft.ts';
@@ -31,6 +33,8 @@ const PLANES: ReadonlySet<number> = new Set([
 ]);
 /** Share of the picture up to which a cell is a part of a surface and not one by itself. */
 const PART = 0.0015;
+/** What has no one facing. */
+const FACELESS: ReadonlySet<SceneClass> = new Set(['sky', 'tree', 'background']);
 /** The neutral classes are what is left when no gate is passed. */
 const NEUTRAL: ReadonlySet<SceneClass> = new Set(['wall', 'trim', 'background']);
 
@@ -60,22 +64,28 @@ export function draftBuilding({ reading, tones }: ExteriorDrawing): SceneDraft {
     LEAST_REGION * unit * unit,
     (key) => key >= firstPane,
   );
-  const votes = tones === undefined ? undefined : sketchVotes(tones, labels.data, labels.count);
+  const washed = tones === undefined ? undefined : sketchVotes(tones, labels.data, labels.count);
   const camera = trustedCamera(analysis.camera);
   const regions = Array.from({ length: labels.count + 1 }, (_, l): RegionDraft => {
     const key = keyOf[l] as number;
     if (l === 0) return NO_REGION;
-    if (votes !== undefined)
-      return { class: votes[l] as SceneClass, confidence: 0.4 * reading.confidence, normal: undefined };
+    if (washed !== undefined)
+      return { class: washed[l] as SceneClass, confidence: 0.4 * reading.confidence, normal: undefined };
     if (key >= firstPane) return { class: 'glass', confidence: 0.85 * reading.confidence, normal: undefined };
     const own = CLASS_OF[kinds[key] as BuildingClass];
     return {
       class: own,
       confidence: (NEUTRAL.has(own) ? 0.5 : 0.85) * reading.confidence,
-      normal: camera === undefined || own === 'sky' || own === 'tree' ? undefined : flatFacing(analysis, key),
+      normal: FACELESS.has(own) ? undefined : facingOf(reading, key),
     };
   });
   return { labels, regions, camera, confidence: reading.confidence };
+}
+
+/** By the outline of a cell, or as the net sees it. */
+function facingOf({ analysis, votes }: BuildingReading, cell: number): Facing | undefined {
+  const said = votes?.facing(cell);
+  return flatFacing(analysis, cell) ?? (said && squaredFacing(said, analysis.camera));
 }
 
 /** What most of each region of a loose sketch was washed as. */

@@ -17,7 +17,7 @@ import { measureStraightness } from './measure-straightness.ts';
 import { measureStrokes } from './measure-strokes.ts';
 import { measureTones } from './measure-tones.ts';
 import type { KindReader, LearnedKindReading } from '@plumbline/reading/kinds/learned-kind.ts';
-import { ownKindReader } from '@plumbline/reading/kinds/own-kind-reader.ts';
+import { ownKindReader } from '@plumbline/reading/own/own-kind-reader.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 
 export interface DetectedImageKind {

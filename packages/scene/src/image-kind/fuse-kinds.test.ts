@@ -1,5 +1,5 @@
 import type { LearnedKindReading } from '@plumbline/reading/kinds/learned-kind.ts';
-import { ownKindReader } from '@plumbline/reading/kinds/own-kind-reader.ts';
+import { ownKindReader } from '@plumbline/reading/own/own-kind-reader.ts';
 import { expect, test } from 'vitest';
 import { drawLines } from '../drawing/test/draw-lines.ts';
 import { detectImageKind } from './detect-image-kind.ts';
@@ -23,21 +23,21 @@ const RANKED: readonly RankedKind[] = [
 ];
 
 test('each witness alone is heard where the other one is not trusted', () => {
-  expect(fuseKinds(RANKED, 0.1, LEARNED, { net: 0, rules: 1, surfaces: 0, doubt: 0.01 })[0].kind).toBe(
-    'line',
-  );
-  expect(fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 0, surfaces: 1, doubt: 0.01 })[0].kind).toBe(
-    'plan',
-  );
+  expect(
+    fuseKinds(RANKED, 0.1, LEARNED, { net: 0, rules: 1, surfaces: 0, models: 0, doubt: 0.01 })[0].kind,
+  ).toBe('line');
+  expect(
+    fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 0, surfaces: 1, models: 0, doubt: 0.01 })[0].kind,
+  ).toBe('plan');
 });
 
 test('the surer one decides where both are trusted alike, and the scores add up to one', () => {
-  const fused = fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 1, surfaces: 0, doubt: 0.01 });
+  const fused = fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 1, surfaces: 0, models: 0, doubt: 0.01 });
   expect(fused[0].kind).toBe('plan');
   expect(fused.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(1, 9);
 });
 
-const TRUST = { net: 2, rules: 1, surfaces: 2, doubt: 0.01 };
+const TRUST = { net: 2, rules: 1, surfaces: 2, models: 0, doubt: 0.01 };
 
 test('a photograph stays one for the rules, however sure the net is of a plan or model; a photographed sheet is known by its lines', () => {
   const photo = RANKED.map(({ kind }) => ({ kind, score: kind === 'photo' ? 0.95 : 0.05 / 6 }));

@@ -13,6 +13,8 @@ export interface KindTrust {
   readonly rules: number;
   /** The net on whether there is a sheet or something with surfaces. */
   readonly surfaces: number;
+  /** The net on whether what has surfaces is a model or a photograph. */
+  readonly models: number;
   /** Nobody is believed to be surer than this: a share that is added to everything said. */
   readonly doubt: number;
 }
@@ -20,8 +22,8 @@ export interface KindTrust {
 /**
  * What rules and net say of a kind together, best first; the scores add up to 1. First whether it is painted, by the rules alone, then whether
  * there is a sheet with lines on it, a plan among them, or something with surfaces: a model or photograph. Against surfaces the net is heard only for lines, by which a photographed sheet
- * is known, and not for plans: these it sees in real photographs and card models, too. Then which of the sheets, by both; which of the surfaces, by the
- * rules, and by both whether a model is coloured. Whether lines are ruled or drawn by hand is the rules' alone to say: the net sees blocks
+ * is known, and not for plans: these it sees in real photographs and card models, too. Then which of the sheets and which of the surfaces, by both; whether a
+ * model is coloured is measured, so that is the rules' alone, too. Whether lines are ruled or drawn by hand is the rules' alone to say: the net sees blocks
  * of four pixels, in which tremors are lost.
  * @param freehand 0…1, as the rules have it, whatever they take the picture for
  */
@@ -50,7 +52,10 @@ export function fuseKinds(
     (byRules('su', 'white', 'photo') / byRules('line', 'sketch', 'plan')) *
     (against * inFavour) ** trust.surfaces;
   const surfaces = (rest * odds) / (1 + odds);
-  const model = byRules('su', 'white') / (byRules('su', 'white') + byRules('photo'));
+  const modelled =
+    (byRules('su', 'white') / byRules('photo')) *
+    (byNet('su', 'white') / byNet('photo', 'colour')) ** trust.models;
+  const model = modelled / (1 + modelled);
   const lines = byBoth('line', 'sketch');
   const scores = [
     ...sharesOf(rest - surfaces, {
@@ -58,7 +63,7 @@ export function fuseKinds(
       line: lines * (1 - freehand),
       sketch: lines * freehand,
     }),
-    ...sharesOf(surfaces * model, { su: byBoth('su'), white: byBoth('white') }),
+    ...sharesOf(surfaces * model, { su: byRules('su'), white: byRules('white') }),
     { kind: 'photo' as const, score: surfaces * (1 - model) },
     { kind: 'colour' as const, score: 1 - rest },
   ];

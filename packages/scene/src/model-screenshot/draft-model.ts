@@ -2,6 +2,8 @@ import { axisInCamera } from '../drawing/drawing-camera.ts';
 import { ExteriorRole } from './read/exterior-roles.ts';
 import { InteriorRole } from './read/interior-roles.ts';
 import type { ShadedExterior, ShadedInterior, ShadedModel } from './read/read-shaded-model.ts';
+import { likeliestClass } from '../learned/likeliest-class.ts';
+import type { CellVotes } from '../learned/vote-in-cells.ts';
 import { labelRegions } from '../scene-value/label-regions.ts';
 import { LEAST_REGION, NO_REGION, type RegionDraft, type SceneDraft } from '../scene-value/scene-draft.ts';
 import type { SceneClass } from '../scene-value/scene-value.ts';
@@ -34,13 +36,15 @@ const OWN_SHAPE: ReadonlySet<number> = new Set([
   ExteriorRole.plants,
 ]);
 const SLOT = 16;
+/** How far the net alone is trusted with a class. */
+const HEARD_TRUST = 0.7;
 
 /** The regions of a shaded model: its surfaces, parted where their role changes, and the panes of each window. */
 export function draftModel(shaded: ShadedModel): SceneDraft {
   return shaded.space === 'exterior' ? draftOutside(shaded) : draftInside(shaded);
 }
 
-function draftOutside({ model, roles, openings, backdrop, strokes }: ShadedExterior): SceneDraft {
+function draftOutside({ model, roles, openings, backdrop, strokes, votes }: ShadedExterior): SceneDraft {
   const { width, height, data, count } = model.labels;
   const keys = new Int32Array(width * height);
   const firstPane = (count + 2) * SLOT;
@@ -66,16 +70,17 @@ function draftOutside({ model, roles, openings, backdrop, strokes }: ShadedExter
     const role = key >= firstPane ? ExteriorRole.glass : (((key % SLOT) - 1) as ExteriorRole);
     const own = OUTSIDE[role];
     const level = role === ExteriorRole.ground || role === ExteriorRole.path;
-    return {
+    const surface = key >= firstPane ? 0 : Math.floor(key / SLOT);
+    return heard(votes, surface, {
       class: own,
       confidence: own === 'unknown' ? 0.2 : backdrop.confidence,
       normal: level ? up : undefined,
-    };
+    });
   });
   return { labels, regions, camera, confidence: backdrop.confidence };
 }
 
-function draftInside({ model, roles, windows, hasFloor, strokes }: ShadedInterior): SceneDraft {
+function draftInside({ model, roles, windows, hasFloor, strokes, votes }: ShadedInterior): SceneDraft {
   const { width, height, data, count } = model.labels;
   const keys = new Int32Array(width * height);
   const window = (count + 2) * SLOT;
@@ -95,13 +100,24 @@ function draftInside({ model, roles, windows, hasFloor, strokes }: ShadedInterio
     if (key === window) return { class: 'glass', confidence, normal: undefined };
     const role = ((key % SLOT) - 1) as InteriorRole;
     const own = INSIDE[role];
-    return {
+    return heard(votes, Math.floor(key / SLOT), {
       class: own,
       confidence: own === 'unknown' ? 0.2 : confidence,
       normal: role === InteriorRole.floor ? up : undefined,
-    };
+    });
   });
   return { labels, regions, camera, confidence };
+}
+
+/** What the net says of a surface whose class or facing no rule knows. @param surface 0: none by itself */
+function heard(votes: CellVotes | undefined, surface: number, draft: RegionDraft): RegionDraft {
+  if (votes === undefined || surface === 0) return draft;
+  const said = draft.class === 'unknown' ? likeliestClass(votes, surface) : undefined;
+  return {
+    class: said?.class ?? draft.class,
+    confidence: said === undefined ? draft.confidence : HEARD_TRUST * said.share,
+    normal: draft.normal ?? votes.facing(surface),
+  };
 }
 
 /** The upright axis points down, as image y does; level surfaces face the other way. */

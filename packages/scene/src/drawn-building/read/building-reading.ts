@@ -1,3 +1,4 @@
+import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 
 /** `open`: sky and ground are cells of their own; `sheet`: they run into each other, the drawing stands on its paper. */
@@ -34,4 +35,6 @@ export interface BuildingReading {
   /** y of the far edge of the ground at the left and right border, in analysis pixels; undefined where not drawn. */
   readonly groundLine: readonly [number, number] | undefined;
   readonly confidence: number;
+  /** What the net of pixels says of the cells, where it was heard. */
+  readonly votes: CellVotes | undefined;
 }

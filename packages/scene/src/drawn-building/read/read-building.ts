@@ -8,6 +8,8 @@ import { findRoofCells } from './find-roof-cells.ts';
 import { findSiding, findStrips } from './find-siding.ts';
 import { findSurroundings } from './find-surroundings.ts';
 import { findTrees } from './find-trees.ts';
+import type { CellVotes } from '../../learned/vote-in-cells.ts';
+import { hearNet, joinPanes } from './hear-net.ts';
 import { readFacing } from './read-facing.ts';
 
 /** A wall rather than a frame. */
@@ -47,18 +49,21 @@ const { plaster, trim, roof, tree } = BuildingClass;
 /**
  * Decides what every cell of an exterior drawing is. Each class has a gate of evidence; what passes none stays plaster
  * (large) or trim (small), which nobody minds.
+ * @param votes of the net of pixels; the rules decide alone without them
  */
-export function readBuilding(analysis: DrawingAnalysis): BuildingReading {
+export function readBuilding(analysis: DrawingAnalysis, votes?: CellVotes): BuildingReading {
   const { cells, width, height, unit } = analysis;
   const kinds = new Uint8Array(cells.count + 1).fill(UNDECIDED);
   const { setting, groundLine } = findSurroundings(analysis, kinds);
   findSiding(analysis, kinds);
   if (analysis.kind !== 'sketch') findStrips(analysis, kinds);
-  const { openings, paneOf } = findOpenings(analysis, kinds);
+  const { openings: drawn, paneOf } = findOpenings(analysis, kinds);
   // Windows come first, or masonry absorbs their trim. Strokes by hand are too uneven to tell stones or boards by.
   if (analysis.kind !== 'sketch') findMasonry(analysis, kinds);
   if (setting === 'open') findTrees(analysis, kinds);
   findRoofCells(analysis, kinds);
+  if (votes !== undefined) hearNet(analysis, votes, kinds, setting);
+  const openings = votes === undefined ? drawn : joinPanes(analysis, kinds, paneOf, drawn);
   for (let l = 1; l <= cells.count; l++) {
     if (kinds[l] !== UNDECIDED) continue;
     const large =
@@ -85,6 +90,7 @@ export function readBuilding(analysis: DrawingAnalysis): BuildingReading {
     ...readFacing(analysis, kinds, setting),
     groundLine,
     confidence: readingConfidence(analysis, kinds),
+    votes,
   };
 }
 

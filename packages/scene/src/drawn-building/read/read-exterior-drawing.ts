@@ -2,6 +2,7 @@ import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import type { BuildingReading } from './building-reading.ts';
+import { hearSurfaces } from '../../learned/hear-pixels.ts';
 import { readBuilding } from './read-building.ts';
 import { readLooseSketch, type SketchTones } from './read-loose-sketch.ts';
 
@@ -34,7 +35,7 @@ export function readExteriorDrawing(
     ...(borders === undefined ? {} : { borders }),
   });
   clock.next('reading', 0.3);
-  const reading = readBuilding(analysis);
+  const reading = readBuilding(analysis, hearSurfaces(base, analysis.filledCellMap));
   const loose = reading.confidence < LEAST_CONFIDENCE;
   clock.check();
   return { reading, tones: loose ? readLooseSketch(analysis, seed) : undefined };

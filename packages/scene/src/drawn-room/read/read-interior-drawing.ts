@@ -2,6 +2,7 @@ import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { analyseAtReadingSize } from './analyse-at-reading-size.ts';
+import { hearSurfaces } from '../../learned/hear-pixels.ts';
 import { readRoom, type RoomReading } from './read-room.ts';
 
 /** All that a picture of a drawn room is painted from. */
@@ -31,5 +32,5 @@ export function readInteriorDrawing(base: Raster, { clock, borders }: InteriorRe
   const checkpoint = (stage: string): void => clock.next(`read-${stage}`, READING[stage] ?? 0.3);
   const analysis = analyseAtReadingSize(base, checkpoint, borders);
   clock.next('room', 0.42);
-  return { analysis, room: readRoom(analysis) };
+  return { analysis, room: readRoom(analysis, hearSurfaces(base, analysis.filledCellMap)) };
 }

@@ -18,7 +18,10 @@ import { findWindows } from './find-windows.ts';
 import { findSketchGround } from './find-sketch-ground.ts';
 import { fitFloorPattern, type FloorPattern } from './fit-floor-pattern.ts';
 import { createFloorPlane, type FloorPlane } from '../../drawing/floor-plane.ts';
+import { squaredFacing } from '../../learned/hear-facing.ts';
+import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { groupFurniture } from './group-furniture.ts';
+import { hearNet, joinWindows, netCertainty } from './hear-net.ts';
 import { splitSoftFromRigid } from './split-soft-from-rigid.ts';
 
 /** A wall in an elevation. */
@@ -28,6 +31,9 @@ const ELEVATION_WALL = {
   /** Share of its outline on curves. */
   maxCurveShare: 0.2,
 } as const;
+
+/** What has no one facing. */
+const FACELESS: ReadonlySet<CellRole> = new Set(['leaf', 'log', 'fabric']);
 
 /** What a drawing of an interior was read as, one entry per cell (index 0 unused). */
 export interface RoomReading {
@@ -50,8 +56,11 @@ export interface RoomReading {
   readonly certainty: number;
 }
 
-/** Reads the roles of the cells from the surest to the least sure: shell, windows, logs, then furniture. */
-export function readRoom(analysis: DrawingAnalysis): RoomReading {
+/**
+ * Reads the roles of the cells from the surest to the least sure: shell, windows, logs, then furniture; at last what the net says.
+ * @param votes of the net of pixels; the rules decide alone without them
+ */
+export function readRoom(analysis: DrawingAnalysis, votes?: CellVotes): RoomReading {
   const { cells, kind } = analysis;
   const roles: CellRole[] = new Array<CellRole>(cells.count + 1).fill('plain');
   const windowOf = new Int32Array(cells.count + 1);
@@ -66,9 +75,8 @@ export function readRoom(analysis: DrawingAnalysis): RoomReading {
     if (floor === 'shape' && !dropFloorOnWalls(analysis, box, roles)) floor = 'none';
     if (addRolesOfPlanes(planes, roles) && floor === 'none') floor = 'shape';
   }
-  const level = floor === 'none' ? undefined : createFloorPlane(analysis.camera);
-  const floorPlane = level !== undefined && dropStrayFloor(analysis, roles, level) ? level : undefined;
-  const windows = kind === 'sketch' ? 0 : findWindows(analysis, roles, windowOf);
+  let floorPlane = floor === 'none' ? undefined : dropStray(analysis, roles);
+  let windows = kind === 'sketch' ? 0 : findWindows(analysis, roles, windowOf);
   if (kind !== 'sketch') findLogs(analysis, roles);
   if (floor !== 'none') findRugs(analysis, roles);
   findTrim(analysis, roles);
@@ -76,12 +84,18 @@ export function readRoom(analysis: DrawingAnalysis): RoomReading {
   const lamps = findLamps(analysis, roles);
   splitSoftFromRigid(analysis, parent, roles);
   findJoinery(analysis, roles);
+  if (votes !== undefined) {
+    hearNet(analysis, votes, roles);
+    windows += joinWindows(analysis, roles, windowOf);
+    if (floor === 'none' && roles.includes('floor')) floor = 'shape';
+    if (floor !== 'none') floorPlane = dropStray(analysis, roles);
+  }
   return {
     roles,
     parent,
     box,
     group: groupFurniture(analysis, roles),
-    facings: findFacings(analysis, roles, planes),
+    facings: addFacings(analysis, roles, findFacings(analysis, roles, planes), votes),
     windowOf,
     windows,
     lamps,
@@ -91,8 +105,31 @@ export function readRoom(analysis: DrawingAnalysis): RoomReading {
       floorPlane === undefined || floor !== 'hatched'
         ? { kind: 'unknown' }
         : fitFloorPattern(analysis, roles, floorPlane),
-    certainty: roomCertainty(analysis, roles, floor),
+    certainty: Math.max(
+      roomCertainty(analysis, roles, floor),
+      votes === undefined ? 0 : netCertainty(analysis, votes) ** 2,
+    ),
   };
+}
+
+/** Takes back floor that cannot be one; @returns the plane of the floor, where the drawing has one */
+function dropStray(analysis: DrawingAnalysis, roles: CellRole[]): FloorPlane | undefined {
+  const level = createFloorPlane(analysis.camera);
+  return level !== undefined && dropStrayFloor(analysis, roles, level) ? level : undefined;
+}
+
+/** Facings that the net sees where outlines do not tell any. */
+function addFacings(
+  { camera }: DrawingAnalysis,
+  roles: readonly CellRole[],
+  told: readonly (Facing | undefined)[],
+  votes: CellVotes | undefined,
+): readonly (Facing | undefined)[] {
+  if (votes === undefined) return told;
+  return told.map((facing, i) => {
+    const said = i === 0 || FACELESS.has(roles[i] as CellRole) ? undefined : votes.facing(i);
+    return facing ?? (said && squaredFacing(said, camera));
+  });
 }
 
 /** In an elevation every large plain field is wall. */

@@ -1,6 +1,8 @@
 import { createBitMask } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../../painting/display-planes.ts';
 import { findDarkOpenings, type Openings } from '../../painting/lit-openings.ts';
+import { heardOutside } from './hear-net.ts';
+import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import type { Backdrop } from './find-backdrop.ts';
 import { ExteriorRole } from './exterior-roles.ts';
 import { findDrawnGlass } from './find-drawn-glass.ts';
@@ -19,7 +21,12 @@ export interface ExteriorReading {
 }
 
 /** Gives every pixel of a model of an outside its role; what no rule is sure of keeps its own colour. */
-export function readExterior(model: ModelReading, backdrop: Backdrop, strokes: Uint8Array): ExteriorReading {
+export function readExterior(
+  model: ModelReading,
+  backdrop: Backdrop,
+  strokes: Uint8Array,
+  votes?: CellVotes,
+): ExteriorReading {
   const { labels, regions: t, clay } = model;
   const { width, height, data } = labels;
   const fill = clay ? neutraliseClay(model.fill) : model.fill;
@@ -39,6 +46,7 @@ export function readExterior(model: ModelReading, backdrop: Backdrop, strokes: U
     else if (tone > 0.8) roleOf[l] = ExteriorRole.wallLight;
     else if (tone > 0.42) roleOf[l] = ExteriorRole.wallMiddle;
     else roleOf[l] = ExteriorRole.wallDark;
+    if (votes !== undefined && neutral) roleOf[l] = heardOutside(votes, l, roleOf[l] as ExteriorRole);
   }
   const roles = new Uint8Array(width * height);
   for (let i = 0; i < roles.length; i++) {

@@ -1,5 +1,7 @@
 import type { LabelMap, Plane } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import { heardInside } from './hear-net.ts';
+import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { InteriorRole } from './interior-roles.ts';
 import { isNeutral } from './neutral-surface.ts';
 import type { ModelReading } from './read-model.ts';
@@ -57,6 +59,7 @@ export interface InteriorReading {
 export function readInterior(
   { labels, regions: t, fill, lines }: ModelReading,
   horizonY: number,
+  votes?: CellVotes,
 ): InteriorReading {
   const { width, height, data } = labels;
   const white = lightestTone(t);
@@ -70,9 +73,10 @@ export function readInterior(
     else if (tone > LIGHT_WALL) roleOf[l] = InteriorRole.wallLight;
     else if (tone > MIDDLE_WALL) roleOf[l] = InteriorRole.wallMiddle;
     else roleOf[l] = InteriorRole.wallDark;
+    if (votes !== undefined && isNeutral(t, l)) roleOf[l] = heardInside(votes, l, roleOf[l] as InteriorRole);
   }
   const roles = Uint8Array.from(data, (l) => roleOf[l] as number);
-  const hasFloor = floor.includes(1);
+  const hasFloor = roleOf.includes(InteriorRole.floor);
   if (hasFloor) spreadFloor(roles, labels, t, fill, lines, horizonY);
   return { roles, hasFloor };
 }

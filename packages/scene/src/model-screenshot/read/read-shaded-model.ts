@@ -8,6 +8,8 @@ import type { RenderRequest } from '../../render-request.ts';
 import { denoiseModel, estimateNoise, restoreWhite } from './denoise-model.ts';
 import { type Backdrop, findBackdrop } from './find-backdrop.ts';
 import { findModelStrokes, type ModelStrokes } from '../../drawing/model-strokes.ts';
+import { hearSurfaces } from '../../learned/hear-pixels.ts';
+import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { type ExteriorReading, readExterior } from './read-exterior.ts';
 import { type InteriorReading, readInterior } from './read-interior.ts';
 import { type ModelReading, readModel } from './read-model.ts';
@@ -17,6 +19,8 @@ interface ModelParts {
   readonly strokes: ModelStrokes;
   /** Standard deviation of the base's noise. */
   readonly noise: number;
+  /** What the net of pixels says of the model's surfaces; undefined where its weights are damaged. */
+  readonly votes: CellVotes | undefined;
 }
 
 export interface ShadedExterior extends ModelParts, ExteriorReading {
@@ -53,14 +57,15 @@ export function readShadedModel(
   clock.next('camera', 0.3);
   const strokes = findModelStrokes(picture.light);
   clock.next('roles', 0.4);
-  const parts = { model, strokes, noise };
+  const votes = hearSurfaces(base, model.labels);
+  const parts = { model, strokes, noise, votes };
   const { camera, map } = strokes;
   if (space === 'exterior') {
     const backdrop = findBackdrop(model.labels, model.regions, camera === null ? null : camera.horizonY, map);
-    return { ...parts, ...readExterior(model, backdrop, map), space, backdrop };
+    return { ...parts, ...readExterior(model, backdrop, map, votes), space, backdrop };
   }
   const horizonY =
     camera === null ? 0.5 * height : Math.min(0.75 * height, Math.max(0.25 * height, camera.horizonY));
   const windows = findBrightOpenings(model.fill.light);
-  return { ...parts, ...readInterior(model, horizonY), space, horizonY, windows };
+  return { ...parts, ...readInterior(model, horizonY, votes), space, horizonY, windows };
 }

@@ -1,0 +1,33 @@
+/** What the net of pixels tells a pixel to be, in the order of its outputs (`training/reading/learning/buffers.py`). */
+export const PIXEL_CLASSES = [
+  'sky',
+  'paper',
+  'lawn',
+  'paving',
+  'water',
+  'floor',
+  'wall',
+  'ceiling',
+  'roof',
+  'window',
+  'door',
+  'furniture',
+  'joinery',
+  'fabric',
+  'rug',
+  'curtain',
+  'plant',
+  'lamp',
+  'person',
+  'vehicle',
+  'railing',
+  'stair',
+  'other',
+  'annotation',
+  'plan-wall',
+  'plan-room',
+  'plan-opening',
+  'plan-outside',
+] as const;
+
+export type PixelClass = (typeof PIXEL_CLASSES)[number];

@@ -1,0 +1,123 @@
+import type { PixelClass } from '@plumbline/reading/pixels/pixel-classes.ts';
+import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
+import type { CellVotes } from '../../learned/vote-in-cells.ts';
+import { BuildingClass, isSurroundings, UNDECIDED } from './building-class.ts';
+import type { Opening, Setting } from './building-reading.ts';
+
+const { plaster, sky, lawn, paving, roof, siding, stone, glass, trim, boards, earth, sheet, tree } =
+  BuildingClass;
+
+/** What the net's classes are outside, each with what the rules may call it. */
+const HEARD: readonly {
+  readonly as: BuildingClass;
+  readonly classes: readonly PixelClass[];
+  readonly or: readonly BuildingClass[];
+}[] = [
+  { as: sky, classes: ['sky'], or: [sheet] },
+  { as: lawn, classes: ['lawn'], or: [earth, sheet, tree] },
+  { as: paving, classes: ['paving', 'floor', 'stair'], or: [earth, sheet, stone] },
+  { as: sheet, classes: ['paper', 'annotation'], or: [sky, lawn, paving, earth] },
+  { as: plaster, classes: ['wall', 'ceiling'], or: [siding, stone, trim, boards] },
+  { as: roof, classes: ['roof'], or: [trim] },
+  { as: glass, classes: ['window'], or: [trim, boards] },
+  { as: boards, classes: ['door', 'joinery'], or: [trim, glass] },
+  { as: trim, classes: ['railing'], or: [boards] },
+  { as: tree, classes: ['plant'], or: [lawn] },
+];
+
+/** How much of a cell the net must take for one class. */
+const LEAST = {
+  /** Where the rules claim nothing. */
+  unclaimed: 0.45,
+  /** Where they claim what the net does not see at all. */
+  against: 0.65,
+} as const;
+/** Share of a cell that the net takes for what the rules say, from which they are right. */
+const AGREES = 0.2;
+/** Share of the picture from which a cell is no speck. */
+const LEAST_AREA = 0.00015;
+
+/**
+ * What the net says of the cells that no rule has claimed, and where it surely sees something else than a rule does. Sky, ground and sheet are the
+ * rules' to part: whether a building stands under a sky or on its paper is drawn by few lines that the net hardly sees.
+ */
+export function hearNet(
+  analysis: DrawingAnalysis,
+  votes: CellVotes,
+  kinds: Uint8Array,
+  setting: Setting,
+): void {
+  const { cells, width, height } = analysis;
+  for (let l = 1; l <= cells.count; l++) {
+    const own = kinds[l] as number;
+    if ((cells.filledArea[l] as number) < LEAST_AREA * width * height) continue;
+    const [said, share] = likeliest(votes, l);
+    if (said === undefined || said.as === own || said.or.some((kind) => kind === own)) continue;
+    const claimed = own !== UNDECIDED;
+    if (share < (claimed ? LEAST.against : LEAST.unclaimed)) continue;
+    if (claimed && agreesWith(votes, l, own)) continue;
+    if (claimed && isSurroundings(own) && isSurroundings(said.as)) continue;
+    const heard = onSetting(said.as, setting);
+    if (heard !== undefined) kinds[l] = heard;
+  }
+}
+
+/** A building on its paper has neither sky nor lawn around it; under a sky there is no sheet. */
+function onSetting(said: BuildingClass, setting: Setting): BuildingClass | undefined {
+  if (setting === 'sheet') return isSurroundings(said) ? sheet : said;
+  return said === sheet ? undefined : said;
+}
+
+function agreesWith(votes: CellVotes, cell: number, own: number): boolean {
+  return HEARD.some(
+    ({ as, or, classes }) =>
+      (as === own || or.some((kind) => kind === own)) && votes.share(cell, classes) > AGREES,
+  );
+}
+
+function likeliest(votes: CellVotes, cell: number): readonly [(typeof HEARD)[number] | undefined, number] {
+  let best: readonly [(typeof HEARD)[number] | undefined, number] = [undefined, 0];
+  for (const heard of HEARD) {
+    const share = votes.share(cell, heard.classes);
+    if (share > best[1]) best = [heard, share];
+  }
+  return best;
+}
+
+/** Panes that the net sees and that no rule has made a window of: those that touch are one opening. Written into `paneOf`; @returns all openings */
+export function joinPanes(
+  { cells, width, filledCellMap: map }: DrawingAnalysis,
+  kinds: Uint8Array,
+  paneOf: Int32Array,
+  openings: readonly Opening[],
+): readonly Opening[] {
+  const known = new Uint8Array(cells.count + 1);
+  for (let i = 0; i < paneOf.length; i++) if (paneOf[i] !== 0) known[map.data[i] as number] = 1;
+  const groupOf = new Int32Array(cells.count + 1);
+  const all = [...openings];
+  for (let seed = 1; seed <= cells.count; seed++) {
+    if (kinds[seed] !== glass || known[seed] || groupOf[seed]) continue;
+    const queue = [seed];
+    groupOf[seed] = all.length + 1;
+    for (const cell of queue) {
+      const { start, cell: others } = cells.neighbours;
+      for (let e = start[cell] as number; e < (start[cell + 1] as number); e++) {
+        const other = others[e] as number;
+        if (kinds[other] !== glass || known[other] || groupOf[other]) continue;
+        groupOf[other] = all.length + 1;
+        queue.push(other);
+      }
+    }
+    all.push({
+      x0: Math.min(...queue.map((cell) => cells.x0[cell] as number)),
+      y0: Math.min(...queue.map((cell) => cells.y0[cell] as number)),
+      x1: Math.max(...queue.map((cell) => cells.x1[cell] as number)),
+      y1: Math.max(...queue.map((cell) => cells.y1[cell] as number)),
+    });
+  }
+  for (let i = 0; i < width * map.height; i++) {
+    const group = groupOf[map.data[i] as number] as number;
+    if (group > 0) paneOf[i] = group;
+  }
+  return all;
+}

@@ -1,0 +1,103 @@
+import type { PixelClass } from '@plumbline/reading/pixels/pixel-classes.ts';
+import { forEachNeighbour } from '../../drawing/cell-relations.ts';
+import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
+import type { CellVotes } from '../../learned/vote-in-cells.ts';
+import type { CellRole } from './cell-role.ts';
+
+/** What the net's classes are in a room. */
+const CLASSES: Readonly<Partial<Record<CellRole, readonly PixelClass[]>>> = {
+  ceiling: ['ceiling'],
+  wall: ['wall'],
+  floor: ['floor', 'paving', 'stair'],
+  rug: ['rug'],
+  window: ['window', 'sky'],
+  fabric: ['fabric', 'curtain'],
+  rigid: ['furniture'],
+  joinery: ['joinery', 'door'],
+  leaf: ['plant'],
+  lamp: ['lamp'],
+};
+const ROLES = Object.keys(CLASSES) as CellRole[];
+
+/** How much of a cell the net must take for one role … */
+const HEARD = {
+  /** … where the rules claim nothing. */
+  unclaimed: 0.5,
+  /** … where they claim what the net does not see at all. */
+  against: 0.75,
+  /** Fronts of cupboards look much like windows. */
+  window: 0.8,
+} as const;
+/** Share of a cell that the net takes for what the rules say, from which they are right. */
+const AGREES = 0.2;
+/** Roles that rules give by what is counted and measured, such as panes, trapezoids and rows of discs: above the net. */
+const MEASURED: ReadonlySet<CellRole> = new Set([
+  'window',
+  'frame',
+  'glass',
+  'log',
+  'recess',
+  'timber',
+  'lamp',
+]);
+/** Share of the picture from which a cell is no speck. */
+const LEAST_AREA = 0.0002;
+
+/** What the net says where rules say nothing, and where it surely sees something else than they do. */
+export function hearNet(analysis: DrawingAnalysis, votes: CellVotes, roles: CellRole[]): void {
+  const { cells, width, height } = analysis;
+  for (let i = 1; i <= cells.count; i++) {
+    const own = roles[i] as CellRole;
+    if (MEASURED.has(own) || (cells.filledArea[i] as number) < LEAST_AREA * width * height) continue;
+    const [role, share] = likeliest(votes, i);
+    if (role === own) continue;
+    const claimed = own !== 'plain';
+    const least = role === 'window' ? HEARD.window : claimed ? HEARD.against : HEARD.unclaimed;
+    if (share < least) continue;
+    if (claimed && votes.share(i, CLASSES[own] ?? []) > AGREES) continue;
+    roles[i] = role;
+  }
+}
+
+/** Panes that the net sees and that no rule has made a window of: those that touch are one. @returns how many windows were added */
+export function joinWindows(
+  analysis: DrawingAnalysis,
+  roles: readonly CellRole[],
+  windowOf: Int32Array,
+): number {
+  const { cells } = analysis;
+  let added = 0;
+  for (let seed = 1; seed <= cells.count; seed++) {
+    if (roles[seed] !== 'window' || windowOf[seed] !== 0) continue;
+    added++;
+    windowOf[seed] = seed;
+    const queue = [seed];
+    for (let head = 0; head < queue.length; head++)
+      forEachNeighbour(cells, queue[head] as number, (other) => {
+        if (roles[other] !== 'window' || windowOf[other] !== 0) return;
+        windowOf[other] = seed;
+        queue.push(other);
+      });
+  }
+  return added;
+}
+
+/** Mean over the drawing of how much of each cell the net takes for one role: how well it knows what it sees. */
+export function netCertainty({ cells }: DrawingAnalysis, votes: CellVotes): number {
+  let [sum, area] = [0, 0];
+  for (let i = 1; i <= cells.count; i++) {
+    const own = cells.filledArea[i] as number;
+    area += own;
+    sum += own * likeliest(votes, i)[1];
+  }
+  return area > 0 ? sum / area : 0;
+}
+
+function likeliest(votes: CellVotes, cell: number): readonly [CellRole, number] {
+  let best: readonly [CellRole, number] = ['plain', 0];
+  for (const role of ROLES) {
+    const share = votes.share(cell, CLASSES[role] ?? []);
+    if (share > best[1]) best = [role, share];
+  }
+  return best;
+}

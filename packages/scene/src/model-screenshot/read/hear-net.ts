@@ -1,0 +1,54 @@
+import type { PixelClass } from '@plumbline/reading/pixels/pixel-classes.ts';
+import type { CellVotes } from '../../learned/vote-in-cells.ts';
+import { ExteriorRole } from './exterior-roles.ts';
+import { InteriorRole } from './interior-roles.ts';
+
+/** Share of a surface that the net must take for one role against what the rules say … */
+const LEAST = 0.7;
+/** … and at most for what they say. */
+const AGREES = 0.15;
+
+const WALLS: readonly PixelClass[] = ['wall', 'window', 'door', 'joinery', 'railing'];
+
+/** What rules of an outside may have taken for something else, with what the net calls it. Colours that a designer gave are not asked about. */
+const OUTSIDE: readonly (readonly [ExteriorRole, readonly PixelClass[]])[] = [
+  [ExteriorRole.roof, ['roof']],
+  [ExteriorRole.ground, ['lawn', 'paving', 'floor']],
+];
+const OUTSIDE_SAID: Readonly<Partial<Record<ExteriorRole, readonly PixelClass[]>>> = {
+  [ExteriorRole.sky]: ['sky', 'paper'],
+  [ExteriorRole.ground]: ['lawn', 'paving', 'floor', 'paper', 'water'],
+  [ExteriorRole.path]: ['lawn', 'paving', 'floor', 'paper', 'water'],
+  [ExteriorRole.roof]: ['roof'],
+  [ExteriorRole.wallLight]: WALLS,
+  [ExteriorRole.wallMiddle]: WALLS,
+  [ExteriorRole.wallDark]: WALLS,
+};
+
+/** The role of a neutral surface of an outside, as the net sees it where it is sure; sky that it sees as wall or roof is light plaster. */
+export function heardOutside(votes: CellVotes, surface: number, own: ExteriorRole): ExteriorRole {
+  if (votes.share(surface, OUTSIDE_SAID[own] ?? []) > AGREES) return own;
+  const heard = OUTSIDE.find(([, classes]) => votes.share(surface, classes) > LEAST);
+  if (heard !== undefined) return heard[0];
+  const built = votes.share(surface, [...WALLS, 'roof']) > LEAST;
+  return built && own === ExteriorRole.sky ? ExteriorRole.wallLight : own;
+}
+
+const INSIDE: readonly (readonly [InteriorRole, readonly PixelClass[]])[] = [
+  [InteriorRole.floor, ['floor', 'paving']],
+  [InteriorRole.ceiling, ['ceiling']],
+  [InteriorRole.wallLight, ['wall']],
+];
+const INSIDE_SAID: Readonly<Partial<Record<InteriorRole, readonly PixelClass[]>>> = {
+  [InteriorRole.floor]: ['floor', 'rug', 'paving', 'stair'],
+  [InteriorRole.ceiling]: ['ceiling'],
+  [InteriorRole.wallLight]: [...WALLS, 'furniture', 'fabric', 'curtain'],
+  [InteriorRole.wallMiddle]: [...WALLS, 'furniture', 'fabric', 'curtain'],
+  [InteriorRole.wallDark]: [...WALLS, 'furniture', 'fabric', 'curtain'],
+};
+
+/** The role of a neutral surface of a room, as the net sees it where it is sure. */
+export function heardInside(votes: CellVotes, surface: number, own: InteriorRole): InteriorRole {
+  if (votes.share(surface, INSIDE_SAID[own] ?? []) > AGREES) return own;
+  return INSIDE.find(([, classes]) => votes.share(surface, classes) > LEAST)?.[0] ?? own;
+}
