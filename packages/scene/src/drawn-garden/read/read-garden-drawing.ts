@@ -1,6 +1,7 @@
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
+import { hearSurfaces } from '../../learned/hear-pixels.ts';
 import { readGarden } from './read-garden.ts';
 import type { SiteReading } from './site-reading.ts';
 
@@ -15,5 +16,5 @@ export function readGardenDrawing(base: Raster, clock: StageClock, borders?: Bit
     ...(borders === undefined ? {} : { borders }),
   });
   clock.next('reading', 0.32);
-  return readGarden(analysis);
+  return readGarden(analysis, hearSurfaces(base, analysis.filledCellMap));
 }

@@ -8,6 +8,8 @@ import { findGardenGround } from './find-garden-ground.ts';
 import { findHorizon } from './find-horizon.ts';
 import { findPanes } from './find-panes.ts';
 import { findPlanting } from './find-planting.ts';
+import type { CellVotes } from '../../learned/vote-in-cells.ts';
+import { hearNet } from './hear-net.ts';
 import { groupPlants } from './group-plants.ts';
 import { findInnerMarks } from './inner-marks.ts';
 import { measureOutlines } from './measure-outlines.ts';
@@ -34,11 +36,12 @@ const BUILT: Readonly<Record<number, number>> = {
 /**
  * Reads a drawing of a garden, a park or a square seen by a person: planting by its scalloped outlines, ground under the
  * horizon sorted by what is drawn in it, buildings by the reading of exteriors.
+ * @param votes of the net of pixels; the rules decide alone without them
  */
-export function readGarden(analysis: DrawingAnalysis): SiteReading {
+export function readGarden(analysis: DrawingAnalysis, votes?: CellVotes): SiteReading {
   const { cells, width, height, unit } = analysis;
   const n = width * height;
-  const built = readBuilding(analysis);
+  const built = readBuilding(analysis, votes);
   const kinds = new Uint8Array(cells.count + 1).fill(UNREAD);
   kinds[0] = wall;
   const outlines = measureOutlines(analysis.filledCellMap, cells, 60 * unit * unit, n);
@@ -53,6 +56,8 @@ export function readGarden(analysis: DrawingAnalysis): SiteReading {
   const borders = measureBorders(analysis, passed);
   findGardenGround(analysis, borders, marks, horizonY, kinds);
   claimSkyBetweenCrowns(analysis, kinds, horizonY);
+  // Walls and roofs are heard by the reading of buildings.
+  if (votes !== undefined) hearNet(analysis, votes, kinds, [SiteClass.roof]);
   sortGround(
     { analysis, marks, borders, outline: outlines.length, enclosed: outlines.enclosed, fromAbove: false },
     kinds,

@@ -1,6 +1,7 @@
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
+import { hearSurfaces } from '../../learned/hear-pixels.ts';
 import { type AerialReading, readSite } from './read-site.ts';
 
 /**
@@ -14,5 +15,5 @@ export function readSiteDrawing(base: Raster, clock: StageClock, borders?: BitMa
     ...(borders === undefined ? {} : { borders }),
   });
   clock.next('reading', 0.32);
-  return readSite(analysis);
+  return readSite(analysis, hearSurfaces(base, analysis.filledCellMap));
 }

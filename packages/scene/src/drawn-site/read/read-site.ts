@@ -6,6 +6,8 @@ import { findPanes } from '../../drawn-garden/read/find-panes.ts';
 import { findPlanting } from '../../drawn-garden/read/find-planting.ts';
 import { groupPlants } from '../../drawn-garden/read/group-plants.ts';
 import { findInnerMarks } from '../../drawn-garden/read/inner-marks.ts';
+import type { CellVotes } from '../../learned/vote-in-cells.ts';
+import { hearNet } from '../../drawn-garden/read/hear-net.ts';
 import { measureOutlines } from '../../drawn-garden/read/measure-outlines.ts';
 import { isSiteGround, SiteClass } from '../../drawn-garden/read/site-class.ts';
 import type { SiteReading } from '../../drawn-garden/read/site-reading.ts';
@@ -32,8 +34,9 @@ export interface AerialReading extends SiteReading {
 /**
  * Reads a drawing of a site from above: three axes of a steep camera, walls by their upright edges, roofs by the walls under
  * them, ground by the walls over it, sorted by what is drawn in it; trees where they are drawn.
+ * @param votes of the net of pixels; the rules decide alone without them
  */
-export function readSite(analysis: DrawingAnalysis): AerialReading {
+export function readSite(analysis: DrawingAnalysis, votes?: CellVotes): AerialReading {
   const { cells, width, height, unit } = analysis;
   const camera = findSteepCamera(analysis.segments, width, height);
   const segments = segmentsBySteepAxis(analysis.segments, camera);
@@ -48,6 +51,7 @@ export function readSite(analysis: DrawingAnalysis): AerialReading {
   const borders = measureBorders(turned, passed);
   partSiteFromRoofs(turned, borders, outlines, kinds);
   findCars(turned, kinds);
+  if (votes !== undefined) hearNet(turned, votes, kinds, [SiteClass.sky]);
   sortGround(
     {
       analysis: turned,
