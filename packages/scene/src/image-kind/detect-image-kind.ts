@@ -10,6 +10,9 @@ import { freehandness, type RankedKind, rankKinds } from './kind-rules.ts';
 import { KIND_TRUST, SPACE_TRUST } from './kind-trust.ts';
 import { cropTo, findViewport } from './find-viewport.ts';
 import { positiveDrawing } from '../drawing/positive-drawing.ts';
+import { isModel } from './is-model.ts';
+import { splitDisplay } from '../backdrop/display-planes.ts';
+import { kindBefore, measureStanding, type StandingBefore, standsOutside } from './model-before-backdrop.ts';
 import { measureLayout } from './measure-layout.ts';
 import { measureRuling } from './measure-ruling.ts';
 import { measureSkyline } from './measure-skyline.ts';
@@ -34,6 +37,9 @@ export interface DetectedImageKind {
 /** Longest edge at which pictures are measured; the thresholds of the rules hold for this size. */
 const ANALYSIS_EDGE = 640;
 
+/** Confidence in a kind or an outside that was told by what stands before a plain backdrop. */
+const BY_BACKDROP = 0.7;
+
 /** What each witness says of a picture. */
 export interface KindWitnesses {
   readonly features: KindFeatures;
@@ -41,6 +47,8 @@ export interface KindWitnesses {
   readonly ranked: [RankedKind, RankedKind, ...RankedKind[]];
   /** Absent where there is no net, or a damaged one. */
   readonly learned?: LearnedKindReading;
+  /** Absent where nothing stands before a plain backdrop. */
+  readonly standing?: StandingBefore;
 }
 
 /**
@@ -53,18 +61,20 @@ export function detectImageKind(
   base: Raster,
   reader: KindReader | null = ownKindReader(),
 ): DetectedImageKind {
-  const { features, ranked, learned } = askWitnesses(base, reader);
+  const { features, ranked, learned, standing } = askWitnesses(base, reader);
   const [first, second] =
     learned === undefined ? ranked : fuseKinds(ranked, freehandness(features), learned, KIND_TRUST);
   const ahead = first.score - second.score;
-  const byRules = guessSpace(features, first.kind);
+  const kind = kindBefore(first.kind, standing);
+  const byRules = guessSpace(features, kind);
   const { space, confidence } =
-    learned === undefined ? byRules : fuseSpaces(byRules, learnedOutside(learned, first.kind), SPACE_TRUST);
+    learned === undefined ? byRules : fuseSpaces(byRules, learnedOutside(learned, kind), SPACE_TRUST);
+  const isOutside = isModel(kind) && standsOutside(standing);
   return {
-    kind: first.kind,
-    confidence: Math.min(0.99, 0.5 + ahead / 2),
-    space,
-    spaceConfidence: confidence,
+    kind,
+    confidence: kind === first.kind ? Math.min(0.99, 0.5 + ahead / 2) : BY_BACKDROP,
+    space: isOutside ? 'exterior' : space,
+    spaceConfidence: isOutside && space !== 'exterior' ? BY_BACKDROP : confidence,
     witnesses: learned === undefined ? 'rules' : 'rules and net',
   };
 }
@@ -75,9 +85,16 @@ export function askWitnesses(base: Raster, reader: KindReader | null): KindWitne
   const viewport = findViewport(picture);
   const seen = viewport === undefined ? picture : cropTo(picture, viewport);
   const { width, height } = fitWithin(seen.width, seen.height, ANALYSIS_EDGE);
-  const small = positiveDrawing(resizeArea(seen, width, height));
+  const resized = resizeArea(seen, width, height);
+  const small = positiveDrawing(resized);
   const features = measureKindFeatures(flattenPaper(small));
-  return { features, ranked: rankKinds(features), ...(reader === null ? {} : { learned: reader(small) }) };
+  const standing = measureStanding(splitDisplay(resized));
+  return {
+    features,
+    ranked: rankKinds(features),
+    ...(standing === undefined ? {} : { standing }),
+    ...(reader === null ? {} : { learned: reader(small) }),
+  };
 }
 
 /** Everything the rules look at, on a raster of one size. */

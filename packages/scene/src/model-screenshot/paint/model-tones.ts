@@ -1,5 +1,5 @@
 import { clamp } from '@plumbline/imaging/scalar.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 
 /** How the tones of a model are brought to a normal exposure: `value` → (gain · value)^power, display values. */
 export interface ToneCurve {

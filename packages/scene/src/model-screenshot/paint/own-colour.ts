@@ -1,5 +1,5 @@
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 
 /**
  * The colour that the designer gave, linear, brought half of the way from its tone `base` to `tone`: chosen colours stay.

@@ -1,10 +1,10 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
-import { erode } from '@plumbline/imaging/morphology.ts';
+import { dilate, erode } from '@plumbline/imaging/morphology.ts';
 import { type BitMask, createBitMask, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { valueNoise } from '@plumbline/imaging/value-noise.ts';
 import { type ColourPlanes, createColourPlanes } from '@plumbline/imaging/colour-planes.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import { createMaterialSample } from '@plumbline/materials/material-sampler.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { HexColour } from '@plumbline/atmosphere/style-spec.ts';
@@ -32,7 +32,12 @@ export interface ExteriorScene {
   readonly backdrop: Backdrop;
 }
 
+/** Pixels from the backdrop within which it is mixed into the edge of the building. */
+const FRINGE = 4;
 const PLANTS = '#8c9a74';
+/** Display tones of ground that nothing shades: paper has it at most, and a dark backdrop is not told from its shade below. */
+const PAPER_TONE = 0.96;
+const DARKEST_BACKDROP = 0.15;
 /** Nearer to the sky than the ground is, and so whiter than its snow. */
 const SNOW_ON_ROOFS = '#f1f4f8';
 /** On paths, which are walked or cleared. */
@@ -52,11 +57,11 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
   const pattern = createMaterialSample();
   const toBuilding = distanceTransform({ width, height, data: Uint8Array.from(building) }).data;
   const toSetting = distanceTransform(settingMask(roles, width, height)).data;
-  const tones = withoutFringe(fill.light, backdrop.empty, toSetting);
+  const tones = withoutFringe(fill.light, backdrop, toSetting);
   const toGround = distanceTransform(groundMask(roles, width, height)).data;
   const ground = groundUnder(request, backdrop, laid);
   const { kind } = ground;
-  const groundWhite = backdrop.empty ? 0.96 : groundReference(scene);
+  const groundWhite = groundWhites(scene);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -66,7 +71,7 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
       let colour: Rgb;
       let light = 1;
       if (role === ExteriorRole.ground) {
-        const shade = Math.min(1.12, base / groundWhite) ** 2;
+        const shade = Math.min(1.12, base / (groundWhite[y] as number)) ** 2;
         // Snow scatters light into its own shade.
         const lit = kind === 'snow' ? 0.35 + 0.65 * Math.min(0.95, shade) : shade;
         const contact = 1 - 0.42 * Math.exp(-(toBuilding[i] as number) / (11 * unit));
@@ -122,15 +127,20 @@ function isBuilding(role: number): boolean {
 }
 
 /**
- * Tones without what white paper has mixed into the smoothed edge of the building: next to the paper a pixel is no lighter
- * than the darkest close by, or the building would be ringed once the paper is gone.
+ * Tones without what the backdrop has mixed into the smoothed edge of the building: next to light paper a pixel is no lighter than the darkest
+ * close by, and next to a dark backdrop no darker than the lightest, or the building would be ringed once the backdrop is gone.
  */
-function withoutFringe(light: Plane, empty: boolean, toSetting: Float32Array): Float32Array {
+function withoutFringe(light: Plane, { empty, rows }: Backdrop, toSetting: Float32Array): Float32Array {
   if (!empty) return light.data;
-  const inside = erode(light, 4).data;
+  const darkest = erode(light, FRINGE).data;
+  const lightest = dilate(light, FRINGE).data;
   return light.data.map((tone, i) => {
     const d = toSetting[i] as number;
-    return d > 0 && d < 5 ? Math.min(tone, 1.04 * (inside[i] as number)) : tone;
+    if (d === 0 || d > FRINGE) return tone;
+    const low = 1.04 * (darkest[i] as number);
+    const high = 0.96 * (lightest[i] as number);
+    const behind = rows === undefined ? 1 : (rows[3 * Math.floor(i / light.width) + 1] as number);
+    return behind > tone ? Math.min(tone, low) : Math.max(tone, high);
   });
 }
 
@@ -187,6 +197,18 @@ function tintsOf(
   };
 }
 
-function groundReference(scene: ExteriorScene): number {
-  return Math.max(0.25, upperTone(scene.fill.light, scene.roles, ExteriorRole.ground));
+/** The tone of ground that nothing shades, by row. */
+function groundWhites(scene: ExteriorScene): Float32Array {
+  const { rows, empty } = scene.backdrop;
+  const whites = new Float32Array(scene.lines.height);
+  if (!empty)
+    return whites.fill(Math.max(0.25, upperTone(scene.fill.light, scene.roles, ExteriorRole.ground)));
+  if (rows === undefined) return whites.fill(PAPER_TONE);
+  return whites.map((_, y) => {
+    const tone =
+      0.299 * (rows[3 * y] as number) +
+      0.587 * (rows[3 * y + 1] as number) +
+      0.114 * (rows[3 * y + 2] as number);
+    return Math.max(DARKEST_BACKDROP, Math.min(PAPER_TONE, tone));
+  });
 }

@@ -3,7 +3,7 @@ import { type BitMask, createBitMask, type Plane } from '@plumbline/imaging/rast
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import { type ColourPlanes, createColourPlanes } from '@plumbline/imaging/colour-planes.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import type { DrawingCamera } from '../../drawing/drawing-camera.ts';
 import { createFloorPlane } from '../../drawing/floor-plane.ts';
 import { createSunBeams } from '../../painting/sun-beams.ts';

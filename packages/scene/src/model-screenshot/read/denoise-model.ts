@@ -1,6 +1,6 @@
 import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import type { Plane } from '@plumbline/imaging/raster.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 
 /** Below this standard deviation a picture counts as clean and is left as it is. */
 const CLEAN = 0.004;

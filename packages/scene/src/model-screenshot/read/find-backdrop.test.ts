@@ -30,7 +30,7 @@ function scene(): { labels: LabelMap; tones: ReturnType<typeof createPlane> } {
 function groundOf(strokes: Uint8Array): Uint8Array {
   const { labels, tones } = scene();
   const table = measureRegions(labels, { r: tones, g: tones, b: tones, light: tones });
-  return findBackdrop(labels, table, HORIZON, strokes).ground;
+  return findBackdrop(labels, table, { cameraHorizon: HORIZON, support: 1, segments: [], strokes }).ground;
 }
 
 /** Strokes along the upright edge between ground and terrace, in the columns given. */

@@ -1,61 +1,40 @@
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
+import type { PlainBackdrop } from '../../backdrop/find-plain-backdrop.ts';
+import type { RawSegment } from '../../drawing/line-segments.ts';
 import { Stroke } from '../../drawing/model-strokes.ts';
+import { WHITE_CHROMA } from './backdrop-tones.ts';
+import { findGround } from './find-ground.ts';
+import { addCutOffSky, findSkyByTone } from './find-sky-by-tone.ts';
+import { findPlainSky } from './plain-sky.ts';
+import { findSilhouette, isSeenFromAbove } from './seen-from-above.ts';
 import type { RegionTable } from './region-table.ts';
 
-/** Sky: the part of the top border that one surface must take by the picture's width, and its share of the picture. */
-const SKY_LEAST_TOP = 0.02;
-const SKY_LEAST_AREA = 0.004;
-/** The same of all that is sky together. */
-const ALL_SKY_LEAST_TOP = 0.12;
-const ALL_SKY_LEAST_AREA = 0.03;
 /** Upright outline, by the picture's height, from which ground is taken to run on up a wall. */
 const WALL_UPRIGHT = 0.07;
 
 /** A scrap between lines: its share of the picture at most, and of its outline what borders on setting at least. */
 const SLIVER_AREA = 0.0012;
 const SLIVER_SHARED = 0.34;
-/** Least channel of a pale scrap, of paper and of pure white; display values 0…1. */
+/** Least channel of a pale scrap, display value 0…1. */
 const PALE = 0.86;
-const PAPER = 0.9;
-const PURE_WHITE = 0.94;
-/** Chroma below which pale is white. */
-const WHITE_CHROMA = 0.06;
-/** How much more blue than red, and less than green, a blue sky is; display values 0…1. */
-const BLUE_OVER_RED = 0.04;
-const BLUE_UNDER_GREEN = 0.01;
 
 /** Share of the height above which a sky must end at a side to tell the horizon there. */
 const SIDE_SKY_LOWEST = 0.97;
-/** Share of the width that must be sky in a row for its colour to be believed. */
-const SKY_ROW = 0.02;
-/** Misfit to the sky of its rows, the sum over three channels 0…1: of cut-off paper, and of cut-off blue. */
-const PAPER_MISFIT = 0.02;
-const BLUE_MISFIT = 0.34;
-/** Tone of a cut-off blue at least, 0…1. */
-const CUT_OFF_LEAST_TONE = 0.3;
-
-/** Ground, by the picture's height: how far below the horizon its middle lies, and above it its upper edge may reach. */
-const GROUND_BELOW = 0.03;
-const GROUND_REACH = 0.1;
-/** The part of the bottom border it stands on by the picture's width, and its width by its height. */
-const GROUND_LEAST_BOTTOM = 0.03;
-const GROUND_BREADTH = 1.1;
-/** Upright outline, by the picture's height, from which what stands on the foot of the picture is a wall. */
-const CUT_WALL_UPRIGHT = 0.05;
-/** Open ground: its edge along a side and its upright outline by the picture's height, and its share of the picture. */
-const OPEN_LEAST_SIDE = 0.02;
-const OPEN_MOST_UPRIGHT = 0.03;
-const OPEN_LEAST_AREA = 0.012;
-
-const GROWTH_ROUNDS = 3;
-/** A strip beside the ground: how far below the horizon by the picture's height, its width by its height, and the share of its outline on ground. */
-const STRIP_BELOW = 0.04;
-const STRIP_BREADTH = 3;
-const STRIP_SHARED = 0.45;
-/** A scrap within the ground: its share of the picture, and the share of its outline on ground. */
-const SCRAP_AREA = 0.0016;
-const SCRAP_SHARED = 0.7;
+/** Room above a model that is looked down on, by the picture's height, from which the horizon is shown there; by that room, how far down it lies. */
+const ROOM_ABOVE = 0.15;
+const HORIZON_ABOVE = 0.7;
+/** Share of both sides and the bottom that the backdrop of a model takes that stands free. */
+const ALL_ROUND = 0.8;
+/** Support from which the camera is believed against what the edges of the silhouette say. */
+const SURE_CAMERA = 0.85;
+/** Where it lies otherwise, by the picture's height. */
+const BEYOND = -0.15;
+/** Least channel of a backdrop of white paper, display value 0…1. */
+const WHITE = 0.9;
+/** Share of the bottom border that plain ground takes, and the share of the ground that must be of it. */
+const PLAIN_FOOT = 0.5;
+const PLAIN_GROUND = 0.94;
 
 export interface Backdrop {
   /** 1 where a region, by label, is sky. */
@@ -65,50 +44,113 @@ export interface Backdrop {
   /** False where the ground may run on up a wall that no edge parts from it: it must not be repainted then. */
   readonly sureGround: boolean;
   readonly horizonY: number;
-  /** True where sky and ground are the empty paper of the model. */
+  /** True where sky and ground are one: the empty paper of the model, or a backdrop that goes all round it. */
   readonly empty: boolean;
+  /** Colour of a plain backdrop by row, three display values each. */
+  readonly rows?: Float32Array;
   /** 0…1: how sure it is that there is a sky at all. */
   readonly confidence: number;
 }
 
+/** How a model is seen. */
+export interface ModelView {
+  /** Row of the horizon by the camera, or null where the camera is not sure. */
+  readonly cameraHorizon: number | null;
+  /** Share of the straight edges that the camera explains, 0…1. */
+  readonly support: number;
+  readonly segments: readonly RawSegment[];
+  /** `Stroke` per pixel. */
+  readonly strokes: Uint8Array;
+}
+
+/** What a model stands before, and on, where that is plain. */
+export interface PlainSetting {
+  readonly behind: PlainBackdrop | undefined;
+  /** What the bottom border and the sides run into without an edge. */
+  readonly below: PlainBackdrop | undefined;
+}
+
 /**
- * Finds sky and ground among the surfaces of a model. Sky touches the top border and is white or blue; white or blue parts
- * that the building cuts off from it count where they have the colour of the sky in their own rows. Ground stands on the
- * bottom border and lies below the horizon. In doubt a surface stays part of the building.
- * @param cameraHorizon row of the horizon by the camera, or null where the camera is not sure.
- * @param strokes `Stroke` per pixel.
+ * Finds sky and ground among the surfaces of a model. Sky is the plain backdrop of the picture; where it has none, surfaces on the top border
+ * that are white or blue, and parts that the building cuts off from them with the colour that the sky has in their own rows. Ground stands on
+ * the bottom border and lies below the horizon. In doubt a surface stays part of the building.
  */
 export function findBackdrop(
   labels: LabelMap,
   t: RegionTable,
-  cameraHorizon: number | null,
-  strokes: Uint8Array,
+  { cameraHorizon, support, segments, strokes }: ModelView,
+  { behind, below }: PlainSetting = { behind: undefined, below: undefined },
 ): Backdrop {
   const { width, height } = labels;
-  const n = width * height;
-  const sky = new Uint8Array(t.count + 1);
-  let top = 0;
-  let blueArea = 0;
-  let area = 0;
-  for (let l = 1; l <= t.count; l++) {
-    if ((t.top[l] as number) < SKY_LEAST_TOP * width || (t.area[l] as number) < SKY_LEAST_AREA * n) continue;
-    if (!isPaper(t, l) && !isBlue(t, l)) continue;
-    sky[l] = 1;
-    top += t.top[l] as number;
-    area += t.area[l] as number;
-    if (isBlue(t, l)) blueArea += t.area[l] as number;
-  }
-  const found = top > ALL_SKY_LEAST_TOP * width && area > ALL_SKY_LEAST_AREA * n;
-  const empty = blueArea < area / 2;
-  let horizonY = found ? placeHorizon(labels, sky, t, empty, cameraHorizon) : (cameraHorizon ?? 0.6 * height);
-  if (!found) sky.fill(0);
-  else addCutOffSky(labels, sky, t, horizonY, empty);
-  if (found && !empty) horizonY = placeHorizon(labels, sky, t, empty, cameraHorizon);
+  const plain = findPlainSky(labels, t, behind);
+  const seen = plain ?? findSkyByTone(labels, t);
   const upright = measureUprights(labels, t, strokes);
-  const ground = findGround(labels, sky, t, horizonY, empty && found, upright);
-  if (empty && found) joinSlivers(labels, sky, ground, t, horizonY);
-  const sureGround = (empty && found) || !reachesUpWalls(ground, upright, WALL_UPRIGHT * height);
-  return { sky, ground, sureGround, horizonY, empty: empty && found, confidence: found ? 0.85 : 0.4 };
+  if (seen === undefined) {
+    const horizonY = cameraHorizon ?? 0.6 * height;
+    const none = new Uint8Array(t.count + 1);
+    const ground = findGround(labels, none, t, horizonY, false, upright);
+    const sureGround = isSureGround(labels, ground, upright, below);
+    return { sky: none, ground, sureGround, horizonY, empty: false, confidence: 0.4 };
+  }
+  const { sky, empty } = seen;
+  const rows = plain === undefined ? undefined : behind?.rows;
+  const above =
+    empty && behind !== undefined && plain !== undefined && support < SURE_CAMERA
+      ? horizonFromAbove(behind, segments, width, height)
+      : null;
+  let horizonY = above ?? placeHorizon(labels, sky, t, empty, cameraHorizon);
+  if (plain === undefined || isWhite(rows)) addCutOffSky(labels, sky, t, horizonY, empty);
+  if (!empty) horizonY = placeHorizon(labels, sky, t, empty, cameraHorizon);
+  // What lies before all of a backdrop that goes round a model is no ground of its own.
+  const ground =
+    above === null ? findGround(labels, sky, t, horizonY, empty, upright) : new Uint8Array(t.count + 1);
+  if (empty) joinSlivers(labels, sky, ground, t, horizonY);
+  const sureGround = empty || isSureGround(labels, ground, upright, below);
+  return {
+    sky,
+    ground,
+    sureGround,
+    horizonY,
+    empty,
+    confidence: 0.85,
+    ...(rows === undefined ? {} : { rows }),
+  };
+}
+
+/** Where the horizon lies of a model that is looked down on: above all of it, in the picture where there is room. Null where it is not. */
+function horizonFromAbove(
+  { mask, left, right, bottom }: PlainBackdrop,
+  segments: readonly RawSegment[],
+  width: number,
+  height: number,
+): number | null {
+  if (Math.min(left, right, bottom) < ALL_ROUND) return null;
+  const silhouette = findSilhouette(mask, width, height);
+  if (silhouette === undefined || !isSeenFromAbove(segments, silhouette)) return null;
+  return silhouette.top > ROOM_ABOVE * height ? HORIZON_ABOVE * silhouette.top : BEYOND * height;
+}
+
+function isWhite(rows: Float32Array | undefined): boolean {
+  return rows !== undefined && Math.min(...rows.subarray(0, 3)) > WHITE;
+}
+
+/** Ground without an edge to what the picture's border runs into holds no wall; other ground does where it has long upright edges. */
+function isSureGround(
+  { data, width, height }: LabelMap,
+  ground: Uint8Array,
+  upright: Int32Array,
+  below: PlainBackdrop | undefined,
+): boolean {
+  if (!reachesUpWalls(ground, upright, WALL_UPRIGHT * height)) return true;
+  if (below === undefined || below.top < PLAIN_FOOT) return false;
+  let all = 0;
+  let plain = 0;
+  for (let i = 0; i < data.length; i++) {
+    if (ground[data[i] as number] !== 1) continue;
+    all++;
+    plain += below.mask[(height - 1 - Math.floor(i / width)) * width + (i % width)] as number;
+  }
+  return plain > PLAIN_GROUND * all;
 }
 
 /** Pixels of each region's outline on its left and right that run along upright strokes. */
@@ -159,24 +201,6 @@ function joinSlivers(
   }
 }
 
-function isPaper(t: RegionTable, l: number): boolean {
-  return (
-    Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > PAPER &&
-    (t.chroma[l] as number) < WHITE_CHROMA
-  );
-}
-
-function isPureWhite(t: RegionTable, l: number): boolean {
-  return Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > PURE_WHITE;
-}
-
-function isBlue(t: RegionTable, l: number): boolean {
-  const r = t.r[l] as number;
-  const g = t.g[l] as number;
-  const b = t.b[l] as number;
-  return b > r + BLUE_OVER_RED && b > g - BLUE_UNDER_GREEN;
-}
-
 function placeHorizon(
   labels: LabelMap,
   sky: Uint8Array,
@@ -199,126 +223,4 @@ function placeHorizon(
   }
   if (cameraHorizon !== null) return clamp(cameraHorizon, 0.2 * height, 0.9 * height);
   return ends.length > 0 ? clamp(Math.min(...ends), 0.4 * height, 0.8 * height) : 0.62 * height;
-}
-
-function addCutOffSky(
-  labels: LabelMap,
-  sky: Uint8Array,
-  t: RegionTable,
-  horizonY: number,
-  empty: boolean,
-): void {
-  const { width, height, data } = labels;
-  const rows = new Float32Array(height * 4);
-  for (let i = 0; i < data.length; i++) {
-    const l = data[i] as number;
-    if (sky[l] === 0) continue;
-    const at = Math.floor(i / width) * 4;
-    rows[at] = (rows[at] as number) + 1;
-    rows[at + 1] = (rows[at + 1] as number) + (t.r[l] as number);
-    rows[at + 2] = (rows[at + 2] as number) + (t.g[l] as number);
-    rows[at + 3] = (rows[at + 3] as number) + (t.b[l] as number);
-  }
-  // Below its last row the sky is taken to go on as it was: it shows again under canopies and between posts.
-  for (let y = 1; y < height; y++) {
-    if ((rows[y * 4] as number) < SKY_ROW * width) rows.copyWithin(y * 4, y * 4 - 4, y * 4);
-  }
-  const lowest = empty ? horizonY + 0.02 * height : 0.72 * height;
-  for (let l = 1; l <= t.count; l++) {
-    // Paper at the side of the picture is setting, also where lines on the ground have cut it off; the horizon parts it.
-    if (empty && isPureWhite(t, l) && (t.sides[l] as number) > 0) sky[l] = 2;
-    if (sky[l] !== 0 || (t.y1[l] as number) > lowest) continue;
-    const at = Math.round(t.centreY[l] as number) * 4;
-    const count = Math.max(1, rows[at] as number);
-    const misfit =
-      Math.abs((rows[at + 1] as number) / count - (t.r[l] as number)) +
-      Math.abs((rows[at + 2] as number) / count - (t.g[l] as number)) +
-      Math.abs((rows[at + 3] as number) / count - (t.b[l] as number));
-    // White panels and doors are white too: cut-off paper must be as white as paper itself.
-    const enough = empty
-      ? misfit < PAPER_MISFIT && isPaper(t, l)
-      : misfit < BLUE_MISFIT && isBlue(t, l) && (t.light[l] as number) > CUT_OFF_LEAST_TONE;
-    if (enough) sky[l] = 2;
-  }
-  for (let l = 1; l <= t.count; l++) if (sky[l] === 2) sky[l] = 1;
-}
-
-function findGround(
-  labels: LabelMap,
-  sky: Uint8Array,
-  t: RegionTable,
-  horizonY: number,
-  empty: boolean,
-  upright: Int32Array,
-): Uint8Array {
-  const { width, height } = labels;
-  const ground = new Uint8Array(t.count + 1);
-  for (let l = 1; l <= t.count; l++) {
-    if (sky[l] === 1) continue;
-    const below = (t.centreY[l] as number) > horizonY + GROUND_BELOW * height;
-    const stands = (t.bottom[l] as number) > GROUND_LEAST_BOTTOM * width;
-    const flat = (t.y0[l] as number) > horizonY - GROUND_REACH * height;
-    const wide =
-      (t.x1[l] as number) - (t.x0[l] as number) >
-      GROUND_BREADTH * ((t.y1[l] as number) - (t.y0[l] as number));
-    // A wall cut off by the foot of the picture stands on it too, but has upright corners.
-    const wall = empty && !isPaper(t, l) && (upright[l] as number) > CUT_WALL_UPRIGHT * height;
-    if (stands && below && flat && wide && !wall) ground[l] = 1;
-    // Open ground that runs out at the side of the picture: all of it below eye level, broad, without upright edges.
-    const open =
-      (t.sides[l] as number) > OPEN_LEAST_SIDE * height &&
-      (t.y0[l] as number) > horizonY &&
-      (t.area[l] as number) > OPEN_LEAST_AREA * width * height &&
-      (t.x1[l] as number) - (t.x0[l] as number) > 2 * ((t.y1[l] as number) - (t.y0[l] as number));
-    if (open && below && (upright[l] as number) < OPEN_MOST_UPRIGHT * height) ground[l] = 1;
-    // Strips of empty paper beside the building, cut off by lines drawn on the ground.
-    if (empty && below && isPaper(t, l) && (t.sides[l] as number) > 0 && flat) ground[l] = 1;
-  }
-  growGround(labels, ground, sky, t, horizonY);
-  return ground;
-}
-
-/** Paths and verges: low, wide strips below the horizon that border mostly on ground. */
-function growGround(
-  labels: LabelMap,
-  ground: Uint8Array,
-  sky: Uint8Array,
-  t: RegionTable,
-  horizonY: number,
-): void {
-  const { width, height, data } = labels;
-  for (let round = 0; round < GROWTH_ROUNDS; round++) {
-    const shared = new Int32Array(t.count + 1);
-    const meet = (a: number, b: number): void => {
-      if (a === b) return;
-      if (ground[a] === 1) shared[b] = (shared[b] as number) + 1;
-      if (ground[b] === 1) shared[a] = (shared[a] as number) + 1;
-    };
-    for (let y = 0; y < height - 1; y++) {
-      for (let x = 0; x < width - 1; x++) {
-        const i = y * width + x;
-        meet(data[i] as number, data[i + 1] as number);
-        meet(data[i] as number, data[i + width] as number);
-      }
-    }
-    let grew = false;
-    for (let l = 1; l <= t.count; l++) {
-      if (ground[l] === 1 || sky[l] === 1) continue;
-      const w = (t.x1[l] as number) - (t.x0[l] as number);
-      const h = (t.y1[l] as number) - (t.y0[l] as number);
-      const low =
-        (t.y0[l] as number) > horizonY && (t.centreY[l] as number) > horizonY + STRIP_BELOW * height;
-      const sideways = (t.sides[l] as number) > 0 && w > 2 * h;
-      const share = (shared[l] as number) / Math.max(1, t.perimeter[l] as number);
-      const small = (t.area[l] as number) < SCRAP_AREA * width * height;
-      if (
-        low &&
-        ((share > STRIP_SHARED && (sideways || w > STRIP_BREADTH * h)) || (small && share > SCRAP_SHARED))
-      ) {
-        ground[l] = 1;
-        grew = true;
-      }
-    }
-    if (!grew) return;
-  }
 }

@@ -2,7 +2,7 @@ import { labelAreas, removeSpecks } from '@plumbline/imaging/connected-component
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { type BitMask, createBitMask, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import { watershedCells } from '../../drawing/watershed-cells.ts';
 
 export interface Surfaces {

@@ -1,6 +1,6 @@
 import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 
 /** Share of lines below which a model counts as rendered clay, not as a viewport with drawn edges. */
 const FEW_LINES = 0.035;

@@ -1,5 +1,5 @@
 import { createBitMask } from '@plumbline/imaging/raster.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import { findDarkOpenings, type Openings } from '../../painting/lit-openings.ts';
 import { heardOutside } from './hear-net.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
@@ -12,6 +12,9 @@ import { markPlants } from './mark-plants.ts';
 import { isNeutral } from './neutral-surface.ts';
 import type { ModelReading } from './read-model.ts';
 import { measureRegions, type RegionTable } from './region-table.ts';
+
+/** Red of drawn glass by its green. */
+const MOST_RED = 1.4;
 
 export interface ExteriorReading {
   /** `ExteriorRole` per pixel. */
@@ -101,7 +104,8 @@ function markGlass(roles: Uint8Array, fill: DisplayPlanes, clay: boolean): Openi
     const r = fill.r.data[i] as number;
     const g = fill.g.data[i] as number;
     const b = fill.b.data[i] as number;
-    if (b > 1.22 * r + 0.02 && b > 1.22 * g + 0.02 && b > 0.2) drawn.data[i] = 1;
+    // Violet is no glass: it has as little green as none but paint has.
+    if (b > 1.22 * r + 0.02 && b > 1.22 * g + 0.02 && b > 0.2 && r < MOST_RED * g + 0.02) drawn.data[i] = 1;
     const tone = fill.light.data[i] as number;
     if (tone < 0.08 || (tone < 0.42 && b > 1.06 * g)) tinted.data[i] = 1;
   }

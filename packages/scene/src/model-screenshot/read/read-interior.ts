@@ -1,5 +1,5 @@
 import type { LabelMap, Plane } from '@plumbline/imaging/raster.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import { heardInside } from './hear-net.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { InteriorRole } from './interior-roles.ts';

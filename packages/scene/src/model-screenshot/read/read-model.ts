@@ -1,5 +1,5 @@
 import type { LabelMap, Plane } from '@plumbline/imaging/raster.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import type { ImageKind } from '../../image-kind/image-kind.ts';
 import { estimateNoise } from './denoise-model.ts';
 import { findSurfaces } from './find-surfaces.ts';

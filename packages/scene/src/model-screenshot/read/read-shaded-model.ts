@@ -1,10 +1,12 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
-import { splitDisplay } from '../../painting/display-planes.ts';
+import { splitDisplay } from '../../backdrop/display-planes.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { type BrightOpenings, findBrightOpenings } from '../../photo/read/find-bright-openings.ts';
 import type { RenderRequest } from '../../render-request.ts';
+import { findPlainBackdrop } from '../../backdrop/find-plain-backdrop.ts';
+import { upsideDown } from '../../backdrop/upside-down.ts';
 import { denoiseModel, estimateNoise, restoreWhite } from './denoise-model.ts';
 import { type Backdrop, findBackdrop } from './find-backdrop.ts';
 import { findModelStrokes, type ModelStrokes } from '../../drawing/model-strokes.ts';
@@ -61,7 +63,14 @@ export function readShadedModel(
   const parts = { model, strokes, noise, votes };
   const { camera, map } = strokes;
   if (space === 'exterior') {
-    const backdrop = findBackdrop(model.labels, model.regions, camera === null ? null : camera.horizonY, map);
+    const view = {
+      cameraHorizon: camera === null ? null : camera.horizonY,
+      support: camera?.support ?? 0,
+      segments: strokes.segments,
+      strokes: map,
+    };
+    const setting = { behind: findPlainBackdrop(picture), below: findPlainBackdrop(upsideDown(picture)) };
+    const backdrop = findBackdrop(model.labels, model.regions, view, setting);
     return { ...parts, ...readExterior(model, backdrop, map, votes), space, backdrop };
   }
   const horizonY =

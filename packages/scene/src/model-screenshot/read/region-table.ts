@@ -1,5 +1,5 @@
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 
 /** What is measured of each region, by label; index 0 is unused. Colours are display values 0…1. */
 export interface RegionTable {

@@ -1,6 +1,6 @@
 import { closeGrey } from '@plumbline/imaging/morphology.ts';
 import { createPlane, type Plane } from '@plumbline/imaging/raster.ts';
-import type { DisplayPlanes } from '../../painting/display-planes.ts';
+import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 
 export interface SplitModel {
   /** Surfaces with the drawn lines and other thin dark detail filled in from beside them. */

@@ -1,6 +1,6 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { splitDisplay } from '../../painting/display-planes.ts';
+import { splitDisplay } from '../../backdrop/display-planes.ts';
 
 /** Colour of a picture, a little blurred: lightness and two opponent axes, 0…1 and −1…1. */
 export interface SoftColour {

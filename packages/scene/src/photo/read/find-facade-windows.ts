@@ -1,7 +1,7 @@
 import { boxBlur } from '@plumbline/imaging/box-blur.ts';
 import { createBitMask, createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { type DisplayPlanes, splitDisplay } from '../../painting/display-planes.ts';
+import { type DisplayPlanes, splitDisplay } from '../../backdrop/display-planes.ts';
 import type { Opening, Openings } from '../../painting/lit-openings.ts';
 import { findCandidates, type WindowCandidate } from './window-candidates.ts';
 

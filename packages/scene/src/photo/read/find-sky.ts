@@ -4,7 +4,7 @@ import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import { dilate, erode } from '@plumbline/imaging/morphology.ts';
 import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
-import { type DisplayPlanes, splitDisplay } from '../../painting/display-planes.ts';
+import { type DisplayPlanes, splitDisplay } from '../../backdrop/display-planes.ts';
 
 export interface SkyMatte {
   /** 0 not sky … 1 sky; soft in foliage and along roofs. */

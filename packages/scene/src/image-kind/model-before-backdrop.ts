@@ -1,0 +1,137 @@
+import type { DisplayPlanes } from '../backdrop/display-planes.ts';
+import { findPlainBackdrop, type PlainBackdrop } from '../backdrop/find-plain-backdrop.ts';
+import type { DetectedKind } from './image-kind.ts';
+
+/** Shares of the top and of each side that a backdrop takes which a model stands before. */
+const LEAST_TOP = 0.9;
+const LEAST_SIDE = 0.22;
+/** It goes on below the model, by the bottom border, or the model rises before it, by the picture's height: a ceiling does neither. */
+const GOES_ON = 0.5;
+const RISES = 0.03;
+/** Share of its width over which what stands before it ends level above, within this much of the picture's height: a sheet or a window within a page. */
+const BOXED = 0.8;
+const LEVEL = 0.012;
+/** Largest step of a channel between neighbours on a smooth and on a flat surface, display values 0…1. */
+const SMOOTH = 0.02;
+const FLAT = 0.0045;
+/** Least difference of a channel from the backdrop in its row that fills a surface, and the tone below which it is ink. */
+const FILLED = 0.06;
+const INK = 0.2;
+/** Share of what stands before the backdrop that is smooth, and share of that which is filled, in a model: cells of a drawing are paper. */
+const MODEL_SMOOTH = 0.25;
+const MODEL_FILLED = 0.85;
+/** The same of smooth and flat surfaces by which a model is told from a photo, which no camera takes so even. */
+const EVEN_SMOOTH = 0.5;
+const EVEN_FLAT = 0.35;
+/** Chroma of a backdrop that is no sheet's, display values. */
+const COLOURED = 0.1;
+/** Share of smooth surfaces of a model of card, wood or foam that stands free, photographed; it has hardly any chroma. */
+const CARD_SMOOTH = 0.45;
+const CARD_CHROMA = 0.08;
+/** Mean chroma from which a model is a coloured one. */
+const COLOURED_MODEL = 0.03;
+
+/** What stands before a plain backdrop, as shares of its pixels. */
+export interface StandingBefore {
+  readonly smooth: number;
+  readonly flat: number;
+  /** Of what is smooth: neither ink nor of the backdrop's colour. */
+  readonly filled: number;
+  readonly meanChroma: number;
+  /** Whether it ends level above, as a window within a page does. */
+  readonly boxed: boolean;
+  /** Whether the backdrop goes round it or it rises before it. */
+  readonly free: boolean;
+  /** Whether the backdrop goes on below it. */
+  readonly round: boolean;
+  readonly colouredBackdrop: boolean;
+}
+
+/** @returns undefined where no plain backdrop reaches the top and both sides */
+export function measureStanding(picture: DisplayPlanes): StandingBefore | undefined {
+  const plain = findPlainBackdrop(picture);
+  if (plain === undefined || plain.top < LEAST_TOP || Math.min(plain.left, plain.right) < LEAST_SIDE)
+    return undefined;
+  const { width, height } = picture.r;
+  const channels = [picture.r.data, picture.g.data, picture.b.data];
+  let all = 0;
+  let smooth = 0;
+  let flat = 0;
+  let filled = 0;
+  let chroma = 0;
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      if (plain.mask[i] === 1) continue;
+      all++;
+      const step = largestStep(channels, i, width);
+      if (step > SMOOTH) continue;
+      smooth++;
+      if (step <= FLAT) flat++;
+      const [r, g, b] = channels.map((channel) => channel[i] as number) as [number, number, number];
+      chroma += Math.max(r, g, b) - Math.min(r, g, b);
+      if ((picture.light.data[i] as number) < INK) continue;
+      const off = channels.some(
+        (channel, c) => Math.abs((channel[i] as number) - (plain.rows[3 * y + c] as number)) > FILLED,
+      );
+      if (off) filled++;
+    }
+  }
+  return {
+    smooth: smooth / Math.max(1, all),
+    flat: flat / Math.max(1, all),
+    filled: filled / Math.max(1, smooth),
+    meanChroma: chroma / Math.max(1, smooth),
+    boxed: endsLevel(plain.mask, width, height),
+    round: plain.bottom > GOES_ON,
+    free: plain.bottom > GOES_ON || plain.rise > RISES,
+    colouredBackdrop: isColoured(plain),
+  };
+}
+
+/**
+ * The kind once more with a look at what stands before a plain backdrop: filled surfaces between lines are faces of a model, however white they
+ * are and whatever the backdrop's colour is; even ones are no photo.
+ */
+export function kindBefore(kind: DetectedKind, standing: StandingBefore | undefined): DetectedKind {
+  if (standing === undefined || standing.boxed) return kind;
+  const { smooth, flat, filled, meanChroma, colouredBackdrop } = standing;
+  const faces = smooth > MODEL_SMOOTH && filled > MODEL_FILLED;
+  if ((kind === 'line' || kind === 'sketch') && faces) return 'su';
+  if (kind === 'plan' && faces && colouredBackdrop) return 'su';
+  if (kind === 'photo' && smooth > EVEN_SMOOTH && flat > EVEN_FLAT)
+    return meanChroma > COLOURED_MODEL || colouredBackdrop ? 'su' : 'white';
+  if (kind === 'photo' && standing.round && smooth > CARD_SMOOTH && meanChroma < CARD_CHROMA) return 'white';
+  return kind;
+}
+
+/** A model that stands free before its backdrop is seen from outside. */
+export function standsOutside(standing: StandingBefore | undefined): boolean {
+  return standing !== undefined && standing.free && !standing.boxed;
+}
+
+function endsLevel(mask: Uint8Array, width: number, height: number): boolean {
+  const tops: number[] = [];
+  for (let x = 1; x < width - 1; x++) {
+    let y = 0;
+    while (y < height && mask[y * width + x] === 1) y++;
+    if (y < height) tops.push(y);
+  }
+  const sorted = tops.toSorted((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return tops.filter((y) => Math.abs(y - middle) <= LEVEL * height).length > BOXED * tops.length;
+}
+
+function largestStep(channels: readonly Float32Array[], i: number, width: number): number {
+  let most = 0;
+  for (const channel of channels)
+    for (const j of [i - 1, i + 1, i - width, i + width])
+      most = Math.max(most, Math.abs((channel[i] as number) - (channel[j] as number)));
+  return most;
+}
+
+function isColoured({ rows }: PlainBackdrop): boolean {
+  const at = 3 * Math.floor(rows.length / 12);
+  const [r, g, b] = [rows[at] as number, rows[at + 1] as number, rows[at + 2] as number];
+  return Math.max(r, g, b) - Math.min(r, g, b) > COLOURED;
+}
