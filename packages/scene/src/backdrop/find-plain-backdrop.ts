@@ -21,20 +21,22 @@ export interface PlainBackdrop {
 /** Most that a plain colour changes from pixel to pixel, display values: less is a fade or grain, more is an edge. */
 const STEP = 0.014;
 /** Most that it differs from the mean of its row: vignettes and lamps light a table unevenly. */
-const SPREAD = 0.085;
+const SPREAD = 0.06;
 /** A part that something has cut off from the rest has its colour in the same rows within this much. */
 const ALIKE = 0.045;
+/** How far within the picture, by its shorter side, its border is looked at: frames and tabs of programs lie further out. */
+const INSET = 0.03;
 /** Fewest pixels that tell the colour of a row. */
 const LEAST_IN_ROW = 3;
 /** Least share of the top and of the sides together that it takes. */
-const LEAST_TOP = 0.25;
+const LEAST_TOP = 0.2;
 const LEAST_SIDE = 0.1;
 /** The middle and each side of a picture, by its width. */
 const MIDDLE = [0.3, 0.7] as const;
 const FLANK = 0.12;
 
 /**
- * The plain backdrop of a picture: what the top border and the sides run into without an edge. It is told by that connection, never by a tone alone.
+ * The plain backdrop of a picture: what the top and the sides of the border run into without an edge. It is told by that connection, never by a tone alone.
  * @returns undefined where nothing plain reaches the top and a side.
  */
 export function findPlainBackdrop({
@@ -77,14 +79,29 @@ interface SoftChannels {
 }
 
 interface Parts {
-  /** Number of the part by pixel; 0 where no plain colour reaches the border. */
+  /** Number of the part by pixel; 0 where no plain colour reaches the ring. */
   readonly data: Int32Array;
-  /** Border pixels of each part, and of those the ones on top. */
+  /** Pixels of each part on the ring, and of those the ones on its upper side. */
   readonly border: number[];
   readonly top: number[];
 }
 
-/** Plain parts of the picture that touch its border. */
+/** The four sides of a picture, a little within it: first pixel, step and number of pixels. */
+function ringOf(width: number, height: number) {
+  const inset = Math.ceil(INSET * Math.min(width, height));
+  const across = width - 2 * inset;
+  const down = height - 2 * inset;
+  const first = inset * width + inset;
+  return {
+    inset,
+    top: [first, 1, across],
+    left: [first, width, down],
+    right: [inset * width + width - 1 - inset, width, down],
+    bottom: [(height - 1 - inset) * width + inset, 1, across],
+  } as const;
+}
+
+/** Plain parts of the picture that touch the ring. */
 function growParts(soft: SoftChannels, width: number, height: number): Parts {
   const data = new Int32Array(width * height);
   const border = [0];
@@ -94,8 +111,12 @@ function growParts(soft: SoftChannels, width: number, height: number): Parts {
     Math.abs((soft.r[i] as number) - (soft.r[j] as number)) < STEP &&
     Math.abs((soft.g[i] as number) - (soft.g[j] as number)) < STEP &&
     Math.abs((soft.b[i] as number) - (soft.b[j] as number)) < STEP;
+  const visit = (i: number, j: number, part: number): void => {
+    if (data[j] !== 0 || !near(i, j)) return;
+    data[j] = part;
+    stack.push(j);
+  };
   const grow = (seed: number): void => {
-    if (data[seed] !== 0) return;
     const part = border.length;
     border.push(0);
     top.push(0);
@@ -104,28 +125,22 @@ function growParts(soft: SoftChannels, width: number, height: number): Parts {
     while (stack.length > 0) {
       const i = stack.pop() as number;
       const x = i % width;
-      const y = (i - x) / width;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1)
-        border[part] = (border[part] as number) + 1;
-      if (y === 0) top[part] = (top[part] as number) + 1;
       if (x > 0) visit(i, i - 1, part);
       if (x < width - 1) visit(i, i + 1, part);
-      if (y > 0) visit(i, i - width, part);
-      if (y < height - 1) visit(i, i + width, part);
+      if (i >= width) visit(i, i - width, part);
+      if (i < data.length - width) visit(i, i + width, part);
     }
   };
-  const visit = (i: number, j: number, part: number): void => {
-    if (data[j] !== 0 || !near(i, j)) return;
-    data[j] = part;
-    stack.push(j);
-  };
-  for (let x = 0; x < width; x++) {
-    grow(x);
-    grow((height - 1) * width + x);
-  }
-  for (let y = 0; y < height; y++) {
-    grow(y * width);
-    grow((y + 1) * width - 1);
+  const ring = ringOf(width, height);
+  for (const side of ['top', 'left', 'right', 'bottom'] as const) {
+    const [first, step, length] = ring[side];
+    for (let k = 0; k < length; k++) {
+      const i = first + k * step;
+      if (data[i] === 0) grow(i);
+      const part = data[i] as number;
+      border[part] = (border[part] as number) + 1;
+      if (side === 'top') top[part] = (top[part] as number) + 1;
+    }
   }
   return { data, border, top };
 }
@@ -214,25 +229,22 @@ function sideShares(
   width: number,
   height: number,
 ): Pick<PlainBackdrop, 'top' | 'left' | 'right' | 'bottom'> {
-  const share = (start: number, step: number, length: number): number => {
+  const share = ([first, step, length]: readonly [number, number, number]): number => {
     let n = 0;
-    for (let k = 0; k < length; k++) n += mask[start + k * step] as number;
+    for (let k = 0; k < length; k++) n += mask[first + k * step] as number;
     return n / length;
   };
-  return {
-    top: share(0, 1, width),
-    left: share(0, width, height),
-    right: share(width - 1, width, height),
-    bottom: share((height - 1) * width, 1, width),
-  };
+  const { top, left, right, bottom } = ringOf(width, height);
+  return { top: share(top), left: share(left), right: share(right), bottom: share(bottom) };
 }
 
 function riseBefore(mask: Uint8Array, width: number, height: number): number {
+  const { inset } = ringOf(width, height);
   const depth = (from: number, to: number): number => {
     let sum = 0;
     let n = 0;
-    for (let x = Math.floor(from * width); x < to * width; x++) {
-      let y = 0;
+    for (let x = Math.max(inset, Math.floor(from * width)); x < Math.min(width - inset, to * width); x++) {
+      let y = inset;
       while (y < height && mask[y * width + x] === 1) y++;
       sum += y;
       n++;

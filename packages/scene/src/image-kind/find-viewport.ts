@@ -47,7 +47,9 @@ export function findViewport(picture: Raster): Viewport | undefined {
   const y1 = height - 1 - eatBars(picture, light, { ...all, y0 }, 'bottom');
   const x0 = eatBars(picture, light, { ...all, y0, y1 }, 'left');
   const x1 = width - 1 - eatBars(picture, light, { ...all, y0, y1, x0 }, 'right');
-  return { x0, y0, x1, y1 };
+  // Tabs lie above the drawing area alone, beside the panels.
+  const belowTabs = eatBars(picture, light, { ...all, x0, x1 }, 'top');
+  return { x0, y0: Math.max(y0, belowTabs), x1, y1 };
 }
 
 /** The part of a picture that a viewport shows. */
@@ -76,12 +78,16 @@ function eatBars(picture: Raster, light: Plane, within: Viewport, side: Side): n
   };
   let eaten = 0;
   let bars = 0;
+  /** The last border above which there may be a bar of another look: a title that fades, over tools. */
+  let above = 0;
   for (let depth = Math.ceil(thinnest); depth < most; depth++) {
     // Rows of a bar whose tone runs from light to dark look like borders, too: the bar ends at a later one.
-    if (depth - eaten < thinnest || !isBorder(at, depth, length) || !isBar(at, eaten, depth, length))
-      continue;
-    eaten = depth;
-    bars++;
+    if (depth - eaten < thinnest || !isBorder(at, depth, length)) continue;
+    const from = [eaten, ...(side === 'top' && above > eaten ? [above] : [])];
+    if (from.some((start) => depth - start >= thinnest && isBar(at, start, depth, length))) {
+      eaten = depth;
+      bars++;
+    } else if (depth - above >= thinnest) above = depth;
   }
   if (eaten === 0) return 0;
   if (bars >= STACKED && side === 'top' && hasColour(picture, eaten)) return eaten;

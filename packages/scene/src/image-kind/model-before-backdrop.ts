@@ -1,9 +1,10 @@
 import type { DisplayPlanes } from '../backdrop/display-planes.ts';
+import { upsideDown } from '../backdrop/upside-down.ts';
 import { findPlainBackdrop, type PlainBackdrop } from '../backdrop/find-plain-backdrop.ts';
 import type { DetectedKind } from './image-kind.ts';
 
 /** Shares of the top and of each side that a backdrop takes which a model stands before. */
-const LEAST_TOP = 0.9;
+const LEAST_TOP = 0.8;
 const LEAST_SIDE = 0.22;
 /** It goes on below the model, by the bottom border, or the model rises before it, by the picture's height: a ceiling does neither. */
 const GOES_ON = 0.5;
@@ -11,6 +12,8 @@ const RISES = 0.03;
 /** Share of its width over which what stands before it ends level above, within this much of the picture's height: a sheet or a window within a page. */
 const BOXED = 0.8;
 const LEVEL = 0.012;
+/** What lies this near the border, by the shorter side, may be a program's frame. */
+const EDGE = 0.03;
 /** Largest step of a channel between neighbours on a smooth and on a flat surface, display values 0…1. */
 const SMOOTH = 0.02;
 const FLAT = 0.0045;
@@ -23,11 +26,14 @@ const MODEL_FILLED = 0.85;
 /** The same of smooth and flat surfaces by which a model is told from a photo, which no camera takes so even. */
 const EVEN_SMOOTH = 0.5;
 const EVEN_FLAT = 0.35;
+/** How much bluer than red a sky is, display values. */
+const BLUE = 0.06;
+/** Share of level and upright edges below which what is drawn is no plan. */
+const LEAST_SQUARE = 0.35;
+/** Share of plain ground that is flat in a screenshot. */
+const FLAT_GROUND = 0.6;
 /** Chroma of a backdrop that is no sheet's, display values. */
 const COLOURED = 0.1;
-/** Share of smooth surfaces of a model of card, wood or foam that stands free, photographed; it has hardly any chroma. */
-const CARD_SMOOTH = 0.45;
-const CARD_CHROMA = 0.08;
 /** Mean chroma from which a model is a coloured one. */
 const COLOURED_MODEL = 0.03;
 
@@ -42,14 +48,15 @@ export interface StandingBefore {
   readonly boxed: boolean;
   /** Whether the backdrop goes round it or it rises before it. */
   readonly free: boolean;
-  /** Whether the backdrop goes on below it. */
-  readonly round: boolean;
   readonly colouredBackdrop: boolean;
+  /** Whether a blue sky and flat ground meet behind it. */
+  readonly onFlatGround: boolean;
 }
 
 /** @returns undefined where no plain backdrop reaches the top and both sides */
 export function measureStanding(picture: DisplayPlanes): StandingBefore | undefined {
-  const plain = findPlainBackdrop(picture);
+  const sky = findPlainBackdrop(picture);
+  const plain = withPlainGround(sky, picture);
   if (plain === undefined || plain.top < LEAST_TOP || Math.min(plain.left, plain.right) < LEAST_SIDE)
     return undefined;
   const { width, height } = picture.r;
@@ -59,8 +66,9 @@ export function measureStanding(picture: DisplayPlanes): StandingBefore | undefi
   let flat = 0;
   let filled = 0;
   let chroma = 0;
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
+  const inset = Math.ceil(EDGE * Math.min(width, height));
+  for (let y = inset; y < height - inset; y++) {
+    for (let x = inset; x < width - inset; x++) {
       const i = y * width + x;
       if (plain.mask[i] === 1) continue;
       all++;
@@ -83,25 +91,49 @@ export function measureStanding(picture: DisplayPlanes): StandingBefore | undefi
     filled: filled / Math.max(1, smooth),
     meanChroma: chroma / Math.max(1, smooth),
     boxed: endsLevel(plain.mask, width, height),
-    round: plain.bottom > GOES_ON,
     free: plain.bottom > GOES_ON || plain.rise > RISES,
     colouredBackdrop: isColoured(plain),
+    onFlatGround: sky !== undefined && plain !== sky && isFlatBelow(plain.mask, sky.mask, channels, width),
+  };
+}
+
+/** A blue sky with plain ground below it is one backdrop with it: that is how programs show a model on the spot. */
+function withPlainGround(sky: PlainBackdrop | undefined, picture: DisplayPlanes): PlainBackdrop | undefined {
+  if (sky === undefined || !isBlueSky(sky)) return sky;
+  const ground = findPlainBackdrop(upsideDown(picture));
+  if (ground === undefined || ground.top < LEAST_TOP) return sky;
+  const { width, height } = picture.r;
+  const mask = sky.mask.slice();
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (ground.mask[(height - 1 - y) * width + x] === 1) mask[y * width + x] = 1;
+  return {
+    ...sky,
+    mask,
+    left: Math.min(1, sky.left + ground.left),
+    right: Math.min(1, sky.right + ground.right),
+    bottom: ground.top,
   };
 }
 
 /**
  * The kind once more with a look at what stands before a plain backdrop: filled surfaces between lines are faces of a model, however white they
  * are and whatever the backdrop's colour is; even ones are no photo.
+ * @param square share of the straight edges that are level or upright
  */
-export function kindBefore(kind: DetectedKind, standing: StandingBefore | undefined): DetectedKind {
+export function kindBefore(
+  kind: DetectedKind,
+  standing: StandingBefore | undefined,
+  square: number,
+): DetectedKind {
   if (standing === undefined || standing.boxed) return kind;
   const { smooth, flat, filled, meanChroma, colouredBackdrop } = standing;
   const faces = smooth > MODEL_SMOOTH && filled > MODEL_FILLED;
   if ((kind === 'line' || kind === 'sketch') && faces) return 'su';
-  if (kind === 'plan' && faces && colouredBackdrop) return 'su';
+  if (kind === 'plan' && faces && (colouredBackdrop || square < LEAST_SQUARE)) return 'su';
+  if (kind === 'photo' && standing.onFlatGround) return 'su';
   if (kind === 'photo' && smooth > EVEN_SMOOTH && flat > EVEN_FLAT)
     return meanChroma > COLOURED_MODEL || colouredBackdrop ? 'su' : 'white';
-  if (kind === 'photo' && standing.round && smooth > CARD_SMOOTH && meanChroma < CARD_CHROMA) return 'white';
   return kind;
 }
 
@@ -110,10 +142,27 @@ export function standsOutside(standing: StandingBefore | undefined): boolean {
   return standing !== undefined && standing.free && !standing.boxed;
 }
 
+/** Whether what a mask has beyond another is flat: no camera takes a meadow or the sea so even. */
+function isFlatBelow(
+  mask: Uint8Array,
+  above: Uint8Array,
+  channels: readonly Float32Array[],
+  width: number,
+): boolean {
+  let all = 0;
+  let flat = 0;
+  for (let i = width; i < mask.length - width; i++) {
+    if (mask[i] !== 1 || above[i] === 1) continue;
+    all++;
+    if (largestStep(channels, i, width) <= FLAT) flat++;
+  }
+  return flat > FLAT_GROUND * all;
+}
+
 function endsLevel(mask: Uint8Array, width: number, height: number): boolean {
   const tops: number[] = [];
   for (let x = 1; x < width - 1; x++) {
-    let y = 0;
+    let y = Math.ceil(EDGE * Math.min(width, height));
     while (y < height && mask[y * width + x] === 1) y++;
     if (y < height) tops.push(y);
   }
@@ -128,6 +177,10 @@ function largestStep(channels: readonly Float32Array[], i: number, width: number
     for (const j of [i - 1, i + 1, i - width, i + width])
       most = Math.max(most, Math.abs((channel[i] as number) - (channel[j] as number)));
   return most;
+}
+
+function isBlueSky({ rows }: PlainBackdrop): boolean {
+  return (rows[2] as number) > (rows[0] as number) + BLUE;
 }
 
 function isColoured({ rows }: PlainBackdrop): boolean {

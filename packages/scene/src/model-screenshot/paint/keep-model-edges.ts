@@ -16,7 +16,8 @@ const REACH = 3.2;
 /**
  * Gives edges and lines of the model back what contrast they lost to darkness, haze or a material: the difference of its own
  * detail, bounded, in the hue that the surface now has. Nothing is added where the model has no detail. In place.
- * @param light luma of the model, 0…1, with its lines. @param use 1 where a pixel belongs to the model, not to a new sky.
+ * @param light luma of the model, 0…1, with its lines. @param use 1 where a pixel belongs to the model, not to a new sky; 2 where only
+ * what is darker than its surroundings does: an empty backdrop beside a model is no light on the ground that takes its place.
  */
 export function keepModelEdges(planes: ColourPlanes, light: Plane, use: Uint8Array): void {
   const { width, height, r, g, b } = planes;
@@ -28,9 +29,9 @@ export function keepModelEdges(planes: ColourPlanes, light: Plane, use: Uint8Arr
   const around = gaussianBlur(light, reach).data;
   const aroundNow = gaussianBlur(now, reach).data;
   for (let i = 0; i < linear.length; i++) {
-    if (use[i] !== 1) continue;
+    if (use[i] === 0) continue;
     const wanted = (light.data[i] as number) - (around[i] as number);
-    if (Math.abs(wanted) < LEAST) continue;
+    if (Math.abs(wanted) < LEAST || (use[i] === 2 && wanted > 0)) continue;
     const tone = now.data[i] as number;
     const own = tone - (aroundNow[i] as number);
     const lack = wanted > 0 ? Math.max(0, KEPT * wanted - own) : Math.min(0, KEPT * wanted - own);

@@ -27,6 +27,12 @@ const ROLE_OF = new Map<number, SurfaceRole>([
 ]);
 /** A model's edges stay stronger than any pattern beside them. */
 const CONTRAST: Partial<Record<SurfaceRole, number>> = { facade: 0.45, roof: 0.5, paving: 0.6 };
+/** Materials whose grain shows on surfaces that the designer coloured, whatever their colour is: on the hues of timber, and on others. */
+const OWN_TIMBER = 'cedar-cladding';
+const OWN_RENDER = 'rough-render';
+const OWN_CONTRAST = 0.4;
+/** Timber by its colour: red over green and green over blue, display values. */
+const TIMBER = { leastRed: 1.12, mostRed: 1.9, leastGreen: 1.15, mostLight: 0.75 } as const;
 /** Spread of a pattern beside the model's own edges. */
 const MOST = 0.085;
 /** How far a surface takes the material's own colour, the rest is the style's: a darker wall may be one in shade. */
@@ -76,8 +82,23 @@ export function layModel(surfaces: ModelSurfaces, request: RenderRequest): LaidM
   const isLarge = (label: number): boolean =>
     (regions.area[label] as number) > LARGE * labels.width * labels.height;
   const hasWalls = surfaces.clay || hasLightWalls(surfaces);
+  const planeOf = (label: number): PlaneView | undefined => {
+    const axis = facing.axis[label];
+    return axis === 0 ? walls[0] : axis === 2 ? walls[1] : undefined;
+  };
+  const layOwn = (label: number): LaidMaterial | undefined => {
+    const plane = planeOf(label);
+    if (plane === undefined || !isLarge(label)) return undefined;
+    const sampler = prepareMaterial(isTimber(regions, label) ? OWN_TIMBER : OWN_RENDER, request.seed);
+    if (sampler === undefined) return undefined;
+    return layOnPlane(plane, sampler, {
+      colour: NEUTRAL,
+      contrast: quietContrast(sampler, OWN_CONTRAST, MOST),
+    });
+  };
   const laid = new Map<number, LaidMaterial | undefined>();
   const lay = (label: number, role: number): LaidMaterial | undefined => {
+    if (role === ExteriorRole.own) return layOwn(label);
     const sampler = samplers.get(role);
     const contrast = CONTRAST[ROLE_OF.get(role) ?? 'metal'];
     if (sampler === undefined || contrast === undefined) return undefined;
@@ -90,8 +111,7 @@ export function layModel(surfaces: ModelSurfaces, request: RenderRequest): LaidM
       const sheet = viewSheet(SHEET_MM / labels.width);
       return layOnPlane(sheet, sampler, { ...options, turn, stretch: [1, SLOPE] });
     }
-    const axis = facing.axis[label];
-    const plane = axis === 0 ? walls[0] : axis === 2 ? walls[1] : undefined;
+    const plane = planeOf(label);
     return plane && layOnPlane(plane, sampler, options);
   };
   return {
@@ -106,6 +126,16 @@ export function layModel(surfaces: ModelSurfaces, request: RenderRequest): LaidM
       return dyeTowards(colour, sampler.mean, SHARES.get(role) ?? OWN_COLOUR);
     },
   };
+}
+
+function isTimber(t: RegionTable, l: number): boolean {
+  const [r, g, b] = [t.r[l] as number, t.g[l] as number, t.b[l] as number];
+  return (
+    r > TIMBER.leastRed * g &&
+    r < TIMBER.mostRed * g &&
+    g > TIMBER.leastGreen * b &&
+    (t.light[l] as number) < TIMBER.mostLight
+  );
 }
 
 /** True where at least half of what is light and neutral lies in surfaces as large as walls. */

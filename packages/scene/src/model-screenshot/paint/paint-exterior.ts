@@ -18,6 +18,8 @@ import { ownColour } from './own-colour.ts';
 import { layModel, type LaidModel } from './laid-model.ts';
 import type { ModelStrokes } from '../../drawing/model-strokes.ts';
 import type { RegionTable } from '../read/region-table.ts';
+import { reflectSky } from './reflect-sky.ts';
+import { shadeModel } from './shade-model.ts';
 import { createTint, type Tint, tintTone } from './tint-surface.ts';
 import { upperTone } from '../read/upper-tone.ts';
 
@@ -62,6 +64,8 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
   const ground = groundUnder(request, backdrop, laid);
   const { kind } = ground;
   const groundWhite = groundWhites(scene);
+  const shadows = shadeModel(roles, scene.labels, request.atmosphere);
+  const shine = reflectSky(roles, scene.labels, request.seed).data;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -76,7 +80,7 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
         const lit = kind === 'snow' ? 0.35 + 0.65 * Math.min(0.95, shade) : shade;
         const contact = 1 - 0.42 * Math.exp(-(toBuilding[i] as number) / (11 * unit));
         colour = groundColour(ground, x, y, backdrop.horizonY, unit, request.seed);
-        light = (0.12 + 0.88 * lit) * contact;
+        light = (0.12 + 0.88 * lit) * contact * (shadows.sun.data[i] as number);
       } else {
         const tone = applyToneCurve(curve, base);
         const tint = tints[role];
@@ -96,7 +100,13 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
         const foot = 1 + (kind === 'snow' ? 0.1 : -0.16) * near;
         if (kind === 'snow' && role === ExteriorRole.path) colour = blendColours(colour, SNOW_DUST, 0.22);
         light = foot * (1 + 0.03 * (valueNoise(x / (2.1 * unit), y / (2.1 * unit), request.seed) - 0.5));
+        // Clay that was traced has its own shade; a viewport has none.
+        if (!scene.clay && role !== ExteriorRole.path) light *= shadows.sky.data[i] as number;
         colour = modelLight(colour, tone, request);
+        if (role === ExteriorRole.glass) {
+          const k = shine[i] as number;
+          colour = [colour[0] * k, colour[1] * k, colour[2] * k];
+        }
       }
       const covered =
         (role === ExteriorRole.ground && kind !== 'paving') ||

@@ -31,7 +31,10 @@ export function paintShadedModel(
   rollOffHighlights(planes);
   smoothJaggies(planes);
   if (reading.space === 'exterior') {
-    const use = reading.roles.map((role) => (role === ExteriorRole.sky ? 0 : 1));
+    const { empty } = reading.backdrop;
+    const use = reading.roles.map((role) =>
+      role === ExteriorRole.sky ? 0 : role === ExteriorRole.ground && empty ? 2 : 1,
+    );
     keepModelEdges(planes, reading.model.light, use);
   }
   const full = encodeColour(planes);

@@ -1,4 +1,5 @@
-import type { LabelMap } from '@plumbline/imaging/raster.ts';
+import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import { createBitMask, type LabelMap } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { PlainBackdrop } from '../../backdrop/find-plain-backdrop.ts';
 import type { RawSegment } from '../../drawing/line-segments.ts';
@@ -18,6 +19,8 @@ const SLIVER_AREA = 0.0012;
 const SLIVER_SHARED = 0.34;
 /** Least channel of a pale scrap, display value 0…1. */
 const PALE = 0.86;
+/** How far the colour of a scrap may be from a coloured backdrop's, largest channel: strokes around it are mixed in. */
+const SLIVER_MISFIT = 0.16;
 
 /** Share of the height above which a sky must end at a side to tell the horizon there. */
 const SIDE_SKY_LOWEST = 0.97;
@@ -34,7 +37,11 @@ const BEYOND = -0.15;
 const WHITE = 0.9;
 /** Share of the bottom border that plain ground takes, and the share of the ground that must be of it. */
 const PLAIN_FOOT = 0.5;
-const PLAIN_GROUND = 0.94;
+const PLAIN_GROUND = 0.7;
+/** How far a cut-off part may be from the colour of plain ground, largest channel 0…1. */
+const GROUND_MISFIT = 0.025;
+/** Pixels from plain ground that its soft edge reaches. */
+const EDGE_OF_GROUND = 3.5;
 
 export interface Backdrop {
   /** 1 where a region, by label, is sky. */
@@ -46,6 +53,8 @@ export interface Backdrop {
   readonly horizonY: number;
   /** True where sky and ground are one: the empty paper of the model, or a backdrop that goes all round it. */
   readonly empty: boolean;
+  /** Where ground that runs on up a wall is plain, and so sure; 1 by pixel. Elsewhere it must not be repainted. */
+  readonly plainGround?: Uint8Array;
   /** Colour of a plain backdrop by row, three display values each. */
   readonly rows?: Float32Array;
   /** 0…1: how sure it is that there is a sky at all. */
@@ -89,8 +98,8 @@ export function findBackdrop(
     const horizonY = cameraHorizon ?? 0.6 * height;
     const none = new Uint8Array(t.count + 1);
     const ground = findGround(labels, none, t, horizonY, false, upright);
-    const sureGround = isSureGround(labels, ground, upright, below);
-    return { sky: none, ground, sureGround, horizonY, empty: false, confidence: 0.4 };
+    const sure = sureGroundOf(labels, ground, upright, below);
+    return { sky: none, ground, ...sure, horizonY, empty: false, confidence: 0.4 };
   }
   const { sky, empty } = seen;
   const rows = plain === undefined ? undefined : behind?.rows;
@@ -104,12 +113,13 @@ export function findBackdrop(
   // What lies before all of a backdrop that goes round a model is no ground of its own.
   const ground =
     above === null ? findGround(labels, sky, t, horizonY, empty, upright) : new Uint8Array(t.count + 1);
-  if (empty) joinSlivers(labels, sky, ground, t, horizonY);
-  const sureGround = empty || isSureGround(labels, ground, upright, below);
+  if (!empty) joinPlainGround(t, sky, ground, horizonY, below, height);
+  if (empty) joinSlivers(labels, sky, ground, t, horizonY, isOfSetting(t, rows));
+  const sure = empty ? { sureGround: true } : sureGroundOf(labels, ground, upright, below);
   return {
     sky,
     ground,
-    sureGround,
+    ...sure,
     horizonY,
     empty,
     confidence: 0.85,
@@ -134,23 +144,32 @@ function isWhite(rows: Float32Array | undefined): boolean {
   return rows !== undefined && Math.min(...rows.subarray(0, 3)) > WHITE;
 }
 
-/** Ground without an edge to what the picture's border runs into holds no wall; other ground does where it has long upright edges. */
-function isSureGround(
+/**
+ * Whether ground may be repainted: where it has no long upright edges, or else where it is plain and runs into the border without an edge.
+ */
+function sureGroundOf(
   { data, width, height }: LabelMap,
   ground: Uint8Array,
   upright: Int32Array,
   below: PlainBackdrop | undefined,
-): boolean {
-  if (!reachesUpWalls(ground, upright, WALL_UPRIGHT * height)) return true;
-  if (below === undefined || below.top < PLAIN_FOOT) return false;
+): Pick<Backdrop, 'sureGround' | 'plainGround'> {
+  if (!reachesUpWalls(ground, upright, WALL_UPRIGHT * height)) return { sureGround: true };
+  if (below === undefined || below.top < PLAIN_FOOT) return { sureGround: false };
+  const plain = createBitMask(width, height);
   let all = 0;
-  let plain = 0;
+  let sure = 0;
   for (let i = 0; i < data.length; i++) {
+    plain.data[i] = below.mask[(height - 1 - Math.floor(i / width)) * width + (i % width)] as number;
     if (ground[data[i] as number] !== 1) continue;
     all++;
-    plain += below.mask[(height - 1 - Math.floor(i / width)) * width + (i % width)] as number;
+    sure += plain.data[i] as number;
   }
-  return plain > PLAIN_GROUND * all;
+  if (sure < PLAIN_GROUND * all) return { sureGround: false };
+  const from = distanceTransform(plain).data;
+  return {
+    sureGround: true,
+    plainGround: plain.data.map((_, i) => ((from[i] as number) < EDGE_OF_GROUND ? 1 : 0)),
+  };
 }
 
 /** Pixels of each region's outline on its left and right that run along upright strokes. */
@@ -170,6 +189,31 @@ function reachesUpWalls(ground: Uint8Array, upright: Int32Array, most: number): 
   return upright.some((length, l) => ground[l] === 1 && length > most);
 }
 
+/** Plain ground has its own colour: parts that axes or the model cut off are of it where they have that colour below the horizon. In place. */
+function joinPlainGround(
+  t: RegionTable,
+  sky: Uint8Array,
+  ground: Uint8Array,
+  horizonY: number,
+  below: PlainBackdrop | undefined,
+  height: number,
+): void {
+  if (below === undefined || below.top < PLAIN_FOOT) return;
+  for (let l = 1; l <= t.count; l++) {
+    const row = Math.round(t.centreY[l] as number);
+    if (sky[l] === 1 || row < horizonY || (t.y0[l] as number) < horizonY - 0.02 * height) continue;
+    // Its rows were found upside down.
+    const at = 3 * (height - 1 - row);
+    const [r, g, b] = [below.rows[at] as number, below.rows[at + 1] as number, below.rows[at + 2] as number];
+    const misfit = Math.max(
+      Math.abs((t.r[l] as number) - r),
+      Math.abs((t.g[l] as number) - g),
+      Math.abs((t.b[l] as number) - b),
+    );
+    if (misfit < GROUND_MISFIT && Math.max(r, g, b) - Math.min(r, g, b) > WHITE_CHROMA) ground[l] = 1;
+  }
+}
+
 /** Scraps of paper between lines, wherever they lie along the building, belong to the sky or the ground beside them. */
 function joinSlivers(
   labels: LabelMap,
@@ -177,6 +221,7 @@ function joinSlivers(
   ground: Uint8Array,
   t: RegionTable,
   horizonY: number,
+  isOf: (l: number) => boolean,
 ): void {
   const { width, height, data } = labels;
   const shared = new Int32Array(t.count + 1);
@@ -192,13 +237,27 @@ function joinSlivers(
   }
   for (let l = 1; l <= t.count; l++) {
     if (isSetting(l) || (t.area[l] as number) > SLIVER_AREA * width * height) continue;
-    const pale =
-      Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > PALE &&
-      (t.chroma[l] as number) < WHITE_CHROMA;
-    if (!pale || (shared[l] as number) < SLIVER_SHARED * (t.perimeter[l] as number)) continue;
+    if (!isOf(l) || (shared[l] as number) < SLIVER_SHARED * (t.perimeter[l] as number)) continue;
     if ((t.centreY[l] as number) > horizonY) ground[l] = 1;
     else sky[l] = 1;
   }
+}
+
+/** Whether a scrap may be of the setting by its colour: pale as paper, or near that of the backdrop in its rows. */
+function isOfSetting(t: RegionTable, rows: Float32Array | undefined): (l: number) => boolean {
+  if (rows === undefined || isWhite(rows))
+    return (l) =>
+      Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > PALE &&
+      (t.chroma[l] as number) < WHITE_CHROMA;
+  return (l) => {
+    const at = 3 * Math.round(t.centreY[l] as number);
+    const misfit = Math.max(
+      Math.abs((t.r[l] as number) - (rows[at] as number)),
+      Math.abs((t.g[l] as number) - (rows[at + 1] as number)),
+      Math.abs((t.b[l] as number) - (rows[at + 2] as number)),
+    );
+    return misfit < SLIVER_MISFIT;
+  };
 }
 
 function placeHorizon(
@@ -218,7 +277,9 @@ function placeHorizon(
   // A painted sky ends at the horizon of its terrain; empty paper ends anywhere.
   if (!empty) {
     let lowest = 0;
-    for (let l = 1; l <= t.count; l++) if (sky[l] === 1) lowest = Math.max(lowest, t.y1[l] as number);
+    for (let l = 1; l <= t.count; l++)
+      if (sky[l] === 1 && (t.top[l] as number) + (t.sides[l] as number) > 0)
+        lowest = Math.max(lowest, t.y1[l] as number);
     return lowest;
   }
   if (cameraHorizon !== null) return clamp(cameraHorizon, 0.2 * height, 0.9 * height);

@@ -13,6 +13,8 @@ const SKY_ROW = 0.02;
 /** Misfit to the sky of its rows, the sum over three channels 0…1: of cut-off paper, and of cut-off blue. */
 const PAPER_MISFIT = 0.02;
 const BLUE_MISFIT = 0.34;
+/** Share of the picture that a part may have which the building has cut off: larger ones are things of the sky's tone. */
+const MOST_CUT_OFF = 0.008;
 /** Tone of a cut-off blue at least, 0…1. */
 const CUT_OFF_LEAST_TONE = 0.3;
 
@@ -62,11 +64,12 @@ export function addCutOffSky(
   for (let y = 1; y < height; y++) {
     if ((rows[y * 4] as number) < SKY_ROW * width) rows.copyWithin(y * 4, y * 4 - 4, y * 4);
   }
+  const most = MOST_CUT_OFF * width * height;
   const lowest = empty ? horizonY + 0.02 * height : 0.72 * height;
   for (let l = 1; l <= t.count; l++) {
     // Paper at the side of the picture is setting, also where lines on the ground have cut it off; the horizon parts it.
     if (empty && isPureWhite(t, l) && (t.sides[l] as number) > 0) sky[l] = 2;
-    if (sky[l] !== 0 || (t.y1[l] as number) > lowest) continue;
+    if (sky[l] !== 0 || (t.y1[l] as number) > lowest || (t.area[l] as number) > most) continue;
     const at = Math.round(t.centreY[l] as number) * 4;
     const count = Math.max(1, rows[at] as number);
     const misfit =

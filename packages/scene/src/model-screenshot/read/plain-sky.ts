@@ -5,6 +5,8 @@ import type { RegionTable } from './region-table.ts';
 /** Least shares of the top, and of both sides together, that a backdrop takes. */
 const LEAST_TOP = 0.55;
 const LEAST_SIDES = 0.4;
+/** Share of both sides and the bottom of one that goes round a model which is cut off above. */
+const ALL_ROUND = 0.8;
 /** A backdrop without the white of paper or the blue of a sky may be a ceiling: it must go round the model, or what it shows rise before it. */
 const LEAST_BOTTOM = 0.4;
 const LEAST_RISE = 0.02;
@@ -34,8 +36,7 @@ export function findPlainSky(
   t: RegionTable,
   plain: PlainBackdrop | undefined,
 ): PlainSky | undefined {
-  if (plain === undefined || plain.top < LEAST_TOP || plain.left + plain.right < LEAST_SIDES)
-    return undefined;
+  if (plain === undefined || !surrounds(plain)) return undefined;
   const [r, g, b] = middleOf(plain);
   const paper = Math.min(r, g, b) > PAPER;
   const blue = b > r + BLUE && b > g - BLUE / 4;
@@ -52,6 +53,12 @@ export function findPlainSky(
   for (let l = 1; l <= t.count; l++)
     if (sky[l] === 0 && (t.y1[l] as number) < lowest && isCutOff(t, l, plain)) sky[l] = 1;
   return { sky, empty };
+}
+
+/** Whether it takes the top and the sides, or all of the rest where a model reaches over the top. */
+function surrounds({ top, left, right, bottom }: PlainBackdrop): boolean {
+  if (top < LEAST_TOP) return Math.min(left, right, bottom) > ALL_ROUND;
+  return left + right > LEAST_SIDES;
 }
 
 /** Its colour half-way down, where it is. */

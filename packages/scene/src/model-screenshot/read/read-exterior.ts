@@ -56,7 +56,14 @@ export function readExterior(
     const role = roleOf[data[i] as number] as number;
     // Paper that runs on below the horizon is ground.
     const below = role === ExteriorRole.sky && backdrop.empty && Math.floor(i / width) > backdrop.horizonY;
-    roles[i] = below ? ExteriorRole.ground : role;
+    const notSure = role === ExteriorRole.ground && backdrop.plainGround?.[i] === 0;
+    roles[i] = below
+      ? ExteriorRole.ground
+      : notSure
+        ? clay
+          ? ExteriorRole.wallLight
+          : ExteriorRole.path
+        : role;
   }
   if (!clay) markPlants(roles, model.light, labels, t.area);
   const openings = markGlass(roles, model.fill, clay);
@@ -83,7 +90,13 @@ function buildingWhite(t: RegionTable, backdrop: Backdrop): number {
 
 function isOwnGround(t: RegionTable, l: number, backdrop: Backdrop): boolean {
   if (!backdrop.sureGround) return true;
-  return !backdrop.empty ? false : (t.chroma[l] as number) > 0.06 && (t.light[l] as number) < 0.9;
+  if (!backdrop.empty || isColouredBackdrop(backdrop)) return false;
+  return (t.chroma[l] as number) > 0.06 && (t.light[l] as number) < 0.9;
+}
+
+/** Before a coloured backdrop nothing tells ground of the model's own from the backdrop itself. */
+function isColouredBackdrop({ rows }: Backdrop): boolean {
+  return rows !== undefined && Math.min(...rows.subarray(0, 3)) < 0.9;
 }
 
 /** Panes: saturated blue as models draw glass; where none is drawn, dark upright openings with wall all around. */
@@ -105,9 +118,10 @@ function markGlass(roles: Uint8Array, fill: DisplayPlanes, clay: boolean): Openi
     const g = fill.g.data[i] as number;
     const b = fill.b.data[i] as number;
     // Violet is no glass: it has as little green as none but paint has.
-    if (b > 1.22 * r + 0.02 && b > 1.22 * g + 0.02 && b > 0.2 && r < MOST_RED * g + 0.02) drawn.data[i] = 1;
+    const violet = r > MOST_RED * g + 0.02;
+    if (b > 1.22 * r + 0.02 && b > 1.22 * g + 0.02 && b > 0.2 && !violet) drawn.data[i] = 1;
     const tone = fill.light.data[i] as number;
-    if (tone < 0.08 || (tone < 0.42 && b > 1.06 * g)) tinted.data[i] = 1;
+    if (tone < 0.08 || (tone < 0.42 && b > 1.06 * g && !violet)) tinted.data[i] = 1;
   }
   // A model that draws its glass draws all of it: its dark gaps (between chairs, under eaves) are no windows.
   // What is blue in clay is the light of the sky.

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { splitDisplay } from '../backdrop/display-planes.ts';
+import { canvas, fill } from '../test/draw-pictures.ts';
+import { kindBefore, measureStanding, type StandingBefore, standsOutside } from './model-before-backdrop.ts';
+
+const GREEN = [155, 190, 142] as const;
+const WHITE = [255, 255, 255] as const;
+const INK = [20, 20, 20] as const;
+
+/** Two boxes of different height with inked edges. */
+function boxes(ground: readonly [number, number, number], faces: readonly [number, number, number]) {
+  const picture = canvas(320, 240, ground);
+  for (const [x0, y0, x1] of [
+    [80, 60, 160],
+    [160, 100, 240],
+  ] as const) {
+    fill(picture, x0, y0, x1, 200, INK);
+    fill(picture, x0 + 2, y0 + 2, x1 - 2, 198, faces);
+  }
+  return measureStanding(splitDisplay(picture));
+}
+
+describe('kindBefore', () => {
+  it('takes white faces between lines on a coloured ground for a model that stands outside', () => {
+    const standing = boxes(GREEN, WHITE);
+    expect(standing).toMatchObject({ colouredBackdrop: true, boxed: false, free: true });
+    expect([kindBefore('line', standing, 0.6), kindBefore('plan', standing, 0.6)]).toEqual(['su', 'su']);
+    expect(standsOutside(standing)).toBe(true);
+  });
+
+  it('leaves cells of the colour of their paper a drawing, on tinted paper as on white', () => {
+    for (const paper of [WHITE, GREEN]) expect(kindBefore('line', boxes(paper, paper), 0.6)).toBe('line');
+  });
+
+  it('leaves a filled plan on white paper a plan, unless hardly any of its edges is level or upright', () => {
+    const standing = boxes(WHITE, [190, 120, 90]);
+    expect([kindBefore('plan', standing, 0.6), kindBefore('plan', standing, 0.2)]).toEqual(['plan', 'su']);
+  });
+
+  it('leaves photos that are not even, and what ends level as a window does', () => {
+    const rough: StandingBefore = {
+      smooth: 0.3,
+      flat: 0.05,
+      filled: 1,
+      meanChroma: 0.1,
+      boxed: false,
+      free: true,
+      colouredBackdrop: false,
+      onFlatGround: false,
+    };
+    expect(kindBefore('photo', rough, 0.4)).toBe('photo');
+    expect(kindBefore('photo', { ...rough, smooth: 0.7, flat: 0.6 }, 0.4)).toBe('su');
+    expect(kindBefore('photo', { ...rough, onFlatGround: true }, 0.4)).toBe('su');
+    expect(kindBefore('line', { ...rough, boxed: true }, 0.4)).toBe('line');
+    expect(standsOutside({ ...rough, boxed: true })).toBe(false);
+  });
+});
