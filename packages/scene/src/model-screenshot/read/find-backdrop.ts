@@ -20,7 +20,7 @@ const SLIVER_SHARED = 0.34;
 /** Least channel of a pale scrap, display value 0…1. */
 const PALE = 0.86;
 /** How far the colour of a scrap may be from a coloured backdrop's, largest channel: strokes around it are mixed in. */
-const SLIVER_MISFIT = 0.16;
+const SLIVER_MISFIT = 0.09;
 
 /** Share of the height above which a sky must end at a side to tell the horizon there. */
 const SIDE_SKY_LOWEST = 0.97;
