@@ -9,6 +9,7 @@ import { findSiding, findStrips } from './find-siding.ts';
 import { findSurroundings } from './find-surroundings.ts';
 import { findTrees } from './find-trees.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
+import { voteCertainty } from '../../learned/vote-certainty.ts';
 import { hearNet, joinPanes } from './hear-net.ts';
 import { readFacing } from './read-facing.ts';
 
@@ -89,7 +90,10 @@ export function readBuilding(analysis: DrawingAnalysis, votes?: CellVotes): Buil
     eaves: findEaves(analysis, kinds),
     ...readFacing(analysis, kinds, setting),
     groundLine,
-    confidence: readingConfidence(analysis, kinds),
+    confidence: Math.max(
+      readingConfidence(analysis, kinds),
+      votes === undefined ? 0 : voteCertainty(cells, votes),
+    ),
     votes,
   };
 }

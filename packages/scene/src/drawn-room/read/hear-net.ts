@@ -103,17 +103,6 @@ export function joinWindows(
   return added;
 }
 
-/** Mean over the drawing of how much of each cell the net takes for one role: how well it knows what it sees. */
-export function netCertainty({ cells }: DrawingAnalysis, votes: CellVotes): number {
-  let [sum, area] = [0, 0];
-  for (let i = 1; i <= cells.count; i++) {
-    const own = cells.filledArea[i] as number;
-    area += own;
-    sum += own * likeliest(votes, i)[1];
-  }
-  return area > 0 ? sum / area : 0;
-}
-
 function likeliest(votes: CellVotes, cell: number): readonly [CellRole, number] {
   let best: readonly [CellRole, number] = ['plain', 0];
   for (const role of ROLES) {

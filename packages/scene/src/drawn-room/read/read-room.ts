@@ -21,7 +21,8 @@ import { createFloorPlane, type FloorPlane } from '../../drawing/floor-plane.ts'
 import { squaredFacing } from '../../learned/hear-facing.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { groupFurniture } from './group-furniture.ts';
-import { hearNet, joinWindows, netCertainty } from './hear-net.ts';
+import { voteCertainty } from '../../learned/vote-certainty.ts';
+import { hearNet, joinWindows } from './hear-net.ts';
 import { splitSoftFromRigid } from './split-soft-from-rigid.ts';
 
 /** A wall in an elevation. */
@@ -107,7 +108,7 @@ export function readRoom(analysis: DrawingAnalysis, votes?: CellVotes): RoomRead
         : fitFloorPattern(analysis, roles, floorPlane),
     certainty: Math.max(
       roomCertainty(analysis, roles, floor),
-      votes === undefined ? 0 : netCertainty(analysis, votes) ** 2,
+      votes === undefined ? 0 : voteCertainty(cells, votes),
     ),
   };
 }
