@@ -56,6 +56,7 @@ function perfect({ drawn, plan, density }: PlanPicture, change: Partial<PlanRead
     metric: { mmPerPixel: 1000 / (density ?? 1), from: 'doors', confidence: 1 },
     evidence: {
       paper: 1,
+      wallParts: 4,
       wallShare: 0.1,
       square: 1,
       framed: 1,

@@ -30,7 +30,7 @@ export function readPlanScene(base: Raster, { kind, space, idMap }: ReadPlanScen
   const picture = positiveDrawing(toRgb(base));
   refuseUndrawn(picture);
   const map = idMap === undefined ? undefined : readIdMap(idMap);
-  const { own, measures } = draftPlan(picture, space);
+  const { own, measures } = draftPlan(picture, space, kind === 'plan');
   const { draft } = wishRegions(own, [], map);
   const scene = assembleScene(draft, picture, { kind, space });
   return measures === undefined ? scene : { ...scene, plan: measures };
@@ -39,9 +39,10 @@ export function readPlanScene(base: Raster, { kind, space, idMap }: ReadPlanScen
 function draftPlan(
   picture: Raster,
   space: 'plan' | 'site',
+  takenForPlan: boolean,
 ): { readonly own: SceneDraft; readonly measures?: PlanMeasures | undefined } {
   if (space === 'plan') {
-    const plan = readPlan(picture);
+    const plan = readPlan(picture, takenForPlan);
     if (plan.confidence >= PLAN_GATE) return { own: draftFloor(plan), measures: planMeasures(plan) };
   }
   const site = readSite(picture);

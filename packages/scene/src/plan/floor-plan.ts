@@ -8,7 +8,10 @@ import { readFloorPlan } from './read/read-floor-plan.ts';
 /** Floor plans. Chosen materials lie in the scale of the plan, beneath its lines. */
 export const FLOOR_PLAN: PictureKind<CorrectedPlan> = {
   laysMaterials: false,
-  read: ({ base, clock }) => ({ plan: readFloorPlan(base, clock), wishes: new Map() }),
+  read: ({ base, options, clock }) => ({
+    plan: readFloorPlan(base, clock, options.kind === 'plan'),
+    wishes: new Map(),
+  }),
   regions: ({ plan }) => draftFloor(plan),
   correct: ({ plan }, regions) => correctFloorPlan(plan, regions),
   paint: (plan, base, request, context) => paintFloorPlanSheet(base, plan, request, startStages(context)),

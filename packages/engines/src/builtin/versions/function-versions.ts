@@ -20,7 +20,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
   inspiration: 1,
   textToImage: 2,
   allPlan: 3,
-  colorFlatPicture: 4,
+  colorFlatPicture: 5,
   architecturalPart: 6,
   materialChange: 4,
   objectChangepro: 4,

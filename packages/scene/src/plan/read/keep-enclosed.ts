@@ -1,11 +1,20 @@
 import { type BitMask, createBitMask, type LabelMap } from '@plumbline/imaging/raster.ts';
 import { countSet, dilateDisc } from './mask-tools.ts';
 import type { RoomTable } from './measure-rooms.ts';
+import type { PlanPoint } from './plan-reading.ts';
+import { traceOutline } from './trace-outline.ts';
 
 export interface EnclosedRooms {
   readonly rooms: LabelMap;
   readonly walls: BitMask;
   readonly footprint: BitMask;
+}
+
+interface KeptAs {
+  /** The rooms measured against filled and double walls alone, where the walls have single strokes too. */
+  readonly thick?: RoomTable | undefined;
+  /** Lines of a hand are not straight, nor are its rooms. */
+  readonly byHand: boolean;
 }
 
 /** Rooms smaller than this share of the building are leftovers between lines. */
@@ -19,24 +28,27 @@ const SMALL_WALL = 0.5;
 const STRIP = 2.6;
 const STRIP_WALL = 0.62;
 const STRIP_OPEN = 0.15;
+/** A side is straight over this share of the long side of the sheet, and so much of a room's outline is. */
+const STRAIGHT_SIDE = 0.009;
+const LEAST_STRAIGHT = 0.4;
 
 /**
  * Drops what dimension lines, text and arrows closed off around a building: places that open to the sheet with too little
  * wall. Walls and footprint shrink to what is left.
- * @param thick the rooms measured against filled and double walls alone, where `walls` has single strokes too.
  */
 export function keepEnclosed(
   rooms: LabelMap,
   table: RoomTable,
   footprint: BitMask,
   walls: BitMask,
-  thick: RoomTable = table,
+  { thick = table, byHand }: KeptAs,
 ): EnclosedRooms {
   const inside = countSet(footprint);
   const renamed = new Int32Array(rooms.count + 1);
   let count = 0;
   for (let l = 1; l <= rooms.count; l++)
-    if (isEnclosed(table, l, inside) && !isStrip(thick, l)) renamed[l] = ++count;
+    if (isEnclosed(table, l, inside) && !isStrip(thick, l) && (byHand || !isRagged(rooms, table, l)))
+      renamed[l] = ++count;
   const data = rooms.data.map((l) => renamed[l] as number);
   const kept: LabelMap = { width: rooms.width, height: rooms.height, data, count };
   const room = createBitMask(rooms.width, rooms.height);
@@ -64,6 +76,23 @@ function isEnclosed(table: RoomTable, l: number, inside: number): boolean {
   if (open < 0.02) return true;
   if (area < SMALL * inside && enclosure < SMALL_WALL && open > 0.08) return false;
   return open < OPEN_SIDE || enclosure > LEAST_WALL;
+}
+
+/**
+ * Walls are built straight or curved, so that the border of a room keeps its direction; between crowns of trees, letters and hatch it turns
+ * with every step.
+ */
+function isRagged(rooms: LabelMap, table: RoomTable, l: number): boolean {
+  const outline = traceOutline(rooms, l, table.x0[l] as number, table.y0[l] as number, table.y1[l] as number);
+  let length = 0;
+  let straight = 0;
+  outline.forEach(([x, y], k) => {
+    const [nx, ny] = outline[(k + 1) % outline.length] as PlanPoint;
+    const side = Math.hypot(nx - x, ny - y);
+    length += side;
+    if (side > STRAIGHT_SIDE * Math.max(rooms.width, rooms.height)) straight += side;
+  });
+  return straight < LEAST_STRAIGHT * length;
 }
 
 function isStrip(table: RoomTable, l: number): boolean {

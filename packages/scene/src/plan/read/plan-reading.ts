@@ -64,6 +64,8 @@ export interface PlanEvidence {
   readonly paper: number;
   /** Share of the footprint that is wall. */
   readonly wallShare: number;
+  /** Pieces of wall that stand apart, between openings or free in a space. */
+  readonly wallParts: number;
   /** Share of the long strokes' length that runs in two directions square to each other. */
   readonly square: number;
   /** Share of the long strokes that one or two pairs of directions hold: lines in perspective fan out. */
@@ -81,7 +83,7 @@ export interface PlanEvidence {
   readonly weight: number;
 }
 
-/** The understanding of a floor plan, on a raster of at most 1024 px whatever the size of the base. Serialisable. */
+/** The understanding of a floor plan, on a raster on which the building itself is at most 1024 px large. Serialisable. */
 export interface PlanReading {
   readonly schema: 1;
   readonly width: number;

@@ -1,6 +1,17 @@
-import { type BitMask, createBitMask, type LabelMap, type Raster } from '@plumbline/imaging/raster.ts';
+import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
+import {
+  type BitMask,
+  createBitMask,
+  type LabelMap,
+  type Plane,
+  type Raster,
+} from '@plumbline/imaging/raster.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { cutRooms } from './cut-rooms.ts';
+import { cropTo } from '../../image-kind/find-viewport.ts';
+import { embedReading } from './embed-reading.ts';
+import { fillCavities } from './fill-cavities.ts';
+import { frameBuilding } from './frame-building.ts';
 import { findFootprint } from './find-footprint.ts';
 import { findFurniture } from './find-furniture.ts';
 import { findSwing } from './find-swings.ts';
@@ -10,7 +21,7 @@ import type { Threshold } from './find-thresholds.ts';
 import { findWallGaps } from './find-wall-gaps.ts';
 import { bulkThickness, wallThickness } from './wall-thickness.ts';
 import { forOpening } from './opening-pixels.ts';
-import { countSet } from './mask-tools.ts';
+import { countSet, dilateDisc } from './mask-tools.ts';
 import { measureRooms, type RoomTable } from './measure-rooms.ts';
 import { doorLike, findMetric } from './plan-metric.ts';
 import type { PlanEvidence, PlanOpening, PlanPoint, PlanReading, PlanRoom } from './plan-reading.ts';
@@ -18,6 +29,7 @@ import type { PlanSheet } from './read-sheet.ts';
 import { type SheetOfPlan, sheetOfPlan } from './sheet-of-plan.ts';
 import { keepEnclosed } from './keep-enclosed.ts';
 import { traceOutline } from './trace-outline.ts';
+import { planSureness, seenAsPlan } from './plan-sureness.ts';
 import { planConfidence } from './refuse-non-plans.ts';
 import { framedShare, measureFrames } from './stroke-frames.ts';
 import { type RoomFacts, typeRoom } from './type-room.ts';
@@ -28,6 +40,15 @@ const FILLED = 0.035;
 const PAIRED = 0.055;
 /** Double lines on less of the sheet than this are frames and shelves. */
 const SOME_PAIRED = 0.025;
+/** What is drawn within this share of the long side of a building belongs to it. */
+const AROUND = 0.015;
+/** Shortest piece of a wall that counts, as a share of the long side. */
+const LEAST_WALL = 0.015;
+/** Bands of this many line widths are walls where together they are so many times as long as the sheet. */
+const BOLD_LINES = 2.2;
+const BOLD_LENGTH = 2;
+/** With no more rooms than these a building was not read. */
+const FEW_ROOMS = 1;
 /** Bands up to this many line widths are lines. */
 const HAIRLINE = 1.2;
 /** Darkness from which any line bounds the building. */
@@ -35,14 +56,40 @@ const ANY_LINE = 0.12;
 /** sin of twice the angle up to which an outline runs along a direction: 9°. */
 const STRAIGHT = 0.31;
 
-/** Everything that is read of a plan, before it is judged whether it is one. @param base any raster. */
-export function readPlan(base: Raster): PlanReading {
-  return readPlanSheet(sheetOfPlan(toRgb(base)));
+/**
+ * Everything that is read of a plan, and how surely it is one. @param base any raster.
+ * @param takenForPlan what it is taken for by its kind, which a person may have said
+ */
+export function readPlan(base: Raster, takenForPlan = false): PlanReading {
+  const rgb = toRgb(base);
+  const reading = readBuilding(rgb);
+  const witnesses = { learned: seenAsPlan(rgb), takenForPlan };
+  return { ...reading, confidence: planSureness(reading.evidence, witnesses, reading.confidence) };
+}
+
+function readBuilding(base: Raster): PlanReading {
+  const { picture, box } = frameBuilding(base);
+  if (box === undefined) return readPlanSheet(sheetOfPlan(picture));
+  const { x0, y0, x1, y1 } = box;
+  const part = cropTo(picture, { x0, y0, x1: x1 - 1, y1: y1 - 1 });
+  return embedReading(readPlanSheet(sheetOfPlan(part)), box, base);
 }
 
 /** {@link readPlan} for a sheet already laid apart from its paper. */
-export function readPlanSheet({ sheet, strokes, handDrawn }: SheetOfPlan): PlanReading {
+export function readPlanSheet(drawing: SheetOfPlan): PlanReading {
+  const reading = readWalls(drawing, false);
+  if (drawing.handDrawn || reading.evidence.rooms > FEW_ROOMS) return reading;
+  // Where bands close hardly a room, walls may be drawn in one line each.
+  const single = readWalls(drawing, true);
+  return single.evidence.rooms > reading.evidence.rooms ? single : reading;
+}
+
+/** @param single strokes of a wall's length are walls, too */
+function readWalls({ sheet, strokes, handDrawn: byHand }: SheetOfPlan, single: boolean): PlanReading {
   const { width, height, scale } = sheet;
+  const bold = isBoldNetwork(findSolidWalls(sheet, false), sheet);
+  // No hand fills long bands evenly: bold walls at any angle are ruled.
+  const handDrawn = byHand && !bold;
   const paired = findPairedWalls(sheet).mask;
   const thin = !handDrawn && countSet(paired) < PAIRED * paired.data.length;
   const bands = findSolidWalls(sheet, thin);
@@ -52,7 +99,7 @@ export function readPlanSheet({ sheet, strokes, handDrawn }: SheetOfPlan): PlanR
     bulkThickness(bands) <= HAIRLINE * sheet.lineWidth &&
     countSet(paired) > SOME_PAIRED * paired.data.length;
   const solid = hairlines ? findSolidWalls(sheet, false) : bands;
-  const filled = !handDrawn && countSet(solid) >= FILLED * solid.data.length;
+  const filled = !handDrawn && (bold || countSet(solid) >= FILLED * solid.data.length);
   const drawn = filled ? solid : union(solid, paired);
   const outline = createBitMask(width, height);
   for (let i = 0; i < outline.data.length; i++)
@@ -60,16 +107,14 @@ export function readPlanSheet({ sheet, strokes, handDrawn }: SheetOfPlan): PlanR
   const whole = findFootprint(outline, drawn);
   const inner = countSet(whole.mask);
   // A hand often draws a wall as one stroke.
-  const parting = handDrawn ? union(drawn, strokes.mask) : drawn;
-  const cut = cutRooms(parting, whole.mask, sheet.strong, !handDrawn);
-  const kept = keepEnclosed(
-    cut.rooms,
-    measureRooms(cut.rooms, parting, sheet),
-    whole.mask,
-    parting,
-    handDrawn ? measureRooms(cut.rooms, drawn, sheet) : undefined,
-  );
-  const { rooms, footprint, walls } = kept;
+  const stroked = handDrawn || single;
+  const parting = stroked ? union(drawn, strokes.mask) : drawn;
+  const cut = cutRooms(parting, whole.mask, sheet.strong, !stroked);
+  const kept = keepEnclosed(cut.rooms, measureRooms(cut.rooms, parting, sheet), whole.mask, parting, {
+    thick: stroked ? measureRooms(cut.rooms, drawn, sheet) : undefined,
+    byHand: handDrawn,
+  });
+  const { rooms, footprint, walls } = fillCavities(kept, measureRooms(kept.rooms, kept.walls, sheet));
   const table = measureRooms(rooms, walls, sheet);
   const inside = countSet(footprint);
   const doors = doorLike(cut.thresholds, inside).filter((t) => joins(rooms, t) !== undefined);
@@ -91,11 +136,13 @@ export function readPlanSheet({ sheet, strokes, handDrawn }: SheetOfPlan): PlanR
   const typed = describeRooms(rooms, table, furniture.map, furniture.treads, openings, metric.mmPerPixel);
   const enclosed = typed.filter((r) => r.enclosure > 0.5);
   const roomArea = enclosed.reduce((sum, r) => sum + r.areaPixels, 0);
+  const frames = measureFrames(inkNear(sheet.darkest, footprint));
   const evidence: PlanEvidence = {
     paper: sheet.paper.share,
     wallShare: countSet(walls) / Math.max(1, inside),
-    square: strokes.square,
-    framed: framedShare(measureFrames(sheet.darkest)),
+    wallParts: countParts(walls, LEAST_WALL * Math.max(width, height) * thickness),
+    square: Math.max(strokes.square, frames.square),
+    framed: framedShare(frames),
     rectilinear: rectilinearity(enclosed, strokes.angle),
     rooms: enclosed.length,
     doors: openings.filter((o) => o.kind === 'door').length,
@@ -121,6 +168,29 @@ export function readPlanSheet({ sheet, strokes, handDrawn }: SheetOfPlan): PlanR
     evidence,
     confidence: planConfidence(evidence, handDrawn, filled),
   };
+}
+
+function countParts(walls: BitMask, least: number): number {
+  return labelAreas(connectedComponents(walls, 8)).reduce(
+    (sum, area, l) => sum + (l > 0 && area > least ? 1 : 0),
+    0,
+  );
+}
+
+/** The ink of the building and just around it: trees, arrows and words beside a plan keep to no direction. */
+function inkNear(ink: Plane, footprint: BitMask): Plane {
+  if (countSet(footprint) === 0) return ink;
+  const near = dilateDisc(footprint, AROUND * Math.max(ink.width, ink.height)).data;
+  return { ...ink, data: ink.data.map((v, i) => (near[i] === 1 ? v : 0)) };
+}
+
+/** Whether filled bands much wider than lines run as far as the walls of a building do, however little of the sheet they take. */
+function isBoldNetwork(bands: BitMask, { width, height, lineWidth }: PlanSheet): boolean {
+  const thickness = bulkThickness(bands);
+  return (
+    thickness >= BOLD_LINES * lineWidth &&
+    countSet(bands) >= BOLD_LENGTH * thickness * Math.max(width, height)
+  );
 }
 
 /** Share of the rooms' outlines that runs along the drawing's two directions. */
