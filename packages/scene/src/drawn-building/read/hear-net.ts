@@ -32,6 +32,7 @@ const LEAST = {
   /** Where they claim what the net does not see at all. */
   against: 0.65,
 } as const;
+const GROUND: readonly PixelClass[] = ['lawn', 'paving', 'floor', 'water'];
 /** Share of a cell that the net takes for what the rules say, from which they are right. */
 const AGREES = 0.2;
 /** Share of the picture from which a cell is no speck. */
@@ -51,6 +52,11 @@ export function hearNet(
   for (let l = 1; l <= cells.count; l++) {
     const own = kinds[l] as number;
     if ((cells.filledArea[l] as number) < LEAST_AREA * width * height) continue;
+    // Under a sky, sheet that the net sees as ground of whatever kind is ground.
+    if (own === sheet && setting === 'open' && votes.share(l, GROUND) > LEAST.against) {
+      kinds[l] = votes.share(l, ['lawn']) > votes.share(l, ['paving', 'floor']) ? lawn : paving;
+      continue;
+    }
     const [said, share] = likeliest(votes, l);
     if (said === undefined || said.as === own || said.or.some((kind) => kind === own)) continue;
     const claimed = own !== UNDECIDED;
@@ -60,6 +66,19 @@ export function hearNet(
     const heard = onSetting(said.as, setting);
     if (heard !== undefined) kinds[l] = heard;
   }
+}
+
+/** A cell of this share of the picture in which the net sees this much sky and this much ground is no one surface. */
+const LEAK = { minArea: 0.1, minSky: 0.25, minGround: 0.15 } as const;
+
+/** Whether sky and ground run into each other through gaps in the drawing: then its cells are not to be trusted, however well the net knows what it sees. */
+export function skyRunsIntoGround({ cells, width, height }: DrawingAnalysis, votes: CellVotes): boolean {
+  for (let l = 1; l <= cells.count; l++) {
+    if ((cells.filledArea[l] as number) < LEAK.minArea * width * height) continue;
+    if (votes.share(l, ['sky', 'paper']) > LEAK.minSky && votes.share(l, GROUND) > LEAK.minGround)
+      return true;
+  }
+  return false;
 }
 
 /** A building on its paper has neither sky nor lawn around it; under a sky there is no sheet. */

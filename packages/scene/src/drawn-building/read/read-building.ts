@@ -10,7 +10,7 @@ import { findSurroundings } from './find-surroundings.ts';
 import { findTrees } from './find-trees.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { voteCertainty } from '../../learned/vote-certainty.ts';
-import { hearNet, joinPanes } from './hear-net.ts';
+import { hearNet, joinPanes, skyRunsIntoGround } from './hear-net.ts';
 import { readFacing } from './read-facing.ts';
 
 /** A wall rather than a frame. */
@@ -92,7 +92,7 @@ export function readBuilding(analysis: DrawingAnalysis, votes?: CellVotes): Buil
     groundLine,
     confidence: Math.max(
       readingConfidence(analysis, kinds),
-      votes === undefined ? 0 : voteCertainty(cells, votes),
+      votes === undefined || skyRunsIntoGround(analysis, votes) ? 0 : voteCertainty(cells, votes),
     ),
     votes,
   };

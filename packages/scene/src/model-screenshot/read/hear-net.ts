@@ -13,7 +13,8 @@ const WALLS: readonly PixelClass[] = ['wall', 'window', 'door', 'joinery', 'rail
 /** What rules of an outside may have taken for something else, with what the net calls it. Colours that a designer gave are not asked about. */
 const OUTSIDE: readonly (readonly [ExteriorRole, readonly PixelClass[]])[] = [
   [ExteriorRole.roof, ['roof']],
-  [ExteriorRole.ground, ['lawn', 'paving', 'floor']],
+  [ExteriorRole.ground, ['lawn']],
+  [ExteriorRole.path, ['paving', 'floor']],
 ];
 const OUTSIDE_SAID: Readonly<Partial<Record<ExteriorRole, readonly PixelClass[]>>> = {
   [ExteriorRole.sky]: ['sky', 'paper'],
