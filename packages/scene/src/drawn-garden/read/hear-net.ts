@@ -15,6 +15,9 @@ const HEARD: readonly (readonly [SiteKind, readonly PixelClass[]])[] = [
 ];
 type SiteKind = (typeof SiteClass)[keyof typeof SiteClass];
 
+/** Ground that rules tell apart by what is drawn in it: streets, paths and paving are one to the net, which is heard after them. */
+export const SORTED_GROUND: readonly SiteKind[] = [SiteClass.paving];
+
 /** How much of a cell the net must take for one of them. */
 const LEAST = 0.55;
 /** Share of the picture from which a cell is no speck. */

@@ -9,7 +9,7 @@ import { findHorizon } from './find-horizon.ts';
 import { findPanes } from './find-panes.ts';
 import { findPlanting } from './find-planting.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
-import { hearNet } from './hear-net.ts';
+import { hearNet, SORTED_GROUND } from './hear-net.ts';
 import { groupPlants } from './group-plants.ts';
 import { findInnerMarks } from './inner-marks.ts';
 import { measureOutlines } from './measure-outlines.ts';
@@ -57,11 +57,12 @@ export function readGarden(analysis: DrawingAnalysis, votes?: CellVotes): SiteRe
   findGardenGround(analysis, borders, marks, horizonY, kinds);
   claimSkyBetweenCrowns(analysis, kinds, horizonY);
   // Walls and roofs are heard by the reading of buildings.
-  if (votes !== undefined) hearNet(analysis, votes, kinds, [SiteClass.roof]);
+  if (votes !== undefined) hearNet(analysis, votes, kinds, [SiteClass.roof, ...SORTED_GROUND]);
   sortGround(
     { analysis, marks, borders, outline: outlines.length, enclosed: outlines.enclosed, fromAbove: false },
     kinds,
   );
+  if (votes !== undefined) hearNet(analysis, votes, kinds, [SiteClass.roof]);
   for (let l = 1; l <= cells.count; l++)
     if (kinds[l] === UNREAD) kinds[l] = BUILT[built.kinds[l] as number] ?? wall;
   findPanes(analysis, borders, kinds);

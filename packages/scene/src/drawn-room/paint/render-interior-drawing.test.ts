@@ -7,6 +7,7 @@ import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/rend
 import type { Atmosphere, Environment } from '@plumbline/atmosphere/atmosphere.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import { type InteriorDrawing, readInteriorDrawing } from '../read/read-interior-drawing.ts';
+import { readRoom } from '../read/read-room.ts';
 import { paintInteriorDrawing } from './render-interior-drawing.ts';
 import { DRAWN_ROOM } from '../drawn-room.ts';
 import { paintOnce } from '../../test/paint-once.ts';
@@ -52,25 +53,26 @@ function sunnyRoom(): RenderOutcome {
   return sunny;
 }
 
+const REQUEST: RenderRequest = {
+  space: 'interior',
+  kind: 'line',
+  style,
+  atmosphere: 'sunny',
+  cnStrength: 0.6,
+  similarity: 0.5,
+  seed: 3,
+  maxEdge: 480,
+};
+const UNWATCHED: RenderContext = { signal: new AbortController().signal, progress: () => undefined };
+
 function render(base: Raster, change: Partial<RenderRequest> = {}, context?: RenderContext): RenderOutcome {
-  const request: RenderRequest = {
-    space: 'interior',
-    kind: 'line',
-    style,
-    atmosphere: 'sunny',
-    cnStrength: 0.6,
-    similarity: 0.5,
-    seed: 3,
-    maxEdge: 480,
-    ...change,
-  };
+  const request = { ...REQUEST, ...change };
   if (context !== undefined) return renderInteriorDrawing(base, request, context);
-  const quiet = { signal: new AbortController().signal, progress: () => undefined };
-  const clock = startStages(quiet);
-  if (base !== room) return renderInteriorDrawing(base, request, quiet);
+  const clock = startStages(UNWATCHED);
+  if (base !== room) return renderInteriorDrawing(base, request, UNWATCHED);
   // Reading is most of the work, and the same for every request.
   reading ??= readInteriorDrawing(room, { clock });
-  return paintInteriorDrawing(room, reading, request, quiet, clock);
+  return paintInteriorDrawing(room, reading, request, UNWATCHED, clock);
 }
 
 /** Mean colour of a box given as shares of the picture. */
@@ -137,9 +139,16 @@ test('the same seed gives the same pixels', () => {
   expect(render(room).picture.data).toEqual(sunnyRoom().picture.data);
 });
 
-test('a loose sketch is washed under its ink', () => {
+test('a loose sketch of which neither rules nor net know what it shows is washed under its ink', () => {
   const sketch = drawLooseSketch();
-  const outcome = render(sketch);
+  const { analysis } = readInteriorDrawing(sketch, { clock: startStages(UNWATCHED) });
+  const outcome = paintInteriorDrawing(
+    sketch,
+    { analysis, room: readRoom(analysis) },
+    REQUEST,
+    UNWATCHED,
+    startStages(UNWATCHED),
+  );
   expect(outcome.notes).toContain('look: washes-under-ink');
   expect(outcome.confidence).toBeLessThan(0.42);
   expect(measureFidelity(sketch, outcome.picture).added).toBeLessThan(0.02);

@@ -7,7 +7,7 @@ import { findPlanting } from '../../drawn-garden/read/find-planting.ts';
 import { groupPlants } from '../../drawn-garden/read/group-plants.ts';
 import { findInnerMarks } from '../../drawn-garden/read/inner-marks.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
-import { hearNet } from '../../drawn-garden/read/hear-net.ts';
+import { hearNet, SORTED_GROUND } from '../../drawn-garden/read/hear-net.ts';
 import { measureOutlines } from '../../drawn-garden/read/measure-outlines.ts';
 import { isSiteGround, SiteClass } from '../../drawn-garden/read/site-class.ts';
 import type { SiteReading } from '../../drawn-garden/read/site-reading.ts';
@@ -51,7 +51,7 @@ export function readSite(analysis: DrawingAnalysis, votes?: CellVotes): AerialRe
   const borders = measureBorders(turned, passed);
   partSiteFromRoofs(turned, borders, outlines, kinds);
   findCars(turned, kinds);
-  if (votes !== undefined) hearNet(turned, votes, kinds, [SiteClass.sky]);
+  if (votes !== undefined) hearNet(turned, votes, kinds, [SiteClass.sky, SiteClass.roof, ...SORTED_GROUND]);
   sortGround(
     {
       analysis: turned,
@@ -63,6 +63,7 @@ export function readSite(analysis: DrawingAnalysis, votes?: CellVotes): AerialRe
     },
     kinds,
   );
+  if (votes !== undefined) hearNet(turned, votes, kinds, [SiteClass.sky]);
   findPanes(turned, borders, kinds);
   const confidence = analysis.confidence * evidenceShare(turned, camera, kinds);
   // Of a loose sketch no ground is claimed: open outlines let roofs run into it.
