@@ -1,7 +1,9 @@
+import { simplifyRing } from '@plumbline/scene/scene-value/simplify-ring.ts';
 import type { Place, Ring } from './ring.ts';
 import { doubledArea } from './ring.ts';
-import { simplifyRing } from './simplify-ring.ts';
 
+/** Pixels by which dropped points may lie off the line that is left: what a scan's noise is worth. */
+const NOISE = 1.35;
 /** Pixels by which an edge may leave the axis that it is laid on; a scan that is turned keeps its walls turned. */
 const OFF_AXIS = 1.6;
 /** Faces of walls that lie closer than this, in pixels, are one line. */
@@ -20,11 +22,22 @@ interface Edge {
  * faces in one line, of whichever ring, get one coordinate. No point moves by more than about two pixels.
  */
 export function straightenRings(rings: readonly Ring[]): Ring[] {
-  const edges = rings.map((ring) => edgesOf(simplifyRing(ring)));
+  const edges = rings.map((ring) => edgesOf(withoutSteps(ring)));
   const lines = [0, 1].map((axis) => commonLines(edges.flat(), axis as 0 | 1));
   return edges
     .map((each) => joinEdges(each, lines as [Lines, Lines]))
     .filter((ring) => ring.length > 2 && Math.abs(doubledArea(ring)) > 1);
+}
+
+/** A ring without the points that straight edges do not need. */
+function withoutSteps(ring: Ring): Ring {
+  if (ring.length < 5) return ring;
+  // It begins at its leftmost upper corner, which is on it whatever is dropped.
+  const first = ring.reduce((best, [x, y], k) => {
+    const [bx, by] = ring[best] as Place;
+    return x + y < bx + by || (x + y === bx + by && x < bx) ? k : best;
+  }, 0);
+  return simplifyRing([...ring.slice(first), ...ring.slice(0, first)].flat(), NOISE, 1);
 }
 
 function edgesOf(ring: Ring): Edge[] {
