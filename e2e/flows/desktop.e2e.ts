@@ -185,12 +185,15 @@ describe('continuous mode', () => {
     await page.getByRole('radio', { name: 'Compare' }).check();
     const frame = await page.getByRole('img', { name: 'Result' }).boundingBox();
     expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1000 / 700, 1);
-    const base = await page.getByRole('img', { name: 'Window' }).evaluate((image) => {
-      const { naturalWidth, naturalHeight } = image as unknown as {
-        naturalWidth: number;
-        naturalHeight: number;
+    // It has a size once it has come, which is not before it is shown.
+    const base = await page.getByRole('img', { name: 'Window' }).evaluate(async (image) => {
+      const picture = image as unknown as {
+        readonly naturalWidth: number;
+        readonly naturalHeight: number;
+        readonly decode: () => Promise<void>;
       };
-      return naturalWidth / naturalHeight;
+      await picture.decode();
+      return picture.naturalWidth / picture.naturalHeight;
     });
     expect(base).toBeCloseTo(1000 / 700, 1);
   });
