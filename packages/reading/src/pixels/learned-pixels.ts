@@ -4,7 +4,7 @@ import { type LearnedKindReading, toKindReading } from '../kinds/learned-kind.ts
 import { DamagedWeights, type WeightFile } from '../net/weight-reader.ts';
 import { PIXEL_CLASSES } from './pixel-classes.ts';
 import { PixelNet } from './pixel-net.ts';
-import { DEPTH_AT, EDGE_AT, FACING_AT, PIXEL_OUTPUTS } from './pixel-outputs.ts';
+import { FACING_AT, PIXEL_OUTPUTS } from './pixel-outputs.ts';
 import { pixelSize } from './pixel-size.ts';
 
 /** What the net of pixels says of a picture, laid over the whole of it. */
@@ -15,10 +15,6 @@ export interface PixelReading {
   readonly shares: Float32Array;
   /** Of each pixel where it looks: right, down, away from the viewer; of length 1. */
   readonly facing: Float32Array;
-  /** Logarithm of the distance of each pixel, up to a constant that is the same in the whole picture. */
-  readonly depth: Float32Array;
-  /** 0…1: whether a thing ends here. */
-  readonly edge: Float32Array;
   /** The whole picture. */
   readonly whole: LearnedKindReading;
 }
@@ -57,8 +53,6 @@ function toReading(values: Float32Array, width: number, height: number): Omit<Pi
   const classes = PIXEL_CLASSES.length;
   const shares = new Float32Array(count * classes);
   const facing = new Float32Array(count * 3);
-  const depth = new Float32Array(count);
-  const edge = new Float32Array(count);
   for (let i = 0; i < count; i++) {
     const at = i * PIXEL_OUTPUTS;
     let most = -Infinity;
@@ -74,8 +68,6 @@ function toReading(values: Float32Array, width: number, height: number): Omit<Pi
     const length = Math.hypot(x, y, z) || 1;
     // The net learned them up and towards the viewer.
     facing.set([x / length, -y / length, -z / length], 3 * i);
-    depth[i] = values[at + DEPTH_AT] as number;
-    edge[i] = 1 / (1 + Math.exp(-(values[at + EDGE_AT] as number)));
   }
-  return { width, height, shares, facing, depth, edge };
+  return { width, height, shares, facing };
 }

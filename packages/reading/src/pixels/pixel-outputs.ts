@@ -1,7 +1,6 @@
 import { PIXEL_CLASSES } from './pixel-classes.ts';
 
-/** Outputs of each pixel: logits of the classes, then these, then one that nothing is read from. */
+/** Where the facing of a pixel stands: behind the logits of its classes. */
 export const FACING_AT = PIXEL_CLASSES.length;
-export const DEPTH_AT = FACING_AT + 3;
-export const EDGE_AT = DEPTH_AT + 1;
-export const PIXEL_OUTPUTS = EDGE_AT + 2;
+/** Outputs of each pixel: classes, facing, then logarithm of depth, edge of a thing and one to spare, which nothing reads yet. */
+export const PIXEL_OUTPUTS = FACING_AT + 3 + 3;
