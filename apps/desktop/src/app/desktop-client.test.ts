@@ -148,22 +148,22 @@ describe('windows', () => {
 
 describe('settings', () => {
   test('are kept, and a folder with special characters is not', async () => {
-    world.folder = '/home/lin/renders #1';
+    world.folder = '/folders/lin/renders #1';
     await client.handlers.chooseSaveFolder();
     expect([say(client.state)[0], client.state.settings.global.saveFolder]).toEqual([
       'SAVE_FOLDER_INVALID',
       '',
     ]);
-    world.folder = '/home/lin/renders';
+    world.folder = '/folders/lin/renders';
     await client.handlers.chooseSaveFolder();
     await client.handlers.changeSystem({ locale: 'ja', theme: 'dark' });
     await client.handlers.changeRender({ size: 768 });
     expect([client.state.saveFolder, client.state.locale, client.state.theme]).toEqual([
-      '/home/lin/renders',
+      '/folders/lin/renders',
       'ja',
       'dark',
     ]);
-    expect([settingsOf().global.saveFolder, settingsOf().render.size]).toEqual(['/home/lin/renders', 768]);
+    expect([settingsOf().global.saveFolder, settingsOf().render.size]).toEqual(['/folders/lin/renders', 768]);
     expect((await world.start()).state.settings).toEqual(client.state.settings);
   });
 

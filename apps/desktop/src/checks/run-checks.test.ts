@@ -33,7 +33,7 @@ async function check(stage: Stage): Promise<string[]> {
     ...DEFAULT_SETTINGS,
     global: {
       ...global,
-      saveFolder: stage.saveFolder ?? '/home/lin/Pictures',
+      saveFolder: stage.saveFolder ?? '/folders/lin/Pictures',
       engine: { ...global.engine, ...stage.engine },
     },
   };
@@ -44,7 +44,7 @@ async function check(stage: Stage): Promise<string[]> {
     server: stage.server ?? new FakeServer(),
     folders: {
       isWindows: false,
-      pictures: '/home/lin',
+      pictures: '/folders/lin',
       canWrite: () => Promise.resolve(stage.writable ?? true),
       save: () => Promise.reject(new Error('not here')),
       exists: () => Promise.resolve(true),
@@ -82,7 +82,7 @@ describe('with a server', () => {
     const server = new FakeServer();
     server.refuse('site', 'NETWORK_ERROR');
     const verdict: VersionVerdict = { kind: 'too-old', version: '5.0.0', artefact: undefined };
-    expect(await faults({ server, verdict, saveFolder: '/home/lin/a#b' })).toEqual([
+    expect(await faults({ server, verdict, saveFolder: '/folders/lin/a#b' })).toEqual([
       'version failed CLIENT_VERSION_TOO_OLD',
       'server failed NETWORK_ERROR',
       'saveFolder failed SAVE_FOLDER_INVALID',
