@@ -16,7 +16,7 @@ export interface CellVotes {
 }
 
 /** @param map number of the cell of each pixel, 0 for none. @param reading of the same picture, whatever its size */
-export function voteInCells(map: LabelMap, cells: number, reading: PixelReading): CellVotes {
+export function voteInCells(map: LabelMap, cells: number, reading: Omit<PixelReading, 'whole'>): CellVotes {
   const shares = new Float64Array((cells + 1) * COUNT);
   const facings = new Float64Array((cells + 1) * 3);
   const areas = new Float64Array(cells + 1);
