@@ -1,9 +1,9 @@
 import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { openOwnSite } from '@plumbline/e2e/open-site.ts';
+import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 
 const CONSOLE = '/aiDesignMangement';
@@ -11,17 +11,13 @@ const PHONE_NO = '13812340001';
 const ACCOUNT = 'chief';
 const PASSWORD = 'a long password of the chief';
 
-const site = openOwnSite({ ADMIN_ACCOUNT: ACCOUNT, ADMIN_PASSWORD: PASSWORD });
+const site = openRenewedSite({ ADMIN_ACCOUNT: ACCOUNT, ADMIN_PASSWORD: PASSWORD });
 let chief: OpenedPage;
 let page: Page;
 
-beforeAll(async () => {
+beforeEach(async () => {
   chief = await openPage(site.browser);
   page = chief.page;
-});
-
-afterAll(async () => {
-  await chief.close();
 });
 
 const rail = (name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name });

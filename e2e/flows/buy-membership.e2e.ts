@@ -2,19 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { openOwnSite } from '@plumbline/e2e/open-site.ts';
+import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, onTestFailed, test } from 'vitest';
+import { expect, onTestFailed, test } from 'vitest';
 
 const RENDER_MS = 150_000;
 /** 480 × 320 px. */
 const SMALL_RENDER = fileURLToPath(new URL('../../content/public/samples/villa-small.webp', import.meta.url));
 
-const site = openOwnSite({ FREE_DAILY_RENDERS: '0' });
-
-beforeAll(async () => {
-  // Without free renders, whoever wants one has to buy.
-});
+// Without free renders, whoever wants one has to buy.
+const site = openRenewedSite({ FREE_DAILY_RENDERS: '0' });
 
 async function openSignedIn(phoneNo: string): Promise<OpenedPage> {
   const opened = await openPage(site.browser, { locale: 'en-US' });

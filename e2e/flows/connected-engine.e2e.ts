@@ -4,7 +4,7 @@ import { SdapiStandIn } from '@plumbline/engines/automatic1111/testing/sdapi-sta
 import { startComfyuiStandIn } from '@plumbline/engines/comfyui/testing/comfyui-stand-in.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
-import { openOwnSite } from '@plumbline/e2e/open-site.ts';
+import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const STEP_MS = 60;
 const comfyui = await startComfyuiStandIn({ stepMs: STEP_MS });
 const webui = new SdapiStandIn();
 await webui.open();
-const site = openOwnSite({ COMFYUI_URLS: comfyui.url, AUTOMATIC1111_URLS: webui.url });
+const site = openRenewedSite({ COMFYUI_URLS: comfyui.url, AUTOMATIC1111_URLS: webui.url });
 afterAll(() => comfyui.close());
 
 async function chooseEngine(page: Page, name: RegExp): Promise<void> {

@@ -210,8 +210,11 @@ describe('continuous mode', () => {
 describe('what does not come in', () => {
   let desktop: Desktop;
   beforeAll(async () => {
-    desktop = await startDesktop({ standIn: { SOURCES } });
-    await desktop.page('index');
+    // Its window is opened by the link, whose page loads while the link is followed.
+    desktop = await startDesktop({ standIn: { SOURCES }, args: ['--hidden', 'plumbline://settings'] });
+    const page = await desktop.page('index');
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
   });
   afterAll(() => desktop?.dispose());
 
@@ -261,6 +264,7 @@ describe('what does not come in', () => {
 
   test('deep links show, and nothing else', async () => {
     const page = await desktop.page('index');
+    const settings = page.getByRole('heading', { name: 'Settings', exact: true });
     for (const link of [
       'plumbline://open?server=https://evil.example',
       'plumbline://sign-in?token=stolen',
@@ -270,10 +274,18 @@ describe('what does not come in', () => {
       await desktop.ask('link', link);
     const state = (await command(desktop, 'state')).value as { server: { address: string } };
     expect(state.server.address).toBe('http://127.0.0.1:8000');
-    expect(await page.getByRole('heading', { name: 'Settings' }).count()).toBe(0);
+    expect(await settings.count()).toBe(0);
+    // The same link is followed each time.
+    for (const _time of ['first', 'second']) {
+      await desktop.ask('link', 'plumbline://settings');
+      await settings.waitFor();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await settings.waitFor({ state: 'detached' });
+    }
     await desktop.ask('link', 'plumbline://settings');
-    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await settings.waitFor();
+    await desktop.ask('link', 'plumbline://open');
+    await settings.waitFor({ state: 'detached' });
   });
 
   test('no page goes elsewhere, opens another, or is granted more than it needs', async () => {

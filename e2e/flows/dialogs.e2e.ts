@@ -2,14 +2,14 @@ import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { openOwnSite } from '@plumbline/e2e/open-site.ts';
+import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
 import type { APIRequestContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, onTestFailed, test } from 'vitest';
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 const ADMINISTRATOR = { account: 'chief', password: 'a long enough password' };
 
-const site = openOwnSite({
+const site = openRenewedSite({
   CONTACT_EMAIL: 'studio@nord.example',
   ADMIN_ACCOUNT: ADMINISTRATOR.account,
   ADMIN_PASSWORD: ADMINISTRATOR.password,

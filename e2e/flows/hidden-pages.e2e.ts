@@ -1,12 +1,12 @@
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
-import { openOwnSite } from '@plumbline/e2e/open-site.ts';
+import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
 import type { APIRequestContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 const CHIEF = { account: 'chief', password: 'plumb-line-2026' };
 
-const site = openOwnSite({ ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password });
+const site = openRenewedSite({ ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password });
 
 /** Hides what has this key from visitors, as an administrator's program would. */
 async function hideFromVisitors(request: APIRequestContext, accessKey: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
-import { openOwnSite } from '@plumbline/e2e/open-site.ts';
+import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import { SdapiStandIn } from '@plumbline/engines/automatic1111/testing/sdapi-stand-in.ts';
 import { startComfyuiStandIn } from '@plumbline/engines/comfyui/testing/comfyui-stand-in.ts';
@@ -22,7 +22,7 @@ const comfyui = await startComfyuiStandIn({
 });
 const webui = new SdapiStandIn();
 await webui.open();
-const site = openOwnSite({
+const site = openRenewedSite({
   ADMIN_ACCOUNT: ADMINISTRATOR.account,
   ADMIN_PASSWORD: ADMINISTRATOR.password,
   COMFYUI_URLS: comfyui.url,

@@ -2,7 +2,7 @@ import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
-import { openOwnSite } from '@plumbline/e2e/open-site.ts';
+import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, onTestFailed, test } from 'vitest';
@@ -10,7 +10,7 @@ import { expect, onTestFailed, test } from 'vitest';
 const ADMINISTRATOR = { account: 'chief', password: 'a long enough password' };
 const PLANS = '/aiDesignMangement?section=plans';
 
-const site = openOwnSite({
+const site = openRenewedSite({
   ADMIN_ACCOUNT: ADMINISTRATOR.account,
   ADMIN_PASSWORD: ADMINISTRATOR.password,
 });

@@ -3,7 +3,7 @@ import { contentSample } from '@plumbline/e2e/content-sample.ts';
 import { EDIT_MS } from '@plumbline/e2e/edit-workspace.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
-import { openOwnSite } from '@plumbline/e2e/open-site.ts';
+import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
 import { type Pixels, readResult } from '@plumbline/e2e/read-pixels.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import { CHIEF } from '@plumbline/e2e/sign-in-company.ts';
@@ -11,7 +11,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, onTestFailed, test } from 'vitest';
 
-const site = openOwnSite({ ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password });
+const site = openRenewedSite({ ADMIN_ACCOUNT: CHIEF.account, ADMIN_PASSWORD: CHIEF.password });
 
 async function open(name: string) {
   const opened = await openPage(site.browser);

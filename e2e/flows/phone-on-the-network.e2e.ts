@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { readQrCode } from '@plumbline/e2e/read-qr-code.ts';
-import { openOwnSite } from '@plumbline/e2e/open-site.ts';
+import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
 import { expect, test } from 'vitest';
 
 const ADDRESSES = Object.values(networkInterfaces())
@@ -10,7 +10,7 @@ const ADDRESSES = Object.values(networkInterfaces())
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
-const site = openOwnSite({ HOST: '0.0.0.0', WECHAT_STAND_IN: 'on' });
+const site = openRenewedSite({ HOST: '0.0.0.0', WECHAT_STAND_IN: 'on' });
 
 test.runIf(ADDRESSES.length > 0)(
   'a phone of the same network reads the code off the screen, opens its address and confirms',

@@ -2,7 +2,7 @@ import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { EDIT_MS, openEdit } from '@plumbline/e2e/edit-workspace.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { type OpenedPage, openPage } from '@plumbline/e2e/open-page.ts';
-import { openOwnSite } from '@plumbline/e2e/open-site.ts';
+import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import { expect, test } from 'vitest';
 
@@ -10,7 +10,7 @@ const ACCOUNT = 'chief';
 const PASSWORD = 'a long password of the chief';
 const TITLE = 'Room with a red wall';
 
-const site = openOwnSite({ ADMIN_ACCOUNT: ACCOUNT, ADMIN_PASSWORD: PASSWORD, WORKS_REVIEW: 'on' });
+const site = openRenewedSite({ ADMIN_ACCOUNT: ACCOUNT, ADMIN_PASSWORD: PASSWORD, WORKS_REVIEW: 'on' });
 
 async function come(phoneNo: string): Promise<OpenedPage> {
   const opened = await openPage(site.browser);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 import type { StartedApp } from './start-app.ts';
 import { startSite } from './start-site.ts';
@@ -27,11 +27,27 @@ export function openSite(): Site {
 }
 
 /**
- * An app for the tests of this file alone, and the worker's browser.
+ * An app for the tests of this file alone, which may build on one another, and the worker's browser.
  *
  * @param env settings by their variables' names
  */
 export function openOwnSite(env?: Readonly<Record<string, string>>): Site {
+  return ownSite(env).site;
+}
+
+/**
+ * As `openOwnSite`, for tests that do not build on one another: one that is tried again begins with an app, and a browser without
+ * pages, that its first try has not touched.
+ */
+export function openRenewedSite(env?: Readonly<Record<string, string>>): Site {
+  const { site: own, renew } = ownSite(env);
+  beforeEach(async ({ task }) => {
+    if ((task.result?.retryCount ?? 0) > 0) await renew();
+  });
+  return own;
+}
+
+function ownSite(env: Readonly<Record<string, string>> | undefined) {
   let app: StartedApp | undefined;
   const browser = keepBrowser();
   beforeAll(async () => {
@@ -40,7 +56,12 @@ export function openOwnSite(env?: Readonly<Record<string, string>>): Site {
   afterAll(async () => {
     await app?.dispose();
   });
-  return site(() => app?.url, browser);
+  const renew = async () => {
+    await closePages(browser());
+    await app?.dispose();
+    app = await startSite(env);
+  };
+  return { site: site(() => app?.url, browser), renew };
 }
 
 let shared: Promise<Browser> | undefined;
@@ -53,10 +74,12 @@ function keepBrowser(): () => Browser | undefined {
     if ((await shared?.catch(() => undefined))?.isConnected() !== true) shared = openBrowser();
     browser = await shared;
   });
-  afterAll(async () => {
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
-  });
+  afterAll(() => closePages(browser));
   return () => browser;
+}
+
+async function closePages(browser: Browser | undefined): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
 }
 
 function site(url: () => string | undefined, browser: () => Browser | undefined): Site {

@@ -13,7 +13,7 @@ export interface DesktopOptions {
   readonly dataDir?: string;
   /** What the stand-in is told, by the names that it reads (`electron.ts`). */
   readonly standIn?: Readonly<Record<string, string>>;
-  /** Arguments of the program, such as a deep link. */
+  /** Arguments of the program: `--hidden`, a deep link. */
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -82,10 +82,9 @@ export async function startDesktop(options: DesktopOptions = {}): Promise<Deskto
         child,
         async () => {
           browser ??= await chromium.connectOverCDP(`http://127.0.0.1:${debugPort}`).catch(() => undefined);
-          return browser
-            ?.contexts()[0]
-            ?.pages()
-            .find((page) => page.url().includes(`/${name}.html`));
+          const context = browser?.contexts()[0];
+          context?.setDefaultTimeout(PATIENCE_MS);
+          return context?.pages().find((page) => page.url().includes(`/${name}.html`));
         },
         () => output,
       ),

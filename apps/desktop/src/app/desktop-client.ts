@@ -142,8 +142,8 @@ export class DesktopClient {
 
   followLink(link: DeepLink): void {
     this.#ports.shell.showMain();
-    if (link.show === 'task') this.#ports.send('show', 'history');
-    else this.#ports.send('show', link.show);
+    const show = link.show === 'task' ? 'history' : link.show;
+    this.#change({ asked: { id: (this.#state.asked?.id ?? 0) + 1, show } });
   }
 
   readonly handlers: Handlers = {

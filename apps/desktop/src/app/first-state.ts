@@ -47,6 +47,7 @@ export function firstState({ shell, folders, platform }: Ports): ClientState {
     render: IDLE,
     waiting: [],
     history: [],
+    asked: null,
     message: null,
   };
 }

@@ -116,7 +116,6 @@ export const EVENTS = {
   renderNow: nothing,
   /** What the live path said. */
   live: liveHeardSchema,
-  show: z.enum(['main', 'settings', 'history']),
 } as const satisfies Record<string, z.ZodType>;
 export type EventName = keyof typeof EVENTS;
 export type EventValue<N extends EventName> = z.output<(typeof EVENTS)[N]>;

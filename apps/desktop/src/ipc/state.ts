@@ -72,6 +72,8 @@ export const clientStateSchema = z.strictObject({
     z.strictObject({ id: z.string(), createdAt: z.number(), failure: failureSchema.nullable() }),
   ),
   history: z.array(historyEntrySchema),
+  /** What a link from outside asked to see last: part of the state, so that a page that is still loading learns of it too. */
+  asked: z.strictObject({ id: z.int(), show: z.enum(['main', 'settings', 'history']) }).nullable(),
   /** What happened and passes: told once. */
   message: z
     .strictObject({ id: z.int(), failure: failureSchema.nullable(), saved: z.string().nullable() })

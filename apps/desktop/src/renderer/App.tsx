@@ -1,8 +1,8 @@
 import { AGREEMENT } from '@plumbline/contract/constants.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Toasts } from '@plumbline/web/ui/toast/Toasts.tsx';
 import { toast } from '@plumbline/web/ui/toast/toast.ts';
-import { failureText, useClient, useHeard, useTexts } from './bridge/client-context.tsx';
+import { failureText, useClient, useTexts } from './bridge/client-context.tsx';
 import { TooOldPage } from './notices/TooOldPage.tsx';
 import { UpdateBanner } from './notices/UpdateBanner.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
@@ -15,9 +15,14 @@ import styles from './App.module.css';
 /** What is to be seen: the client’s state says which page. The settings open over any of them, since they lead to the server. */
 export function App() {
   const { state } = useClient();
+  const { asked } = state;
   const [settings, setSettings] = useState(false);
-  const show = useCallback((what: 'main' | 'settings' | 'history') => setSettings(what === 'settings'), []);
-  useHeard('show', show);
+  const [followed, setFollowed] = useState<number>();
+  // A link is followed once, also where it came before the page was there.
+  if (asked && asked.id !== followed) {
+    setFollowed(asked.id);
+    setSettings(asked.show === 'settings');
+  }
   useMessages();
   const openSettings = () => setSettings(true);
   return (

@@ -1,10 +1,9 @@
 import { taskPreviewQuerySchema } from '@plumbline/contract/api/tasks.ts';
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { OTHER_PATHS } from '@plumbline/contract/other-paths.ts';
 import { requireTask } from '@plumbline/core/tasks/require-task.ts';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
-import { fileAnswer } from '../http/declared-answers.ts';
+import { emptyAnswer, fileAnswer } from '../http/declared-answers.ts';
 import { signedIn } from '../http/signed-in.ts';
 
 const TYPE = 'image/webp';
@@ -21,18 +20,20 @@ export function registerTaskPreview(app: App): void {
       summary: 'A coarse picture of what a running task makes',
       tags: ['/api/ai'],
       querystring: taskPreviewQuerySchema,
-      response: { 200: fileAnswer('The newest picture', TYPE) },
+      response: {
+        200: fileAnswer('The newest picture', TYPE),
+        204: emptyAnswer('There is none: not yet, or no more'),
+      },
     },
     handler: async (request, reply) => {
       const { taskId } = request.query;
       const userId = signedIn(request.caller).id;
       await requireTask(database, await database.tasks.find(taskId), { taskId, userId });
       const bytes = await database.taskPreviews.find(taskId);
-      if (!bytes) throw new AppError('NOT_FOUND', `no picture of ${taskId} yet, or no more`);
-      return reply
-        .headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
-        .type(TYPE)
-        .send(Buffer.from(bytes));
+      void reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+      // A task that ends between the page's hearing of its picture and its asking for it is no fault of the page.
+      if (!bytes) return reply.status(204).send();
+      return reply.type(TYPE).send(Buffer.from(bytes));
     },
   });
 }

@@ -19,6 +19,8 @@ test('the coarse picture of a running task is its owner’s alone, is kept nowhe
   const { taskId } = (await browser.post('/api/ai/startTask', body)).json().data;
   const read = async () => (await browser.get(`/api/ai/getTaskByTaskId?taskId=${taskId}`)).json().data;
   expect((await read()).preview).toBeNull();
+  const early = await browser.get(`/api/ai/taskPreview?taskId=${taskId}`);
+  expect([early.statusCode, early.payload]).toEqual([204, '']);
 
   const { database, clock } = t.services;
   const claimed = await claimTask(database, taskId, clock.now());
@@ -41,11 +43,17 @@ test('the coarse picture of a running task is its owner’s alone, is kept nowhe
   expect(answer.rawPayload).toEqual(bytes);
 
   const stranger = await t.signedIn('13900003002');
-  expect((await stranger.get(preview.url)).json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  for (const url of [preview.url, '/api/ai/taskPreview?taskId=nobody-knows-it'])
+    expect((await stranger.get(url)).json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
 
   await finishTask(database, claimed, 'RENDER_FAILED', clock.now());
   expect((await read()).preview).toBeNull();
-  expect((await browser.get(preview.url)).statusCode).toBe(404);
+  // A page that heard of it asks a moment too late: that is no error, and nothing is kept of it.
+  const late = await browser.get(preview.url);
+  expect([late.statusCode, late.payload]).toEqual([204, '']);
+  expect(late.headers['cache-control']).toContain('no-store');
+  // To a stranger it is no more than it was.
+  expect((await stranger.get(preview.url)).statusCode).toBe(404);
   // What a worker that was too slow still writes belongs to nobody.
   expect(await show(2)).toBe(false);
   expect(await database.taskPreviews.find(taskId)).toBeUndefined();

@@ -22,7 +22,8 @@ export function ClientProvider({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState<ClientState>();
   useEffect(() => {
     const stop = bridge.listen({ state: setState });
-    void bridge.call('state').then(setState);
+    // Whatever changes after the answer is told as well: what was told already is never older than it.
+    void bridge.call('state').then((first) => setState((told) => told ?? first));
     return stop;
   }, [bridge]);
   useEffect(() => {
@@ -55,7 +56,7 @@ export function failureText({ code, message, values }: Failure, locale: Locale):
 }
 
 /** What the main process says while the page is shown. */
-export function useHeard<N extends 'renderNow' | 'show' | 'live'>(
+export function useHeard<N extends 'renderNow' | 'live'>(
   name: N,
   heard: (value: EventValue<N>) => void,
 ): void {
