@@ -14,9 +14,13 @@ const RENDER_MS = 150_000;
 const STEP_MS = 60;
 
 const comfyui = await startComfyuiStandIn({ stepMs: STEP_MS });
-const webui = new SdapiStandIn();
-await webui.open();
-const site = openRenewedSite({ COMFYUI_URLS: comfyui.url, AUTOMATIC1111_URLS: webui.url });
+let webui: SdapiStandIn;
+const site = openRenewedSite(async () => {
+  // It ends with the test.
+  webui = new SdapiStandIn();
+  await webui.open();
+  return { COMFYUI_URLS: comfyui.url, AUTOMATIC1111_URLS: webui.url };
+});
 afterAll(() => comfyui.close());
 
 async function chooseEngine(page: Page, name: RegExp): Promise<void> {

@@ -4,6 +4,9 @@ import { openBrowser } from './open-browser.ts';
 import type { StartedApp } from './start-app.ts';
 import { startSite } from './start-site.ts';
 
+/** Of an app, by their variables' names. */
+type Settings = Readonly<Record<string, string>>;
+
 /** What the tests of a file work with, from their first hook on. */
 export interface Site {
   readonly url: string;
@@ -26,20 +29,18 @@ export function openSite(): Site {
   return site(() => url, browser);
 }
 
-/**
- * An app for the tests of this file alone, which may build on one another, and the worker's browser.
- *
- * @param env settings by their variables' names
- */
-export function openOwnSite(env?: Readonly<Record<string, string>>): Site {
+/** An app for the tests of this file alone, which may build on one another, and the worker's browser. */
+export function openOwnSite(env?: Settings): Site {
   return ownSite(env).site;
 }
 
 /**
  * As `openOwnSite`, for tests that do not build on one another: one that is tried again begins with an app, and a browser without
  * pages, that its first try has not touched.
+ *
+ * @param env settings, or what prepares what they speak of for each app anew
  */
-export function openRenewedSite(env?: Readonly<Record<string, string>>): Site {
+export function openRenewedSite(env?: Settings | (() => Promise<Settings>)): Site {
   const { site: own, renew } = ownSite(env);
   beforeEach(async ({ task }) => {
     if ((task.result?.retryCount ?? 0) > 0) await renew();
@@ -47,19 +48,20 @@ export function openRenewedSite(env?: Readonly<Record<string, string>>): Site {
   return own;
 }
 
-function ownSite(env: Readonly<Record<string, string>> | undefined) {
+function ownSite(env: Settings | (() => Promise<Settings>) | undefined) {
   let app: StartedApp | undefined;
+  const start = async () => {
+    app = await startSite(typeof env === 'function' ? await env() : env);
+  };
   const browser = keepBrowser();
-  beforeAll(async () => {
-    app = await startSite(env);
-  });
+  beforeAll(start);
   afterAll(async () => {
     await app?.dispose();
   });
   const renew = async () => {
     await closePages(browser());
     await app?.dispose();
-    app = await startSite(env);
+    await start();
   };
   return { site: site(() => app?.url, browser), renew };
 }
