@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './scripts/lib/slowest-first.ts';
 import { textBundles } from './apps/web/build/text-bundles.ts';
 
 /**
@@ -7,7 +8,13 @@ import { textBundles } from './apps/web/build/text-bundles.ts';
  * share what a worker has loaded, which is most of their time.
  */
 const OWN_MODULES = [
-  'apps/web/src/**/*.test.ts',
+  'apps/web/src/model/view3d/view-loop.test.ts',
+  'apps/web/src/session/current-user.test.ts',
+  'apps/web/src/session/follow-tabs.test.ts',
+  'apps/web/src/session/visitor.test.ts',
+  'apps/web/src/studio/stage/modes/modes.test.ts',
+  'apps/web/src/studio/stage/stage-keys.test.ts',
+  'apps/web/src/ui/toast/toast.test.ts',
   'apps/worker/src/tasks/progress-writer.test.ts',
   'packages/core/src/identity/check-password.test.ts',
   'packages/designs/src/design-footprints.test.ts',
@@ -24,6 +31,7 @@ export default defineConfig({
   test: {
     // On two cores the default is one worker, and the other core idles.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         plugins: [textBundles()],

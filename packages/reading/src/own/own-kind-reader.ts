@@ -1,5 +1,6 @@
 import { joinReadings } from '../kinds/join-readings.ts';
 import { createKindReader, type KindReader } from '../kinds/learned-kind.ts';
+import { rememberLast } from '../remember-last.ts';
 import weights from '../kinds/kind-weights.json' with { type: 'json' };
 import { ownPixelReader } from './own-pixel-reader.ts';
 
@@ -13,5 +14,5 @@ export function ownKindReader(): KindReader | null {
 
 function joined(kinds: KindReader | null, pixels: KindReader | null): KindReader | null {
   if (kinds === null || pixels === null) return kinds ?? pixels;
-  return (picture) => joinReadings(kinds(picture), pixels(picture));
+  return rememberLast((picture) => joinReadings(kinds(picture), pixels(picture)));
 }

@@ -2,6 +2,7 @@ import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { type LearnedKindReading, toKindReading } from '../kinds/learned-kind.ts';
 import { DamagedWeights, type WeightFile } from '../net/weight-reader.ts';
+import { rememberLast } from '../remember-last.ts';
 import { PIXEL_CLASSES } from './pixel-classes.ts';
 import { PixelNet } from './pixel-net.ts';
 import { FACING_AT, PIXEL_OUTPUTS } from './pixel-outputs.ts';
@@ -34,12 +35,12 @@ export function createPixelReader(weights: WeightFile): PixelReader | null {
       const { width, height } = pixelSize(picture.width, picture.height);
       return resizeArea(picture, width, height);
     };
+    const read = rememberLast((seen): PixelReading => {
+      const { values, heads } = net.run(seen);
+      return { ...toReading(values, seen.width / 2, seen.height / 2), whole: toKindReading(heads) };
+    });
     return {
-      read: (picture) => {
-        const seen = fitted(picture);
-        const { values, heads } = net.run(seen);
-        return { ...toReading(values, seen.width / 2, seen.height / 2), whole: toKindReading(heads) };
-      },
+      read: (picture) => read(fitted(picture)),
       tell: (picture) => toKindReading(net.tell(fitted(picture))),
     };
   } catch (error) {
