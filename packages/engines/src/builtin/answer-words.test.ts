@@ -51,14 +51,15 @@ const WORDS = {
 
 async function renderWith(name: FunctionName, promptTxt: string, base: Raster | null) {
   const isPlan = name === 'allPlan' || name === 'colorFlatPicture';
-  const request = renderRequestSchema.parse({
+  const parsed = renderRequestSchema.parse({
     function: name,
     seed: 5,
-    size: 512,
     promptTxt,
     ...(base ? { upload_img: 'b', imageKind: isPlan ? 'plan' : 'line' } : { classifyId2: '11' }),
     ...(name === 'styletransferpro' || name === 'indoorTransfer' ? { style_img: 'r' } : {}),
   });
+  // As large as the drawings, also where a picture begins without one: smaller than a user can ask for.
+  const request = { ...parsed, size: EDGE as typeof parsed.size };
   const mask =
     name === 'architecturalPart' && base
       ? { ...base, channels: 1 as const, data: new Uint8ClampedArray(base.width * base.height).fill(255) }

@@ -3,16 +3,13 @@ import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
 import type { EngineInput, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import { seededRandom } from '@plumbline/imaging/random.ts';
 import { type Raster, createRaster } from '@plumbline/imaging/raster.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createBuiltinEngine } from './builtin-engine.ts';
 
 const never = new AbortController().signal;
-let engine: ImageEngine;
-const open = (threads: number) => {
-  engine = createBuiltinEngine({ threads });
-  return engine;
-};
-afterEach(() => engine.close());
+/** Of one thread, which is started once. */
+const engine = createBuiltinEngine({ threads: 1 });
+afterAll(() => engine.close());
 
 /** A box of a house in black lines on white. */
 function drawing(width: number, height: number): Raster {
@@ -64,7 +61,6 @@ function input(options: object = {}, base: Raster = drawing(400, 300)): EngineIn
 const digest = ({ data }: { data: Uint8ClampedArray }) => createHash('sha256').update(data).digest('hex');
 
 test('renders a drawing with stages, timings, notes and a measured fidelity', async () => {
-  open(1);
   const stages: [number, string][] = [];
   const result = await engine.run(input(), {
     signal: never,
@@ -84,17 +80,15 @@ test('renders a drawing with stages, timings, notes and a measured fidelity', as
 });
 
 test('the same request gives the same pixels, in one thread or two at once', async () => {
-  open(2);
-  const run = () => engine.run(input(), { signal: never, progress: () => {} });
-  const [first, second] = await Promise.all([run(), run()]);
+  const two = createBuiltinEngine({ threads: 2 });
+  const run = (by: ImageEngine) => by.run(input(), { signal: never, progress: () => {} });
+  const [first, second] = await Promise.all([run(two), run(two)]);
+  await two.close();
   expect(digest(second.picture)).toBe(digest(first.picture));
-  await engine.close();
-  open(1);
-  expect(digest((await run()).picture)).toBe(digest(first.picture));
+  expect(digest((await run(engine)).picture)).toBe(digest(first.picture));
 });
 
 test('an abort ends a render in the middle of its work', async () => {
-  open(1);
   const controller = new AbortController();
   const started = Promise.withResolvers<void>();
   const rendering = engine.run(input({ size: 768 }, drawing(1600, 1200)), {
@@ -107,7 +101,6 @@ test('an abort ends a render in the middle of its work', async () => {
 });
 
 test('bare paper and noise are no view from above, lines are', async () => {
-  open(1);
   const paper = createRaster(320, 240, 3);
   paper.data.fill(255);
   const random = seededRandom(5);
@@ -121,7 +114,6 @@ test('bare paper and noise are no view from above, lines are', async () => {
 });
 
 test('a job that breaks its thread fails alone', async () => {
-  open(1);
   const broken = {
     ...input(),
     base: { width: 4, height: 4, channels: 3, data: new Uint8ClampedArray(3) },
@@ -136,19 +128,16 @@ test.each([
   [7, 3],
   [900, 2],
 ])('a picture of %d × %d px is no trouble', async (width, height) => {
-  open(1);
   const result = await engine.run(input({}, drawing(width, height)), { signal: never, progress: () => {} });
   expect(Math.max(result.picture.width, result.picture.height)).toBe(Math.min(512, Math.max(width, height)));
 });
 
 test('a version is its function’s alone, with the library’s where a request can name something of it', () => {
-  open(1);
   expect(engine.versionOf('indoorRender')).toMatch(/^\d+\.\d+$/);
   expect(engine.versionOf('compress')).toMatch(/^\d+$/);
 });
 
 test('a locked style is kept to the pixel, whatever the prompt says of colours and materials', async () => {
-  open(1);
   const context = { signal: never, progress: () => undefined };
   const paint = async (options: object) =>
     digest(

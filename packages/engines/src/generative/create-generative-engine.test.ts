@@ -1,16 +1,14 @@
 import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';
-import type { EngineInput, ImageEngine } from '@plumbline/core/ports/image-engine.ts';
+import type { EngineInput } from '@plumbline/core/ports/image-engine.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createGenerativeEngine } from './create-generative-engine.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationAsk } from './generator.ts';
 import { createFakeGenerator, type FakeGeneratorOptions } from './testing/fake-generator.ts';
 
 const quiet = { signal: new AbortController().signal, progress: () => undefined };
-let engine: ImageEngine | undefined;
-afterEach(() => engine?.close());
 
 /** A room in one-point perspective, black lines on white. */
 function room(width = 400, height = 300): Raster {
@@ -67,9 +65,19 @@ function input(options: Record<string, unknown>, pictures: Partial<EngineInput> 
   };
 }
 
+let generator = createFakeGenerator({ paint: () => createRaster(1, 1, 3) });
+/** One engine for all tests, whose thread is started once, and which asks the generator of the test. */
+const engine = createGenerativeEngine({
+  generator: {
+    ...generator,
+    features: () => generator.features(),
+    make: (ask, context) => generator.make(ask, context),
+  },
+});
+afterAll(() => engine.close());
+
 function open(options: FakeGeneratorOptions) {
-  const generator = createFakeGenerator(options);
-  engine = createGenerativeEngine({ generator });
+  generator = createFakeGenerator(options);
   return { engine, asks: generator.asks };
 }
 

@@ -22,17 +22,17 @@ function request(change: Partial<TransferRequest> = {}): TransferRequest {
   };
 }
 
-/** Blue and yellow strokes in every direction, nowhere even: paint. */
-function paintStrokes(): Raster {
-  const picture = createRaster(480, 360, 3);
+/** Blue and yellow strokes in every direction, nowhere even: paint, which is told as such where there is enough of it. */
+function paintStrokes(width = 240, height = 180): Raster {
+  const picture = createRaster(width, height, 3);
   const random = seededRandom(9);
-  for (let y = 0; y < 360; y++) {
-    for (let x = 0; x < 480; x++) {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
       const angle = 1.2 * Math.sin(x / 90) + 1.4 * Math.cos(y / 70);
       const v = Math.sin((x * Math.sin(angle) + y * Math.cos(angle)) / 2.2) + 0.3 * (random() - 0.5);
       picture.data.set(
         v > 0.5 ? [226, 200, 96] : [34 + 30 * v, 74 + 40 * v, 150 + 50 * v],
-        (y * 480 + x) * 3,
+        (y * width + x) * 3,
       );
     }
   }
@@ -86,7 +86,7 @@ describe('transferStyle', () => {
   });
 
   it('tells paint from photos and lays its strokes within the edges of the base', () => {
-    const strokes = paintStrokes();
+    const strokes = paintStrokes(480, 360);
     const { picture, notes } = transferStyle(
       base,
       strokes,
@@ -102,7 +102,7 @@ describe('transferStyle', () => {
   });
 
   it('gives the same pixels for the same seed and other strokes for another', () => {
-    const strokes = paintStrokes();
+    const strokes = paintStrokes(480, 360);
     const run = (seed: number): Raster =>
       transferStyle(base, strokes, request({ followMaterials: true, seed, maxEdge: 160 }), testContext())
         .picture;
