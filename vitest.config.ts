@@ -24,8 +24,12 @@ const OWN_MODULES = [
   'packages/scene/src/render/render-picture.test.ts',
 ];
 
-/** A test that expected nothing, because a list was empty or a condition never held, has proven nothing. */
-const PROVES = { requireAssertions: true } as const;
+const EXPECT = {
+  /** A test that expected nothing, because a list was empty or a condition never held, has proven nothing. */
+  requireAssertions: true,
+  /** When what is waited for in vain is given up: what comes at once may take a busy machine longer. */
+  poll: { timeout: 60_000 },
+} as const;
 
 export default defineConfig({
   test: {
@@ -42,7 +46,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', ...OWN_MODULES],
           // When what hangs is given up, not how long anything should take: renders are among them.
           testTimeout: 240_000,
-          expect: PROVES,
+          expect: EXPECT,
         },
       },
       {
@@ -51,7 +55,7 @@ export default defineConfig({
           name: 'unit-own-modules',
           include: OWN_MODULES,
           testTimeout: 240_000,
-          expect: PROVES,
+          expect: EXPECT,
         },
       },
       {
@@ -64,7 +68,7 @@ export default defineConfig({
           // When what hangs is given up, not how long anything should take: whole starts are among them.
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          expect: PROVES,
+          expect: EXPECT,
         },
       },
       {
@@ -83,8 +87,7 @@ export default defineConfig({
           // Browser, server, database and workers share the machine with other tests: one race among three hundred flows
           // must not hide that everything else holds. What needed it is named at the end (`second-try-reporter.mjs`).
           retry: 1,
-          // What a page shows soon may take a busy machine longer.
-          expect: { ...PROVES, poll: { timeout: 15_000 } },
+          expect: EXPECT,
         },
       },
     ],

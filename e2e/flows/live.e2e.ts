@@ -43,7 +43,7 @@ test('a shared window is rendered, follows a change, costs nothing while it stan
     expect(Number(await result.getAttribute('data-frame'))).toBe(first);
     await program.evaluate('change()');
     await expect
-      .poll(async () => Number(await result.getAttribute('data-frame')), { timeout: 30_000 })
+      .poll(async () => Number(await result.getAttribute('data-frame')), { timeout: 60_000 })
       .toBeGreaterThan(first);
     await program.close();
     await page.getByText('Sharing ended').waitFor();

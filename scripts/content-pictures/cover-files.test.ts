@@ -51,7 +51,7 @@ beforeAll(async () => {
       look: await lookOf(small),
     });
   }
-}, 120_000);
+});
 
 const lookAt = (url: string) => seen.get(url)?.look ?? new Uint8Array();
 
@@ -109,7 +109,7 @@ describe('a cover shows its space in its style', () => {
     ['streetscape', 'minimalist', 'garden'],
     ['campus', 'modern', 'estate'],
   ] as const;
-  test.each(shown)('%s in %s, not %s', { timeout: 60_000 }, async (slug, styleId, other) => {
+  test.each(shown)('%s in %s, not %s', async (slug, styleId, other) => {
     const url = (space: string) => `/content/covers/${space}/${styleId}.webp`;
     const view = coverJobs().find((job) => job.url === url(slug))?.views[0];
     if (!view) throw new Error(`no ${slug} in ${styleId}`);

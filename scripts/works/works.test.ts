@@ -134,7 +134,7 @@ test('styles, materials and categories are those of the product', () => {
   expect(unknown).toEqual([]);
 });
 
-test('a picture is made again with the same pixels', { timeout: 60_000 }, async () => {
+test('a picture is made again with the same pixels', async () => {
   const file = 'ring-lamp-dining-room/base.webp';
   const picture = everyPicture().find((one) => one.file === file);
   if (!picture) throw new Error(`no ${file}`);

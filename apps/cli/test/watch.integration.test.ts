@@ -103,7 +103,7 @@ test('a file: rendered as it is, then over a restart of the server; the newest o
   await expect.poll(() => pictures(out), { timeout: 90_000 }).toHaveLength(2);
   // What is no picture is told of, and the next one awaited.
   await writeFile(path, 'no picture');
-  await expect.poll(() => watching.said(), { timeout: 30_000 }).toMatch(/^model-view\.png: /m);
+  await expect.poll(() => watching.said(), { timeout: 60_000 }).toMatch(/^model-view\.png: /m);
   await exportTo(path, '#bbaa99');
   await expect.poll(() => pictures(out), { timeout: 60_000 }).toHaveLength(3);
   // Faster than anything is rendered: of those that come meanwhile only the newest is.

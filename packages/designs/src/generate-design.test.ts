@@ -31,7 +31,7 @@ function spread(data: Uint8ClampedArray): { mean: number; deviation: number } {
   return { mean, deviation: Math.sqrt(square / data.length - mean * mean) };
 }
 
-test.each(DESIGN_SUBJECTS)('%s gives a picture with light and shade', { timeout: 60_000 }, (subject) => {
+test.each(DESIGN_SUBJECTS)('%s gives a picture with light and shade', (subject) => {
   const { picture } = generateDesign({ ...base, subject, maxEdge: 32 }, quiet());
   expect([picture.width, picture.height]).toEqual([32, 24]);
   const { mean, deviation } = spread(picture.data);
@@ -40,20 +40,20 @@ test.each(DESIGN_SUBJECTS)('%s gives a picture with light and shade', { timeout:
   expect(deviation).toBeGreaterThan(22);
 });
 
-test('the same request gives the same pixels', { timeout: 60_000 }, () => {
+test('the same request gives the same pixels', () => {
   const once = generateDesign(base, quiet());
   const again = generateDesign(base, quiet());
   expect(again.picture.data).toEqual(once.picture.data);
 });
 
-test('evening is darker than day, and snow is lighter than rain', { timeout: 60_000 }, () => {
+test('evening is darker than day, and snow is lighter than rain', () => {
   const light = (atmosphere: Atmosphere): number =>
     spread(generateDesign({ ...base, subject: 'villa', atmosphere, maxEdge: 48 }, quiet()).picture.data).mean;
   expect(light('lights')).toBeLessThan(light('sunny') - 30);
   expect(light('snow')).toBeGreaterThan(light('rain') + 15);
 });
 
-test('stops where it is cancelled, and progress only grows', { timeout: 60_000 }, () => {
+test('stops where it is cancelled, and progress only grows', () => {
   const control = new AbortController();
   const reason = new Error('cancelled');
   let calls = 0;
@@ -70,9 +70,7 @@ test('stops where it is cancelled, and progress only grows', { timeout: 60_000 }
   ).toThrow(reason);
 });
 
-test('draws what it designs: line, clay and classes of one size, ink on white paper', {
-  timeout: 60_000,
-}, () => {
+test('draws what it designs: line, clay and classes of one size, ink on white paper', () => {
   const { line, clay, idMap, camera, classes } = drawDesign({ ...base, maxEdge: 160 }, quiet());
   for (const raster of [line, clay, idMap]) expect([raster.width, raster.height]).toEqual([160, 120]);
   expect(camera.pitch).toBe(0);

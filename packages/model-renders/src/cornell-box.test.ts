@@ -125,9 +125,7 @@ function byPaths(x: number, y: number, z: number, normal: Vec, finish: number, p
   return sum.map((value) => value / paths);
 }
 
-test('the Cornell box is as bright, and bleeds as much colour, as paths say that are traced one by one', {
-  timeout: 120_000,
-}, () => {
+test('the Cornell box is as bright, and bleeds as much colour, as paths say that are traced one by one', () => {
   const recipe: LookRecipe = {
     style: TEST_STYLES[0] as StyleSpec,
     atmosphere: 'sunny',

@@ -48,9 +48,7 @@ function look(alpha: number) {
   );
 }
 
-test('the clear half of a card is not there: what stands behind it is seen, with its number and depth', {
-  timeout: 60_000,
-}, () => {
+test('the clear half of a card is not there: what stands behind it is seen, with its number and depth', () => {
   const { things, depth } = look(0);
   const at = (x: number) => 60 * 160 + x;
   expect([things[at(65)], things[at(95)]]).toEqual([1, 2]);
@@ -58,7 +56,7 @@ test('the clear half of a card is not there: what stands behind it is seen, with
   expect(depth[at(95)]).toBeCloseTo(5, 3);
 });
 
-test('a picture that only fades stays whole', { timeout: 60_000 }, () => {
+test('a picture that only fades stays whole', () => {
   const { things } = look(120);
   expect([things[60 * 160 + 65], things[60 * 160 + 95]]).toEqual([2, 2]);
 });

@@ -46,9 +46,7 @@ test.each(CAMERAS)('the tracer sees what the shared camera says, to the pixel: %
   }
 });
 
-test('masks count the area of a wall, depth is its distance, and what is not there is 0', {
-  timeout: 60_000,
-}, () => {
+test('masks count the area of a wall, depth is its distance, and what is not there is 0', () => {
   const { things, materials, depth, picture, line } = renderModel(
     boxModel([WALL, BLOCK]),
     request({ width: 640, height: 480 }),
@@ -69,7 +67,7 @@ test('masks count the area of a wall, depth is its distance, and what is not the
   expect(things[0]).toBe(0);
 });
 
-test('of a site of several levels none is buried by the ground around it', { timeout: 60_000 }, () => {
+test('of a site of several levels none is buried by the ground around it', () => {
   const model = boxModel([
     { name: 'Lawn', material: 'grass', min: [-20, -0.6, -20], max: [20, -0.4, 7] },
     { name: 'Paving', material: 'stone', min: [-3, -0.4, -2], max: [3, -0.15, 3] },
@@ -84,13 +82,13 @@ test('of a site of several levels none is buried by the ground around it', { tim
   expect(things.some((id) => id === 2)).toBe(true);
 });
 
-test('east is on the right when one looks north', { timeout: 60_000 }, () => {
+test('east is on the right when one looks north', () => {
   const { things } = renderModel(boxModel([WALL, BLOCK]), request(), quiet());
   const right = [...things].flatMap((id, i) => (id === 2 ? [i % 240] : []));
   expect(Math.min(...right)).toBeGreaterThan(150);
 });
 
-test('a wall of many triangles is drawn by its outline alone, upright', { timeout: 60_000 }, () => {
+test('a wall of many triangles is drawn by its outline alone, upright', () => {
   const camera: ModelCamera = { ...FRONT, target: [0, 3, 0] };
   const { line, things } = renderModel(boxModel([{ ...WALL, strips: 40 }]), request({ camera }), quiet());
   const ink = (x: number, y: number) => line.data[3 * (y * 240 + x)] as number;
@@ -106,14 +104,12 @@ test('a wall of many triangles is drawn by its outline alone, upright', { timeou
   expect(new Set(edges.map((row) => row.at(-1))).size).toBe(1);
 });
 
-test('the picture has its edges where the drawing has them, and not where a moved drawing has', {
-  timeout: 60_000,
-}, () => {
+test('the picture has its edges where the drawing has them, and not where a moved drawing has', () => {
   const { fidelity } = renderModel(boxModel([WALL, BLOCK]), request({ width: 480, height: 360 }), quiet());
   expect(fidelity.score).toBeGreaterThan(0.95);
 });
 
-test('a section closes what it cuts, with the thing that it cuts', { timeout: 60_000 }, () => {
+test('a section closes what it cuts, with the thing that it cuts', () => {
   const model = boxModel([
     WALL,
     { name: 'pier', material: 'plaster', min: [-1.2, 0, -0.3], max: [-0.8, 3, 0.5] },
@@ -134,7 +130,7 @@ test('a section closes what it cuts, with the thing that it cuts', { timeout: 60
   expect(things.some((id, i) => id > 0 && (depth[i] as number) < 7.4)).toBe(false);
 });
 
-test('hidden things are gone; glass is seen, and seen through', { timeout: 60_000 }, () => {
+test('hidden things are gone; glass is seen, and seen through', () => {
   const pane = { name: 'window', material: 'clear glass', min: [-1, 0.5, 1], max: [1, 2.5, 1.02] } as const;
   const model = boxModel([WALL, BLOCK, pane]);
   const { things, depth } = renderModel(model, request({ hidden: { things: ['thing 1'] } }), quiet());
@@ -146,9 +142,7 @@ test('hidden things are gone; glass is seen, and seen through', { timeout: 60_00
   expect(new Set(alone.things)).toEqual(new Set([0, 2]));
 });
 
-test('a material of the library takes the place of the style, most closely named first', {
-  timeout: 60_000,
-}, () => {
+test('a material of the library takes the place of the style, most closely named first', () => {
   const colourOf = (materials: ModelRenderRequest['materials']) => {
     const { picture, things } = renderModel(
       boxModel([WALL]),
@@ -170,7 +164,7 @@ test('a material of the library takes the place of the style, most closely named
   expect(white[0] - white[2]).toBeLessThan(red[0] - red[2] - 15);
 });
 
-test('the same request gives the same pixels; another hour gives others', { timeout: 60_000 }, () => {
+test('the same request gives the same pixels; another hour gives others', () => {
   const model = boxModel([WALL, BLOCK]);
   const once = renderModel(model, request(), quiet());
   expect(renderModel(model, request(), quiet()).picture.data).toEqual(once.picture.data);
@@ -180,7 +174,7 @@ test('the same request gives the same pixels; another hour gives others', { time
   expect(light(night.picture)).toBeLessThan(light(once.picture) - 40);
 });
 
-test('stops where it is cancelled, and progress only grows', { timeout: 60_000 }, () => {
+test('stops where it is cancelled, and progress only grows', () => {
   const control = new AbortController();
   const reason = new Error('enough');
   let last = 0;

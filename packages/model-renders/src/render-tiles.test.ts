@@ -26,9 +26,7 @@ const TILES: TileLimits = { mostPixels: 3900, side: 80 };
 /** In tiles, with memory of its own. */
 const tiled = renderModel(model, request, quiet(), TILES);
 
-test('a picture in tiles shows what it shows in one piece, with the same masks, depth and lines', {
-  timeout: 60_000,
-}, () => {
+test('a picture in tiles shows what it shows in one piece, with the same masks, depth and lines', () => {
   const whole = renderModel(model, request, quiet());
   expect(tiled.things).toEqual(whole.things);
   expect(tiled.materials).toEqual(whole.materials);
@@ -42,9 +40,7 @@ test('a picture in tiles shows what it shows in one piece, with the same masks, 
   expect(apart / whole.picture.data.length).toBeLessThan(2.5);
 });
 
-test('tiles lie in memory that is used again: a render after another needs no more, and gives the same pixels', {
-  timeout: 60_000,
-}, () => {
+test('tiles lie in memory that is used again: a render after another needs no more, and gives the same pixels', () => {
   const memory = new ReusedMemory(() => true);
   const once = renderModel(model, request, { ...quiet(), memory }, TILES);
   const size = memory.size;
@@ -56,7 +52,7 @@ test('tiles lie in memory that is used again: a render after another needs no mo
   }
 });
 
-test('between tiles it can be cancelled, and its progress only grows', { timeout: 60_000 }, () => {
+test('between tiles it can be cancelled, and its progress only grows', () => {
   const control = new AbortController();
   const reason = new Error('enough');
   const memory = new ReusedMemory(() => true);

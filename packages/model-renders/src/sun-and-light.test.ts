@@ -41,7 +41,7 @@ test.each([
   ['Tokyo in an autumn afternoon', 35.68, 139.69, '2026-10-05T04:30:00Z', -0.2],
 ])(
   'the sun falls through a window where astronomy puts it: %s',
-  { timeout: 60_000 },
+
   (_, latitude, longitude, at, north) => {
     const position = solarPosition(Date.parse(at), { latitude, longitude });
     const towards = directionToSun(position, north);
@@ -199,7 +199,7 @@ test.each([
   [0.8, 0.5],
 ])(
   'an integrating sphere of albedo %f with a port of %f is as bright as the series says',
-  { timeout: 120_000 },
+
   (albedo, port) => {
     // The share of the sphere that a cap takes: (1 − cos) / 2.
     const eye: Vec = [0, 0, -0.2];
@@ -211,7 +211,7 @@ test.each([
   },
 );
 
-test('what is white disappears in a furnace', { timeout: 120_000 }, () => {
+test('what is white disappears in a furnace', () => {
   const mesh = new SolidMesh();
   mesh.quad([-1, -1, 1], [2, 0, 0], [0, 2, 0], OWN);
   mesh.quad([-0.3, -0.4, 0.4], [0.6, 0, 0], [0, 0.3, 0.3], OWN);
@@ -269,7 +269,7 @@ function illuminanceOf(reflectance: number): number {
  * Mean indirect illuminance in lux of the surfaces of that cube by their reflectance, as CIE 171:2006 ("Test cases to assess the accuracy
  * of lighting computer programs") prints them for its test case 5.8.
  */
-test('walls of a cube throw back the light that CIE 171 prints', { timeout: 120_000 }, () => {
+test('walls of a cube throw back the light that CIE 171 prints', () => {
   const direct = illuminanceOf(0.001);
   expect(direct / (LUMENS / (6 * CUBE ** 2))).toBeCloseTo(1, 1);
   const printed = [

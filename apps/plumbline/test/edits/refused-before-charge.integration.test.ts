@@ -43,7 +43,7 @@ beforeAll(async () => {
   };
   for (const [name, picture] of Object.entries(files))
     ids[name] = (await postPicture(user, await picture.png().toBuffer())).json().data.imageId;
-}, 60_000);
+});
 afterAll(() => studio.close());
 
 const ledgerLines = async () =>

@@ -112,7 +112,7 @@ test('a cut-out of one’s own stands in the picture, by its width, and is made 
   const replay = await replayImage(dependencies, record, new AbortController().signal);
   expect(replay.outcome).toBe('match');
   await Promise.all([...engines.map((engine) => engine.close()), codec.close()]);
-}, 60_000);
+});
 
 test('what is no cut-out of one’s own, or says nothing of its size, is refused before anything is charged', async () => {
   const before = await tickets();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   t = await startModelStudio({ compute });
   browser = await t.signedIn('13800007100');
   plan = await upload(drawApartment({ walls: 'filled', density: 60 }).picture, 'flat.png');
-}, 120_000);
+});
 afterAll(async () => {
   await t.close();
   await compute.close();
@@ -56,7 +56,7 @@ test('a plan stands up: read like a file, looked at from above without ceilings,
   expect(stored.rooms.map(({ name }) => name)).toContain('走廊');
   const glb = await browser.get(`/api/ai/model/gltf?modelId=${modelId}`);
   expect([glb.statusCode, glb.rawPayload.subarray(0, 4).toString()]).toEqual([200, 'glTF']);
-}, 180_000);
+});
 
 test('the same plan again is the next version, moved by what was corrected', async () => {
   const first = (await stand({ imageId: plan, furnished: false })).json().data;
@@ -75,7 +75,7 @@ test('the same plan again is the next version, moved by what was corrected', asy
   const after = await settled(browser, second.modelId);
   expect(after.hash).not.toBe(before.hash);
   expect(after.rooms).toBe((before.rooms ?? 0) - 1);
-}, 180_000);
+});
 
 test('what is no plan, nobody’s, or said wrongly is refused, and nothing is kept', async () => {
   const count = async () => (await browser.get('/api/ai/models')).json().data.total as number;
@@ -98,4 +98,4 @@ test('what is no plan, nobody’s, or said wrongly is refused, and nothing is ke
   const foreign = await other.post('/api/ai/model/plan', { imageId: plan });
   expect([foreign.statusCode, codeOf(foreign)]).toEqual([404, 'IMAGE_NOT_FOUND']);
   expect(await count()).toBe(before);
-}, 180_000);
+});

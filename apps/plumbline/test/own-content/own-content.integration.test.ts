@@ -147,9 +147,7 @@ test('a file that is no picture, a cut-out without a clear ground and what is no
   expect(odd.json().error.details).toHaveProperty(['materials.floor']);
 });
 
-test('a material is drafted, found by everybody once published, shown by a cover that the engine made, used, and replayed as it was', {
-  timeout: 240_000,
-}, async () => {
+test('a material is drafted, found by everybody once published, shown by a cover that the engine made, used, and replayed as it was', async () => {
   const id = await add(material(await pictureOf(await plain('#b01c20', 64, 32))));
   expect(await library('q=quarry')).toEqual([]);
   const waiting = await entry('material', id);
@@ -369,11 +367,9 @@ test('a picture that was brought and never saved goes; what an entry names stays
   expect((await database.ownContent.findPictures([unsaved, saved])).map(({ id }) => id)).toEqual([saved]);
   expect((await studio.browser().get(coverUrl)).statusCode).toBe(200);
   expect(await pictureOf(await plain('#0a141e'))).toBe(unsaved);
-}, 120_000);
+});
 
-test('a cover that cannot be made says so, shows what there is, and is made when asked again', {
-  timeout: 120_000,
-}, async () => {
+test('a cover that cannot be made says so, shows what there is, and is made when asked again', async () => {
   const picture = await pictureOf(await cutOut());
   const { storage, database } = studio.services;
   const key = contentKey(picture);

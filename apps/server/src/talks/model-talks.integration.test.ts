@@ -133,7 +133,7 @@ async function ask(question: string, more: object = {}) {
 
 async function ended(talkId: string) {
   await expect
-    .poll(async () => (await messagesOf(talkId)).at(-1).state, { timeout: 10_000 })
+    .poll(async () => (await messagesOf(talkId)).at(-1).state, { timeout: 60_000 })
     .not.toBe('writing');
   return (await messagesOf(talkId)).at(-1);
 }
@@ -285,7 +285,7 @@ test('a deleted talk is not written to its end', async () => {
   const { talkId, until } = await ask('slow');
   await until(/word5 /);
   await browser.change('DELETE', `/api/ai/gptTalk/${talkId}`);
-  await expect.poll(() => model.left(), { timeout: 10_000 }).toBe(was + 1);
+  await expect.poll(() => model.left(), { timeout: 60_000 }).toBe(was + 1);
   expect((await auditLedger(t.services, userId, 'gpt_tickets')).reserved).toBe(0);
 });
 

@@ -1,12 +1,10 @@
 import { composeAnalysis } from '@plumbline/core/analysis/compose-analysis.ts';
 import { pictureMeasuresSchema } from '@plumbline/contract/api/analysis.ts';
 import { drawPerspective } from '@plumbline/scene/drawing/test/draw-perspective.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { encodePng } from './encode-picture.ts';
 import { measurePicture } from './measure-picture.ts';
 import { readPictureScene } from './read-picture-scene.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const never = new AbortController().signal;
 

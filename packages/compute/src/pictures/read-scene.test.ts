@@ -5,11 +5,8 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Compute, SceneReadOptions } from '@plumbline/core/ports/compute.ts';
 import { anchorOf, createRegionFinder } from '@plumbline/core/scenes/find-region.ts';
 import sharp, { type SharpOptions } from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createThreadCompute } from '../thread-compute.ts';
-
-// Each takes seconds of a core that others may be using too.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The villa that the app offers for a first try, at a size that is read quickly. */
 const DRAWING = await sharp(

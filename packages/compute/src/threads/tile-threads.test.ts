@@ -31,7 +31,7 @@ const open = (size: number, busy = 1) =>
   new TileThreads({ script, patienceMs: 100 }).runnerFor(crew(size, busy));
 const ignore = () => undefined;
 
-test('threads beside the render take part, and every tile is done', { timeout: 30_000 }, async () => {
+test('threads beside the render take part, and every tile is done', async () => {
   const tiles = open(3);
   const seen = new Set<number>();
   // Threads take a moment to start.
@@ -51,7 +51,7 @@ test('without a thread to spare the render does all', () => {
   expect(new Set(work.out)).toEqual(new Set([-1]));
 });
 
-test.each(['dies', 'throws', 'hangs'])('a thread that %s is survived', { timeout: 30_000 }, async (name) => {
+test.each(['dies', 'throws', 'hangs'])('a thread that %s is survived', async (name) => {
   const tiles = open(2);
   const work = input();
   for (let attempt = 0; attempt < 50 && work.started[0] === 0; attempt++) {

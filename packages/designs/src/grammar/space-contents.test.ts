@@ -44,7 +44,7 @@ const SHOWN: readonly (readonly [DesignSubject, Partial<Record<SolidClass, numbe
   ['aerial-villa', { water: 0.015, ground: 0.3, plant: 0.05, wall: 0.005 }],
 ];
 
-test.each(SHOWN)('%s shows what makes it: %j of the picture', { timeout: 60_000 }, (subject, least) => {
+test.each(SHOWN)('%s shows what makes it: %j of the picture', (subject, least) => {
   for (const seed of [1, 4]) {
     const { idMap, classes } = drawDesign({ ...designRequest(subject, seed), maxEdge: 96 }, quiet);
     const counts = new Map<string, number>();

@@ -28,7 +28,7 @@ const isRed = ({ data, width }: Raster, x: number, y: number): boolean => {
   return (data[p] as number) > 150 && (data[p + 1] as number) < 70;
 };
 
-test('an item takes its share of the frame, and throws a shadow at its foot', { timeout: 60_000 }, () => {
+test('an item takes its share of the frame, and throws a shadow at its foot', () => {
   const staged = stageItem(block(), FRAME, request, CONTEXT);
   const picture = staged?.picture as Raster;
   expect([picture.width, picture.height]).toEqual([160, 120]);
@@ -42,13 +42,13 @@ test('an item takes its share of the frame, and throws a shadow at its foot', { 
   expect(light((columns.at(-1) as number) + 4)).toBeLessThan(light(12) - 6);
 });
 
-test('the same request gives the same pixels', { timeout: 60_000 }, () => {
+test('the same request gives the same pixels', () => {
   const small = { ...request, maxEdge: 64 };
   const once = stageItem(block(), FRAME, small, CONTEXT);
   expect(stageItem(block(), FRAME, small, CONTEXT)?.picture.data).toEqual(once?.picture.data);
 });
 
-test.each(ITEM_SETS)('%s is a set with light and shade', { timeout: 60_000 }, (set) => {
+test.each(ITEM_SETS)('%s is a set with light and shade', (set) => {
   const staged = stageItem(block(), FRAME, { ...request, set, maxEdge: 48 }, CONTEXT);
   const data = staged?.picture.data as Uint8ClampedArray;
   const mean = data.reduce((sum, v) => sum + v, 0) / data.length;

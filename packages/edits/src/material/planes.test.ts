@@ -63,7 +63,7 @@ test.each([
   ['kitchen', 2],
 ] as const)(
   'the floor of a %s lies in perspective, in its real size for a viewer of usual height',
-  { timeout: 90_000 },
+
   (subject, seed) => {
     const { clay, idMap, camera, classes } = draw(subject, seed);
     const view = viewPicture(clay, 'white', 'interior');
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('walls are told from the floor, and from each other', { timeout: 90_000 }, () => {
+test('walls are told from the floor, and from each other', () => {
   const { clay, idMap, classes } = draw('living-room', 3);
   const view = viewPicture(clay, 'white', 'interior');
   const { kinds, labels } = splitPlanes(view, maskOf(idMap, classes.wall));

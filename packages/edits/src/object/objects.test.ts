@@ -63,7 +63,7 @@ describe('placing', () => {
   } as const;
   const context = { signal: new AbortController().signal, progress: () => undefined };
 
-  test('the same request gives the same pixels, another turn others', { timeout: 60_000 }, () => {
+  test('the same request gives the same pixels, another turn others', () => {
     const once = placeObject(base, weights, placing, context);
     expect(placeObject(base, weights, placing, context)?.picture.data).toEqual(once?.picture.data);
     const turned = placeObject(base, weights, { ...placing, quarterTurns: 1 }, context);

@@ -17,8 +17,6 @@ import type { SceneValue } from '@plumbline/scene/scene-value/scene-value.ts';
 import { expect, test, vi } from 'vitest';
 import { OPERATIONS } from './operations.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 vi.mock(import('@plumbline/scene/drawn-building/read/read-exterior-drawing.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('@plumbline/scene/test/read-once.ts');

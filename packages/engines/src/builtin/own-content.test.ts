@@ -202,7 +202,7 @@ test('an own background stands behind a design and outside its windows; where it
   // The house and its garden stand before most of it.
   expect(count(own.picture, isMagenta)).toBeGreaterThan(0.02 * own.picture.width * own.picture.height);
   expect(own.notes).toContain('background: own-0123456789ab version 1');
-}, 120_000);
+});
 
 test('an own style gives a design its palette and its own materials', async () => {
   const material = red([400, 400]);
@@ -227,7 +227,7 @@ test('an own style gives a design its palette and its own materials', async () =
   const all = own.picture.width * own.picture.height;
   expect(count(own.picture, isGreen)).toBeGreaterThan(count(plain.picture, isGreen) + 0.015 * all);
   expect(count(own.picture, isRed)).toBeGreaterThan(count(plain.picture, isRed) + 0.02 * all);
-}, 120_000);
+});
 
 test('covers: a material is a slab with clear corners, an object stands free, a style is a room', () => {
   const material = red([400, 400]);
@@ -251,4 +251,4 @@ test('covers: a material is a slab with clear corners, an object stands free, a 
   const roomCover = drawCover({ content: { materials: [], style }, spaceId: '11' }, CONTEXT);
   expect([roomCover.width, roomCover.channels]).toEqual([480, 3]);
   expect(count(roomCover, isGreen)).toBeGreaterThan(3_000);
-}, 60_000);
+});

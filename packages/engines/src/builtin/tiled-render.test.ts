@@ -78,9 +78,7 @@ test('one, two or three threads make the same pixels of a design, of a model and
   for (const digests of seen) expect(digests).toEqual(seen[0]);
 });
 
-test('an abort among tiles ends the render before its end, and the thread goes on', {
-  timeout: 120_000,
-}, async () => {
+test('an abort among tiles ends the render before its end, and the thread goes on', async () => {
   open(2);
   const before = digest((await engine.run(design(), context())).picture);
   for (const stage of ['sight', 'light']) {
@@ -100,7 +98,7 @@ test('an abort among tiles ends the render before its end, and the thread goes o
   expect(digest((await engine.run(design(), context())).picture)).toBe(before);
 });
 
-test('no thread is left once the engine is closed', { timeout: 120_000 }, async () => {
+test('no thread is left once the engine is closed', async () => {
   open(1);
   const program = `
     import { renderRequestSchema } from '@plumbline/contract/api/start-task.ts';

@@ -46,15 +46,15 @@ describe.each(['old', 'new'] as const)('a picture that nobody wants any more (%s
     const stages: string[] = [];
     const context = { ...quiet(stop.signal), progress: (_: number, stage: string) => stages.push(stage) };
     const ours = generator.make({ ...SMALL_ASK, seed: 12 }, context).catch((reason: unknown) => reason);
-    await vi.waitFor(() => expect(server.remaining()).toBe(2), { timeout: 5_000, interval: 5 });
+    await vi.waitFor(() => expect(server.remaining()).toBe(2), { timeout: 60_000, interval: 5 });
     // It says again and again that its turn has not come.
-    await vi.waitFor(() => expect(stages.length).toBeGreaterThan(2), { timeout: 5_000, interval: 5 });
+    await vi.waitFor(() => expect(stages.length).toBeGreaterThan(2), { timeout: 60_000, interval: 5 });
     expect(new Set(stages)).toEqual(new Set(['waiting']));
     stop.abort(new Stop());
     expect(await ours).toBeInstanceOf(Stop);
-    await vi.waitFor(() => expect(server.remaining()).toBe(1), { timeout: 5_000, interval: 5 });
+    await vi.waitFor(() => expect(server.remaining()).toBe(1), { timeout: 60_000, interval: 5 });
     expect(server.count('POST /interrupt')).toBe(0);
-    await vi.waitFor(() => expect(server.remaining()).toBe(0), { timeout: 5_000, interval: 5 });
+    await vi.waitFor(() => expect(server.remaining()).toBe(0), { timeout: 60_000, interval: 5 });
     expect(server.ends()).toEqual(['completed', 'completed']);
   });
 
@@ -83,7 +83,7 @@ describe('a picture that is stopped early', () => {
     const server = await house.standIn({ stepMs: 50 });
     const generator = house.generator([server.url]);
     const first = generator.make(SMALL_ASK, quiet());
-    await vi.waitFor(() => expect(server.count('POST /prompt')).toBe(1), { timeout: 5_000, interval: 5 });
+    await vi.waitFor(() => expect(server.count('POST /prompt')).toBe(1), { timeout: 60_000, interval: 5 });
     expect(await stoppedAt(generator, 'waiting')).toBeInstanceOf(Stop);
     await first;
     expect(server.count('POST /prompt')).toBe(1);
@@ -93,7 +93,7 @@ describe('a picture that is stopped early', () => {
     const server = await house.standIn({ stepMs: 50 });
     const generator = house.generator([server.url]);
     const work = generator.make(SMALL_ASK, quiet()).catch((reason: unknown) => reason);
-    await vi.waitFor(() => expect(server.remaining()).toBe(1), { timeout: 5_000, interval: 5 });
+    await vi.waitFor(() => expect(server.remaining()).toBe(1), { timeout: 60_000, interval: 5 });
     await generator.close();
     expect(await work).toBeInstanceOf(Error);
     expect(server.remaining()).toBe(0);

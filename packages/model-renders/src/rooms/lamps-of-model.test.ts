@@ -52,7 +52,7 @@ test('a lamp in the next room is none of this one', () => {
   expect(lightsOf([...ROOM, beyond])).toEqual(lightsOf(ROOM));
 });
 
-test('the wall beside the lamp is brighter than the far one', { timeout: 60_000 }, () => {
+test('the wall beside the lamp is brighter than the far one', () => {
   const { picture } = renderModel(boxModel([...ROOM, PENDANT]), INSIDE, quiet());
   const light = (x: number, y: number) => picture.data[3 * (y * picture.width + x) + 1] as number;
   expect(light(84, 50)).toBeGreaterThan(light(4, 50) + 15);
@@ -66,9 +66,7 @@ const WINDOW = part('Window', 'paint', [2, 0.8, 5.2], [4, 2.2, 5.24]);
 /** What is no room: a wall that stands alone. */
 const SCREEN = part('Wall S', 'plaster', [0, 0, 5], [6, 2.8, 5.2]);
 
-test('by night a whole window glows where there is a room behind it, and is dark glass where there is none', {
-  timeout: 60_000,
-}, () => {
+test('by night a whole window glows where there is a room behind it, and is dark glass where there is none', () => {
   const middle = (parts: readonly BoxPart[]) => {
     const { picture } = renderModel(boxModel(parts), OUTSIDE, quiet());
     const at = 3 * (62 * picture.width + 80);
@@ -101,7 +99,7 @@ test('a glazed shell without a room behind it has no lamp', () => {
   expect(lightsOf([...hole, shallow], OUTSIDE)).toEqual([]);
 });
 
-test('light that a lawn throws into a room is nearly grey', { timeout: 60_000 }, () => {
+test('light that a lawn throws into a room is nearly grey', () => {
   const parts = ROOM.filter(({ name }) => name !== 'Wall S');
   const request: ModelRenderRequest = {
     ...INSIDE,

@@ -27,8 +27,8 @@ const PEOPLE = 3;
 const OPERATIONS = 500;
 const BATCH = 20;
 const DAY_MS = 86_400_000;
-/** A dozen seconds on a machine of its own; where many tests share two cores, more. */
-const LIMIT_MS = 180_000;
+/** When what hangs is given up: a dozen seconds on a machine of its own are minutes where many share two cores. */
+const LIMIT_MS = 900_000;
 
 let test_: TestServices;
 let services: Services;
@@ -196,7 +196,7 @@ test(
             expect((await auditLedger(services, id, COUNTER)).reserved).toBe(model.reserved);
         },
       ),
-      { numRuns: RUNS, interruptAfterTimeLimit: LIMIT_MS - 10_000, markInterruptAsFailure: true },
+      { numRuns: RUNS },
     );
     expect(done).toBeGreaterThanOrEqual(RUNS * OPERATIONS);
   },

@@ -1,9 +1,7 @@
 import { seededRandom } from '@plumbline/imaging/random.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { analyseDrawing } from './analyse-drawing.ts';
 import { drawHouse, drawLines, rectangle, type Stroke } from './test/draw-lines.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const cellAt = (a: ReturnType<typeof analyseDrawing>, x: number, y: number): number =>
   a.filledCellMap.data[Math.round(y * a.scale) * a.width + Math.round(x * a.scale)] as number;

@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { analyseDrawing } from './analyse-drawing.ts';
 import type { DrawingCamera } from './drawing-camera.ts';
 import { axisInCamera } from './drawing-camera.ts';
 import { drawPerspective, type KnownCamera } from './test/draw-perspective.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const DEGREE = Math.PI / 180;
 

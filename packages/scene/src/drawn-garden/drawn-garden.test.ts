@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
 import type { RenderRequest } from '../render-request.ts';
@@ -7,8 +7,6 @@ import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { TEST_STYLE } from '../test/draw-pictures.ts';
 import { DRAWN_GARDEN } from './drawn-garden.ts';
 import { drawGarden } from './test/draw-garden.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const request = (atmosphere: Atmosphere, seed = 3): RenderRequest => ({
   space: 'exterior',

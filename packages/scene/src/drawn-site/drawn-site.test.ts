@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
 import { SiteClass } from '../drawn-garden/read/site-class.ts';
@@ -8,8 +8,6 @@ import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { TEST_STYLE } from '../test/draw-pictures.ts';
 import { DRAWN_SITE } from './drawn-site.ts';
 import { drawSite, project, SITE_CAMERA } from './test/draw-site.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const request = (atmosphere: Atmosphere): RenderRequest => ({
   space: 'exterior',

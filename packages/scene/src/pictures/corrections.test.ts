@@ -17,9 +17,6 @@ import { readScene } from './read-scene.ts';
 import type { SceneClass, SceneCorrection } from '../scene-value/scene-value.ts';
 import type { Point } from '../scene-value/point.ts';
 
-// Each test renders several times; on a busy machine many times a second each.
-vi.setConfig({ testTimeout: 120_000 });
-
 vi.mock(import('../drawn-building/read/read-exterior-drawing.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('../test/read-once.ts');

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawLines } from '../drawing/test/draw-lines.ts';
 import { render } from '../render/render.ts';
 import { canvas, testContext, testRequest } from '../test/draw-pictures.ts';
 import { readScene } from './read-scene.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const STRIP = drawLines(1500, 60, [
   { from: [0, 20], to: [1500, 44] },

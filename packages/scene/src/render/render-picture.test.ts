@@ -16,9 +16,6 @@ import type { SceneSpace } from '../scene-value/scene-value.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderWhole } from './render-whole.ts';
 
-// Each test renders several times; on a busy machine many times a second each.
-vi.setConfig({ testTimeout: 120_000 });
-
 vi.mock(import('../drawn-garden/read/read-garden-drawing.ts'), async (load) => {
   const real = await load();
   const { readOnce } = await import('../test/read-once.ts');

@@ -1,15 +1,13 @@
 import { seededRandom } from '@plumbline/imaging/random.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawLines, rectangle } from '../drawing/test/draw-lines.ts';
 import { render } from '../render/render.ts';
 import { canvas, fill, pixelAt, takeHousePhoto, testContext, testRequest } from '../test/draw-pictures.ts';
 import { readIdMap } from './read-id-map.ts';
 import { readScene } from '../pictures/read-scene.ts';
 import type { Point } from './point.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const GREY = [200, 200, 200] as const;
 const RED = [200, 40, 40] as const;

@@ -57,7 +57,7 @@ const REQUESTS: Readonly<Partial<Record<FunctionName, Readonly<Record<string, un
 describe.each(Object.entries(REQUESTS))('%s', (name, fields) => {
   const operation = OPERATIONS[name as FunctionName];
 
-  test('leaves what is not painted byte for byte, and changes what is', { timeout: 90_000 }, async () => {
+  test('leaves what is not painted byte for byte, and changes what is', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 60 }),
@@ -189,7 +189,7 @@ describe('single items', () => {
       CONTEXT,
     );
 
-  test('one before a plain backdrop is shown in the chosen set', { timeout: 60_000 }, async () => {
+  test('one before a plain backdrop is shown in the chosen set', async () => {
     const base = createRaster(160, 120, 3);
     base.data.fill(250);
     for (let y = 30; y < 95; y++)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawHouse } from '../../drawing/test/draw-lines.ts';
 import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
 import type { RenderRequest } from '../../render-request.ts';
@@ -9,9 +9,6 @@ import { DRAWN_BUILDING } from '../drawn-building.ts';
 import { paintOnce } from '../../test/paint-once.ts';
 
 const renderExteriorDrawing = paintOnce(DRAWN_BUILDING);
-
-// A render takes about a second; on a busy machine many times that.
-vi.setConfig({ testTimeout: 60_000 });
 
 const request = (atmosphere: Atmosphere, seed = 3): RenderRequest => ({
   space: 'exterior',

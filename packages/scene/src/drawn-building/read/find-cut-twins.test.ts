@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { drawLines, rectangle, type Stroke } from '../../drawing/test/draw-lines.ts';
 import { readBuilding } from './read-building.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** A gable, a whole window on the left, and on the right legs and sill of its twin that the rake cuts short. */
 function gable(twinWidth: number): Stroke[] {

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { drawLines, rectangle, type Stroke } from '../../drawing/test/draw-lines.ts';
 import { readBuilding } from './read-building.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const WALL: readonly Stroke[] = [
   ...rectangle(100, 150, 800, 470),

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { drawLines, rectangle, type Stroke } from '../../drawing/test/draw-lines.ts';
 import { BuildingClass } from './building-class.ts';
 import { readBuilding } from './read-building.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const HOUSE: readonly Stroke[] = [
   ...rectangle(100, 220, 480, 470),

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { drawHouse, drawLines, rectangle, type Stroke } from '../../drawing/test/draw-lines.ts';
 import { BuildingClass } from './building-class.ts';
 import type { BuildingReading } from './building-reading.ts';
 import { readBuilding } from './read-building.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const read = (picture: Parameters<typeof analyseDrawing>[0]): BuildingReading =>
   readBuilding(analyseDrawing(picture));

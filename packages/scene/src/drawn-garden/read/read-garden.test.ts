@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { readGarden } from './read-garden.ts';
 import { SiteClass } from './site-class.ts';
 import { drawGarden } from '../test/draw-garden.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 test('a drawn garden is told apart by its outlines and by what is drawn in them', () => {
   const base = drawGarden();

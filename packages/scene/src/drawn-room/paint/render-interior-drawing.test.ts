@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
@@ -14,9 +14,6 @@ import { paintOnce } from '../../test/paint-once.ts';
 import { drawLooseSketch, drawRoom } from '../test/draw-room.ts';
 
 const renderInteriorDrawing = paintOnce(DRAWN_ROOM);
-
-// A render takes about a second; on a busy machine many times that.
-vi.setConfig({ testTimeout: 120_000 });
 
 const style: StyleSpec = {
   id: 'test',

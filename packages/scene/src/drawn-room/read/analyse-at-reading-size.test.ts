@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { analyseAtReadingSize } from './analyse-at-reading-size.ts';
 import { hatchThreshold } from './faint-threshold.ts';
 import { readRoom } from './read-room.ts';
 import { drawLooseSketch, drawRoom } from '../test/draw-room.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test('a small copy of a ruled drawing is read like the drawing', () => {
   const room = drawRoom();

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { readRoom, type RoomReading } from './read-room.ts';
 import { BOARD, drawLooseSketch, drawRoom, EYE } from '../test/draw-room.ts';
 import { EYE_HEIGHT } from '../../drawing/floor-plane.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 function read(base: ReturnType<typeof drawRoom>): { analysis: DrawingAnalysis; room: RoomReading } {
   const analysis = analyseDrawing(base, { domain: 'content' });
