@@ -26,7 +26,7 @@ test('a part is laid where it belongs, and what is locked stays the base’s', a
     shown.push(picture),
   );
   show(filled(16, 16, 3, 220), { x: 512, y: 0, width: 512, height: 512 });
-  await vi.waitUntil(() => shown.length === 1);
+  await vi.waitUntil(() => shown.length === 1, { timeout: 60_000 });
   const [first] = shown as [Raster];
   expect([first.width, first.height]).toEqual([512, 256]);
   expect([at(first, 400, 200), at(first, 400, 40), at(first, 100, 200)]).toEqual([220, 20, 20]);
@@ -39,6 +39,6 @@ test('of pictures that come while one is laid, the newest is next', async () => 
     shown.push(picture),
   );
   for (const value of [10, 20, 30, 40]) show(filled(8, 8, 3, value));
-  await vi.waitUntil(() => shown.some((picture) => at(picture, 5, 5) === 40));
+  await vi.waitUntil(() => shown.some((picture) => at(picture, 5, 5) === 40), { timeout: 60_000 });
   expect(shown.length).toBeLessThan(3);
 });

@@ -27,7 +27,9 @@ test('one that comes alone goes at once; those that come meanwhile go together, 
   expect(batches.map(({ asked }) => asked)).toEqual([[1], [2]]);
   batches[0]?.answer();
   expect(await answers[0]).toBe('answer 1');
-  await vi.waitFor(() => expect(batches.map(({ asked }) => asked)).toEqual([[1], [2], [3, 4, 5]]));
+  await vi.waitFor(() => expect(batches.map(({ asked }) => asked)).toEqual([[1], [2], [3, 4, 5]]), {
+    timeout: 60_000,
+  });
   batches[2]?.answer();
   batches[1]?.answer();
   expect(await Promise.all(answers)).toEqual([1, 2, 3, 4, 5].map((question) => `answer ${question}`));
@@ -39,7 +41,7 @@ test('a failure is everybody’s who asked with it, and nobody else’s', async 
   batches[0]?.fail();
   expect(await answers[0]).toBe('away');
   batches[1]?.answer();
-  await vi.waitFor(() => expect(batches).toHaveLength(3));
+  await vi.waitFor(() => expect(batches).toHaveLength(3), { timeout: 60_000 });
   batches[2]?.answer();
   expect(await Promise.all(answers)).toEqual(['away', 'answer 2', 'answer 3']);
 });

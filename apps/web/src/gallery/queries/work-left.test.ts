@@ -17,11 +17,11 @@ test('lists are read anew at once, the work that left them only where it is show
       () => undefined,
     ),
   );
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 60_000 });
   expect(asked).toHaveBeenCalledTimes(keys.length);
   asked.mockClear();
   workLeft(client, 'w1');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), { timeout: 60_000 });
   expect(asked.mock.calls.map(([key]) => key)).toEqual([keys[0], keys[3]]);
   expect(client.getQueryState(keys[1] ?? [])?.isInvalidated).toBe(true);
   for (const each of leave) each();

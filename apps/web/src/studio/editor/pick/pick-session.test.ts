@@ -24,9 +24,9 @@ test('a second click puts a better answer in place of the first, and both are on
   const answers = [found(0), found(3)];
   const { document, session } = open(() => Promise.resolve(answers.shift() ?? found(0)));
   session.click(10, 10, 1);
-  await vi.waitFor(() => expect(document.active?.layer.valueAt(10, 10)).toBe(255));
+  await vi.waitFor(() => expect(document.active?.layer.valueAt(10, 10)).toBe(255), { timeout: 60_000 });
   session.click(20, 20, 0);
-  await vi.waitFor(() => expect(document.active?.layer.valueAt(290, 290)).toBe(255));
+  await vi.waitFor(() => expect(document.active?.layer.valueAt(290, 290)).toBe(255), { timeout: 60_000 });
   expect(document.active?.layer.valueAt(10, 10)).toBe(0);
   expect(session.snapshot().points.map(({ label }) => label)).toEqual([1, 0]);
   session.finish();
@@ -47,10 +47,10 @@ test('a click that finds nothing is taken back; what was found before stays', as
     fails ? Promise.reject(new Error('not found')) : Promise.resolve(found(0)),
   );
   session.click(10, 10, 1);
-  await vi.waitFor(() => expect(session.snapshot().waiting).toBe(false));
+  await vi.waitFor(() => expect(session.snapshot().waiting).toBe(false), { timeout: 60_000 });
   fails = true;
   session.click(200, 200, 1);
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce(), { timeout: 60_000 });
   expect(session.snapshot().points).toHaveLength(1);
   expect(document.active?.layer.valueAt(10, 10)).toBe(255);
 });
@@ -59,12 +59,12 @@ test('a box meets what is painted as the keys said when it was drawn, what is cl
   const { document, session } = open(() => Promise.resolve(found(0)));
   const box = { x: 0, y: 0, width: 90, height: 90 };
   session.boxAround(box);
-  await vi.waitFor(() => expect(document.active?.layer.valueAt(10, 10)).toBe(255));
+  await vi.waitFor(() => expect(document.active?.layer.valueAt(10, 10)).toBe(255), { timeout: 60_000 });
   session.boxAround(box, 'subtract');
-  await vi.waitFor(() => expect(document.active?.layer.coverage).toBe('empty'));
+  await vi.waitFor(() => expect(document.active?.layer.coverage).toBe('empty'), { timeout: 60_000 });
   session.finish();
   session.click(10, 10, 1);
-  await vi.waitFor(() => expect(document.active?.layer.valueAt(10, 10)).toBe(255));
+  await vi.waitFor(() => expect(document.active?.layer.valueAt(10, 10)).toBe(255), { timeout: 60_000 });
 });
 
 test('an answer that comes after cancelling is not shown', async () => {
