@@ -2,15 +2,29 @@ import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import { TOOLS } from '@plumbline/contract/tools/registry.ts';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { type OpenedPage, openPage } from './open-page.ts';
 
 /** When a test that waits for a picture in vain ends. */
 export const EDIT_MS = 150_000;
 
-/** A render that ships with the product: coloured, with surfaces and furniture. */
-export const ROOM = fileURLToPath(
+/** A file as a browser is given it, without one on the disk. */
+interface BroughtFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const RENDER = fileURLToPath(
   new URL('../../content/public/samples/living-room-render.webp', import.meta.url),
 );
+
+/** A render that ships with the product: coloured, with surfaces and furniture. Made small, since what edits it takes its time by the pixel. */
+export const ROOM: BroughtFile = {
+  name: 'living-room-render.webp',
+  mimeType: 'image/webp',
+  buffer: await sharp(RENDER).resize({ width: 480 }).webp({ quality: 92 }).toBuffer(),
+};
 
 /** One thing alone, on nothing. */
 export const ARMCHAIR = fileURLToPath(new URL('../../content/public/objects/armchair.webp', import.meta.url));
@@ -21,7 +35,7 @@ export async function openEdit(
   url: string,
   name: FunctionName,
   storageState: NonNullable<BrowserContextOptions['storageState']>,
-  base: string = ROOM,
+  base: string | BroughtFile = ROOM,
 ): Promise<OpenedPage> {
   const opened = await openPage(browser, { storageState });
   const { page } = opened;
