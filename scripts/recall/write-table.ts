@@ -67,7 +67,7 @@ ${classTable(report, [...PARTS, ...MODELS])}
 ## Plans
 
 *Taken*: for a plan, rather than refused. *Rooms* that share 60 % of their area with a read one; *types* of those found that are told right, and of those
-told, which are right; *real*: of what was read, what is there. *Scale* within 10 %, not asked of sheets in perspective. Which way up a sheet lies is not
+told, which are right; *real*: of what was read, what is there; *walls* by their pixels, two of them apart at most. *Scale* within 10 %, not asked of sheets in perspective. Which way up a sheet lies is not
 read: *upside down* and *turned aside* show what that costs.
 
 ${table(
@@ -84,6 +84,8 @@ ${table(
     'doors real',
     'windows',
     'windows real',
+    'walls',
+    'walls real',
     'scale',
   ],
   {
@@ -93,6 +95,7 @@ ${table(
     'types told right': 'told right',
     'doors real': 'real',
     'windows real': 'real',
+    'walls real': 'real',
   },
 )}
 

@@ -5,16 +5,18 @@ import type { HousePlan, PlanOpening, PlanRoom } from './make-plan.ts';
 import { PlanSheet } from './plan-sheet.ts';
 
 export interface PlanLook {
-  readonly walls: 'filled' | 'double-line' | 'grey';
+  readonly walls: 'filled' | 'double-line' | 'grey' | 'hatched';
   /** Boards and tiles on the floors. */
   readonly floors?: boolean;
   /** Chains of dimensions above and at the left. */
   readonly dimensions?: boolean;
+  /** Names in the rooms, chains of dimensions through the building, and figures that stand in its walls. */
+  readonly lettered?: boolean;
 }
 
 export interface DrawnPlan {
   readonly ink: Plane;
-  /** Number of the room that each pixel lies in, 0 none. */
+  /** Number of the room that each pixel lies in, 0 none, {@link WALL} in a wall. */
   readonly rooms: Uint16Array;
   /** Pixels for a metre. */
   readonly density: number;
@@ -22,6 +24,13 @@ export interface DrawnPlan {
   readonly left: number;
   readonly top: number;
 }
+
+/** What stands in a plan's truth for a wall, where a room has its number. */
+export const WALL = 255;
+/** What fills an opening is drawn at least this deep, in metres: across a wall of a single line it shows. */
+const LEAST_DEPTH = 0.12;
+/** Between strokes of hatch, in metres. */
+const HATCH = 0.09;
 
 /** Drawn at twice the size, then halved. */
 const FINER = 2;
@@ -45,14 +54,30 @@ export function drawPlan(plan: HousePlan, look: PlanLook, edge: number): DrawnPl
   for (const room of plan.rooms) furnishRoom(sheet, room, pen);
   for (const opening of plan.openings) drawOpening(sheet, opening, pen);
   if (look.dimensions === true) drawDimensions(sheet, plan, { right, bottom }, pen / 2);
+  if (look.lettered === true) drawLetters(sheet, plan, { right, bottom }, pen / 2);
   const rooms = new Uint16Array(width * height);
   for (let py = 0; py < height; py++)
     for (let px = 0; px < width; px++) {
       const [x, y] = [left + (px + 0.5) / density, top + (py + 0.5) / density];
-      rooms[py * width + px] =
-        1 + plan.rooms.findIndex((r) => x > r.x && y > r.y && x < r.x + r.w && y < r.y + r.h);
+      rooms[py * width + px] = placeIn(plan, { right, bottom }, x, y);
     }
   return { ink: resizePlaneArea(sheet.ink, width, height), rooms, density, left, top };
+}
+
+/** The room at a place, or {@link WALL}; what is cut out of a wall is neither. */
+function placeIn(
+  { rooms, openings, outer }: HousePlan,
+  { right, bottom }: Extent,
+  x: number,
+  y: number,
+): number {
+  const room = 1 + rooms.findIndex((r) => x > r.x && y > r.y && x < r.x + r.w && y < r.y + r.h);
+  if (room > 0 || Math.min(x, y, right - x, bottom - y) < -outer) return room;
+  const isCut = openings.some((o) => {
+    const [w, h] = o.upright ? [o.wall, o.width] : [o.width, o.wall];
+    return Math.abs(x - o.x) < w / 2 && Math.abs(y - o.y) < h / 2;
+  });
+  return isCut ? 0 : WALL;
 }
 
 /** Everything within the outer walls is wall but the rooms and what is cut out for openings. */
@@ -63,6 +88,11 @@ function drawWalls(sheet: PlanSheet, plan: HousePlan, look: PlanLook, pen: numbe
   const bottom = Math.max(...rooms.map(({ y, h }) => y + h));
   const faces = look.walls === 'filled' ? 0 : pen;
   sheet.fill(-outer, -outer, right + 2 * outer, bottom + 2 * outer, tone);
+  if (look.walls === 'hatched')
+    for (let at = -bottom - 2 * outer; at < right + 2 * outer; at += HATCH)
+      sheet.line([at - outer, bottom + outer], [at + bottom + outer, -outer], pen / 2);
+  // Hatch that ran out of the walls above.
+  if (look.walls === 'hatched') clearAround(sheet, { right, bottom }, outer);
   if (faces > 0) sheet.box(-outer, -outer, right + 2 * outer, bottom + 2 * outer, faces);
   for (const { x, y, w, h } of rooms) {
     sheet.fill(x, y, w, h, 0);
@@ -93,7 +123,8 @@ function drawFloor(sheet: PlanSheet, { x, y, w, h, use }: PlanRoom, pen: number)
 function drawOpening(sheet: PlanSheet, opening: PlanOpening, pen: number): void {
   const { kind, x, y, upright, width, wall, swing, farHinge } = opening;
   if (kind === 'window') {
-    for (const across of [-wall / 2, 0, wall / 2])
+    const deep = Math.max(wall, LEAST_DEPTH);
+    for (const across of [-deep / 2, 0, deep / 2])
       if (upright) sheet.line([x + across, y - width / 2], [x + across, y + width / 2], pen);
       else sheet.line([x - width / 2, y + across], [x + width / 2, y + across], pen);
     return;
@@ -113,10 +144,73 @@ function drawOpening(sheet: PlanSheet, opening: PlanOpening, pen: number): void 
   sheet.arc(x + hinge, y + face, width, width, farHinge ? swing * closed : closed, open, pen);
 }
 
+/** A strip of bare paper around the outer walls. */
+function clearAround(sheet: PlanSheet, { right, bottom }: Extent, outer: number): void {
+  const [w, h] = [right + 2 * outer, bottom + 2 * outer];
+  const strip = MARGIN + outer;
+  for (const [x, y, width, height] of [
+    [-outer - strip, -outer - strip, w + 2 * strip, strip],
+    [-outer - strip, bottom + outer, w + 2 * strip, strip],
+    [-outer - strip, -outer, strip, h],
+    [right + outer, -outer, strip, h],
+  ] as const)
+    sheet.fill(x, y, width, height, 0);
+}
+
+/** Two lines of letters in each room, two chains of dimensions across all of them, and a figure in the middle of every other partition. */
+function drawLetters(
+  sheet: PlanSheet,
+  { rooms, outer }: HousePlan,
+  { right, bottom }: Extent,
+  pen: number,
+): void {
+  for (const [k, { x, y, w, h }] of rooms.entries()) {
+    drawWord(sheet, x + 0.5 * w - 0.5, y + 0.55 * h, 0.22, 5, k, pen);
+    drawWord(sheet, x + 0.5 * w - 0.4, y + 0.55 * h + 0.32, 0.18, 4, k + 7, pen);
+    if (k % 2 === 0 || x + w > right - 0.01) continue;
+    const middle = y + 0.5 * h;
+    sheet.fill(x + w - 0.1, middle - 0.2, 0.6, 0.4, 0);
+    drawWord(sheet, x + w - 0.06, middle - 0.1, 0.2, 3, k + 3, pen);
+  }
+  const across = rooms.find((room) => room.y === 0);
+  const level = (across?.h ?? 2) * 0.4;
+  sheet.line([-outer - 0.6, level], [right + outer + 0.6, level], pen);
+  const upright = 0.31 * right;
+  sheet.line([upright, -outer - 0.6], [upright, bottom + outer + 0.6], pen);
+  for (let at = 0; at <= right; at += right / 4)
+    sheet.line([at - 0.1, level + 0.1], [at + 0.1, level - 0.1], pen);
+}
+
+/** Letters as what they are to a reading: strokes in a box of their own, other ones for each. */
+function drawWord(
+  sheet: PlanSheet,
+  x: number,
+  y: number,
+  size: number,
+  letters: number,
+  salt: number,
+  pen: number,
+): void {
+  for (let n = 0; n < letters; n++) {
+    const [left, w] = [x + n * 0.75 * size, 0.5 * size];
+    const shape = (salt * 5 + n * 3) % 7;
+    if (shape % 2 === 0) sheet.line([left, y], [left, y + size], pen);
+    if (shape % 3 !== 1) sheet.line([left, y], [left + w, y], pen);
+    if (shape < 4) sheet.line([left + w, y], [left, y + size], pen);
+    if (shape > 2) sheet.arc(left + w / 2, y + size / 2, w / 2, size / 2, 0, Math.PI * 1.5, pen);
+    sheet.line([left, y + size], [left + w, y + size], pen);
+  }
+}
+
+interface Extent {
+  readonly right: number;
+  readonly bottom: number;
+}
+
 function drawDimensions(
   sheet: PlanSheet,
   { rooms, outer }: HousePlan,
-  { right, bottom }: { readonly right: number; readonly bottom: number },
+  { right, bottom }: Extent,
   pen: number,
 ): void {
   const y = -outer - 0.8;

@@ -43,11 +43,16 @@ export interface HousePlan {
   readonly inner: number;
 }
 
-/** A dwelling along a corridor: rooms in a row above and below it, some with a bathroom or store of their own, a door to each, windows outside. */
-export function makePlan(seed: number): HousePlan {
+/**
+ * A dwelling along a corridor: rooms in a row above and below it, some with a bathroom or store of their own, a door to each, windows outside.
+ * @param walls thickness of all walls in metres; by chance where it is not given
+ */
+export function makePlan(seed: number, walls?: number): HousePlan {
   const random = seededRandom(seed ^ 0x51f0e9);
-  const inner = 0.1 + 0.05 * Math.floor(3 * random());
-  const outer = inner + 0.1 + 0.1 * random();
+  const partition = 0.1 + 0.05 * Math.floor(3 * random());
+  const inner = walls ?? partition;
+  const around = partition + 0.1 + 0.1 * random();
+  const outer = walls ?? around;
   const total = 9 + 6 * random();
   const corridorH = 1.2 + 0.5 * random();
   const above = 3.2 + 1.4 * random();

@@ -21,10 +21,28 @@ export interface PlanPen {
   readonly draw: (seed: number, edge: number) => PlanPicture;
 }
 
+/** Thickness of a wall that is drawn as one line, in metres. */
+const SINGLE_LINE = 0.04;
+/** What a sheet's edge cuts off a drawing at the left and below, as shares of its sides. */
+const CUT = { left: 0.22, below: 0.26 } as const;
+
 export const PLAN_PENS: readonly PlanPen[] = [
   { name: 'filled walls', draw: (seed, edge) => sheetOf(seed, edge, { walls: 'filled' }) },
   { name: 'double-line walls', draw: (seed, edge) => sheetOf(seed, edge, { walls: 'double-line' }) },
   { name: 'grey walls', draw: (seed, edge) => sheetOf(seed, edge, { walls: 'grey' }) },
+  { name: 'hatched walls', draw: (seed, edge) => sheetOf(seed, edge, { walls: 'hatched' }) },
+  {
+    name: 'single-line walls',
+    draw: (seed, edge) => sheetOf(seed, edge, { walls: 'filled' }, SINGLE_LINE),
+  },
+  {
+    name: 'lettered',
+    draw: (seed, edge) => sheetOf(seed, edge, { walls: 'filled', dimensions: true, lettered: true }),
+  },
+  {
+    name: 'cut off by the sheet',
+    draw: (seed, edge) => change(sheetOf(seed, Math.round(1.25 * edge), { walls: 'filled' }), cutOff),
+  },
   {
     name: 'floors and dimensions',
     draw: (seed, edge) => sheetOf(seed, edge, { walls: 'filled', floors: true, dimensions: true }),
@@ -65,8 +83,8 @@ function change(sheet: PlanPicture, how: (drawn: DrawnPicture) => DrawnPicture):
   return { ...sheet, drawn: how(sheet.drawn) };
 }
 
-function sheetOf(seed: number, edge: number, look: PlanLook): PlanPicture {
-  const plan = makePlan(seed);
+function sheetOf(seed: number, edge: number, look: PlanLook, walls?: number): PlanPicture {
+  const plan = makePlan(seed, walls);
   const { ink, rooms, density, left, top } = drawPlan(plan, look, edge);
   const openings = new Uint16Array(rooms.length);
   for (const [k, { x, y, upright, width, wall }] of plan.openings.entries()) {
@@ -94,6 +112,23 @@ function drawByHand(seed: number, edge: number): PlanPicture {
   );
   const { truth } = warpPicture(sheet.drawn, first, [255, 255, 255]);
   return { ...sheet, drawn: { picture: layInk(strokes), truth } };
+}
+
+/** The part of a sheet that its edge leaves. */
+function cutOff({ picture, truth }: DrawnPicture): DrawnPicture {
+  const { width, height, data } = picture;
+  const left = Math.round(CUT.left * width);
+  const [w, h] = [width - left, Math.round((1 - CUT.below) * height)];
+  const out = createRaster(w, h, 3);
+  const classes = new Uint8Array(w * h);
+  const openings = new Uint16Array(w * h);
+  for (let y = 0; y < h; y++) {
+    const [from, to] = [y * width + left, (y + 1) * width];
+    out.data.set(data.subarray(3 * from, 3 * to), 3 * y * w);
+    classes.set(truth.classes.subarray(from, to), y * w);
+    openings.set(truth.openings.subarray(from, to), y * w);
+  }
+  return { picture: out, truth: { classes, openings } };
 }
 
 /** Turned by quarters to the right. */

@@ -1,5 +1,6 @@
 import type { PlanReading } from '@plumbline/scene/plan/read/plan-reading.ts';
 import { expect, test } from 'vitest';
+import { WALL } from '../plans/draw-plan.ts';
 import { PLAN_PENS, type PlanPicture } from '../plans/plan-pens.ts';
 import { shareOf } from './figure.ts';
 import { scalePlanError, scorePlan } from './score-plan.ts';
@@ -16,7 +17,8 @@ function drawSheet(): PlanPicture {
 /** A reading that sees just what was drawn. */
 function perfect({ drawn, plan, density }: PlanPicture, change: Partial<PlanReading> = {}): PlanReading {
   const { width, height } = drawn.picture;
-  const data = Int32Array.from(drawn.truth.classes);
+  const data = Int32Array.from(drawn.truth.classes, (room) => (room === WALL ? 0 : room));
+  const walls = { width, height, data: drawn.truth.classes.map((room) => (room === WALL ? 1 : 0)) };
   const mask = { width, height, data: new Uint8Array(width * height).fill(1) };
   const box = { x0: 0, y0: 0, x1: 1, y1: 1 };
   const places = new Map<number, [number, number, number]>();
@@ -31,7 +33,7 @@ function perfect({ drawn, plan, density }: PlanPicture, change: Partial<PlanRead
     scale: 1,
     wallStyle: 'filled',
     handDrawn: false,
-    walls: mask,
+    walls,
     wallThickness: 4,
     footprint: mask,
     roomMap: { width, height, data, count: plan.rooms.length },
@@ -85,6 +87,8 @@ test('a perfect reading finds every room, type, door and window, and the scale',
     'doors real': 1,
     windows: 1,
     'windows real': 1,
+    walls: 1,
+    'walls real': 1,
     scale: 1,
   });
 });

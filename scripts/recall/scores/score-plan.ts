@@ -1,7 +1,9 @@
-import type { LabelMap } from '@plumbline/imaging/raster.ts';
+import { type BitMask, createBitMask, type LabelMap } from '@plumbline/imaging/raster.ts';
 import { planMeasures } from '@plumbline/scene/plan/measure-plan.ts';
 import type { PlanReading } from '@plumbline/scene/plan/read/plan-reading.ts';
 import { PLAN_GATE } from '@plumbline/scene/plan/read/refuse-non-plans.ts';
+import { countSet, dilateDisc } from '@plumbline/scene/plan/read/mask-tools.ts';
+import { WALL } from '../plans/draw-plan.ts';
 import type { PlanPicture } from '../plans/plan-pens.ts';
 import { count, type Figures } from './figure.ts';
 
@@ -9,6 +11,9 @@ import { count, type Figures } from './figure.ts';
 const SAME_ROOM = 0.6;
 /** Scale is right within this share. */
 const SCALE = 0.1;
+
+/** Faces of walls are where they are drawn within this many pixels. */
+const FACE = 2;
 
 type Place = readonly [x: number, y: number];
 
@@ -18,6 +23,7 @@ export function scorePlan(sheet: PlanPicture, reading: PlanReading): Figures {
   const taken = reading.confidence >= PLAN_GATE;
   count(figures, 'taken for a plan', taken ? 1 : 0);
   scoreRooms(figures, sheet, taken ? reading : undefined);
+  scoreWalls(figures, sheet, taken ? reading : undefined);
   for (const kind of ['door', 'window'] as const)
     scoreKind(figures, sheet, taken ? reading : undefined, kind);
   const error = taken ? scalePlanError(sheet, reading) : undefined;
@@ -85,9 +91,9 @@ function overlaps({ drawn }: PlanPicture, { roomMap, scale }: PlanReading): Read
     const y = (Math.floor(i / width) + 0.5) * scale;
     const label = labelAt(roomMap, Math.floor(x), Math.floor(y));
     const room = drawn.truth.classes[i] as number;
-    if (room > 0) add(truly, room);
+    if (room > 0 && room !== WALL) add(truly, room);
     if (label > 0) add(read, label);
-    if (room > 0 && label > 0) add(both, `${room} ${label}`);
+    if (room > 0 && room !== WALL && label > 0) add(both, `${room} ${label}`);
   }
   const pairs = new Map<number, number>();
   for (const [key, area] of both) {
@@ -96,6 +102,32 @@ function overlaps({ drawn }: PlanPicture, { roomMap, scale }: PlanReading): Read
     if (area >= SAME_ROOM * union) pairs.set(room, label);
   }
   return pairs;
+}
+
+/** Of the pixels of true walls, those by which a wall was read; of those of read walls, those by which one is. In shares of the picture. */
+function scoreWalls(figures: Figures, { drawn }: PlanPicture, reading: PlanReading | undefined): void {
+  const { width, height } = drawn.picture;
+  const truly = createBitMask(width, height);
+  const read = createBitMask(width, height);
+  for (let i = 0; i < truly.data.length; i++) {
+    truly.data[i] = drawn.truth.classes[i] === WALL ? 1 : 0;
+    if (reading !== undefined) read.data[i] = wallAt(reading, i % width, Math.floor(i / width));
+  }
+  const all = truly.data.length;
+  const shared = (own: BitMask, other: BitMask): number =>
+    countSet(bothSet(own, dilateDisc(other, FACE))) / all;
+  count(figures, 'walls', shared(truly, read), countSet(truly) / all);
+  if (reading !== undefined) count(figures, 'walls real', shared(read, truly), countSet(read) / all);
+}
+
+function wallAt({ walls, scale }: PlanReading, x: number, y: number): number {
+  const u = Math.min(walls.width - 1, Math.floor((x + 0.5) * scale));
+  const v = Math.min(walls.height - 1, Math.floor((y + 0.5) * scale));
+  return walls.data[v * walls.width + u] as number;
+}
+
+function bothSet(a: BitMask, b: BitMask): BitMask {
+  return { ...a, data: a.data.map((value, i) => value & (b.data[i] as number)) };
 }
 
 /** Each opening found by the middle of a read one of its kind, no farther off than half its width. */

@@ -24,9 +24,9 @@ const SHED = 0.006;
 /**
  * The part of the sheet that is inside: what a ball rolling in from the border cannot reach. Of several balls the smallest
  * that leaves a large part with walls along its rim. An opening then sheds text, arrows and dimension chains.
- * @param outline all lines and walls.
+ * @param outline all lines and walls. @param cut where set, the sheet's edge cuts through the inside
  */
-export function findFootprint(outline: BitMask, walls: BitMask): Footprint {
+export function findFootprint(outline: BitMask, walls: BitMask, cut?: BitMask): Footprint {
   const long = Math.max(outline.width, outline.height);
   const clearance = distanceTransform(outline).data;
   const nearWall = distanceTransform(walls).data;
@@ -34,7 +34,7 @@ export function findFootprint(outline: BitMask, walls: BitMask): Footprint {
   let most = 0;
   for (const share of GAPS) {
     const gap = Math.max(1.2, share * long);
-    const mask = withinReach(outline, clearance, gap, SHED * long);
+    const mask = withinReach(outline, clearance, gap, SHED * long, cut);
     const area = countSet(mask) / mask.data.length;
     const rim = wallRim(mask, nearWall);
     if (area * rim <= most * WORTH_IT) continue;
@@ -58,7 +58,13 @@ function wallRim(mask: BitMask, nearWall: Float32Array): number {
   return rim > 0 ? onWall / rim : 0;
 }
 
-function withinReach(outline: BitMask, clearance: Float32Array, gap: number, shed: number): BitMask {
+function withinReach(
+  outline: BitMask,
+  clearance: Float32Array,
+  gap: number,
+  shed: number,
+  cut?: BitMask,
+): BitMask {
   const { width, height } = outline;
   const reached = createBitMask(width, height);
   const stack = new Int32Array(width * height);
@@ -68,13 +74,16 @@ function withinReach(outline: BitMask, clearance: Float32Array, gap: number, she
     reached.data[i] = 1;
     stack[top++] = i;
   };
+  const enter = (i: number): void => {
+    if (!cut?.data[i]) push(i);
+  };
   for (let x = 0; x < width; x++) {
-    push(x);
-    push((height - 1) * width + x);
+    enter(x);
+    enter((height - 1) * width + x);
   }
   for (let y = 0; y < height; y++) {
-    push(y * width);
-    push(y * width + width - 1);
+    enter(y * width);
+    enter(y * width + width - 1);
   }
   while (top > 0) {
     const i = stack[--top] as number;

@@ -1,5 +1,5 @@
 import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
-import { type BitMask, createBitMask, type LabelMap } from '@plumbline/imaging/raster.ts';
+import { type BitMask, createBitMask, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
 import { measureParts } from './mask-tools.ts';
 import { findSwing } from './find-swings.ts';
 import type { PlanOpening, PlanPoint } from './plan-reading.ts';
@@ -13,6 +13,9 @@ const JAMB = 1.3;
 /** A gap filled by lines along the wall over this share of its length is glazed. */
 const GLAZED = 0.6;
 
+/** A gap is an opening where the net, if it is heard, sees this much of one in it. */
+const HEARD = 0.2;
+
 /**
  * Gaps between two ends of the same wall that lead outdoors: windows where lines run through them, doors where not.
  * Walls along the sheet only; slanted ones keep their windows in the drawing's own lines.
@@ -23,11 +26,12 @@ export function findWallGaps(
   rooms: LabelMap,
   thickness: number,
   mmPerPixel: number,
+  heard?: Plane,
 ): PlanOpening[] {
   const range = { least: NARROWEST / mmPerPixel, most: WIDEST / mmPerPixel, jamb: JAMB * thickness };
   return [
-    ...gapsAlong(sheet, walls, rooms, thickness, range, false),
-    ...gapsAlong(sheet, walls, rooms, thickness, range, true),
+    ...gapsAlong(sheet, walls, rooms, thickness, range, false, heard),
+    ...gapsAlong(sheet, walls, rooms, thickness, range, true, heard),
   ];
 }
 
@@ -44,6 +48,7 @@ function gapsAlong(
   thickness: number,
   range: Range,
   upright: boolean,
+  heard?: Plane,
 ): PlanOpening[] {
   const { width, height } = walls;
   const gaps = markGaps(walls, range, upright);
@@ -59,7 +64,11 @@ function gapsAlong(
     ];
     const across = (upright ? x1 - x0 : y1 - y0) + 1;
     const along = (upright ? y1 - y0 : x1 - x0) + 1;
-    if (across < 0.45 * thickness || across > 1.9 * thickness) continue;
+    const deepest = Math.max(
+      1.9 * thickness,
+      1.3 * thicknessBeside(walls, { x0, x1, y0, y1 }, upright, 4 * thickness),
+    );
+    if (across < 0.45 * thickness || across > deepest) continue;
     if ((shape.area[l] as number) < 0.7 * across * along) continue;
     const cx = Math.round((x0 + x1) / 2);
     const cy = Math.round((y0 + y1) / 2);
@@ -74,6 +83,7 @@ function gapsAlong(
     if (Math.min(...between) !== 0 || Math.max(...between) === 0) continue;
     const from: PlanPoint = upright ? [cx, y0] : [x0, cy];
     const to: PlanPoint = upright ? [cx, y1] : [x1, cy];
+    if (heard !== undefined && meanWithin(heard, x0, y0, x1, y1) < HEARD) continue;
     const swing = findSwing(sheet.darkest, from, to);
     const glazed = glazedShare(sheet, x0, y0, x1, y1, upright) > GLAZED;
     openings.push({
@@ -86,6 +96,37 @@ function gapsAlong(
     });
   }
   return openings;
+}
+
+function meanWithin({ width, data }: Plane, x0: number, y0: number, x1: number, y1: number): number {
+  let sum = 0;
+  for (let y = y0; y <= y1; y++) for (let x = x0; x <= x1; x++) sum += data[y * width + x] as number;
+  return sum / ((x1 - x0 + 1) * (y1 - y0 + 1));
+}
+
+/** How thick the wall is on both sides of a gap: the thinner one, as across a corner it runs on. @param most where it is thicker, 0 */
+function thicknessBeside(
+  walls: BitMask,
+  { x0, x1, y0, y1 }: { readonly x0: number; readonly x1: number; readonly y0: number; readonly y1: number },
+  upright: boolean,
+  most: number,
+): number {
+  const { width, height, data } = walls;
+  const [cx, cy] = [Math.round((x0 + x1) / 2), Math.round((y0 + y1) / 2)];
+  const isWall = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < width && y < height && data[y * width + x] === 1;
+  const runAt = (x: number, y: number): number => {
+    if (!isWall(x, y)) return 0;
+    let run = 1;
+    for (const sign of [-1, 1])
+      for (let k = 1; k <= most && isWall(upright ? x + sign * k : x, upright ? y : y + sign * k); k++) run++;
+    return run;
+  };
+  const [before, after] = upright
+    ? [runAt(cx, y0 - 2), runAt(cx, y1 + 2)]
+    : [runAt(x0 - 2, cy), runAt(x1 + 2, cy)];
+  const thinner = Math.min(before, after);
+  return thinner > most ? 0 : thinner;
 }
 
 function markGaps({ width, height, data }: BitMask, { least, most, jamb }: Range, upright: boolean): BitMask {

@@ -1,11 +1,13 @@
 import { boxBlur } from '@plumbline/imaging/box-blur.ts';
 import { type BitMask, createBitMask, createPlane } from '@plumbline/imaging/raster.ts';
-import { findSegments } from '../../drawing/line-segments.ts';
+import { findSegments, type RawSegment } from '../../drawing/line-segments.ts';
 import type { PlanSheet } from './read-sheet.ts';
 
 export interface LongStrokes {
   /** Pixels under straight strokes of a wall's length that run in the two directions of the drawing. */
   readonly mask: BitMask;
+  /** Pixels under each stroke of a wall's length in any direction, not led on. */
+  readonly single: readonly (readonly number[])[];
   /** Share of their length that runs in two directions square to each other, 0…1. */
   readonly square: number;
   /** Angle of the first of these, radians 0…π/2. */
@@ -48,27 +50,36 @@ export function findLongStrokes({ width, height, alpha, strong }: PlanSheet): Lo
   const [angle, most] = densest(bins, SAME);
   const [, exactly] = densest(bins, EXACT);
   const mask = createBitMask(width, height);
+  const single: (readonly number[])[] = [];
   for (const s of segments) {
+    if (s.length < WALL * long) continue;
     const turn = Math.abs(Math.sin(2 * (Math.atan2(s.uy, s.ux) - (angle * Math.PI) / 180)));
-    if (s.length < WALL * long || turn > SQUARE) continue;
-    const beyond = BRIDGE * long;
-    for (let t = -2 * beyond; t <= 2 * (s.length + beyond); t++) {
-      const x = Math.round(s.x0 + (s.ux * t) / 2);
-      const y = Math.round(s.y0 + (s.uy * t) / 2);
-      for (const [px, py] of [
-        [x, y],
-        [x + 1, y],
-        [x, y + 1],
-      ] as const)
-        if (px >= 0 && py >= 0 && px < width && py < height) mask.data[py * width + px] = 1;
-    }
+    single.push(pixelsUnder(s, 0, width, height));
+    if (turn <= SQUARE) for (const i of pixelsUnder(s, BRIDGE * long, width, height)) mask.data[i] = 1;
   }
   return {
     mask,
+    single,
     square: total > 0 ? most / total : 0,
     angle: (angle * Math.PI) / 180,
     exact: most > 0 ? exactly / most : 0,
   };
+}
+
+/** The pixels under a stroke that is led on at both ends; a flood of four neighbours does not cross them. */
+function pixelsUnder(s: RawSegment, beyond: number, width: number, height: number): number[] {
+  const pixels: number[] = [];
+  for (let t = -2 * beyond; t <= 2 * (s.length + beyond); t++) {
+    const x = Math.round(s.x0 + (s.ux * t) / 2);
+    const y = Math.round(s.y0 + (s.uy * t) / 2);
+    for (const [px, py] of [
+      [x, y],
+      [x + 1, y],
+      [x, y + 1],
+    ] as const)
+      if (px >= 0 && py >= 0 && px < width && py < height) pixels.push(py * width + px);
+  }
+  return pixels;
 }
 
 /** The mean direction, in degrees, of the window of ± `reach` radians that holds most length, and how much it holds. */

@@ -27,6 +27,10 @@ import { doorLike, findMetric } from './plan-metric.ts';
 import type { PlanEvidence, PlanOpening, PlanPoint, PlanReading, PlanRoom } from './plan-reading.ts';
 import type { PlanSheet } from './read-sheet.ts';
 import { type SheetOfPlan, sheetOfPlan } from './sheet-of-plan.ts';
+import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
+import type { PixelReading } from '@plumbline/reading/pixels/learned-pixels.ts';
+import { hearPlan, type PlanHearing } from './hear-plan.ts';
+import { heardWalls } from './heard-walls.ts';
 import { keepEnclosed } from './keep-enclosed.ts';
 import { traceOutline } from './trace-outline.ts';
 import { planSureness, seenAsPlan } from './plan-sureness.ts';
@@ -51,6 +55,8 @@ const BOLD_LENGTH = 2;
 const FEW_ROOMS = 1;
 /** Bands up to this many line widths are lines. */
 const HAIRLINE = 1.2;
+/** The net is heard of parts where it takes the whole for a plan with this probability. */
+const SEEN = 0.5;
 /** Darkness from which any line bounds the building. */
 const ANY_LINE = 0.12;
 /** sin of twice the angle up to which an outline runs along a direction: 9°. */
@@ -69,23 +75,33 @@ export function readPlan(base: Raster, takenForPlan = false): PlanReading {
 
 function readBuilding(base: Raster): PlanReading {
   const { picture, box } = frameBuilding(base);
-  if (box === undefined) return readPlanSheet(sheetOfPlan(picture));
+  if (box === undefined) return readPlanSheet(sheetOfPlan(picture), heardIn(picture));
   const { x0, y0, x1, y1 } = box;
   const part = cropTo(picture, { x0, y0, x1: x1 - 1, y1: y1 - 1 });
-  return embedReading(readPlanSheet(sheetOfPlan(part)), box, base);
+  return embedReading(readPlanSheet(sheetOfPlan(part), heardIn(part)), box, base);
 }
 
-/** {@link readPlan} for a sheet already laid apart from its paper. */
-export function readPlanSheet(drawing: SheetOfPlan): PlanReading {
-  const reading = readWalls(drawing, false);
+function heardIn(picture: Raster): PixelReading | undefined {
+  return ownPixelReader()?.read(picture);
+}
+
+/** {@link readPlan} for a sheet already laid apart from its paper. @param heard what the net of pixels says of the same picture */
+export function readPlanSheet(drawing: SheetOfPlan, heard?: PixelReading): PlanReading {
+  const hearing =
+    heard !== undefined && heard.whole.kinds.plan > SEEN ? hearPlan(heard, drawing.sheet) : undefined;
+  const reading = readWalls(drawing, false, hearing);
   if (drawing.handDrawn || reading.evidence.rooms > FEW_ROOMS) return reading;
   // Where bands close hardly a room, walls may be drawn in one line each.
-  const single = readWalls(drawing, true);
+  const single = readWalls(drawing, true, undefined);
   return single.evidence.rooms > reading.evidence.rooms ? single : reading;
 }
 
 /** @param single strokes of a wall's length are walls, too */
-function readWalls({ sheet, strokes, handDrawn: byHand }: SheetOfPlan, single: boolean): PlanReading {
+function readWalls(
+  { sheet, strokes, handDrawn: byHand }: SheetOfPlan,
+  single: boolean,
+  hearing: PlanHearing | undefined,
+): PlanReading {
   const { width, height, scale } = sheet;
   const bold = isBoldNetwork(findSolidWalls(sheet, false), sheet);
   // No hand fills long bands evenly: bold walls at any angle are ruled.
@@ -100,11 +116,12 @@ function readWalls({ sheet, strokes, handDrawn: byHand }: SheetOfPlan, single: b
     countSet(paired) > SOME_PAIRED * paired.data.length;
   const solid = hairlines ? findSolidWalls(sheet, false) : bands;
   const filled = !handDrawn && (bold || countSet(solid) >= FILLED * solid.data.length);
-  const drawn = filled ? solid : union(solid, paired);
+  const ruled = filled ? solid : union(solid, paired);
+  const drawn = hearing === undefined ? ruled : heardWalls(ruled, sheet, strokes, hearing, filled);
   const outline = createBitMask(width, height);
   for (let i = 0; i < outline.data.length; i++)
     outline.data[i] = drawn.data[i] || (sheet.darkest.data[i] as number) > ANY_LINE ? 1 : 0;
-  const whole = findFootprint(outline, drawn);
+  const whole = findFootprint(outline, drawn, hearing && insideOf(hearing));
   const inner = countSet(whole.mask);
   // A hand often draws a wall as one stroke.
   const stroked = handDrawn || single;
@@ -122,7 +139,7 @@ function readWalls({ sheet, strokes, handDrawn: byHand }: SheetOfPlan, single: b
   const metric = findMetric(doorways, inside);
   const pixelsPerMetre = 1000 / metric.mmPerPixel;
   const thickness = wallThickness(walls);
-  const gaps = findWallGaps(sheet, walls, rooms, thickness, metric.mmPerPixel);
+  const gaps = findWallGaps(sheet, walls, rooms, thickness, metric.mmPerPixel, hearing?.opening);
   for (const gap of gaps) if (gap.kind === 'window') takeFromRooms(gap, rooms, table.area, thickness);
   const furniture = findFurniture(
     sheet,
@@ -168,6 +185,15 @@ function readWalls({ sheet, strokes, handDrawn: byHand }: SheetOfPlan, single: b
     evidence,
     confidence: planConfidence(evidence, handDrawn, filled),
   };
+}
+
+/** Where the net sees a room, even at the edge of the sheet. */
+function insideOf({ room, wall, opening }: PlanHearing): BitMask {
+  const mask = createBitMask(room.width, room.height);
+  for (let i = 0; i < mask.data.length; i++)
+    mask.data[i] =
+      (room.data[i] as number) + (wall.data[i] as number) + (opening.data[i] as number) > 0.5 ? 1 : 0;
+  return mask;
 }
 
 function countParts(walls: BitMask, least: number): number {
