@@ -56,6 +56,19 @@ export function heardWalls(
   return withoutCrumbs(out);
 }
 
+/** Rooms without what the net takes for openings and walls: panes between the lines of a window, the insides of walls. Labels stay. */
+export function withoutOpenings(rooms: LabelMap, { wall, opening, room, outside }: PlanHearing): LabelMap {
+  const [asWall, asOpening, asRoom, asOutside] = [wall, opening, room, outside].map((part) =>
+    meanOf(rooms, part),
+  ) as [Float64Array, Float64Array, Float64Array, Float64Array];
+  const data = rooms.data.map((l) =>
+    (asWall[l] as number) + (asOpening[l] as number) > (asRoom[l] as number) + (asOutside[l] as number)
+      ? 0
+      : l,
+  );
+  return { ...rooms, data };
+}
+
 /** What is drawn as a wall and not doubted: bands as a whole, what lies between lines cell by cell, lines where they run. */
 function undoubted(drawn: BitMask, bands: BitMask, cells: LabelMap, near: Plane): BitMask {
   const parts = connectedComponents(bands, 8);

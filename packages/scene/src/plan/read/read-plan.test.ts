@@ -1,7 +1,8 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { describe, expect, it } from 'vitest';
-import { readPlan } from './read-plan.ts';
+import { readPlan, readPlanSheet } from './read-plan.ts';
 import { PLAN_GATE, planConfidence } from './refuse-non-plans.ts';
+import { sheetOfPlan } from './sheet-of-plan.ts';
 import { drawWallElevation } from '../testing/draw-elevation.ts';
 import { drawApartment, type DrawnPlan } from '../testing/draw-plan.ts';
 
@@ -78,13 +79,14 @@ describe('the outline of a room', () => {
 
 describe('the elevation of a wall, square and full of panels', () => {
   it.each([1.6, 3])('is no plan, drawn in lines of %f px', (width) => {
-    const { evidence, handDrawn, wallStyle, confidence } = readPlan(drawWallElevation(width));
-    // All but the thickness of its walls speaks for a plan.
+    const picture = drawWallElevation(width);
+    const { evidence, handDrawn, wallStyle } = readPlanSheet(sheetOfPlan(picture));
+    // By the rules alone all but the thickness of its walls speaks for a plan.
     expect(planConfidence({ ...evidence, weight: 4 }, handDrawn, wallStyle === 'filled')).toBeGreaterThan(
       PLAN_GATE,
     );
     expect(evidence.weight).toBeLessThan(1.2);
-    expect(confidence).toBe(0);
+    expect(readPlan(picture).confidence).toBe(0);
   });
 });
 

@@ -30,7 +30,7 @@ import { type SheetOfPlan, sheetOfPlan } from './sheet-of-plan.ts';
 import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
 import type { PixelReading } from '@plumbline/reading/pixels/learned-pixels.ts';
 import { hearPlan, type PlanHearing } from './hear-plan.ts';
-import { heardWalls } from './heard-walls.ts';
+import { heardWalls, withoutOpenings } from './heard-walls.ts';
 import { keepEnclosed } from './keep-enclosed.ts';
 import { traceOutline } from './trace-outline.ts';
 import { planSureness, seenAsPlan } from './plan-sureness.ts';
@@ -127,8 +127,9 @@ function readWalls(
   const stroked = handDrawn || single;
   const parting = stroked ? union(drawn, strokes.mask) : drawn;
   const cut = cutRooms(parting, whole.mask, sheet.strong, !stroked);
-  const kept = keepEnclosed(cut.rooms, measureRooms(cut.rooms, parting, sheet), whole.mask, parting, {
-    thick: stroked ? measureRooms(cut.rooms, drawn, sheet) : undefined,
+  const cutOut = hearing === undefined ? cut.rooms : withoutOpenings(cut.rooms, hearing);
+  const kept = keepEnclosed(cutOut, measureRooms(cutOut, parting, sheet), whole.mask, parting, {
+    thick: stroked ? measureRooms(cutOut, drawn, sheet) : undefined,
     byHand: handDrawn,
   });
   const { rooms, footprint, walls } = fillCavities(kept, measureRooms(kept.rooms, kept.walls, sheet));
