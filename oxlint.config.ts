@@ -86,7 +86,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     why: 'reading runs nets on pixels that it is given, with the same bits on every machine: no files, no library’s kernels',
   },
   'packages/scene': {
-    may: ['imaging', 'materials', 'atmosphere', 'reading'],
+    may: ['imaging', 'materials', 'atmosphere', 'tracer', 'reading'],
     libraries: ['node:', 'sharp', 'react'],
     why: 'scene computes from pixels to pixels: what it needs is given to it',
   },

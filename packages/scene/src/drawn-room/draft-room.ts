@@ -7,7 +7,8 @@ import { LEAST_REGION, NO_REGION, type RegionDraft, type SceneDraft } from '../s
 import type { SceneClass } from '../scene-value/scene-value.ts';
 import { trustedCamera } from '../scene-value/trusted-camera.ts';
 
-const CLASS_OF: Readonly<Record<CellRole, SceneClass>> = {
+/** What the role of a cell is called in a scene. */
+export const CLASS_OF: Readonly<Record<CellRole, SceneClass>> = {
   plain: 'unknown',
   ceiling: 'ceiling',
   wall: 'wall',

@@ -12,25 +12,38 @@ import type {
 
 /** Metres ahead of the eye that nothing comes nearer than. */
 const NEAREST_M = 0.2;
+/** Distances that differ by a smaller share are one. */
+const SAME = 1e-4;
 
-/** How far ahead the shell lets a line of sight go: nothing that is drawn lies behind it. */
-function shellReach(
-  { camera, shell, farM }: Pick<SceneGeometry, 'camera' | 'shell' | 'farM'>,
-  direction: Place,
-): number {
-  let nearest = farM;
-  for (const plane of shell) nearest = Math.min(nearest, reach(plane, camera.position, direction) ?? farM);
-  return nearest;
+/** A place on a surface. */
+export interface SurfacePlace {
+  readonly place: Place;
+  /** Of the surface, turned to the viewer. */
+  readonly normal: Place;
 }
 
 /** Where what is drawn of a region at a place of the picture lies: on its plane, and within the shell. */
 export function placeOf(geometry: SceneGeometry, region: RegionGeometry, point: Point): Place {
-  const { camera } = geometry;
+  return surfaceAt(geometry, region, point).place;
+}
+
+/** As `placeOf`, with the facing of what is met there: of the shell where that ends the line of sight before the region does. */
+export function surfaceAt(geometry: SceneGeometry, region: RegionGeometry, point: Point): SurfacePlace {
+  const { camera, shell, farM } = geometry;
   const direction = sightAt(camera, point);
-  const most = shellReach(geometry, direction);
-  if (region.part === 'backdrop') return along(camera.position, direction, most);
-  const times = reach(region, camera.position, direction) ?? most;
-  return along(camera.position, direction, Math.max(NEAREST_M, Math.min(most, times)));
+  let most = farM;
+  let closing: ShellPlane | undefined;
+  for (const plane of shell) {
+    const times = reach(plane, camera.position, direction);
+    if (times === undefined || times >= most) continue;
+    most = times;
+    closing = plane;
+  }
+  const own = region.part === 'backdrop' ? most : (reach(region, camera.position, direction) ?? most);
+  const times = Math.max(NEAREST_M, Math.min(most, own));
+  // Where both are as far, a region that lies on the shell is met.
+  const normal = own > (1 + SAME) * most && closing !== undefined ? closing.normal : region.normal;
+  return { place: along(camera.position, direction, times), normal };
 }
 
 /** Where a plane is seen at a place of the picture. */

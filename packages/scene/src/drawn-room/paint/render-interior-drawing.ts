@@ -69,7 +69,7 @@ export function paintInteriorDrawing(
     lightDirection: findLightDirection(analysis, room),
   };
   const full = room.certainty >= FULL_LOOK;
-  const picture = full
+  const { picture, light } = full
     ? paintFull(stage, colours, clock, context)
     : paintWashes(stage, colours, clock, context);
   clock.next('ink-over', 0.93);
@@ -88,6 +88,7 @@ export function paintInteriorDrawing(
     timings: clock.finish(),
     notes: [
       `look: ${full ? 'full' : 'washes-under-ink'}`,
+      `light: ${light}`,
       `drawing: ${analysis.kind}`,
       `floor: ${room.floor}, ${room.pattern.kind}`,
       `windows: ${room.windows}`,
@@ -100,9 +101,9 @@ function paintFull(
   colours: readonly Rgb[],
   clock: StageClock,
   context: RenderContext,
-): Float32Array {
+): Painted {
   clock.next('light', 0.58);
-  const shaded = shadeRoom(stage, colours, () => throwIfAborted(context));
+  const shaded = shadeRoom(stage, colours, context);
   clock.next('sheen', 0.8);
   reflectInFloor(stage, shaded);
   addBloom(shaded.light, 0.9, stage.light.bloom, 0.03);
@@ -116,7 +117,7 @@ function paintFull(
     stage.request.atmosphere,
     (i) => room.roles[cells.data[i] as number] === 'window',
   );
-  return picture;
+  return { picture, light: shaded.traced ? 'traced' : 'estimated' };
 }
 
 function paintWashes(
@@ -124,9 +125,15 @@ function paintWashes(
   colours: readonly Rgb[],
   clock: StageClock,
   context: RenderContext,
-): Float32Array {
+): Painted {
   clock.next('washes', 0.58);
-  return washRoom(stage, colours, () => throwIfAborted(context));
+  return { picture: washRoom(stage, colours, () => throwIfAborted(context)), light: 'even' };
+}
+
+/** A picture before its ink, and how its light was told. */
+interface Painted {
+  readonly picture: Float32Array;
+  readonly light: 'traced' | 'estimated' | 'even';
 }
 
 /** Printed margins stay paper; the colours run out softly towards them, as no edge is drawn there. */
