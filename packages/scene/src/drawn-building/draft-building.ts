@@ -1,7 +1,8 @@
 import { BuildingClass } from './read/building-class.ts';
 import type { ExteriorDrawing } from './read/read-exterior-drawing.ts';
 import type { SketchTones } from './read/read-loose-sketch.ts';
-import { type Facing, flatFacing } from '../drawing/cell-facing.ts';
+import { type Facing, flatFacing, towardsViewer } from '../drawing/cell-facing.ts';
+import { axisInCamera } from '../drawing/drawing-camera.ts';
 import { squaredFacing } from '../learned/hear-facing.ts';
 import type { BuildingReading } from './read/building-reading.ts';
 import { groupCells } from '../scene-value/group-cells.ts';
@@ -10,7 +11,8 @@ import { LEAST_REGION, NO_REGION, type RegionDraft, type SceneDraft } from '../s
 import type { SceneClass } from '../scene-value/scene-value.ts';
 import { trustedCamera } from '../scene-value/trusted-camera.ts';
 
-const CLASS_OF: Readonly<Record<BuildingClass, SceneClass>> = {
+/** What the class of a cell is called in a scene. */
+export const CLASS_OF: Readonly<Record<BuildingClass, SceneClass>> = {
   [BuildingClass.plaster]: 'wall',
   [BuildingClass.sky]: 'sky',
   [BuildingClass.lawn]: 'lawn',
@@ -34,7 +36,7 @@ const PLANES: ReadonlySet<number> = new Set([
 /** Share of the picture up to which a cell is a part of a surface and not one by itself. */
 const PART = 0.0015;
 /** What has no one facing. */
-const FACELESS: ReadonlySet<SceneClass> = new Set(['sky', 'tree', 'background']);
+export const FACELESS: ReadonlySet<SceneClass> = new Set(['sky', 'tree', 'background']);
 /** The neutral classes are what is left when no gate is passed. */
 const NEUTRAL: ReadonlySet<SceneClass> = new Set(['wall', 'trim', 'background']);
 
@@ -82,10 +84,33 @@ export function draftBuilding({ reading, tones }: ExteriorDrawing): SceneDraft {
   return { labels, regions, camera, confidence: reading.confidence };
 }
 
-/** By the outline of a cell, or as the net sees it. */
-function facingOf({ analysis, votes }: BuildingReading, cell: number): Facing | undefined {
+/** What stands upright, whatever its outline looks like. */
+const UPRIGHT: ReadonlySet<number> = new Set([
+  BuildingClass.plaster,
+  BuildingClass.siding,
+  BuildingClass.stone,
+  BuildingClass.glass,
+]);
+/** Cosine to the upright above which a face is level. */
+const LEVEL = 0.5;
+
+/** By the outline of a cell, or as the net sees it; a wall that both take for level, as its lines recede. */
+export function facingOf(reading: BuildingReading, cell: number): Facing | undefined {
+  const { analysis, votes, kinds } = reading;
   const said = votes?.facing(cell);
-  return flatFacing(analysis, cell) ?? (said && squaredFacing(said, analysis.camera));
+  const told = [flatFacing(analysis, cell), said && squaredFacing(said, analysis.camera)];
+  if (!UPRIGHT.has(kinds[cell] as number)) return told.find((each) => each !== undefined);
+  const [, up, ahead] = axisInCamera(analysis.camera, 1);
+  const isUpright = ([, y, z]: Facing): boolean => Math.abs(y * up + z * ahead) < LEVEL;
+  return told.find((each) => each !== undefined && isUpright(each)) ?? facingAsItRecedes(reading, cell);
+}
+
+/** Which of the two facades that face the viewer recedes to that side to which the lines of a wall do. */
+function facingAsItRecedes({ analysis, facing, sunSide }: BuildingReading, cell: number): Facing | undefined {
+  const turn = -sunSide * (facing[cell] as number);
+  if (turn === 0) return undefined;
+  const facades = ([0, 2] as const).map((axis) => towardsViewer(analysis.camera, axis, cell, analysis));
+  return facades.find(([x]) => Math.sign(x) === Math.sign(turn));
 }
 
 /** What most of each region of a loose sketch was washed as. */

@@ -1,6 +1,6 @@
 import { createColourPlanes, type ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
-import type { DrawingLight } from './trace-room-light.ts';
+import type { DrawingLight } from './drawing-light.ts';
 
 /** Light at the size of a result. */
 export interface CarriedLight {

@@ -29,7 +29,7 @@ export interface LightGrid {
 export function layLightGrid(
   { labels, geometry }: Pick<LitDrawing, 'labels' | 'geometry'>,
   width: number,
-  { frame, bounds }: { readonly frame: TracerFrame; readonly bounds: RoomBounds },
+  { frame, bounds }: { readonly frame: TracerFrame; readonly bounds: RoomBounds | undefined },
   memory: PlaneMemory | undefined,
 ): LightGrid {
   const step = labels.width / width;
@@ -69,7 +69,7 @@ export function layLightGrid(
       const { place, normal } = litPlace(geometry, region, [px, py]);
       const away = Math.hypot(place[0] - eye[0], place[1] - eye[1], place[2] - eye[2]);
       samples.distance[i] = away;
-      samples.place.set(frame.toTracer(within(bounds, place)), 3 * i);
+      samples.place.set(frame.toTracer(bounds === undefined ? place : within(bounds, place)), 3 * i);
       samples.normal.set(frame.turn(normal), 3 * i);
     }
   }

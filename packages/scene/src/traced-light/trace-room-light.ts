@@ -2,46 +2,20 @@ import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { FRESH_MEMORY } from '@plumbline/imaging/tiles/plane-memory.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import type { AreaLight } from '@plumbline/tracer/finishes/finish.ts';
-import { FINISH_NAMES } from '@plumbline/tracer/finishes/finish-list.ts';
-import type { OwnFinish } from '@plumbline/tracer/finishes/own-finish.ts';
 import { type LookRecipe, lookOfRecipe } from '@plumbline/tracer/finishes/scene-look.ts';
-import { gatherLight } from '@plumbline/tracer/light/gather-light.ts';
-import { createRadianceCache } from '@plumbline/tracer/light/radiance-cache.ts';
-import { seedCache } from '@plumbline/tracer/light/seed-cache.ts';
-import { smoothLight } from '@plumbline/tracer/light/smooth-light.ts';
-import { traceSunlight } from '@plumbline/tracer/light/sun-shadow.ts';
-import { shareScene } from '@plumbline/tracer/samples/shared-scene.ts';
 import { SolidMesh } from '@plumbline/tracer/trace/solid-mesh.ts';
 import type { TracedScene } from '@plumbline/tracer/traced-scene.ts';
 import { seenAt } from '../geometry/geometry-camera.ts';
 import type { Place } from '../scene-value/scene-geometry.ts';
 import { addShell, type RoomSide } from './add-shell.ts';
 import { addThings } from './add-things.ts';
-import { layLightGrid, type LightGrid, regionsByLabel } from './light-grid.ts';
+import { createColourFinishes, type DrawingLight, GRID, lightPlaces } from './drawing-light.ts';
+import { layLightGrid, regionsByLabel } from './light-grid.ts';
 import type { LitDrawing } from './lit-drawing.ts';
 import { boundsOfRoom, type RoomBounds, tracerFrame } from './space.ts';
 import { sunThrough } from './sun-through-windows.ts';
 import { behind, drawnOpenings, liesIn, unseenOpening, type WindowOpening } from './window-openings.ts';
 
-/** Light on the surfaces of a drawing, on a grid over it. */
-export interface DrawingLight {
-  readonly grid: Omit<LightGrid, 'samples'>;
-  /** Light over π of sky and lamps, and what surfaces throw back, on every second place of every second row. */
-  readonly r: Float32Array;
-  readonly g: Float32Array;
-  readonly b: Float32Array;
-  readonly width: number;
-  readonly height: number;
-  /** Share of the sun at each place of the grid, times the cosine of its slope. */
-  readonly sun: Float32Array;
-}
-
-/** Places of the grid across a drawing. */
-const GRID = 320;
-/** Rays a place for bounced light and for windows. */
-const RAYS = { bounce: 6, lamps: 4 } as const;
-/** Steps of the passes that smooth what few rays brought. */
-const SMOOTHED = [1, 2, 4, 8] as const;
 /** Edge of the cells that keep bounced light, in metres. */
 const CELL_M = 0.3;
 /** The most that a ray may bring, in units of a white wall under the sky. */
@@ -67,7 +41,7 @@ function traceWithin(drawing: LitDrawing, context: RenderContext): DrawingLight 
   const drawn = drawnOpenings(drawing, bounds).slice(0, MOST_WINDOWS);
   const windows = drawn.length > 0 ? drawn : [unseenOpening(bounds, true)];
   const grid = layLightGrid(drawing, GRID, { frame, bounds }, context.memory);
-  const finishes = createPalette();
+  const finishes = createColourFinishes();
   const regions = regionsByLabel(geometry.regions, labels.count);
   const solids = new SolidMesh();
   const sides = coloursOfSides(drawing);
@@ -128,42 +102,7 @@ function traceWithin(drawing: LitDrawing, context: RenderContext): DrawingLight 
       },
     ],
   };
-  const shared = shareScene(scene);
-  const cache = createRadianceCache(shared, context);
-  seedCache(shared, grid.samples, grid, cache, context);
-  const rough = gatherLight(shared, grid.samples, grid, RAYS, cache, context);
-  const { r, g, b, width, height } = smoothLight(rough, grid.samples, SMOOTHED, context);
-  const sunlight = traceSunlight(shared, grid.samples, grid, context);
-  // Out of the memory that goes with the tracing.
-  const own = (plane: Float32Array): Float32Array => Float32Array.from(plane);
-  const { label, step } = grid;
-  return {
-    grid: { width: grid.width, height: grid.height, step, label },
-    r: own(r),
-    g: own(g),
-    b: own(b),
-    width,
-    height,
-    sun: own(sunlight),
-  };
-}
-
-/** Distinct colours as finishes that follow those of the style. */
-function createPalette() {
-  const numbers = new Map<string, number>();
-  const list: OwnFinish[] = [];
-  return {
-    of: (colour: Rgb): number => {
-      const key = colour.map((value) => Math.round(64 * value)).join(' ');
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
-      const index = FINISH_NAMES.length + list.length;
-      list.push({ class: 'furniture', albedo: colour, mirror: 0, roughness: 1 });
-      numbers.set(key, index);
-      return index;
-    },
-    own: () => ({ key: [...numbers.keys()].join(','), finishes: list }),
-  };
+  return lightPlaces(scene, grid, context);
 }
 
 /** The colour of each side: that of the region that covers most of it. */

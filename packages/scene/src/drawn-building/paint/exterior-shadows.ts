@@ -12,6 +12,8 @@ export interface ExteriorShadows {
   readonly cast: Plane;
   /** 0 open … 1 hemmed in: the crevices between strokes, the foot of the building. */
   readonly occlusion: Plane;
+  /** Share of the sun that a cell gets by the way it faces, where that is known of it as it stands. */
+  readonly turned?: (cell: number) => number | undefined;
 }
 
 /** Eaves throw long shadows, trim short ones, reveals darken panes; the building stands on the ground by its own shadow. */

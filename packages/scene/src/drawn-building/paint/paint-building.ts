@@ -24,7 +24,7 @@ export function paintBuilding(
   const { palette, patternOf } = laid;
   const pattern = createMaterialSample();
   const tints = cellTints(stage);
-  const sunlit = cellSunlight(stage);
+  const sunlit = cellSunlight(stage, shadows);
   for (let y = 0; y < height; y++) {
     if ((y & 63) === 0) stage.check();
     for (let x = 0; x < width; x++) {
@@ -78,13 +78,15 @@ function foliage(x: number, y: number): number {
 }
 
 /** Sun on each cell, 0…1.2, from the way it faces; roofs lie open to it. */
-function cellSunlight({ reading }: ExteriorStage): Float32Array {
+function cellSunlight({ reading }: ExteriorStage, { turned }: ExteriorShadows): Float32Array {
   const { cells } = reading.analysis;
   const out = new Float32Array(cells.count + 1).fill(0.85);
   for (let l = 1; l <= cells.count; l++) {
     const kind = reading.kinds[l];
     const turn = reading.facing[l] as number;
-    if (kind === roof) out[l] = 0.92 + 0.14 * Math.cos(2 * ((cells.angle[l] as number) - 0.5));
+    const stands = kind === tree ? undefined : turned?.(l);
+    if (stands !== undefined) out[l] = stands;
+    else if (kind === roof) out[l] = 0.92 + 0.14 * Math.cos(2 * ((cells.angle[l] as number) - 0.5));
     else if (turn !== 0) out[l] = clamp(0.76 + 0.9 * turn, 0.18, 1.12);
   }
   return out;

@@ -29,6 +29,7 @@ import { paintGround } from './paint-ground.ts';
 import { paintSheet } from './paint-sheet.ts';
 import { paintWashes } from './paint-washes.ts';
 import { prepareStage } from './prepare-stage.ts';
+import { traceShadows } from './traced-shadows.ts';
 import type { ExteriorDrawing } from '../read/read-exterior-drawing.ts';
 import { mirrorInGround } from './wet-ground.ts';
 
@@ -77,7 +78,7 @@ export function paintExteriorDrawing(
     colours = paintWashes(tones, size.width, size.height, request, () => throwIfAborted(context));
   } else {
     stage = prepareStage(reading, ink, request, context);
-    colours = paintScene(stage, stages.next);
+    colours = paintScene(stage, context, stages.next);
   }
   stages.next('weather', 0.82);
   addPrecipitation(colours, request.atmosphere, request.seed);
@@ -109,10 +110,14 @@ function liftInk(base: Raster, width: number, height: number): Plane {
   return out;
 }
 
-function paintScene(stage: ExteriorStage, next: (stage: string, fraction: number) => void): ColourPlanes {
+function paintScene(
+  stage: ExteriorStage,
+  context: RenderContext,
+  next: (stage: string, fraction: number) => void,
+): ColourPlanes {
   const { width, height, request, kinds, reading } = stage;
   const out = createColourPlanes(width, height);
-  const shadows = exteriorShadows(stage);
+  const shadows = traceShadows(stage, context) ?? exteriorShadows(stage);
   next('sky', 0.52);
   const horizonY =
     reading.setting === 'open' ? Math.max(stage.groundAt(0), stage.groundAt(width)) : 0.75 * height;

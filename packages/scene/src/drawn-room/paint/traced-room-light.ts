@@ -11,9 +11,11 @@ import { NO_REGION, type RegionDraft, type SceneDraft } from '../../scene-value/
 import type { RegionGeometry, SceneGeometry } from '../../scene-value/scene-geometry.ts';
 import { trustedCamera } from '../../scene-value/trusted-camera.ts';
 import { type CarriedLight, carryUp } from '../../traced-light/carry-up.ts';
+import { numberPlanes } from '../../traced-light/number-planes.ts';
 import { regionsByLabel } from '../../traced-light/light-grid.ts';
 import type { LitDrawing, LitSurface } from '../../traced-light/lit-drawing.ts';
-import { type DrawingLight, traceRoomLight } from '../../traced-light/trace-room-light.ts';
+import type { DrawingLight } from '../../traced-light/drawing-light.ts';
+import { traceRoomLight } from '../../traced-light/trace-room-light.ts';
 import { CLASS_OF } from '../draft-room.ts';
 import { isBackground } from '../read/cell-role.ts';
 import { type CellTone, tonesOfCells } from './cell-tones.ts';
@@ -62,7 +64,7 @@ export function traceLight(
   const labels = analysis.filledCellMap;
   const regions = regionsByLabel(geometry.regions, labels.count);
   const traced = traceRoomLight(litDrawing(stage, geometry, regions, colours), context);
-  const surface = surfacesOf(regions);
+  const surface = numberPlanes(regions);
   const carried = carryUp(traced, cells, toAnalysis, surface);
   const evenness = Float32Array.from(room.roles, (role, cell) =>
     isBackground(role) ? 0 : regions[cell]?.stand === 'card' ? 1 : EVEN_FACE,
@@ -184,22 +186,6 @@ function evenOut({ light, sun }: CarriedLight, cells: LabelMap, evenness: Float3
       if (even > 0) plane[i] = (plane[i] as number) * (1 - even) + even * (mean[c] as number);
     }
   }
-}
-
-/** Steps in which planes are told apart, a metre and a unit of a normal. */
-const STEPS = 200;
-
-/** Numbers of the planes that cells lie on: cells of one plane share one, and light runs on from one to the other. */
-function surfacesOf(regions: readonly (RegionGeometry | undefined)[]): Int32Array {
-  const numbers = new Map<string, number>();
-  return Int32Array.from(regions, (region, l) => {
-    if (l === 0 || region === undefined) return -1;
-    const { normal, at, part } = region;
-    const key = part === 'backdrop' ? part : [...normal, at].map((v) => Math.round(STEPS * v)).join(' ');
-    const known = numbers.get(key) ?? numbers.size;
-    numbers.set(key, known);
-    return known;
-  });
 }
 
 /** What brings the light that is exposed for to 1, and the mean colour of all light to white. */
