@@ -27,12 +27,14 @@ const SUN = { irradiance: [4, 3.9, 3.6], size: 0.02 } as const;
 /** Cosine of a face that gets the sun's full share, and the least and most shares by facing. */
 const FULL_COSINE = 0.62;
 const LEAST_TURNED = 0.1;
+/** The least on roofs, which are dark: in full shade their lines would be lost. */
+const LEAST_ON_ROOFS = 0.45;
 const MOST_TURNED = 1.15;
 /** Cosine under which a face is turned away: it lies in its own shade, not in a shadow. */
 const GRAZING = 0.04;
 /** Of the light on faces turned one way, the share below what is taken for open; and how fast less than that counts as hemmed in. */
 const OPEN_SHARE = 0.75;
-const HEMMED_IN = 1.5;
+const HEMMED_IN = 1;
 /** What casts no shadow. */
 const CASTS_NOTHING: ReadonlySet<SceneClass> = new Set(['sky', 'background', 'lawn', 'paving', 'earth']);
 
@@ -102,7 +104,8 @@ export function traceShadows(stage: ExteriorStage, context: RenderContext): Exte
     turned: (cell) => {
       const region = regions[cell];
       if (region === undefined || region.part !== 'plane' || region.stand === 'card') return undefined;
-      return clamp((cosines[cell] as number) / FULL_COSINE, LEAST_TURNED, MOST_TURNED);
+      const least = reading.kinds[cell] === BuildingClass.roof ? LEAST_ON_ROOFS : LEAST_TURNED;
+      return clamp((cosines[cell] as number) / FULL_COSINE, least, MOST_TURNED);
     },
   };
 }
