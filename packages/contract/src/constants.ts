@@ -33,6 +33,8 @@ export const CN_STRENGTH_DEFAULT = 0.6;
 export const CN_STRENGTH_INDOOR_EXTERIOR = 0.7;
 export const MATERIAL_LOCK_DEFAULT = 1;
 export const SIMILARITY_DEFAULT = 0.5;
+/** How far a drawing becomes a picture. */
+export const FINISH_DEFAULT = 0.8;
 export const WASH_WEIGHT_DEFAULT = 0.5;
 /** The engine that every installation has. */
 export const BUILTIN_ENGINE = 'builtin';

@@ -23,6 +23,8 @@ export interface RenderRequest {
   readonly tone?: Tone;
   /** 0…1: how strictly line and tone of the base show through (1 = all of its ink, 0.6 default). */
   readonly cnStrength: number;
+  /** 0…1, from drawing to picture: at 0 ink as it was drawn, at 1 lines are edges of what they part (0 where absent). */
+  readonly finish?: number;
   /** 0…1: how close to the base's own colours (0.5 default). */
   readonly similarity: number;
   /** What a user changed of single regions, which are found by their anchors. */

@@ -39,6 +39,7 @@ export interface RenderRequest {
   atmosphere: 'sunny' | 'rain' | 'fog' | 'snow' | 'dusk' | 'lights';
   cnStrength: number;
   similarity: number;
+  finish?: number;
   washWeight?: number;
   lock?: number;
   styleLock?: boolean;
@@ -184,6 +185,7 @@ export interface StartTaskRequest {
   atmosphere?: 'sunny' | 'rain' | 'fog' | 'snow' | 'dusk' | 'lights';
   cnStrength?: number;
   similarity?: number;
+  finish?: number;
   washWeight?: number;
   lock?: number;
   styleLock?: boolean;

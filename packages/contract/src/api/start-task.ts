@@ -58,6 +58,8 @@ export const startTaskFields = {
   cnStrength: numberField({ min: 0, max: 1 }),
   /** How close to the base image's own colours. */
   similarity: numberField({ min: 0, max: 1 }),
+  /** From drawing to picture: 0 keeps its ink, 1 makes its lines edges of things. */
+  finish: numberField({ min: 0, max: 1 }),
   /** How much of the finish the effect wash lays over the picture. */
   washWeight: numberField({ min: 0, max: 1 }),
   /** Material lock: off, low, medium, high. */
@@ -147,6 +149,7 @@ export const renderRequestSchema = z.strictObject({
   atmosphere: z.enum(ATMOSPHERES).default('sunny'),
   cnStrength: z.number().min(0).max(1).default(CN_STRENGTH_DEFAULT),
   similarity: z.number().min(0).max(1).default(SIMILARITY_DEFAULT),
+  finish: z.number().min(0).max(1).optional(),
   washWeight: z.number().min(0).max(1).optional(),
   lock: z.int().min(0).max(3).optional(),
   styleLock: z.boolean().optional(),

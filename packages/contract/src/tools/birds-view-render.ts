@@ -22,6 +22,7 @@ export const birdsViewRender: ToolDescriptor = {
     f.environment,
     ...PROMPT_FIELDS,
     f.strength,
+    f.finish,
     f.similarity,
     ...OUTPUT_FIELDS,
   ],

@@ -28,6 +28,7 @@ export const gongzhuangRender: ToolDescriptor = {
     },
     ...PROMPT_FIELDS,
     f.strength,
+    f.finish,
     f.similarity,
     ...OUTPUT_FIELDS,
   ],

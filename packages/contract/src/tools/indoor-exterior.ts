@@ -59,6 +59,7 @@ export const indoorExterior: ToolDescriptor = {
     f.environment,
     ...PROMPT_FIELDS,
     { ...f.strength, default: CN_STRENGTH_INDOOR_EXTERIOR },
+    f.finish,
     f.similarity,
     ITEM_SHARE,
     ...OUTPUT_FIELDS,

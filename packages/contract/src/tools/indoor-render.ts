@@ -28,6 +28,7 @@ export const indoorRender: ToolDescriptor = {
     },
     ...PROMPT_FIELDS,
     f.strength,
+    f.finish,
     f.similarity,
     ...OUTPUT_FIELDS,
   ],

@@ -21,6 +21,7 @@ export const landscapeRender: ToolDescriptor = {
     f.environment,
     ...PROMPT_FIELDS,
     f.strength,
+    f.finish,
     f.similarity,
     ...OUTPUT_FIELDS,
   ],

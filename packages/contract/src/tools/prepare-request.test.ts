@@ -27,6 +27,7 @@ describe('prepareRequest', () => {
       styleLock: false,
       atmosphere: 'sunny',
       cnStrength: 0.6,
+      finish: 0.8,
       similarity: 0.5,
       count: 1,
       size: 768,

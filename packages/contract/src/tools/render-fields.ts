@@ -5,6 +5,7 @@ import {
   MATERIAL_LOCK_DEFAULT,
   PROMPT_MAX_LENGTH,
   SIMILARITY_DEFAULT,
+  FINISH_DEFAULT,
   WASH_WEIGHT_DEFAULT,
 } from '../constants.ts';
 import type { LocalisedText } from '../text.ts';
@@ -240,6 +241,21 @@ export const renderFields = {
       '越高，原图的线条保留得越清晰',
       "Higher keeps the base's own lines clearer",
       '高いほど元の線がはっきり残ります',
+    ),
+  },
+  finish: {
+    name: 'finish',
+    section: 'precision',
+    control: 'slider',
+    default: FINISH_DEFAULT,
+    min: 0,
+    max: 1,
+    step: 0.05,
+    label: text('从图纸到画面', 'From drawing to picture', '図面から絵へ'),
+    hint: text(
+      '作用于线稿和草图：0 保留墨线，1 让线条成为物体的边缘和缝隙',
+      'For drawings and sketches: 0 keeps the ink, 1 makes its lines edges and joints of things',
+      '線画とスケッチに：0 はインクの線のまま、1 で線が物の縁や目地になります',
     ),
   },
   similarity: {

@@ -1,5 +1,6 @@
 import { ENVIRONMENTS } from '@plumbline/contract/api/environments.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import { FINISH_DEFAULT } from '@plumbline/contract/constants.ts';
 import { toSceneCorrection } from '@plumbline/compute/pictures/to-scene-correction.ts';
 import type { EngineContent } from '@plumbline/core/ports/image-engine.ts';
 import { styleForCategories } from '@plumbline/content/categories/category-tree.ts';
@@ -60,6 +61,7 @@ export function toSceneRequest(
       ...(content?.background ? { scenery: content.background } : {}),
       tone,
       cnStrength: request.cnStrength,
+      finish: request.finish ?? FINISH_DEFAULT,
       similarity: request.similarity,
       ...(corrections.length === 0 ? {} : { corrections: corrections.map(toSceneCorrection) }),
       ...(idMap ? { idMap } : {}),

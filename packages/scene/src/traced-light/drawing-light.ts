@@ -31,7 +31,7 @@ const BOUNCE_RAYS = 6;
 /** Rays a place for lamps and windows, where there are any. */
 const LAMP_RAYS = 4;
 /** Steps of the passes that smooth what few rays brought. */
-const SMOOTHED = [1, 2, 4, 8] as const;
+const SMOOTHED = [1, 2, 4] as const;
 
 /** Lights the places of a grid in a scene. What comes back outlives the memory of the context. */
 export function lightPlaces(scene: TracedScene, places: LightGrid, context: RenderContext): DrawingLight {

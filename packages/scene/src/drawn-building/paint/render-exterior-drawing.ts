@@ -93,6 +93,7 @@ export function paintExteriorDrawing(
   layInkOver(display, ink, {
     contrast: INK_CONTRAST[request.atmosphere] * (0.82 + 0.3 * request.cnStrength),
     colour: dark ? NIGHT_INK : INK,
+    finish: request.finish,
   });
   const picture = createRaster(size.width, size.height, 3);
   for (let i = 0; i < display.length; i++) picture.data[i] = 255 * (display[i] as number);

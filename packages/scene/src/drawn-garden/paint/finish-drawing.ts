@@ -63,6 +63,7 @@ export function finishDrawing(
   layInkOver(display, ink, {
     contrast: CONTRAST[atmosphere] * (0.82 + 0.3 * request.cnStrength),
     colour: dark ? NIGHT_INK : INK,
+    finish: request.finish,
   });
   const picture = createRaster(colours.width, colours.height, 3);
   for (let i = 0; i < display.length; i++) picture.data[i] = 255 * (display[i] as number);

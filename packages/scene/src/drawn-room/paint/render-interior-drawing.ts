@@ -79,6 +79,7 @@ export function paintInteriorDrawing(
     contrast: LEAST_INK + INK_RANGE * request.cnStrength,
     bridged: 0.12,
     colour: [0.075, 0.062, 0.058],
+    finish: request.finish,
   });
   const raster = toRaster(picture, size.width, size.height);
   context.progress(1, 'ink-over');
