@@ -27,7 +27,17 @@ const HEARD = {
   against: 0.75,
   /** Fronts of cupboards look much like windows. */
   window: 0.6,
+  /** … hard, where rules make it upholstery by its curves. */
+  hard: 0.55,
+  /** … planting, in the view through a window. */
+  planting: 0.3,
 } as const;
+/** What looks soft by its outline and is not. */
+const HARD: readonly CellRole[] = ['joinery', 'rigid', 'floor'];
+/** Pixels of the analysis raster by which what is seen through a window may stand over its panes. */
+const OVER_PANES = 2;
+/** Share of what lies within the outline of a window that must be its panes. */
+const GLAZED_SHARE = 0.12;
 /** Share of a cell that the net takes for what the rules say, from which they are right. */
 const AGREES = 0.2;
 /** Roles that rules give by what is counted and measured, such as panes, trapezoids, rows of discs and fields on the floor: above the net. */
@@ -57,6 +67,13 @@ export function hearNet(analysis: DrawingAnalysis, votes: CellVotes, roles: Cell
     const [role, share] = likeliest(votes, i);
     if (role === own) continue;
     const claimed = own !== 'plain';
+    if (own === 'fabric' && HARD.includes(role) && votes.share(i, CLASSES.fabric ?? []) < AGREES) {
+      const hard = HARD.reduce((sum, each) => sum + votes.share(i, CLASSES[each] ?? []), 0);
+      if (hard >= HEARD.hard) {
+        roles[i] = role;
+        continue;
+      }
+    }
     if (role === 'window' && !GLAZED.has(own)) continue;
     const least = role === 'window' ? HEARD.window : claimed ? HEARD.against : HEARD.unclaimed;
     if (share < least) continue;
@@ -78,6 +95,56 @@ function completeWindows({ cells, width }: DrawingAnalysis, votes: CellVotes, ro
       roles[i] = 'window';
       panes.push(i);
     }
+}
+
+interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  area: number;
+}
+
+/**
+ * What is drawn within the outline of a window, and is neither pane nor frame, is seen through it: planting where the net sees some, else
+ * more of the view.
+ */
+export function seeThroughWindows(
+  { cells }: DrawingAnalysis,
+  votes: CellVotes,
+  roles: CellRole[],
+  windowOf: Int32Array,
+): void {
+  const boxes = new Map<number, Box>();
+  for (let i = 1; i <= cells.count; i++) {
+    const window = windowOf[i] as number;
+    if (window === 0 || roles[i] !== 'window') continue;
+    const box = boxes.get(window) ?? { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity, area: 0 };
+    box.x0 = Math.min(box.x0, cells.x0[i] as number);
+    box.y0 = Math.min(box.y0, cells.y0[i] as number);
+    box.x1 = Math.max(box.x1, cells.x1[i] as number);
+    box.y1 = Math.max(box.y1, cells.y1[i] as number);
+    box.area += cells.filledArea[i] as number;
+    boxes.set(window, box);
+  }
+  for (const [window, box] of boxes) {
+    if (box.area < GLAZED_SHARE * (box.x1 - box.x0 + 1) * (box.y1 - box.y0 + 1)) continue;
+    for (let i = 1; i <= cells.count; i++) {
+      if (roles[i] === 'window' || roles[i] === 'frame' || !liesWithin(cells, i, box)) continue;
+      const isPlanting = votes.share(i, CLASSES.leaf ?? []) >= HEARD.planting;
+      roles[i] = isPlanting ? 'leaf' : 'window';
+      if (!isPlanting) windowOf[i] = window;
+    }
+  }
+}
+
+function liesWithin({ x0, y0, x1, y1 }: DrawingAnalysis['cells'], i: number, box: Box): boolean {
+  return (
+    (x0[i] as number) >= box.x0 - OVER_PANES &&
+    (y0[i] as number) >= box.y0 - OVER_PANES &&
+    (x1[i] as number) <= box.x1 + OVER_PANES &&
+    (y1[i] as number) <= box.y1 + OVER_PANES
+  );
 }
 
 /** Panes that the net sees and that no rule has made a window of: those that touch are one. @returns how many windows were added */

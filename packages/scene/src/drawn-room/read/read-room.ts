@@ -22,7 +22,7 @@ import { squaredFacing } from '../../learned/hear-facing.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { groupFurniture } from './group-furniture.ts';
 import { voteCertainty } from '../../learned/vote-certainty.ts';
-import { hearNet, joinWindows } from './hear-net.ts';
+import { hearNet, joinWindows, seeThroughWindows } from './hear-net.ts';
 import { splitSoftFromRigid } from './split-soft-from-rigid.ts';
 
 /** A wall in an elevation. */
@@ -88,6 +88,7 @@ export function readRoom(analysis: DrawingAnalysis, votes?: CellVotes): RoomRead
   if (votes !== undefined) {
     hearNet(analysis, votes, roles);
     windows += joinWindows(analysis, roles, windowOf);
+    seeThroughWindows(analysis, votes, roles, windowOf);
     if (floor === 'none' && roles.includes('floor')) floor = 'shape';
     if (floor !== 'none') floorPlane = dropStray(analysis, roles);
   }
