@@ -15,6 +15,8 @@ export interface WindowOpening {
   readonly up: Place;
   readonly inwards: Place;
   readonly area: number;
+  /** False: not seen in the drawing, but put where a room that shows no window has one. */
+  readonly drawn: boolean;
 }
 
 /** Square metres below which a pane lights nothing. */
@@ -24,7 +26,7 @@ const IN_SIDE_M = 0.12;
 /** Pixels of the labels between the places by which a pane is measured. */
 const STRIDE = 3;
 /** A window that is not drawn: metres from the viewer's back wall to its near end, its length, sill and head. */
-const UNSEEN = { from: 0.5, length: 3, sill: 0.7, head: 2.3 } as const;
+const UNSEEN = { from: 1.4, length: 3, sill: 0.6, head: 2.4 } as const;
 
 /** The drawn panes that lie in a side of the room, largest first. */
 export function drawnOpenings(
@@ -59,11 +61,12 @@ export function unseenOpening(bounds: RoomBounds, left: boolean): WindowOpening 
   const { low, high } = bounds;
   const x = left ? low[0] : high[0];
   const z1 = high[2] - UNSEEN.from;
-  return openingOf(
+  const window = openingOf(
     left ? 'left' : 'right',
     [x, low[1] + UNSEEN.sill, z1 - UNSEEN.length],
     [x, Math.min(low[1] + UNSEEN.head, high[1] - 0.2), z1],
   );
+  return { ...window, drawn: false };
 }
 
 /** The side behind the viewer, through which the rest of the room shines in. */
@@ -90,6 +93,7 @@ function openingOf(side: RoomSide, low: Place, high: Place): WindowOpening {
     up,
     inwards: INWARDS[side],
     area: 4 * Math.hypot(...along) * Math.hypot(...up),
+    drawn: true,
   };
 }
 

@@ -35,8 +35,16 @@ const GRAZING = 0.04;
 /** Of the light on faces turned one way, the share below what is taken for open; and how fast less than that counts as hemmed in. */
 const OPEN_SHARE = 0.75;
 const HEMMED_IN = 1;
-/** What casts no shadow. */
-const CASTS_NOTHING: ReadonlySet<SceneClass> = new Set(['sky', 'background', 'lawn', 'paving', 'earth']);
+/** What casts no shadow: the ground, and panes and boards, which lie in walls. */
+const CASTS_NOTHING: ReadonlySet<SceneClass> = new Set([
+  'sky',
+  'background',
+  'lawn',
+  'paving',
+  'earth',
+  'glass',
+  'timber',
+]);
 
 /**
  * Shadows and hemmed-in light of a drawn building as it stands, traced with the sun beside the viewer. Undefined where its camera is not
