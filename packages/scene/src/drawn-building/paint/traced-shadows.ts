@@ -2,7 +2,7 @@ import { percentile } from '@plumbline/imaging/percentile.ts';
 import { createPlane } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
-import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
+import { type RenderContext, within } from '@plumbline/imaging/tiles/render-context.ts';
 import { geometryBasis } from '../../geometry/geometry-basis.ts';
 import { dot, unit } from '../../geometry/places.ts';
 import { standUp } from '../../geometry/stand-up.ts';
@@ -24,6 +24,8 @@ import type { ExteriorStage } from './exterior-stage.ts';
 /** Where the sun stands for each metre straight out from the facade that it lights: aside and up. */
 const SUN_AT = { aside: 0.55, up: 0.85 } as const;
 const SUN = { irradiance: [4, 3.9, 3.6], size: 0.02 } as const;
+/** How far a render is when its light begins to be traced, and when it is. */
+const TRACING = [0.4, 0.52] as const;
 /** Cosine of a face that gets the sun's full share, and the least and most shares by facing. */
 const FULL_COSINE = 0.62;
 const LEAST_TURNED = 0.1;
@@ -78,7 +80,12 @@ export function traceShadows(stage: ExteriorStage, context: RenderContext): Exte
     sun: SUN,
   };
   const towardsSun = sunOnFacade(geometry, regions, cells.data, stage.sunSide);
-  const traced = traceOpenLight(drawing, towardsSun, palette[BuildingClass.lawn] as Rgb, context);
+  const traced = traceOpenLight(
+    drawing,
+    towardsSun,
+    palette[BuildingClass.lawn] as Rgb,
+    within(context, ...TRACING),
+  );
   const carried = carryUp(traced, cells, toAnalysis, numberPlanes(regions));
   const cosines = Float32Array.from(regions, (region) =>
     region === undefined ? 0 : dot(region.normal, towardsSun),

@@ -1,7 +1,7 @@
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
-import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
+import { type RenderContext, within } from '@plumbline/imaging/tiles/render-context.ts';
 import { type Facing, normalAxis, towardsViewer } from '../../drawing/cell-facing.ts';
 import { geometryBasis } from '../../geometry/geometry-basis.ts';
 import { shellOfRoom } from '../../geometry/shell-of-room.ts';
@@ -41,6 +41,8 @@ const SUN_PATCH = 1.5;
 const EVEN_FACE = 0.6;
 /** How much darker the rim of a thing is, and how far that reaches as a share of the width. */
 const RIM = { dark: 0.1, reach: 0.008 } as const;
+/** How far a render is when its light begins to be traced, and when it is. */
+const TRACING = [0.58, 0.78] as const;
 const NO_COLOUR: Rgb = [0.6, 0.6, 0.6];
 /** The disc of the sun, as soft as light curtains make it, as tangent; its irradiance at noon to a white wall under the sky. */
 const SUN_SIZE = 0.03;
@@ -63,7 +65,7 @@ export function traceLight(
   if (geometry === undefined) return undefined;
   const labels = analysis.filledCellMap;
   const regions = regionsByLabel(geometry.regions, labels.count);
-  const traced = traceRoomLight(litDrawing(stage, geometry, regions, colours), context);
+  const traced = traceRoomLight(litDrawing(stage, geometry, regions, colours), within(context, ...TRACING));
   const surface = numberPlanes(regions);
   const carried = carryUp(traced, cells, toAnalysis, surface);
   const evenness = Float32Array.from(room.roles, (role, cell) =>
