@@ -14,7 +14,7 @@ const KNOWN: { readonly version: string; readonly digests: Readonly<Record<strin
     'living-room': '5ae813143898b763',
     bedroom: '67ff22f12a73db33',
     'pond-garden': 'c5e39103fbb23dd5',
-    'apartment-plan': '279df424ebbb97b0',
+    'apartment-plan': '43c2e99a5843f512',
     'park-plan': 'b39c9cb0cccef959',
   },
 };

@@ -20,7 +20,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
   inspiration: 1,
   textToImage: 2,
   allPlan: 3,
-  colorFlatPicture: 5,
+  colorFlatPicture: 6,
   architecturalPart: 7,
   materialChange: 4,
   objectChangepro: 4,
