@@ -38,6 +38,8 @@ export const ROOM_SIDES: readonly RoomSide[] = ['floor', 'ceiling', 'left', 'rig
 
 /** Edge in metres of the pieces that a side is looked through for openings, and of the finest around one. */
 const COARSE_M = 0.6;
+/** Most pieces along an edge: a side that was misread as endless is looked through more coarsely. */
+const MOST_PIECES = 64;
 const FINE_M = 0.04;
 /** Metres of a wall from its inner to its outer face: without one, light would slip in where two sides meet. */
 const THICK_M = 0.14;
@@ -92,12 +94,16 @@ export function addShell(
       cut(u0, v, u, v1);
       cut(u, v, u1, v1);
     };
-    const columns = Math.max(1, Math.ceil(length / COARSE_M));
-    const rows = Math.max(1, Math.ceil(height / COARSE_M));
+    const columns = piecesAlong(length);
+    const rows = piecesAlong(height);
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++)
         cut(column / columns, row / rows, (column + 1) / columns, (row + 1) / rows);
   }
+}
+
+function piecesAlong(metres: number): number {
+  return Math.min(MOST_PIECES, Math.max(1, Math.ceil(metres / COARSE_M)));
 }
 
 function countOpen(

@@ -8,8 +8,6 @@ const UNSEEN_M = 2.6;
 export interface RoomBounds {
   readonly low: Place;
   readonly high: Place;
-  /** Sides that the picture shows nothing of; the wall behind the viewer is always one. */
-  readonly unseen: ReadonlySet<ShellSide | 'near'>;
 }
 
 /** All six sides of a room, those that are not drawn at a usual distance. */
@@ -18,14 +16,10 @@ export function boundsOfRoom({ shell, camera }: SceneGeometry): RoomBounds {
   const left = at('left');
   const right = at('right');
   const far = at('far');
-  const unseen = new Set<ShellSide | 'near'>(['near']);
-  if (left === undefined) unseen.add('left');
-  if (right === undefined) unseen.add('right');
   const [x, , z] = camera.position;
   return {
     low: [left ?? x - UNSEEN_M, at('floor') ?? 0, far ?? z - 3 * UNSEEN_M],
     high: [right === undefined ? x + UNSEEN_M : -right, -(at('ceiling') ?? -2 * UNSEEN_M), z + UNSEEN_M],
-    unseen,
   };
 }
 
