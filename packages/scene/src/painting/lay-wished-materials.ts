@@ -1,5 +1,5 @@
 import { createRaster, type LabelMap, type Raster } from '@plumbline/imaging/raster.ts';
-import { clamp } from '@plumbline/imaging/scalar.ts';
+import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { percentile } from '@plumbline/imaging/percentile.ts';
 import { linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
 import {
@@ -37,6 +37,10 @@ const ALBEDO: Readonly<Partial<Record<SceneClass, number>>> = {
   fabric: 0.35,
 };
 const USUAL = 0.45;
+/** Display depth under a surface from which a pixel may be of a line, and from which it is: shadows are shallower. */
+const LINE_DEPTH = [0.22, 0.42] as const;
+/** The darkest that a line becomes, display. */
+const BLACKEST = 0.02;
 /** Light on a region, as shares of the light on the picture's brightest surfaces. */
 const DARKEST = 0.4;
 const BRIGHTEST = 1.1;
@@ -105,13 +109,28 @@ function relight(
   // Lines and joints are darker than the surface, glints lighter: the surface is what most of the upper half shows.
   const surface = Math.max(0.004, percentile(own, 0.7));
   const lit = clamp(surface / usual, DARKEST * brightest, BRIGHTEST * Math.max(brightest, 0.3));
+  const shown = linearToSrgbFast(surface);
   for (let i = 0, p = 0; i < data.length; i++, p += 3) {
     if (data[i] !== label) continue;
     const k = lit * Math.min(1.5, (light[i] as number) / surface);
-    out.data[p] = 255 * linearToSrgbFast((albedo.r[i] as number) * k);
-    out.data[p + 1] = 255 * linearToSrgbFast((albedo.g[i] as number) * k);
-    out.data[p + 2] = 255 * linearToSrgbFast((albedo.b[i] as number) * k);
+    const [r, g, b] = [albedo.r[i] as number, albedo.g[i] as number, albedo.b[i] as number];
+    const depth = shown - linearToSrgbFast(light[i] as number);
+    const keep = depth < LINE_DEPTH[0] ? 1 : deepened(0.2126 * r + 0.7152 * g + 0.0722 * b, lit, k, depth);
+    out.data[p] = 255 * keep * linearToSrgbFast(r * k);
+    out.data[p + 1] = 255 * keep * linearToSrgbFast(g * k);
+    out.data[p + 2] = 255 * keep * linearToSrgbFast(b * k);
   }
+}
+
+/**
+ * A line keeps its depth on a darker material, where its share of the surface would leave it too faint.
+ * @returns what its display values are multiplied with
+ */
+function deepened(albedo: number, lit: number, k: number, depth: number): number {
+  const now = linearToSrgbFast(albedo * k);
+  const wanted = Math.max(BLACKEST, linearToSrgbFast(albedo * lit) - depth);
+  if (wanted >= now) return 1;
+  return 1 + (wanted / now - 1) * smoothstep(LINE_DEPTH[0], LINE_DEPTH[1], depth);
 }
 
 /** The plane of a region at the size of the result; null where the camera does not tell one. */
