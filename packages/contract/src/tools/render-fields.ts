@@ -251,11 +251,11 @@ export const renderFields = {
     min: 0,
     max: 1,
     step: 0.05,
-    label: text('从图纸到画面', 'From drawing to picture', '図面から絵へ'),
+    label: text('完成度', 'Finish', '仕上げ'),
     hint: text(
-      '作用于线稿和草图：0 保留墨线，1 让线条成为物体的边缘和缝隙',
-      'For drawings and sketches: 0 keeps the ink, 1 makes its lines edges and joints of things',
-      '線画とスケッチに：0 はインクの線のまま、1 で線が物の縁や目地になります',
+      '图纸：0 保留墨线，1 线条成为边缘',
+      'Drawings: 0 keeps the ink, 1 makes lines edges',
+      '線画：0 は線のまま、1 で線が縁に',
     ),
   },
   similarity: {
