@@ -181,9 +181,9 @@ export const START: readonly HelpArticle[] = [
           '形状の保持（0–1、既定 0.6）：高いほど線が残ります。既定より下げたときだけ形が緩みます。',
         ],
         [
-          '完成度（0–1，默认 0.8）：从图纸到画面，作用于线稿和草图。0 保留墨线，1 让线条成为物体的边缘和缝隙；两端都保留图纸的线条位置。',
-          'Finish (0–1, 0.8): from drawing to picture, for drawings and sketches. 0 keeps the ink, 1 makes its lines edges and joints of things; at both ends every line stays where it is drawn.',
-          '仕上げ（0–1、既定 0.8）：図面から絵へ。線画とスケッチに働きます。0 はインクの線のまま、1 で線が物の縁や目地に。どちらでも線の位置は変わりません。',
+          '图纸到画面（0–1，默认 0.8）：作用于线稿和草图。0 保留墨线，1 让线条成为物体的边缘和缝隙；两端都保留图纸的线条位置。',
+          'Drawing to picture (0–1, 0.8): for drawings and sketches. 0 keeps the ink, 1 makes its lines edges and joints of things; at both ends every line stays where it is drawn.',
+          '図面から絵へ（0–1、既定 0.8）：線画とスケッチに働きます。0 はインクの線のまま、1 で線が物の縁や目地に。どちらでも線の位置は変わりません。',
         ],
         [
           '与底图相似度（默认 0.5）：越高，颜色越接近底图。有参考图时，它决定离参考图的颜色有多远。',

@@ -89,9 +89,9 @@ export const renderFields = {
     default: false,
     label: text('锁定风格', 'Lock the style', 'スタイルを固定'),
     hint: text(
-      '严格保持所选风格的配色和材质；提示词只改变天气和环境',
-      "The chosen style's colours and materials stay; the prompt changes weather and surroundings alone",
-      '選んだスタイルの配色と素材を保ち、プロンプトは天気と周辺環境だけに働きます',
+      '保持所选风格的配色和材质；提示词只改变天气和环境',
+      'Its colours and materials stay; the prompt changes weather and surroundings alone',
+      '配色と素材を保ち、プロンプトは天気と周辺環境だけに働きます',
     ),
   },
   atmosphere: {
@@ -116,9 +116,9 @@ export const renderFields = {
     ownKind: 'background',
     label: text('环境', 'Surroundings', '周辺環境'),
     hint: text(
-      '用于图纸和模型中能可靠识别天空和地面的部分；照片保留自身的环境',
-      'For drawings and models, where sky and ground are recognised safely; photos keep their own',
-      '図面と模型で、空と地面が確実に判別できる場合に表示されます。写真は元の環境のままです',
+      '用于图纸和模型；照片保留自身的环境',
+      'For drawings and models; photos keep their own',
+      '図面と模型に表示。写真は元のままです',
     ),
     options: [
       { value: 'city-street', label: text('城市街道', 'City street', '街路') },
@@ -251,12 +251,7 @@ export const renderFields = {
     min: 0,
     max: 1,
     step: 0.05,
-    label: text('完成度', 'Finish', '仕上げ'),
-    hint: text(
-      '图纸：0 保留墨线，1 线条成为边缘',
-      'Drawings: 0 keeps the ink, 1 makes lines edges',
-      '線画：0 は線のまま、1 で線が縁に',
-    ),
+    label: text('图纸到画面', 'Drawing to picture', '図面から絵へ'),
   },
   similarity: {
     name: 'similarity',
