@@ -39,7 +39,7 @@ function traceWithin(drawing: LitDrawing, context: RenderContext): DrawingLight 
   const bounds = boundsOfRoom(geometry);
   const frame = tracerFrame(bounds);
   const drawn = drawnOpenings(drawing, bounds).slice(0, MOST_WINDOWS);
-  const windows = drawn.length > 0 ? drawn : [unseenOpening(bounds, true)];
+  const windows = drawn.length > 0 ? drawn : [unseenOpening(bounds)];
   const grid = layLightGrid(drawing, GRID, { frame, bounds }, context.memory);
   const finishes = createColourFinishes();
   const regions = regionsByLabel(geometry.regions, labels.count);
@@ -50,7 +50,7 @@ function traceWithin(drawing: LitDrawing, context: RenderContext): DrawingLight 
     bounds,
     frame,
     (side) => finishes.of(sides.get(side) ?? UNSEEN_COLOUR),
-    openingsTest(drawing, drawn, windows),
+    openingsTest(drawing, windows),
   );
   addThings(
     solids,
@@ -130,10 +130,9 @@ function coloursOfSides({ labels, geometry, surfaces }: LitDrawing): Map<RoomSid
 /** Whether a place of a side is open: a pane is seen there, or a window that is out of sight has been put there. */
 function openingsTest(
   { labels, geometry, surfaces }: LitDrawing,
-  drawn: readonly WindowOpening[],
   windows: readonly WindowOpening[],
 ): (side: RoomSide, place: Place) => boolean {
-  const unseen = drawn.length > 0 ? [] : windows;
+  const [drawn, unseen] = [windows.filter((each) => each.drawn), windows.filter((each) => !each.drawn)];
   return (side, place) => {
     if (unseen.some((window) => window.side === side && liesIn(window, place))) return true;
     if (!drawn.some((window) => window.side === side)) return false;

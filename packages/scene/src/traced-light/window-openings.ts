@@ -56,13 +56,13 @@ export function drawnOpenings(
     .toSorted((a, b) => b.area - a.area);
 }
 
-/** A window beside the viewer, out of sight, for a room that shows none. @param left on which side */
-export function unseenOpening(bounds: RoomBounds, left: boolean): WindowOpening {
+/** A window to the left of the viewer, out of sight, for a room that shows none: drawings are lit from the left by custom. */
+export function unseenOpening(bounds: RoomBounds): WindowOpening {
   const { low, high } = bounds;
-  const x = left ? low[0] : high[0];
+  const x = low[0];
   const z1 = high[2] - UNSEEN.from;
   const window = openingOf(
-    left ? 'left' : 'right',
+    'left',
     [x, low[1] + UNSEEN.sill, z1 - UNSEEN.length],
     [x, Math.min(low[1] + UNSEEN.head, high[1] - 0.2), z1],
   );

@@ -3,10 +3,8 @@ import { createPlane } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { type RenderContext, within } from '@plumbline/imaging/tiles/render-context.ts';
-import { geometryBasis } from '../../geometry/geometry-basis.ts';
 import { dot, unit } from '../../geometry/places.ts';
-import { standUp } from '../../geometry/stand-up.ts';
-import { sceneCamera } from '../../scene-value/scene-camera.ts';
+import { standDraftUp } from '../../geometry/stand-draft-up.ts';
 import { NO_REGION, type RegionDraft, type SceneDraft } from '../../scene-value/scene-draft.ts';
 import type { Place, RegionGeometry, SceneGeometry, Stand } from '../../scene-value/scene-geometry.ts';
 import type { SceneClass } from '../../scene-value/scene-value.ts';
@@ -128,7 +126,7 @@ export function traceShadows(stage: ExteriorStage, context: RenderContext): Exte
 function standCellsUp({ reading }: ExteriorStage): SceneGeometry | undefined {
   const { analysis, kinds } = reading;
   const camera = trustedCamera(analysis.camera);
-  if (camera === undefined || analysis.kind === 'elevation') return undefined;
+  if (analysis.kind === 'elevation') return undefined;
   const regions = Array.from(kinds, (kind, cell): RegionDraft => {
     if (cell === 0) return NO_REGION;
     const own = CLASS_OF[kind as BuildingClass];
@@ -145,15 +143,7 @@ function standCellsUp({ reading }: ExteriorStage): SceneGeometry | undefined {
     camera,
     confidence: reading.confidence,
   };
-  const basis = geometryBasis(draft, {
-    camera: sceneCamera(camera, 1, analysis.width),
-    scale: 1,
-    interior: false,
-  });
-  const said = new Map(
-    basis.regions.map(({ id }) => [id, { class: (regions[Number(id.slice(1))] as RegionDraft).class }]),
-  );
-  return standUp(basis, said);
+  return standDraftUp(draft, false);
 }
 
 /** A sun that lights the broadest facade aslant from the far side of the next one, which lies in its shade: so form is seen. */

@@ -6,7 +6,6 @@ import type { LitPixel, PixelLight } from './pixel-light.ts';
 import type { RenderStage } from './render-stage.ts';
 import { measureRoomFields } from './room-fields.ts';
 import type { ShellPlane } from './room-masks.ts';
-import { measureShellLight } from './shell-light.ts';
 import { slopeAt, type SoftForm } from './soft-form.ts';
 import { createSunPatch } from './sun-patch.ts';
 
@@ -28,20 +27,13 @@ const UNDERSIDE = 0.5;
  * Light by what lies near in the picture, for rooms that do not stand (elevations, sketches, corners without a camera): light from
  * everywhere × occlusion + daylight by facing + spill of windows + lamps.
  */
-export function estimateLight(
-  stage: RenderStage,
-  colours: readonly Rgb[],
-  form: SoftForm,
-  check: () => void,
-): PixelLight {
+export function estimateLight(stage: RenderStage, colours: readonly Rgb[], form: SoftForm): PixelLight {
   const { cells, room, light, analysis, toAnalysis: k, lightDirection: l } = stage;
   const { width } = cells;
   const modelling = 0.5 + 0.7 * stage.request.style.light.modelling;
   const fields = measureRoomFields(stage);
-  check();
   const tones = tonesOfCells(stage);
   const sun = createSunPatch(stage);
-  const shell = measureShellLight(stage, check);
   const { frame } = analysis;
   const frameWidth = frame.x1 - frame.x0 + 1;
   const frameHeight = frame.y1 - frame.y0 + 1;
@@ -89,8 +81,7 @@ export function estimateLight(
     if (occlusion < DARKEST) occlusion = DARKEST;
     const u = (x * k - frame.x0) / frameWidth;
     const towards = l[0] < 0 ? 1 - u : u;
-    const daylight = shell === undefined || role === 'window' ? 1 : (shell[i] as number);
-    const fall = shell === undefined ? 0.66 + 0.52 * towards * (1 - 0.35 * v) : daylight;
+    const fall = 0.66 + 0.52 * towards * (1 - 0.35 * v);
     const ceilingFall = role === 'ceiling' ? 0.84 + 0.26 * towards + light.fromBelow : 1;
     const spill = fields.spill === undefined || role === 'window' ? 0 : (fields.spill[i] as number);
     let lamp = fields.lamps === undefined ? 0 : (fields.lamps[i] as number) * (0.62 + 0.42 * tone.key);
@@ -101,7 +92,7 @@ export function estimateLight(
       key *= 1 - ELEVATION_SHADE * light.sun * (1 - inSun);
     }
     const sunny = sunHere * light.sun;
-    const base = tone.ambient * (0.86 + 0.14 * fall) * ceilingFall * daylight;
+    const base = tone.ambient * (0.86 + 0.14 * fall) * ceilingFall;
     // Crevices are warm: the light there has bounced off wood and cloth.
     const warmR = occlusion;
     const warmB = occlusion * (0.94 + 0.06 * occlusion);

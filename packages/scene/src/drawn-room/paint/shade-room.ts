@@ -29,7 +29,7 @@ export function shadeRoom(stage: RenderStage, colours: readonly Rgb[], context: 
   const form = inflateSoftForms(stage, (role) => role === 'fabric' || role === 'log');
   check();
   const traced = traceLight(stage, colours, form, context);
-  const lightOn = traced ?? estimateLight(stage, colours, form, check);
+  const lightOn = traced ?? estimateLight(stage, colours, form);
   const surfaces = surfacesOfCells(stage, colours);
   const out = createColourPlanes(width, height);
   const gloss = new Float32Array(width * height);

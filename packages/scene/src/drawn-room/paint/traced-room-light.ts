@@ -3,11 +3,9 @@ import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { type RenderContext, within } from '@plumbline/imaging/tiles/render-context.ts';
 import { type Facing, normalAxis, towardsViewer } from '../../drawing/cell-facing.ts';
-import { geometryBasis } from '../../geometry/geometry-basis.ts';
 import { shellOfRoom } from '../../geometry/shell-of-room.ts';
-import { standUp } from '../../geometry/stand-up.ts';
-import { sceneCamera } from '../../scene-value/scene-camera.ts';
-import { NO_REGION, type RegionDraft, type SceneDraft } from '../../scene-value/scene-draft.ts';
+import { standDraftUp } from '../../geometry/stand-draft-up.ts';
+import { NO_REGION, type SceneDraft } from '../../scene-value/scene-draft.ts';
 import type { RegionGeometry, SceneGeometry } from '../../scene-value/scene-geometry.ts';
 import { trustedCamera } from '../../scene-value/trusted-camera.ts';
 import { type CarriedLight, carryUp } from '../../traced-light/carry-up.ts';
@@ -114,8 +112,7 @@ export function traceLight(
 /** The cells of a room in space, each by itself: finer than the regions that a person is shown, as light falls on faces. */
 function standCellsUp(stage: RenderStage): SceneGeometry | undefined {
   const { analysis, room } = stage;
-  const trusted = trustedCamera(analysis.camera);
-  if (room.box === undefined || trusted === undefined) return undefined;
+  if (room.box === undefined) return undefined;
   const draft: SceneDraft = {
     labels: analysis.filledCellMap,
     regions: room.roles.map((role, cell) =>
@@ -123,19 +120,11 @@ function standCellsUp(stage: RenderStage): SceneGeometry | undefined {
         ? NO_REGION
         : { class: CLASS_OF[role], confidence: room.certainty, normal: facingOfFace(stage, cell) },
     ),
-    camera: trusted,
+    camera: trustedCamera(analysis.camera),
     shell: shellOfRoom(room.box),
     confidence: room.certainty,
   };
-  const basis = geometryBasis(draft, {
-    camera: sceneCamera(trusted, 1, analysis.width),
-    scale: 1,
-    interior: true,
-  });
-  const said = new Map(
-    basis.regions.map(({ id }) => [id, { class: (draft.regions[Number(id.slice(1))] as RegionDraft).class }]),
-  );
-  return standUp(basis, said);
+  return standDraftUp(draft, true);
 }
 
 function litDrawing(
