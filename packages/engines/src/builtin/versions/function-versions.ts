@@ -6,8 +6,8 @@ import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
  */
 const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
   architecturalRender: 5,
-  indoorRender: 7,
-  gongzhuangRender: 7,
+  indoorRender: 8,
+  gongzhuangRender: 8,
   landscapeRender: 5,
   birdsViewRender: 5,
   modelRender: 8,
@@ -16,7 +16,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
   lockImg: 7,
   lockImgOut: 5,
   styletransferpro: 7,
-  indoorTransfer: 7,
+  indoorTransfer: 8,
   inspiration: 1,
   textToImage: 2,
   allPlan: 3,

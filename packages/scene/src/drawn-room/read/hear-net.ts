@@ -28,12 +28,12 @@ const HEARD = {
   /** Fronts of cupboards look much like windows. */
   window: 0.6,
   /** … hard, where rules make it upholstery by its curves. */
-  hard: 0.55,
+  hard: 0.6,
   /** … planting, in the view through a window. */
   planting: 0.3,
 } as const;
 /** What looks soft by its outline and is not. */
-const HARD: readonly CellRole[] = ['joinery', 'rigid', 'floor'];
+const HARD: ReadonlySet<CellRole> = new Set(['joinery', 'rigid', 'floor']);
 /** Pixels of the analysis raster by which what is seen through a window may stand over its panes. */
 const OVER_PANES = 2;
 /** Share of what lies within the outline of a window that must be its panes. */
@@ -67,20 +67,19 @@ export function hearNet(analysis: DrawingAnalysis, votes: CellVotes, roles: Cell
     const [role, share] = likeliest(votes, i);
     if (role === own) continue;
     const claimed = own !== 'plain';
-    if (own === 'fabric' && HARD.includes(role) && votes.share(i, CLASSES.fabric ?? []) < AGREES) {
-      const hard = HARD.reduce((sum, each) => sum + votes.share(i, CLASSES[each] ?? []), 0);
-      if (hard >= HEARD.hard) {
-        roles[i] = role;
-        continue;
-      }
-    }
     if (role === 'window' && !GLAZED.has(own)) continue;
-    const least = role === 'window' ? HEARD.window : claimed ? HEARD.against : HEARD.unclaimed;
-    if (share < least) continue;
+    if (share < leastShare(role, own)) continue;
     if (claimed && votes.share(i, CLASSES[own] ?? []) > AGREES) continue;
     roles[i] = role;
   }
   completeWindows(analysis, votes, roles);
+}
+
+/** How much of a cell the net must take for a role where rules say another. */
+function leastShare(role: CellRole, own: CellRole): number {
+  if (role === 'window') return HEARD.window;
+  if (own === 'fabric' && HARD.has(role)) return HEARD.hard;
+  return own === 'plain' ? HEARD.unclaimed : HEARD.against;
 }
 
 /** Beside a pane the next one is told more easily than alone. */
