@@ -9,11 +9,14 @@ import { OPERATIONS } from './operations.ts';
 import type { RenderJob, RenderJobResult } from './render-job.ts';
 
 yieldToRequests();
+/** Whether there is anything to collect: a check, of which there are several a second, leaves nothing. */
+let hasWorked = false;
 const tileThreads = new TileThreads({ script: new URL('./tile-thread.ts', import.meta.url) });
 serveJobs<RenderJob, RenderJobResult>(handle, tidyUp);
 
 async function handle(job: RenderJob, context: JobContext): Promise<JobOutcome<RenderJobResult>> {
   if (job.type === 'check') return { result: null };
+  hasWorked = true;
   const { signal, progress, crew } = context;
   const materials = (job.input.content?.materials ?? []).map(toShared);
   lendMaterials(materials);
@@ -38,6 +41,8 @@ async function handle(job: RenderJob, context: JobContext): Promise<JobOutcome<R
 
 /** Memory of a render goes back to the machine and does not wait for the next one. */
 function tidyUp(): void {
+  if (!hasWorked) return;
+  hasWorked = false;
   lendMaterials([]);
   tileThreads.rest();
   collectGarbage();
