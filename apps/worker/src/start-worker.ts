@@ -16,6 +16,7 @@ import { createOlderVersions } from './replay/older-versions.ts';
 import { runReplay } from './replay/run-replay.ts';
 import { renderCover } from './content/render-cover.ts';
 import { startReporting } from './report-worker.ts';
+import { collectSeldom } from './operations/collect-seldom.ts';
 import { listenOperations } from './operations/listen-operations.ts';
 import { createTaskMeasures } from './operations/task-measures.ts';
 import { startCheckingOrders } from './start-checking-orders.ts';
@@ -46,6 +47,7 @@ export interface RunningWorker {
 
 /** Runs tasks from the queue, `settings.workerConcurrency` at a time. */
 export async function startWorker(services: Services, options: WorkerOptions): Promise<RunningWorker> {
+  collectSeldom();
   const { settings, database, clock, logger } = services;
   const { databaseUrl, workerConcurrency: slots } = settings;
   if (databaseUrl === undefined) throw new Error('startWorker needs settings.databaseUrl.');

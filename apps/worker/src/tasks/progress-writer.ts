@@ -8,6 +8,8 @@ import { encodePreview } from './encode-preview.ts';
 
 /** A person sees no more than this; each write is an event for every page that watches. */
 const INTERVAL_MS = 400;
+/** The first one is written soon, with what is reported in the same breath. */
+const FIRST_MS = 50;
 /** Pictures are fetched besides, by every page that shows the task. */
 const PREVIEW_INTERVAL_MS = 700;
 
@@ -63,13 +65,14 @@ export function createProgressWriter(
     if (!held) onClaimLost();
   };
   const schedule = () => {
+    const wait = written || pictures > 0 ? INTERVAL_MS : FIRST_MS;
     timer ??= setTimeout(() => {
       timer = undefined;
       writing = write().then(() => {
         writing = undefined;
         if ((newest || picture) && !closed) schedule();
       });
-    }, INTERVAL_MS);
+    }, wait);
   };
   return {
     report(progress, stage) {

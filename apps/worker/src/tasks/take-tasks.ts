@@ -2,6 +2,8 @@ import type { Logger } from '@plumbline/core/ports/logger.ts';
 
 /** A wake-up call may be lost, a worker die, a wait be over: then nobody says so. */
 const POLL_MS = 1_000;
+/** What was taken begins before more is looked for: looking takes the database and this process as long as a short task waits for its engine. */
+const HEAD_START_MS = 20;
 
 export interface TaskTaker {
   /** Something may be there to be taken. */
@@ -26,6 +28,7 @@ export function takeTasks(
   // The first look is one: what ran here before this process did is lost.
   let isRound = true;
   let looking: Promise<void> | undefined;
+  let goOn = () => undefined as void;
 
   const begin = (run: () => Promise<void>) => {
     const work: Promise<void> = run()
@@ -36,6 +39,14 @@ export function takeTasks(
       });
     running.add(work);
   };
+  const giveHeadStart = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, HEAD_START_MS);
+      goOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   const look = async () => {
     while (woken && !stopped) {
       woken = false;
@@ -45,11 +56,13 @@ export function takeTasks(
         const taken = await take(round);
         if (!taken) break;
         begin(taken);
+        if (!stopped && running.size < slots) await giveHeadStart();
       }
     }
   };
   const wake = () => {
     woken = true;
+    goOn();
     looking ??= look()
       .catch((error: unknown) => logger.warn({ err: error }, 'no task could be taken'))
       .finally(() => {
@@ -65,6 +78,7 @@ export function takeTasks(
     wake,
     async stop() {
       stopped = true;
+      goOn();
       clearInterval(timer);
       await looking;
       await Promise.all(running);

@@ -67,19 +67,3 @@ export async function takeOutTasks(
     await tell(repositories, userId, taskIds, clock.now());
   });
 }
-
-/**
- * A task that goes on from a picture of a view, or begins with the same one, belongs to that view, too. In the transaction of its
- * start.
- *
- * @param given the view, where it is known
- */
-export async function joinView(
-  { projects }: Pick<Repositories, 'projects'>,
-  { userId, taskId, baseImageId }: { userId: string; taskId: string; baseImageId: string | null },
-  at: Date,
-  given?: string,
-): Promise<void> {
-  const viewId = given ?? (baseImageId === null ? undefined : await projects.viewFor(userId, baseImageId));
-  if (viewId !== undefined) await projects.placeTasks({ viewId, userId }, [taskId], at);
-}

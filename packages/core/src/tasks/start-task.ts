@@ -30,7 +30,6 @@ import { resolveModelView } from '../models/resolve-model-view.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
 import { findChanges, hasChanges } from '../scenes/standing-changes.ts';
-import { joinView } from '../projects/place-tasks.ts';
 import { currentTraceparent } from '../tracing/trace-context.ts';
 import { reserveTickets } from '../tickets/reserve-tickets.ts';
 import { waitOf } from './queue-place.ts';
@@ -99,8 +98,9 @@ export async function startTask(
   const tool = TOOLS[body.function];
   await requireTerm(database, user, clock.now());
   const role = roleOf(user, clock.now());
-  requireTool(tool, role, await findHiddenKeys(database, role, capabilities));
-  const { categoryName, categoryParents, isMaterial, isObject, itemName, contentOf } = await catalogue();
+  const [hidden, known] = await Promise.all([findHiddenKeys(database, role, capabilities), catalogue()]);
+  requireTool(tool, role, hidden);
+  const { categoryName, categoryParents, isMaterial, isObject, itemName, contentOf } = known;
   const prepared = await resolveModelView(
     database.models,
     prepareRequest(body, chooseSeed),
@@ -125,20 +125,23 @@ export async function startTask(
     const { base } = inputs;
     const { terms, price } = await agreeStart(repositories, withKind(request, base), role, at);
     if (given.apiKey) await takeKeyTickets(repositories, given.apiKey, price.images * price.perImage, at);
-    const left = await reserveTickets(repositories.ledger, {
-      holder: { id: user.id, role },
-      counter: 'tickets',
-      taskId,
-      variants: price.images,
-      ticketsPerVariant: price.perImage,
-      reason: `startTask ${request.function}`,
-      at,
-      freeDailyRenders,
-      capabilities,
-    });
-    await together([
+    // Counted under the lock that the reservation begins with, so that starts at the same time are counted one after the other.
+    const [left, , , viewId] = await together([
+      reserveTickets(repositories.ledger, {
+        holder: { id: user.id, role },
+        counter: 'tickets',
+        taskId,
+        variants: price.images,
+        ticketsPerVariant: price.perImage,
+        reason: `startTask ${request.function}`,
+        at,
+        freeDailyRenders,
+        capabilities,
+      }),
       requireCalm(repositories, user.id, startBurst, at),
       requireRoom(repositories, queueLimits, user.id, 1),
+      // A task that goes on from a picture of a view, or begins with the same one, belongs to that view, too.
+      given.viewId ?? (base && repositories.projects.viewFor(user.id, base.imageId)),
     ]);
     const task: TaskRecord = {
       taskId,
@@ -174,8 +177,8 @@ export async function startTask(
     await together([
       repositories.tasks.add(task, searchTokensOf([task.searchText], task.request)),
       repositories.images.addUses(taskId, imageIds),
+      viewId !== undefined && repositories.projects.placeTasks({ viewId, userId: user.id }, [taskId], at),
     ]);
-    await joinView(repositories, task, at, given.viewId);
     const [isTaken] = await together([
       repositories.queue.enqueue(taskId),
       repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false }),
@@ -187,7 +190,6 @@ export async function startTask(
   return { taskId, state: 'queued', ...waitOf(places.get(taskId)), tickets };
 }
 
-/** Under the reservation's lock, so that starts at the same time are counted one after the other. */
 async function requireCalm(
   { tasks }: Repositories,
   userId: string,

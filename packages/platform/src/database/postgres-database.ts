@@ -35,9 +35,13 @@ async function runOnce<T>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    // Not waited for: what comes next is sent along with it, and the database does one after the other. Whatever keeps a transaction
+    // from beginning is the connection's, and fails the rest as well.
+    const begun = client.query('begin');
+    begun.catch(() => undefined);
     const committed: (() => void)[] = [];
     const result = await work(createRepositories(connectionOf(client, (then) => committed.push(then))));
+    await begun;
     await client.query('commit');
     for (const then of committed) then();
     return result;

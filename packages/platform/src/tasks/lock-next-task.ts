@@ -1,8 +1,11 @@
 import type { WorkOffer } from '@plumbline/core/tasks/run/work-offer.ts';
+import type { TaskRecord } from '@plumbline/core/tasks/task-record.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { alias, PgDialect } from 'drizzle-orm/pg-core';
 import type { Connection } from '../database/connection.ts';
+import { tasks } from '../database/schema/tasks.ts';
 import { ENGINE_OF_TASK, ORDER_IN_LANE, WAITS_IN_LANE } from './lane-of-task.ts';
+import { columnsOfTask, taskFromRow } from './task-row.ts';
 
 /** A worker that was not heard for so long has lost its tasks. By the database's clock: those of machines differ. */
 const SILENCE = sql`interval '10 seconds'`;
@@ -26,17 +29,16 @@ interface LaneRow extends Record<string, unknown> {
  * is gone, else the first one of the first lane that the worker can do. Lanes that another worker holds at this very moment are passed
  * over; only where no other is left it waits.
  *
- * @returns its id; `nothing` for this worker; `moved` where the lane moved on while it was being locked
+ * @returns the task; `nothing` for this worker; `moved` where the lane moved on while it was being locked
  */
 export async function lockNextTask(
   connection: Connection,
   offer: WorkOffer,
   at: Date,
-): Promise<{ readonly taskId: string } | 'nothing' | 'moved'> {
-  const { sql: db } = connection;
+): Promise<TaskRecord | 'nothing' | 'moved'> {
   if (offer.looksBack) {
-    const lost = await db.execute<{ task_id: string }>(lostTask(offer, at));
-    if (lost.rows[0]) return { taskId: lost.rows[0].task_id };
+    const lost = await lockFirst(connection, isLost(offer, at), 't.started_at, t.task_id');
+    if (lost) return lost;
   }
   let mayWait = true;
   for (let look = 1; look <= LOOKS; look += 1) {
@@ -45,8 +47,9 @@ export async function lockNextTask(
     if (!lane && mayWait) lane = await lockFirstLane(connection, offer, at, ANY);
     if (!lane) return mayWait ? 'nothing' : 'moved';
     mayWait = false;
-    const taskId = await lockFirstTask(db, lane);
-    if (taskId !== undefined) return { taskId };
+    // By a statement of its own: what was read before the lane was locked may be out of date, and then another lane may be the first.
+    const task = await lockFirst(connection, isInLane(lane), ORDER_IN_LANE);
+    if (task) return task;
   }
   return 'moved';
 }
@@ -69,19 +72,32 @@ async function lockFirstLane(
   return rows[0];
 }
 
-/** By a statement of its own: what was read before the lane was locked may be out of date, and then another lane may be the first. */
-async function lockFirstTask(db: Connection['sql'], lane: LaneRow): Promise<string | undefined> {
-  const { rows } = await db.execute<{ task_id: string }>(sql`
-    select t.task_id from tasks t
-    where t.user_id = ${lane.user_id} and t.function = ${lane.function} and t.size = ${lane.size}
-      and ${sql.raw(ENGINE_OF_TASK)} = ${lane.engine} and (t.attempts > 0) = ${lane.interrupted} and ${sql.raw(WAITS_IN_LANE)}
-      and exists (
-        select 1 from queue_lanes l
-        where l.user_id = ${lane.user_id} and l.function = ${lane.function} and l.size = ${lane.size}
-          and l.engine = ${lane.engine} and l.interrupted = ${lane.interrupted} and l.score = ${lane.score})
-    order by ${sql.raw(ORDER_IN_LANE)}
-    limit 1 for update of t skip locked`);
-  return rows[0]?.task_id;
+/** The same columns, under the name by which lanes know it. */
+const T = alias(tasks, 't') as unknown as typeof tasks;
+
+async function lockFirst(
+  { sql: db }: Connection,
+  condition: SQL,
+  order: string,
+): Promise<TaskRecord | undefined> {
+  const [row] = await db
+    .select(columnsOfTask(T))
+    .from(T)
+    .where(condition)
+    .orderBy(sql.raw(order))
+    .limit(1)
+    .for('update', { of: T, skipLocked: true });
+  return row && taskFromRow(row);
+}
+
+function isInLane(lane: LaneRow): SQL {
+  return sql`t.user_id = ${lane.user_id} and t.function = ${lane.function} and t.size = ${lane.size}
+    and ${sql.raw(ENGINE_OF_TASK)} = ${lane.engine} and (t.attempts > 0) = ${lane.interrupted}
+    and ${sql.raw(WAITS_IN_LANE)} and t.deleted_at is null
+    and exists (
+      select 1 from queue_lanes l
+      where l.user_id = ${lane.user_id} and l.function = ${lane.function} and l.size = ${lane.size}
+        and l.engine = ${lane.engine} and l.interrupted = ${lane.interrupted} and l.score = ${lane.score})`;
 }
 
 /** Puts those back into their lanes whose moment to be tried again has come. */
@@ -98,22 +114,19 @@ export async function returnRetried({ sql: db }: Connection, at: Date): Promise<
       for update skip locked)`);
 }
 
-/** One that runs on no worker any more; those of a version that names none are there while such a worker is. */
-function lostTask({ workerId, running, interrupted, ...offer }: WorkOffer, at: Date): SQL {
+/** It runs on no worker any more; those of a version that names none are there while such a worker is. */
+function isLost({ workerId, running, interrupted, ...offer }: WorkOffer, at: Date): SQL {
   return sql`
-    select t.task_id from tasks t
-    where t.state = 'running' and ${interrupted} and ${ableTo(offer, at, {
+    t.state = 'running' and t.deleted_at is null and ${interrupted} and ${ableTo(offer, at, {
       function: sql`t.function`,
       size: sql`t.size`,
       engine: sql.raw(ENGINE_OF_TASK),
     })}
-      and ((t.held_by = ${workerId} and t.task_id::text <> all(${list(running)})) or case
-        when t.held_by is not null then
-          not exists (select 1 from workers w where w.worker_id = t.held_by and w.beat_at > now() - ${SILENCE})
-        else not exists (select 1 from workers w where w.beat_at is null and w.seen_at > now() - interval '20 seconds')
-      end)
-    order by t.started_at, t.task_id
-    limit 1 for update of t skip locked`;
+    and ((t.held_by = ${workerId} and t.task_id::text <> all(${list(running)})) or case
+      when t.held_by is not null then
+        not exists (select 1 from workers w where w.worker_id = t.held_by and w.beat_at > now() - ${SILENCE})
+      else not exists (select 1 from workers w where w.beat_at is null and w.seen_at > now() - interval '20 seconds')
+    end)`;
 }
 
 /** The first lanes of each kind that the worker can do, as `first`. There are few kinds, each with an index of its own so to speak. */

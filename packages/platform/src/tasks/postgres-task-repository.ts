@@ -116,11 +116,7 @@ export function createTaskRepository(connection: Connection): TaskRepository {
     async removeDeleted(until) {
       await db.delete(tasks).where(lte(tasks.deletedAt, until));
     },
-    async lockNext(offer, at) {
-      const found = await lockNextTask(connection, offer, at);
-      if (typeof found === 'string') return found;
-      return (await find(found.taskId)) ?? 'moved';
-    },
+    lockNext: (offer, at) => lockNextTask(connection, offer, at),
     returnRetried: (at) => returnRetried(connection, at),
     findUnable: (at, since) => findUnable(connection, at, since),
     async countWaiting(userId) {

@@ -5,17 +5,20 @@ import type { Provenance, TaskImage, TaskRecord } from '@plumbline/core/tasks/ta
 import { getTableColumns } from 'drizzle-orm';
 import { type provenance, type taskImages, tasks } from '../database/schema/tasks.ts';
 
-const {
-  search: _search,
-  searchRule: _searchRule,
-  namesText: _namesText,
-  deletedAt: _deletedAt,
-  kept: _kept,
-  turn: _turn,
-  ...columns
-} = getTableColumns(tasks);
 /** Of a task's row: what only a search looks at stays in the database. */
-export const TASK_COLUMNS = columns;
+export function columnsOfTask(table: typeof tasks) {
+  const {
+    search: _search,
+    searchRule: _searchRule,
+    namesText: _namesText,
+    deletedAt: _deletedAt,
+    kept: _kept,
+    turn: _turn,
+    ...columns
+  } = getTableColumns(table);
+  return columns;
+}
+export const TASK_COLUMNS = columnsOfTask(tasks);
 
 export function taskToRow(task: TaskRecord): typeof tasks.$inferInsert {
   const { function: name, size, count } = task.request;
