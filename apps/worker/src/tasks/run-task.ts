@@ -8,7 +8,6 @@ import type { ImageEngine, PixelBuffer } from '@plumbline/core/ports/image-engin
 import type { Logger } from '@plumbline/core/ports/logger.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
-import { currentPolicy } from '@plumbline/core/engines/manage-engine-policy.ts';
 import type { ClaimedTask } from '@plumbline/core/tasks/run/claim-task.ts';
 import type { Build } from '@plumbline/core/tasks/task-record.ts';
 import { ClaimLost, type Delivery } from '@plumbline/core/tasks/run/deliver-image.ts';
@@ -120,7 +119,7 @@ async function makeImages(
   let ended = false;
   try {
     const { engine, extraTickets } = await chooseEngine(dependencies.engines, task.request, {
-      policy: await currentPolicy(dependencies.database),
+      policy: claimed.policy,
       terms: task.engineTerms,
     });
     const ticketsBack = (task.engineTerms?.extraTickets ?? 0) - extraTickets;

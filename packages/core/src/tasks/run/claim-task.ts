@@ -1,4 +1,6 @@
+import type { EnginePolicy } from '@plumbline/contract/engines/engine-policy.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
+import { currentPolicy } from '../../engines/manage-engine-policy.ts';
 import type { ImageRecord } from '../../images/image.ts';
 import type { Database, Repositories } from '../../ports/database.ts';
 import { endTask } from '../end-task.ts';
@@ -16,6 +18,8 @@ export interface ClaimedTask {
   readonly inputs: TaskInputs;
   /** Variants that no earlier claim has delivered. */
   readonly missing: readonly number[];
+  /** Who may make it, as operators have set it now. */
+  readonly policy: EnginePolicy;
 }
 
 /** How often the queue may move on while a worker reaches for a task; then it comes again a second later. */
@@ -115,13 +119,14 @@ async function claimLocked(
     stage: null,
     preview: null,
   };
-  await together([
+  const [policy] = await together([
+    currentPolicy(repositories),
     repositories.tasks.noteServed(task.userId, at),
     repositories.tasks.change(taskId, change),
     task.preview && repositories.taskPreviews.remove(taskId),
     repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true }),
   ]);
-  return { task: { ...task, ...change }, inputs, missing };
+  return { task: { ...task, ...change }, inputs, missing, policy };
 }
 
 /** @returns undefined where one of them was deleted meanwhile */
