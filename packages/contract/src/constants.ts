@@ -35,6 +35,10 @@ export const MATERIAL_LOCK_DEFAULT = 1;
 export const SIMILARITY_DEFAULT = 0.5;
 /** How far a drawing becomes a picture. */
 export const FINISH_DEFAULT = 0.8;
+/** Degrees above the horizon of a sun that somebody puts somewhere. */
+export const SUN_HEIGHT_MIN = 5;
+export const SUN_HEIGHT_MAX = 85;
+export const SUN_HEIGHT_DEFAULT = 40;
 export const WASH_WEIGHT_DEFAULT = 0.5;
 /** The engine that every installation has. */
 export const BUILTIN_ENGINE = 'builtin';

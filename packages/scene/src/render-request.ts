@@ -4,6 +4,7 @@ import type { Atmosphere, Environment } from '@plumbline/atmosphere/atmosphere.t
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import type { Tone } from '@plumbline/atmosphere/tone-picture.ts';
 import type { ImageKind, Space } from './image-kind/image-kind.ts';
+import type { SunPlace } from './scene-value/sun-place.ts';
 import type { SceneCorrection } from './scene-value/scene-value.ts';
 
 /** How firmly materials are kept: off, low, medium, high. */
@@ -25,6 +26,8 @@ export interface RenderRequest {
   readonly cnStrength: number;
   /** 0…1, from drawing to picture: at 0 ink as it was drawn, at 1 lines are edges of what they part (0 where absent). */
   readonly finish?: number;
+  /** Where the sun of a drawing stands; absent: where it shows its form best. */
+  readonly sun?: SunPlace;
   /** 0…1: how close to the base's own colours (0.5 default). */
   readonly similarity: number;
   /** What a user changed of single regions, which are found by their anchors. */

@@ -39,6 +39,7 @@ import { signInTexts } from '../sign-in/texts.ts';
 import { downloadTexts } from '../studio/download/texts.ts';
 import { editTexts } from '../studio/editor/texts.ts';
 import { engineTexts } from '../studio/panel/engine/texts.ts';
+import { sunTexts } from '../studio/panel/sun/texts.ts';
 import { wordsTexts } from '../studio/panel/words/texts.ts';
 import { panelTexts } from '../studio/panel/texts.ts';
 import { readingTexts } from '../studio/scene/reading-texts.ts';
@@ -75,6 +76,7 @@ export const FEATURES = {
     guide: guideTexts,
   },
   reading: { reading: readingTexts },
+  sun: { sun: sunTexts },
   download: { download: downloadTexts },
   model: { model: modelTexts },
   files: { files: fileTexts },

@@ -130,6 +130,7 @@ const toolFieldSchema = z.strictObject({
     'canvas',
     'model',
     'model-view',
+    'sun',
     'fixed',
   ]),
   label: localisedTextSchema,

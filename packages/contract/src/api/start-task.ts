@@ -7,6 +7,8 @@ import {
   PROMPT_MAX_LENGTH,
   SHRINK_RATIO_DEFAULT,
   SIMILARITY_DEFAULT,
+  SUN_HEIGHT_MAX,
+  SUN_HEIGHT_MIN,
   UPSCALE_MULTIPLIERS,
   WASH_WEIGHT_DEFAULT,
 } from '../constants.ts';
@@ -60,6 +62,10 @@ export const startTaskFields = {
   similarity: numberField({ min: 0, max: 1 }),
   /** From drawing to picture: 0 keeps its ink, 1 makes its lines edges of things. */
   finish: numberField({ min: 0, max: 1 }),
+  /** Where a drawing's sun stands, in degrees from straight ahead, positive to the right; absent: where it shows the form best. */
+  sunFrom: numberField({ min: -180, max: 180 }),
+  /** Degrees above the horizon. */
+  sunHeight: numberField({ min: SUN_HEIGHT_MIN, max: SUN_HEIGHT_MAX }),
   /** How much of the finish the effect wash lays over the picture. */
   washWeight: numberField({ min: 0, max: 1 }),
   /** Material lock: off, low, medium, high. */
@@ -150,6 +156,8 @@ export const renderRequestSchema = z.strictObject({
   cnStrength: z.number().min(0).max(1).default(CN_STRENGTH_DEFAULT),
   similarity: z.number().min(0).max(1).default(SIMILARITY_DEFAULT),
   finish: z.number().min(0).max(1).optional(),
+  sunFrom: z.number().min(-180).max(180).optional(),
+  sunHeight: z.number().min(SUN_HEIGHT_MIN).max(SUN_HEIGHT_MAX).optional(),
   washWeight: z.number().min(0).max(1).optional(),
   lock: z.int().min(0).max(3).optional(),
   styleLock: z.boolean().optional(),

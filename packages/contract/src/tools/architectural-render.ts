@@ -22,6 +22,8 @@ export const architecturalRender: ToolDescriptor = {
     ...PROMPT_FIELDS,
     f.strength,
     f.finish,
+    f.sunFrom,
+    f.sunHeight,
     f.similarity,
     ...OUTPUT_FIELDS,
   ],

@@ -29,6 +29,8 @@ export const indoorRender: ToolDescriptor = {
     ...PROMPT_FIELDS,
     f.strength,
     f.finish,
+    f.sunFrom,
+    f.sunHeight,
     f.similarity,
     ...OUTPUT_FIELDS,
   ],

@@ -6,6 +6,8 @@ import {
   PROMPT_MAX_LENGTH,
   SIMILARITY_DEFAULT,
   FINISH_DEFAULT,
+  SUN_HEIGHT_MAX,
+  SUN_HEIGHT_MIN,
   WASH_WEIGHT_DEFAULT,
 } from '../constants.ts';
 import type { LocalisedText } from '../text.ts';
@@ -252,6 +254,22 @@ export const renderFields = {
     max: 1,
     step: 0.05,
     label: text('图纸到画面', 'Drawing to picture', '図面から絵へ'),
+  },
+  sunFrom: {
+    name: 'sunFrom',
+    section: 'precision',
+    control: 'sun',
+    min: -180,
+    max: 180,
+    label: text('太阳', 'Sun', '太陽'),
+  },
+  sunHeight: {
+    name: 'sunHeight',
+    section: 'precision',
+    control: 'fixed',
+    min: SUN_HEIGHT_MIN,
+    max: SUN_HEIGHT_MAX,
+    label: text('太阳高度', 'Height of the sun', '太陽の高さ'),
   },
   similarity: {
     name: 'similarity',

@@ -20,6 +20,8 @@ export type FieldControl =
   | 'count'
   | 'seed'
   | 'toggle'
+  /** Where light comes from, with its height in `sunHeight`. */
+  | 'sun'
   /** The first-level category, for a tool that works in several. */
   | 'category'
   /** A second picture: uploaded, from the history or the library. */

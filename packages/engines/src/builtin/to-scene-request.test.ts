@@ -29,6 +29,15 @@ test('options are handed on in the words of the scene', () => {
   });
 });
 
+test('a sun stands where it was put, and else where the drawing asks for it', () => {
+  expect(sceneOf({ sunFrom: 90, sunHeight: 30 }).scene.sun).toEqual({
+    aside: Math.PI / 2,
+    height: Math.PI / 6,
+  });
+  expect(sceneOf({ sunFrom: -180 }).scene.sun?.height).toBeCloseTo((40 * Math.PI) / 180, 9);
+  expect(sceneOf({}).scene.sun).toBeUndefined();
+});
+
 test('a style node decides; without one the space, else the default', () => {
   const styleOf = (options: object) => sceneOf(options).scene.style.id;
   expect(styleOf({ classifyId2: '21', classifyId3: '2107' })).toBe('new-chinese');

@@ -1,6 +1,6 @@
 import { ENVIRONMENTS } from '@plumbline/contract/api/environments.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
-import { FINISH_DEFAULT } from '@plumbline/contract/constants.ts';
+import { FINISH_DEFAULT, SUN_HEIGHT_DEFAULT } from '@plumbline/contract/constants.ts';
 import { toSceneCorrection } from '@plumbline/compute/pictures/to-scene-correction.ts';
 import type { EngineContent } from '@plumbline/core/ports/image-engine.ts';
 import { styleForCategories } from '@plumbline/content/categories/category-tree.ts';
@@ -8,6 +8,7 @@ import { findStyle } from '@plumbline/content/styles/style-list.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import type { MaterialLock, RenderRequest as SceneRequest } from '@plumbline/scene/render-request.ts';
+import type { SunPlace } from '@plumbline/scene/scene-value/sun-place.ts';
 import type { Space } from '@plumbline/scene/image-kind/image-kind.ts';
 import type { Environment } from '@plumbline/atmosphere/atmosphere.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
@@ -63,6 +64,7 @@ export function toSceneRequest(
       cnStrength: request.cnStrength,
       finish: request.finish ?? FINISH_DEFAULT,
       similarity: request.similarity,
+      ...(request.sunFrom === undefined ? {} : { sun: sunOf(request.sunFrom, request.sunHeight) }),
       ...(corrections.length === 0 ? {} : { corrections: corrections.map(toSceneCorrection) }),
       ...(idMap ? { idMap } : {}),
       ...(mask ? { mask } : {}),
@@ -73,6 +75,12 @@ export function toSceneRequest(
     words,
     notes: [`kind: ${kind}`, `style: ${style.id}`, ...ownNotes(content)],
   };
+}
+
+const DEGREE = Math.PI / 180;
+
+function sunOf(from: number, height: number = SUN_HEIGHT_DEFAULT): SunPlace {
+  return { aside: from * DEGREE, height: height * DEGREE };
 }
 
 /** The operators' style where one was chosen, else the one that the categories stand for. */

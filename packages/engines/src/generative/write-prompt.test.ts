@@ -16,6 +16,13 @@ test('space, style by its materials, weather and surroundings are said in Englis
   expect(ask({ function: 'indoorRender', classifyId3: '1101' }).prompt).toMatch(/ floor\b/);
 });
 
+test('a chosen sun is said by its side and its height', () => {
+  expect(ask({ sunFrom: -90, sunHeight: 20 }).prompt).toContain('low sunlight from the left');
+  expect(ask({ sunFrom: 10, sunHeight: 45 }).prompt).toContain('against the light');
+  expect(ask({ sunFrom: 170 }).prompt).toContain('from behind the camera');
+  expect(ask({}).prompt).not.toContain('from the left');
+});
+
 test('a sentence stays a sentence; Chinese and Japanese become terms, with their weights', () => {
   expect(ask({ promptTxt: 'A house of oak, with a view of the sea.' }).prompt).toContain('A house of oak');
   expect(ask({ promptTxt: '(橡木:1.3), 落地窗' }).prompt).toMatch(/\(oak[^)]*:1\.3\)/);

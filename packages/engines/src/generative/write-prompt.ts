@@ -1,5 +1,5 @@
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
-import { PROMPT_MAX_LENGTH } from '@plumbline/contract/constants.ts';
+import { PROMPT_MAX_LENGTH, SUN_HEIGHT_DEFAULT } from '@plumbline/contract/constants.ts';
 import { splitTerms } from '@plumbline/contract/prompts/split-terms.ts';
 import { indexTerms } from '@plumbline/contract/prompts/term-index.ts';
 import { joinPieces, translatePhrase } from '@plumbline/contract/prompts/translate-phrase.ts';
@@ -51,6 +51,7 @@ export function writePrompt(request: RenderRequest, content?: EngineContent | nu
     ...(style ? styleWords(style, rolesOf(request)) : []),
     ...wishedWords(request),
     hasField(request, 'atmosphere') ? ATMOSPHERE_WORDS[request.atmosphere] : undefined,
+    sunWords(request),
     ENVIRONMENT_WORDS[request.environment as keyof typeof ENVIRONMENT_WORDS],
   ];
   const avoided = ignoreWordAndImage ? '' : inEnglish(negativePrompt);
@@ -95,6 +96,23 @@ function styleWords({ id, materials = {} }: StyleSpec, roles: readonly SurfaceRo
 function surfaceWords(role: SurfaceRole, material: string | undefined): string[] {
   const name = material === undefined ? undefined : materialName(material);
   return name === undefined ? [] : [`${name} ${role.replace('-', ' ')}`];
+}
+
+/** Degrees of the sun above the horizon up to which it is called low, and from which high. */
+const LOW_SUN = 25;
+const HIGH_SUN = 60;
+const SUN_SIDES = [
+  'from behind the camera',
+  'from the left',
+  'against the light',
+  'from the right',
+  'from behind the camera',
+] as const;
+
+function sunWords({ sunFrom, sunHeight = SUN_HEIGHT_DEFAULT }: RenderRequest): string | undefined {
+  if (sunFrom === undefined) return undefined;
+  const height = sunHeight <= LOW_SUN ? 'low sunlight' : sunHeight >= HIGH_SUN ? 'high sunlight' : 'sunlight';
+  return `${height} ${SUN_SIDES[Math.round((sunFrom + 180) / 90)]}`;
 }
 
 /** What a user chose for single regions, laid on what is painted, or put into a model. */

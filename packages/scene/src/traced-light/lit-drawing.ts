@@ -2,6 +2,7 @@ import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { Sun } from '@plumbline/tracer/sky/sky-dome.ts';
 import type { LookRecipe } from '@plumbline/tracer/finishes/scene-look.ts';
+import type { SunPlace } from '../scene-value/sun-place.ts';
 import type { SceneGeometry } from '../scene-value/scene-geometry.ts';
 
 /** What a region does with light. */
@@ -20,8 +21,8 @@ export interface LitDrawing {
   readonly geometry: SceneGeometry;
   /** By label; entry 0 is unused. */
   readonly surfaces: readonly LitSurface[];
-  /** Hour and style, without the sun, which follows from where the windows are. */
+  /** Hour and style, without the sun. */
   readonly recipe: Omit<LookRecipe, 'sun' | 'own'>;
-  /** Irradiance and size of the sun; undefined where there is none. */
-  readonly sun: Pick<Sun, 'irradiance' | 'size'> | undefined;
+  /** Irradiance and size of the sun, and where somebody put it; undefined where there is none. */
+  readonly sun: (Pick<Sun, 'irradiance' | 'size'> & { readonly place?: SunPlace | undefined }) | undefined;
 }

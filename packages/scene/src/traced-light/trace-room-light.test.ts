@@ -48,3 +48,14 @@ test('what stands in the sun throws its shadow, and a room without a window in s
   const closed = traceRoomLight(litRoom([]), testContext());
   expect(meanOver(closed.grid, field(closed), (l) => l === RIGHT)).toBeGreaterThan(0.01);
 });
+
+test('a sun that somebody puts somewhere shines in from there, and not at all where no window looks that way', () => {
+  const room = litRoom([windowLeft]);
+  const onFloorAt = (aside: number, height: number): number => {
+    const sunlit = { ...room, sun: room.sun && { ...room.sun, place: { aside, height } } };
+    const light = traceRoomLight(sunlit, testContext());
+    return meanOver(light.grid, sun(light), (l) => l === FLOOR) ?? 0;
+  };
+  expect(onFloorAt(-Math.PI / 2, 0.6)).toBeGreaterThan(0.02);
+  expect(onFloorAt(Math.PI / 2, 0.6)).toBe(0);
+});

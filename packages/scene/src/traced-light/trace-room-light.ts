@@ -7,6 +7,7 @@ import { SolidMesh } from '@plumbline/tracer/trace/solid-mesh.ts';
 import type { TracedScene } from '@plumbline/tracer/traced-scene.ts';
 import { seenAt } from '../geometry/geometry-camera.ts';
 import type { Place } from '../scene-value/scene-geometry.ts';
+import { towardsSun } from '../scene-value/sun-place.ts';
 import { addShell, type RoomSide } from './add-shell.ts';
 import { addThings } from './add-things.ts';
 import { createColourFinishes, type DrawingLight, GRID, lightPlaces } from './drawing-light.ts';
@@ -68,9 +69,16 @@ function traceWithin(drawing: LitDrawing, context: RenderContext): DrawingLight 
       );
     },
   );
-  const sun =
-    drawing.sun === undefined ? null : { ...drawing.sun, direction: frame.turn(sunThrough(windows, bounds)) };
-  const full: LookRecipe = { ...recipe, sun, own: finishes.own() };
+  const sun = drawing.sun && {
+    irradiance: drawing.sun.irradiance,
+    size: drawing.sun.size,
+    direction: frame.turn(
+      drawing.sun.place === undefined
+        ? sunThrough(windows, bounds)
+        : towardsSun(drawing.sun.place, geometry.camera),
+    ),
+  };
+  const full: LookRecipe = { ...recipe, sun: sun ?? null, own: finishes.own() };
   const { finishes: made, sky } = lookOfRecipe(full);
   const scene: TracedScene = {
     solids,

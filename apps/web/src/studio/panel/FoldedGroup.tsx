@@ -35,9 +35,11 @@ export function FoldedGroup({ title, fields, also, guide, children }: Props) {
     if (field.control === 'text') return localised(field.label);
     const option = field.options?.find((each) => each.value === value);
     const shown = typeof value === 'number' && field.control === 'slider' ? value.toFixed(2) : String(value);
-    return `${localised(field.label)} ${option ? localised(option.label) : shown}`;
+    return `${localised(field.label)} ${option ? localised(option.label) : shown}${field.control === 'sun' ? '°' : ''}`;
   };
-  const summary = changed.map((field) => inWords(field, settings.values[field.name]));
+  // What is not drawn belongs to another field, which says it.
+  const shown = changed.filter(({ control }) => control !== 'fixed');
+  const summary = shown.map((field) => inWords(field, settings.values[field.name]));
   if (also !== undefined) summary.push(also);
   const reset = () => {
     const names = new Set<string>(changed.map((field) => field.name));

@@ -46,6 +46,7 @@ const SeedField = lazyDialog(
   async () => (await import('./SeedField.tsx')).SeedField,
   texts('studio'),
 );
+const SunField = lazyPart('sun', async () => (await import('./sun/SunField.tsx')).SunField, texts('sun'));
 
 /** The control of one field, chosen by its descriptor. The base and its kind have their own place above. */
 export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNode {
@@ -86,6 +87,8 @@ export function ToolFieldRow({ field }: { readonly field: ToolField }): ReactNod
       return <SliderField tool={tool.function} field={field} />;
     case 'count':
       return <CountField tool={tool.function} field={field} />;
+    case 'sun':
+      return <SunField tool={tool.function} field={field} />;
     case 'seed':
       return <SeedField tool={tool.function} field={field} />;
     case 'image':

@@ -78,12 +78,13 @@ function foliage(x: number, y: number): number {
 }
 
 /** Sun on each cell, 0…1.2, from the way it faces; roofs lie open to it. */
-function cellSunlight({ reading }: ExteriorStage, { turned }: ExteriorShadows): Float32Array {
+function cellSunlight({ reading, sunSide }: ExteriorStage, { turned }: ExteriorShadows): Float32Array {
   const { cells } = reading.analysis;
   const out = new Float32Array(cells.count + 1).fill(0.85);
+  const lit = sunSide === reading.sunSide ? 1 : -1;
   for (let l = 1; l <= cells.count; l++) {
     const kind = reading.kinds[l];
-    const turn = reading.facing[l] as number;
+    const turn = lit * (reading.facing[l] as number);
     const stands = kind === tree ? undefined : turned?.(l);
     if (stands !== undefined) out[l] = stands;
     else if (kind === roof) out[l] = 0.92 + 0.14 * Math.cos(2 * ((cells.angle[l] as number) - 0.5));

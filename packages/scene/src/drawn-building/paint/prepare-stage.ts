@@ -9,6 +9,7 @@ import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { BuildingClass } from '../read/building-class.ts';
 import { exteriorLight } from './exterior-light.ts';
 import { exteriorPalette } from './exterior-palette.ts';
+import { sideOfSun } from '../../scene-value/sun-place.ts';
 import type { BuildingReading } from '../read/building-reading.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
@@ -51,7 +52,7 @@ export function prepareStage(
     kinds,
     paneOf,
     ink,
-    sunSide: reading.sunSide,
+    sunSide: request.sun === undefined ? reading.sunSide : sideOfSun(request.sun),
     wash: washNoise(width, height, request.seed),
     groundAt: (x) => (left + ((right - left) * clamp(x, 0, width)) / width) / toAnalysis,
     check: () => throwIfAborted(context),

@@ -8,6 +8,7 @@ import { standDraftUp } from '../../geometry/stand-draft-up.ts';
 import { NO_REGION, type RegionDraft, type SceneDraft } from '../../scene-value/scene-draft.ts';
 import type { Place, RegionGeometry, SceneGeometry, Stand } from '../../scene-value/scene-geometry.ts';
 import type { SceneClass } from '../../scene-value/scene-value.ts';
+import { towardsSun } from '../../scene-value/sun-place.ts';
 import { trustedCamera } from '../../scene-value/trusted-camera.ts';
 import { type CarriedLight, carryUp } from '../../traced-light/carry-up.ts';
 import { regionsByLabel } from '../../traced-light/light-grid.ts';
@@ -77,20 +78,23 @@ export function traceShadows(stage: ExteriorStage, context: RenderContext): Exte
     },
     sun: SUN,
   };
-  const towardsSun = sunOnFacade(geometry, regions, cells.data, stage.sunSide);
+  const toSun =
+    request.sun === undefined
+      ? sunOnFacade(geometry, regions, cells.data, stage.sunSide)
+      : towardsSun(request.sun, geometry.camera);
   const traced = traceOpenLight(
     drawing,
-    towardsSun,
+    toSun,
     palette[BuildingClass.lawn] as Rgb,
     within(context, ...TRACING),
   );
   const carried = carryUp(traced, cells, toAnalysis, numberPlanes(regions));
   const cosines = Float32Array.from(regions, (region) =>
-    region === undefined ? 0 : dot(region.normal, towardsSun),
+    region === undefined ? 0 : dot(region.normal, toSun),
   );
   const open = openLight(carried, cells.data, regions);
   // What hangs over and stands out by less than the drawing tells in space throws its shadow by its outline.
-  const sunSide = dot(towardsSun, geometry.camera.right) < 0 ? 1 : -1;
+  const sunSide = dot(toSun, geometry.camera.right) < 0 ? 1 : -1;
   const near = exteriorShadows({ ...stage, sunSide });
   const cast = createPlane(cells.width, cells.height);
   const occlusion = createPlane(cells.width, cells.height);

@@ -146,7 +146,10 @@ function litDrawing(
       }),
     ),
     recipe: { style, atmosphere, seed: 1, sunAzimuth: 0, warmth: 0, clay: false },
-    sun: light.sun > 0 ? { irradiance: [strength, strength, strength], size: SUN_SIZE } : undefined,
+    sun:
+      light.sun > 0
+        ? { irradiance: [strength, strength, strength], size: SUN_SIZE, place: request.sun }
+        : undefined,
   };
 }
 
