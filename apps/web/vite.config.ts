@@ -9,6 +9,7 @@ import { precompress } from './build/precompress.ts';
 import { pagePieces } from './build/page-pieces.ts';
 import { startScript } from './build/start-script.ts';
 import { textBundles } from './build/text-bundles.ts';
+import { withoutDesktopErrors } from './build/without-desktop-errors.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
 import { withoutSummaries } from './build/without-summaries.ts';
 import { tokenStyles } from './src/theme/tokens.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   base: '/',
   plugins: [
     withoutSummaries(),
+    withoutDesktopErrors(),
     withoutJsonSchema(),
     react(),
     designTokens(),

@@ -61,6 +61,32 @@ test.each([
   await close();
 });
 
+test('the sun is set on its dial by keys and by pointer, goes out with the task, and is left to the picture again', async () => {
+  const { page, problems, close } = await openTool('architecturalRender');
+  await takeBase(page, contentSample('villa'));
+  const group = page.getByRole('button', { name: /^Precision/ });
+  await group.click();
+  const dial = page.getByRole('slider', { name: 'Sun' });
+  expect(await dial.getAttribute('aria-valuetext')).toBe('Automatic');
+  await dial.press('ArrowRight');
+  await dial.press('ArrowRight');
+  await dial.press('ArrowUp');
+  expect(await dial.getAttribute('aria-valuetext')).toBe('From behind left, 45° high');
+  const box = await dial.boundingBox();
+  if (!box) throw new Error('the dial is not on the page');
+  await page.mouse.click(box.x + 0.85 * box.width, box.y + box.height / 2);
+  expect(await dial.getAttribute('aria-valuetext')).toBe('From the right, 20° high');
+  const started = page.waitForRequest('**/api/ai/startTask');
+  await page.getByRole('radio', { name: '512 · fast' }).check();
+  await page.getByRole('button', { name: /^Render · 1 ticket/ }).click();
+  expect((await started).postDataJSON()).toMatchObject({ sunFrom: 90, sunHeight: 20 });
+  await page.getByRole('img', { name: 'Rendered picture' }).first().waitFor({ timeout: RENDER_MS });
+  await page.getByRole('button', { name: 'Automatic' }).click();
+  expect(await dial.getAttribute('aria-valuetext')).toBe('Automatic');
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('inspiration needs no base: it says what to choose, and its result has nothing to compare with', async () => {
   const { page, problems, close } = await openTool('inspiration');
   await page.getByRole('button', { name: 'Choose: Atmosphere' }).waitFor();

@@ -40,6 +40,8 @@ export interface RenderRequest {
   cnStrength: number;
   similarity: number;
   finish?: number;
+  sunFrom?: number;
+  sunHeight?: number;
   washWeight?: number;
   lock?: number;
   styleLock?: boolean;
@@ -186,6 +188,8 @@ export interface StartTaskRequest {
   cnStrength?: number;
   similarity?: number;
   finish?: number;
+  sunFrom?: number;
+  sunHeight?: number;
   washWeight?: number;
   lock?: number;
   styleLock?: boolean;
