@@ -186,6 +186,11 @@ export const START: readonly HelpArticle[] = [
           '図面から絵へ（0–1、既定 0.8）：線画とスケッチに働きます。0 はインクの線のまま、1 で線が物の縁や目地に。どちらでも線の位置は変わりません。',
         ],
         [
+          '太阳：在盘上点按或拖动，决定图纸中阳光的方向和高度；下边是您，中心是头顶。「自动」让光线最能显出形体。',
+          'Sun: click or drag on the dial to say where a drawing’s sunlight comes from and how high it stands; you are at the lower rim, overhead is the middle. Automatic lets the light show the form best.',
+          '太陽：盤をクリックかドラッグして、図面の日差しの向きと高さを決めます。下の縁があなた、中心が真上です。「自動」では形が最もよく見える光になります。',
+        ],
+        [
           '与底图相似度（默认 0.5）：越高，颜色越接近底图。有参考图时，它决定离参考图的颜色有多远。',
           'Likeness to the base (0.5): higher stays nearer to its colours. With a reference it sets how far from the reference’s colours.',
           'ベースとの類似度（既定 0.5）：高いほど元の色に近づきます。参考画像があるときは、その色からの離れ具合です。',
