@@ -59,6 +59,30 @@ test('the sky is blue by day and dark at night, when windows are lit', () => {
   expect(night[1]).toBeLessThan((day[1] as number) - 60);
 });
 
+test('the facade that a sun is put before is lit, and the other one lies in its shade', () => {
+  const base = drawHouse();
+  /** Mean green of the wall between the two windows of a facade, left or right of the corner. */
+  const lit = (aside: number): readonly [number, number] => {
+    const sun = { aside, height: 0.6 };
+    const { picture } = renderExteriorDrawing(base, { ...request('sunny'), sun }, context());
+    const k = picture.width / 900;
+    const meanAt = (from: number, to: number): number => {
+      let [sum, n] = [0, 0];
+      for (let y = Math.round(300 * k); y < 360 * k; y++)
+        for (let x = Math.round(from * k); x < to * k; x++) {
+          sum += picture.data[(y * picture.width + x) * 3 + 1] as number;
+          n++;
+        }
+      return sum / n;
+    };
+    return [meanAt(290, 330), meanAt(570, 610)];
+  };
+  const [left, leftBehind] = lit(-Math.PI / 2);
+  const [rightBehind, right] = lit(Math.PI / 2);
+  expect(left).toBeGreaterThan(1.1 * leftBehind);
+  expect(right).toBeGreaterThan(1.1 * rightBehind);
+});
+
 test('an aborted render throws the reason of its signal', () => {
   const stop = new AbortController();
   const stages: string[] = [];
