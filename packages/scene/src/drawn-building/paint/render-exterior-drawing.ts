@@ -20,7 +20,7 @@ import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import { addWindowGlow } from './add-window-glow.ts';
 import { BuildingClass, isGround } from '../read/building-class.ts';
 import type { BuildingReading } from '../read/building-reading.ts';
-import { exteriorShadows } from './exterior-shadows.ts';
+import { exteriorShadows, type ExteriorShadows } from './exterior-shadows.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 import { layExterior } from './laid-exterior.ts';
 import { paintBuilding } from './paint-building.ts';
@@ -78,7 +78,9 @@ export function paintExteriorDrawing(
     colours = paintWashes(tones, size.width, size.height, request, () => throwIfAborted(context));
   } else {
     stage = prepareStage(reading, ink, request, context);
-    colours = paintScene(stage, context, stages.next);
+    const traced = traceShadows(stage, context);
+    notes.push(`light: ${traced === undefined ? 'estimated' : 'traced'}`);
+    colours = paintScene(stage, traced ?? exteriorShadows(stage), stages.next);
   }
   stages.next('weather', 0.82);
   addPrecipitation(colours, request.atmosphere, request.seed);
@@ -113,12 +115,11 @@ function liftInk(base: Raster, width: number, height: number): Plane {
 
 function paintScene(
   stage: ExteriorStage,
-  context: RenderContext,
+  shadows: ExteriorShadows,
   next: (stage: string, fraction: number) => void,
 ): ColourPlanes {
   const { width, height, request, kinds, reading } = stage;
   const out = createColourPlanes(width, height);
-  const shadows = traceShadows(stage, context) ?? exteriorShadows(stage);
   next('sky', 0.52);
   const horizonY =
     reading.setting === 'open' ? Math.max(stage.groundAt(0), stage.groundAt(width)) : 0.75 * height;
