@@ -144,10 +144,10 @@ async function sendFormerJob(taskId: string): Promise<void> {
 }
 
 function restoredSettings() {
-  const { S3_ENDPOINT } = target.environment;
+  const { S3_ENDPOINT, S3_BUCKET } = target.environment;
   const own = context.services.settings.capabilities['object-storage'];
   if (!own) throw new Error('no bucket is set');
-  return { capabilities: { 'object-storage': { ...own, S3_ENDPOINT } } };
+  return { capabilities: { 'object-storage': { ...own, S3_ENDPOINT, S3_BUCKET } } };
 }
 
 async function createTestServicesOn(url: string): Promise<TestServices> {

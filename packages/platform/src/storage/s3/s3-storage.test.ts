@@ -1,7 +1,10 @@
 import { buffer } from 'node:stream/consumers';
+import { CreateMultipartUploadCommand, ListMultipartUploadsCommand } from '@aws-sdk/client-s3';
 import { StorageUnavailable, type Storage } from '@plumbline/core/ports/storage.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type S3Asked, type S3Fault, type S3StandIn, startS3 } from '../../testing/s3-stand-in.ts';
+import type { S3Asked } from '../../testing/s3-asked.ts';
+import { type S3Fault, type S3StandIn, startS3 } from '../../testing/s3-stand-in.ts';
+import { type BucketOptions, openBucket } from './bucket.ts';
 import { createS3Storage } from './s3-storage.ts';
 
 const BYTES = Buffer.from('what a store was given to keep');
@@ -24,8 +27,10 @@ beforeEach(async () => {
   s3.asked.length = 0;
 });
 
-function open(changed: Partial<Parameters<typeof createS3Storage>[0]>): Storage {
-  return createS3Storage({
+const open = (changed: Partial<BucketOptions>) => createS3Storage({ ...bucketOptions(), ...changed });
+
+function bucketOptions(): BucketOptions {
+  return {
     endpoint: s3.environment.S3_ENDPOINT,
     region: 'us-east-1',
     bucket: s3.environment.S3_BUCKET ?? '',
@@ -33,8 +38,7 @@ function open(changed: Partial<Parameters<typeof createS3Storage>[0]>): Storage 
     secretAccessKey: s3.environment.S3_SECRET_ACCESS_KEY ?? '',
     pathStyle: true,
     timeoutMs: 10_000,
-    ...changed,
-  });
+  };
 }
 
 /** The fault for the first calls of a method, and none after them. */
@@ -47,6 +51,8 @@ function first(count: number, method: string, fault: S3Fault): (asked: S3Asked) 
   };
 }
 const always = (method: string, fault: S3Fault) => first(Number.POSITIVE_INFINITY, method, fault);
+/** After all that was begun. */
+const soon = () => new Date(Date.now() + 60_000);
 const timesAsked = (method: string) => s3.asked.filter((asked) => asked.method === method).length;
 
 test.each<[string, S3Fault, number]>([
@@ -114,18 +120,21 @@ test('large objects go in parts; one that fails is given up, and the store keeps
   s3.judge = ({ query }) =>
     query.get('partNumber') === '2' ? { status: 403, code: 'AccessDenied' } : undefined;
   await expect(storage.put('models/aa/next', LARGE)).rejects.toBeInstanceOf(StorageUnavailable);
-  expect(s3.unfinished.size).toBe(0);
+  expect(await storage.removeUnfinished('', soon())).toBe(0);
   expect(await storage.stat('models/aa/next')).toBeUndefined();
 });
 
 test('what a crash left of an upload is removed under its prefix, once it is old', async () => {
-  const begun = new Date('2026-03-04T08:00:00Z');
-  for (const id of ['left', 'more', 'most'])
-    s3.unfinished.set(id, { key: `models/ab/${id}`, begunAt: begun });
-  expect(await storage.removeUnfinished('models/ab/', new Date(begun.getTime() - 1))).toBe(0);
-  expect(await storage.removeUnfinished('models/ac/', new Date(begun.getTime() + 1))).toBe(0);
-  expect(await storage.removeUnfinished('models/ab/', new Date(begun.getTime() + 1))).toBe(3);
-  expect(s3.unfinished.size).toBe(0);
+  const { client, name } = openBucket(bucketOptions());
+  for (const left of ['left', 'more', 'most'])
+    await client.send(new CreateMultipartUploadCommand({ Bucket: name, Key: `models/ab/${left}` }));
+  const { Uploads: [oldest] = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: name }));
+  // By the store's own clock, which may be anything.
+  const begun = oldest?.Initiated?.getTime() ?? Number.NaN;
+  expect(await storage.removeUnfinished('models/ab/', new Date(begun - 1))).toBe(0);
+  expect(await storage.removeUnfinished('models/ac/', soon())).toBe(0);
+  expect(await storage.removeUnfinished('models/ab/', soon())).toBe(3);
+  expect(await storage.removeUnfinished('', soon())).toBe(0);
 });
 
 test('check tells of a store that refuses to be written, of a missing bucket, an unknown key and nobody there', async () => {

@@ -1,0 +1,6 @@
+export interface S3Asked {
+  readonly method: string;
+  /** Without the bucket. */
+  readonly key: string;
+  readonly query: URLSearchParams;
+}
