@@ -32,6 +32,10 @@ function isSame(one: Raster, other: Raster): boolean {
     one.width === other.width &&
     one.height === other.height &&
     one.channels === other.channels &&
-    one.data.every((value, i) => value === other.data[i])
+    bytesOf(one).equals(bytesOf(other))
   );
+}
+
+function bytesOf({ data }: Raster): Buffer {
+  return Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 }
