@@ -36,6 +36,8 @@ test('a sun stands where it was put, and else where the drawing asks for it', ()
   });
   expect(sceneOf({ sunFrom: -180 }).scene.sun?.height).toBeCloseTo((40 * Math.PI) / 180, 9);
   expect(sceneOf({}).scene.sun).toBeUndefined();
+  expect(sceneOf({ sunFrom: 90 }).notes).not.toContain('sun: of drawings alone');
+  expect(sceneOf({ sunFrom: 90, imageKind: 'photo' }).notes).toContain('sun: of drawings alone');
 });
 
 test('a style node decides; without one the space, else the default', () => {

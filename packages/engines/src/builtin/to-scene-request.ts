@@ -9,7 +9,7 @@ import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import type { MaterialLock, RenderRequest as SceneRequest } from '@plumbline/scene/render-request.ts';
 import type { SunPlace } from '@plumbline/scene/scene-value/sun-place.ts';
-import type { Space } from '@plumbline/scene/image-kind/image-kind.ts';
+import type { ImageKind, Space } from '@plumbline/scene/image-kind/image-kind.ts';
 import type { Environment } from '@plumbline/atmosphere/atmosphere.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import type { Tone } from '@plumbline/atmosphere/tone-picture.ts';
@@ -73,7 +73,7 @@ export function toSceneRequest(
       maxEdge: request.size === 'max' ? longestEdge(base) : request.size,
     },
     words,
-    notes: [`kind: ${kind}`, `style: ${style.id}`, ...ownNotes(content)],
+    notes: [`kind: ${kind}`, `style: ${style.id}`, ...ownNotes(content), ...sunNotes(request, kind)],
   };
 }
 
@@ -81,6 +81,13 @@ const DEGREE = Math.PI / 180;
 
 function sunOf(from: number, height: number = SUN_HEIGHT_DEFAULT): SunPlace {
   return { aside: from * DEGREE, height: height * DEGREE };
+}
+
+const DRAWN: ReadonlySet<ImageKind> = new Set(['line', 'sketch']);
+
+/** Photos and models keep the light that they have. */
+function sunNotes({ sunFrom }: RenderRequest, kind: ImageKind): string[] {
+  return sunFrom === undefined || DRAWN.has(kind) ? [] : ['sun: of drawings alone'];
 }
 
 /** The operators' style where one was chosen, else the one that the categories stand for. */
