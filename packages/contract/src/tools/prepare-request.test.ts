@@ -199,3 +199,9 @@ test('a LoRA stands once, in a weight that means something, under a name that a 
   ])
     expect(parse(wrong)).toBe(false);
 });
+
+test('a height of the sun without its place is refused, as it would change nothing', () => {
+  const body = { function: 'indoorRender', upload_img: 'b', sunHeight: 30 } as const;
+  expect(() => prepareRequest(body, () => 1)).toThrow('sunHeight');
+  expect(prepareRequest({ ...body, sunFrom: -90 }, () => 1)).toMatchObject({ sunFrom: -90, sunHeight: 30 });
+});

@@ -62,6 +62,9 @@ export function prepareRequest(body: StartTaskBody, chooseSeed: () => number): R
       details[field.name] = `outside ${field.min ?? ''}…${field.max ?? ''}`;
     request[field.name] = value;
   }
+  // A height without a place would be taken and then ignored.
+  if (request['sunHeight'] !== undefined && request['sunFrom'] === undefined)
+    details['sunHeight'] = 'needs sunFrom';
   if (Object.keys(details).length > 0)
     throw new AppError('VALIDATION_FAILED', `startTask ${JSON.stringify(details)}`, { details });
   if (tool.replacedBy && !tool.replacedBy.some((name) => request[name] !== undefined))
