@@ -50,13 +50,15 @@ export async function endTask(
     ? { ...delivered.closing, restReturns: why }
     : ({ variants: 'all', outcome: 'return', reason: why } as const);
   const { taskId, userId } = task;
-  const ended = { ...task, ...change };
-  // In this order: the tickets are locked before the place in the queue, and the sequence of events last.
+  // In this order: the tickets are locked before the place in the queue.
   await together([
     closeReservations(repositories.ledger, { userId, counter: 'tickets', taskId, at: end.at, ...closing }),
     task.state === 'running' && repositories.tasks.noteServed(userId, end.at),
     repositories.tasks.change(taskId, change),
     task.preview && repositories.taskPreviews.remove(taskId),
+  ]);
+  const ended = { ...task, ...change };
+  await together([
     repositories.taskEvents.append(userId, taskId, end.at, { queueMoved: true }),
     noteTaskEnd(repositories, ended, end.at),
     task.batchId !== null && noteEndInBatch(repositories, task.batchId, end.at),

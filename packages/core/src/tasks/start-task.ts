@@ -125,19 +125,18 @@ export async function startTask(
     const { base } = inputs;
     const { terms, price } = await agreeStart(repositories, withKind(request, base), role, at);
     if (given.apiKey) await takeKeyTickets(repositories, given.apiKey, price.images * price.perImage, at);
-    // Counted under the lock that the reservation begins with, so that starts at the same time are counted one after the other.
-    const [left, , , viewId] = await together([
-      reserveTickets(repositories.ledger, {
-        holder: { id: user.id, role },
-        counter: 'tickets',
-        taskId,
-        variants: price.images,
-        ticketsPerVariant: price.perImage,
-        reason: `startTask ${request.function}`,
-        at,
-        freeDailyRenders,
-        capabilities,
-      }),
+    const left = await reserveTickets(repositories.ledger, {
+      holder: { id: user.id, role },
+      counter: 'tickets',
+      taskId,
+      variants: price.images,
+      ticketsPerVariant: price.perImage,
+      reason: `startTask ${request.function}`,
+      at,
+      freeDailyRenders,
+      capabilities,
+    });
+    const [, , viewId] = await together([
       requireCalm(repositories, user.id, startBurst, at),
       requireRoom(repositories, queueLimits, user.id, 1),
       // A task that goes on from a picture of a view, or begins with the same one, belongs to that view, too.
@@ -177,8 +176,9 @@ export async function startTask(
     await together([
       repositories.tasks.add(task, searchTokensOf([task.searchText], task.request)),
       repositories.images.addUses(taskId, imageIds),
-      viewId !== undefined && repositories.projects.placeTasks({ viewId, userId: user.id }, [taskId], at),
     ]);
+    if (viewId !== undefined)
+      await repositories.projects.placeTasks({ viewId, userId: user.id }, [taskId], at);
     const [isTaken] = await together([
       repositories.queue.enqueue(taskId),
       repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false }),
@@ -190,6 +190,7 @@ export async function startTask(
   return { taskId, state: 'queued', ...waitOf(places.get(taskId)), tickets };
 }
 
+/** Under the reservation's lock, so that starts at the same time are counted one after the other. */
 async function requireCalm(
   { tasks }: Repositories,
   userId: string,
