@@ -34,7 +34,7 @@ for (let seed = 1; seed <= SPARSE_SEEDS; seed++)
     if (seed % parts === part)
       await keep(1000 + seed, name, kinds, space, await toRaster(sharp(Buffer.from(svg))));
 const planPens = PLAN_PENS.map(({ name }) => name);
-for (const [n, recallCase] of fullCases('tune', planPens).entries()) {
+for (const [n, recallCase] of fullCases('tune', { planPens, sheetPens: [] }).entries()) {
   if (n % parts !== part) continue;
   const done = join(values.out, `${n}.done`);
   if (
@@ -47,7 +47,7 @@ for (const [n, recallCase] of fullCases('tune', planPens).entries()) {
   if (recallCase.part === 'plan')
     for (const pen of PLAN_PENS)
       await keep(n, pen.name, ['plan'], 'plan', pen.draw(recallCase.seed, edge).drawn.picture);
-  else {
+  else if (recallCase.subject) {
     const design = traceDesign(requestOf({ ...recallCase, edge }));
     const space = recallCase.part === 'room' ? 'interior' : 'exterior';
     for (const pen of [...LINE_PENS, ...MODEL_PENS])

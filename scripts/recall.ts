@@ -12,6 +12,7 @@ import { CHECKOUT, nameBuild, readBuild } from '@plumbline/worker/build/read-bui
 import { fullCases, type RecallCase, type SeedSet, smallCases } from './recall/cases.ts';
 import { findLosses, nameLoss } from './recall/find-losses.ts';
 import { PLAN_PENS } from './recall/plans/plan-pens.ts';
+import { SHEET_PENS } from './recall/sheets/draw-sheet.ts';
 import { type RecallReport, reportOf } from './recall/recall-report.ts';
 import { runCases } from './recall/run-cases.ts';
 import { type TableHead, writeTable } from './recall/write-table.ts';
@@ -47,14 +48,14 @@ async function measure(cases: readonly RecallCase[]): Promise<RecallReport> {
 }
 
 function casesOf(set: SeedSet): RecallCase[] {
-  const all = fullCases(
-    set,
-    PLAN_PENS.map(({ name }) => name),
-  );
+  const all = fullCases(set, {
+    planPens: PLAN_PENS.map(({ name }) => name),
+    sheetPens: SHEET_PENS.map(({ name }) => name),
+  });
   const { only } = values;
   if (only === undefined) return all;
   return all.filter((recallCase) =>
-    (recallCase.part === 'plan' ? 'plan' : `${recallCase.part} ${recallCase.subject}`).includes(only),
+    (recallCase.subject ? `${recallCase.part} ${recallCase.subject}` : recallCase.part).includes(only),
   );
 }
 

@@ -5,7 +5,7 @@ export type SeedSet = 'tune' | 'held';
 
 export type DesignPart = 'room' | 'building' | 'garden' | 'site';
 
-/** A design to draw in several pens, or a plan. One thread draws and reads all of its pictures. */
+/** A design to draw in several pens, a plan, or a sheet of several drawings. One thread draws and reads all of its pictures. */
 export type RecallCase =
   | {
       readonly part: DesignPart;
@@ -15,7 +15,13 @@ export type RecallCase =
       readonly edge: number;
       readonly pens: readonly string[];
     }
-  | { readonly part: 'plan'; readonly seed: number; readonly edge: number; readonly pens: readonly string[] };
+  | {
+      readonly part: 'plan' | 'sheet';
+      readonly subject?: undefined;
+      readonly seed: number;
+      readonly edge: number;
+      readonly pens: readonly string[];
+    };
 
 const SUBJECTS: Readonly<Record<DesignPart, readonly DesignSubject[]>> = {
   room: [
@@ -53,6 +59,7 @@ const SUBJECTS: Readonly<Record<DesignPart, readonly DesignSubject[]>> = {
 /** Designs of each subject. */
 const ROUNDS: Readonly<Record<DesignPart, number>> = { room: 1, building: 1, garden: 1, site: 3 };
 const PLANS = 8;
+const SHEETS = 24;
 const EDGE = 800;
 
 /** Even seeds belong to one set and odd ones to the other, so that no design is in both. */
@@ -72,7 +79,10 @@ const TURNING = [
 ] as const;
 
 /** Every design in fine ink, in four of the other pens in turn, as two models and, every other one, as a photo; every plan in each pen. */
-export function fullCases(set: SeedSet, planPens: readonly string[]): RecallCase[] {
+export function fullCases(
+  set: SeedSet,
+  { planPens, sheetPens }: { readonly planPens: readonly string[]; readonly sheetPens: readonly string[] },
+): RecallCase[] {
   const cases: RecallCase[] = [];
   for (const part of ['room', 'building', 'garden', 'site'] as const)
     for (let round = 0; round < ROUNDS[part]; round++)
@@ -84,6 +94,8 @@ export function fullCases(set: SeedSet, planPens: readonly string[]): RecallCase
       }
   for (let n = 0; n < PLANS; n++)
     cases.push({ part: 'plan', seed: seedOf(set, 500 + n), edge: 900, pens: planPens });
+  for (let n = 0; n < SHEETS; n++)
+    cases.push({ part: 'sheet', seed: seedOf(set, 700 + n), edge: 1200, pens: sheetPens });
   return cases;
 }
 
@@ -113,5 +125,6 @@ export function smallCases(): RecallCase[] {
     inPens('site', 'aerial-estate', 9015, 'bold', 'tinted paper'),
     { part: 'plan', seed: 9017, edge: 480, pens: ['filled walls', 'freehand', 'scanned'] },
     { part: 'plan', seed: 9019, edge: 480, pens: ['double-line walls', 'upside down'] },
+    { part: 'sheet', seed: 9021, edge: 800, pens: ['framed, with a title block', 'scanned', 'photographed'] },
   ];
 }

@@ -1,17 +1,20 @@
-import type { DesignRequest } from '@plumbline/designs/request/design-types.ts';
+import type { DesignRequest, DesignSubject } from '@plumbline/designs/request/design-types.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { judgePicture } from '@plumbline/scene/image-kind/judge-picture.ts';
 import { readPlan } from '@plumbline/scene/plan/read/read-plan.ts';
 import { type ReadScene, readScene } from '@plumbline/scene/pictures/read-scene.ts';
+import { splitSheet } from '@plumbline/scene/sheet/split-sheet.ts';
 import { TEST_STYLES } from '@plumbline/tracer/test/test-styles.ts';
 import type { DesignPart, RecallCase } from './cases.ts';
 import type { DrawnPicture } from './pictures/drawn-picture.ts';
 import { LINE_PENS, MODEL_PENS, type Pen } from './pictures/pens.ts';
-import { traceDesign } from './pictures/trace-design.ts';
-import { PLAN_PENS } from './plans/plan-pens.ts';
+import { type TracedDesign, traceDesign } from './pictures/trace-design.ts';
+import { PLAN_PENS, type PlanPen } from './plans/plan-pens.ts';
 import { addUp, count, type Figures } from './scores/figure.ts';
 import { cameraErrors, scoreCamera } from './scores/score-camera.ts';
+import { scoreSheet } from './scores/score-sheet.ts';
+import { SHEET_PENS, type SheetPen } from './sheets/draw-sheet.ts';
 import { scoreOpenings } from './scores/score-openings.ts';
 import { scalePlanError, scorePlan } from './scores/score-plan.ts';
 import { scoreRegions } from './scores/score-regions.ts';
@@ -40,26 +43,28 @@ const ALL_PENS: readonly Pen[] = [...LINE_PENS, ...MODEL_PENS];
 
 /** Draws and reads all pictures of a case. */
 export async function runCase(recallCase: RecallCase, look?: Onlooker): Promise<PictureResult[]> {
-  const { part, seed, edge, pens } = recallCase;
+  const design = recallCase.subject === undefined ? undefined : traceDesign(requestOf(recallCase));
   const results: PictureResult[] = [];
-  if (part === 'plan') {
-    for (const name of pens) {
-      const result = runPlan(penOf(PLAN_PENS, name), seed, edge);
-      await look?.(result.result.name, result.picture);
-      results.push(result.result);
-    }
-    return results;
-  }
-  const design = traceDesign(requestOf(recallCase));
-  for (const name of pens) {
-    const pen = penOf(ALL_PENS, name);
-    const drawn = pen.draw(design);
-    const result = readDesign(drawn, pen, part, `${recallCase.subject} ${seed} ${name}`);
-    await look?.(result.name, drawn.picture);
+  for (const name of recallCase.pens) {
+    const { result, picture } =
+      recallCase.subject !== undefined && design !== undefined
+        ? runDesign(design, penOf(ALL_PENS, name), recallCase)
+        : recallCase.part === 'sheet'
+          ? runSheet(penOf(SHEET_PENS, name), recallCase)
+          : runPlan(penOf(PLAN_PENS, name), recallCase);
+    await look?.(result.name, picture);
     results.push(result);
   }
   return results;
 }
+
+interface RunPicture {
+  readonly result: PictureResult;
+  readonly picture: Raster;
+}
+
+type DesignCase = Extract<RecallCase, { subject: DesignSubject }>;
+type DrawnBySeed = Pick<RecallCase, 'seed' | 'edge'>;
 
 function penOf<T extends { readonly name: string }>(pens: readonly T[], name: string): T {
   const pen = pens.find((candidate) => candidate.name === name);
@@ -67,12 +72,17 @@ function penOf<T extends { readonly name: string }>(pens: readonly T[], name: st
   return pen;
 }
 
-export function requestOf({ subject, seed, edge }: Exclude<RecallCase, { part: 'plan' }>): DesignRequest {
+export function requestOf({ subject, seed, edge }: DesignCase): DesignRequest {
   const turn = seed >> 1;
   const style = TEST_STYLES[turn % TEST_STYLES.length];
   const aspect = ASPECTS[turn % ASPECTS.length];
   if (style === undefined || aspect === undefined) throw new RangeError(`no style for seed ${seed}`);
   return { subject, style, atmosphere: 'sunny', aspect, seed, maxEdge: edge };
+}
+
+function runDesign(design: TracedDesign, pen: Pen, { part, subject, seed }: DesignCase): RunPicture {
+  const drawn = pen.draw(design);
+  return { result: readDesign(drawn, pen, part, `${subject} ${seed} ${pen.name}`), picture: drawn.picture };
 }
 
 function readDesign(drawn: DrawnPicture, pen: Pen, part: DesignPart, name: string): PictureResult {
@@ -82,6 +92,11 @@ function readDesign(drawn: DrawnPicture, pen: Pen, part: DesignPart, name: strin
   const detected = detectImageKind(picture);
   count(figures, 'kind', pen.kinds.includes(detected.kind) ? 1 : 0);
   count(figures, 'space', detected.space === (part === 'room' ? 'interior' : 'exterior') ? 1 : 0);
+  count(
+    figures,
+    'one drawing',
+    isModel || pen.kinds.includes('photo') || splitSheet(picture).length === 0 ? 1 : 0,
+  );
   count(figures, 'design', judgePicture(picture, pen.kinds[0]) === 'design' ? 1 : 0);
   const read = readScene(picture, { kind: pen.kinds[0], space: SPACES[part] });
   const { classAt, regionAt } = lookUp(read, picture.width);
@@ -111,15 +126,26 @@ function lookUp({ scene, labels }: ReadScene, width: number) {
   return { regionAt, classAt: (x: number, y: number) => classes.get(regionAt(x, y)) };
 }
 
-function runPlan(
-  pen: (typeof PLAN_PENS)[number],
-  seed: number,
-  edge: number,
-): { readonly result: PictureResult; readonly picture: Raster } {
+function runSheet(pen: SheetPen, { seed, edge }: DrawnBySeed): RunPicture {
+  const drawn = pen.draw(seed, edge);
+  const { picture } = drawn;
+  return {
+    picture,
+    result: {
+      groups: ['sheet', `sheet: ${pen.name}`],
+      name: `sheet ${seed} ${pen.name}`,
+      figures: scoreSheet(drawn, splitSheet(picture)),
+      errors: {},
+    },
+  };
+}
+
+function runPlan(pen: PlanPen, { seed, edge }: DrawnBySeed): RunPicture {
   const sheet = pen.draw(seed, edge);
   const { picture } = sheet.drawn;
   const figures: Figures = {};
   count(figures, 'kind', detectImageKind(picture).kind === 'plan' ? 1 : 0);
+  count(figures, 'one drawing', splitSheet(picture).length === 0 ? 1 : 0);
   const reading = readPlan(picture);
   const error = scalePlanError(sheet, reading);
   return {

@@ -4,6 +4,7 @@ import type { ModelAreas } from '@plumbline/contract/api/model-areas.ts';
 import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
 import type { SceneGeometry } from '@plumbline/contract/api/scene-geometry.ts';
 import type { PictureMeasures } from '@plumbline/contract/api/analysis.ts';
+import type { SheetDrawing } from '@plumbline/contract/api/sheet.ts';
 import type { AiLabels } from '@plumbline/core/labels/ai-labels.ts';
 import type {
   ConvertOptions,
@@ -62,6 +63,7 @@ export type ComputeJob =
       readonly options: PickOptions;
     }
   | { readonly type: 'measurePicture'; readonly picture: Uint8Array }
+  | { readonly type: 'splitSheet'; readonly picture: Uint8Array }
   | { readonly type: 'describePicture'; readonly picture: Uint8Array }
   | { readonly type: 'drawModel'; readonly stored: Uint8Array; readonly request: ModelDrawingRequest }
   | {
@@ -99,6 +101,7 @@ export interface ComputeResults {
   /** `unknown` where the thread needs the picture, null where nothing stands out. */
   readonly pickMask: PickedMask | 'unknown' | null;
   readonly measurePicture: PictureMeasures;
+  readonly splitSheet: readonly SheetDrawing[];
   readonly describePicture: PictureFeatures;
   readonly drawModel: DrawnModelFile;
   readonly writeGltf: Uint8Array;

@@ -12,6 +12,7 @@ import { decodeUpright } from './pictures/decode-upright.ts';
 import { describePicture } from './pictures/describe-picture.ts';
 import { drawStoredModel } from './models/draw-stored-model.ts';
 import { measurePicture } from './pictures/measure-picture.ts';
+import { splitSheet } from '@plumbline/scene/sheet/split-sheet.ts';
 import { measureStoredModel } from './models/measure-stored-model.ts';
 import { standPlanOf } from './models/stand-plan.ts';
 import { writeStoredGlb } from './models/write-stored-glb.ts';
@@ -64,6 +65,8 @@ async function run(job: ComputeJob, signal: AbortSignal): Promise<JobOutcome<Com
       return { result: await pickMaskOf(job.key, job.picture, job.options) };
     case 'measurePicture':
       return { result: await measurePicture(job.picture) };
+    case 'splitSheet':
+      return { result: splitSheet(layOnBackground(await decodeUpright(job.picture))) };
     case 'describePicture':
       return { result: await describePicture(job.picture) };
     case 'drawModel':

@@ -17,6 +17,7 @@ const LENT = [
   'modelOfScene',
   'pickMask',
   'measurePicture',
+  'splitSheet',
   'describePicture',
   'drawModel',
   'writeGltf',

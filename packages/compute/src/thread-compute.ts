@@ -33,6 +33,8 @@ const DRAWING_MEMORY_MB = 1536;
 const DRAWING_VERSION = 'd2';
 /** Raise it whenever a picture may be measured otherwise. */
 const MEASURES_VERSION = 'm2';
+/** Raise it whenever other drawings may be found on a sheet. */
+const SHEET_VERSION = 's1';
 /** A person waits for it with the pointer in hand: who comes later is better told so. */
 const MAX_PICKS_WAITING = 20;
 const PICK_TIMEOUT_MS = 20_000;
@@ -156,6 +158,8 @@ export function createThreadCompute({
       run({ type: 'convert', picture: after, before, options }, signal),
     maskRange: (mask, signal) => readForStart({ type: 'maskRange', mask }, signal),
     alphaRange: (picture, signal) => readForStart({ type: 'alphaRange', picture }, signal),
+    sheetVersion: SHEET_VERSION,
+    splitSheet: (picture, signal) => run({ type: 'splitSheet', picture }, signal),
     featuresVersion: FEATURES_VERSION,
     describePicture: (picture, signal) => run({ type: 'describePicture', picture }, signal),
     composeLayers: (layered, signal) => run({ type: 'composeLayers', layered }, signal),

@@ -83,7 +83,7 @@ describe('plans', () => {
 
 test('no design is in both seed sets', () => {
   const names = (set: 'tune' | 'held') =>
-    fullCases(set, []).map((c) => `${c.part === 'plan' ? 'plan' : c.subject} ${c.seed}`);
+    fullCases(set, { planPens: [], sheetPens: [] }).map((c) => `${c.subject ?? c.part} ${c.seed}`);
   const tune = new Set(names('tune'));
   expect(names('held').filter((name) => tune.has(name))).toEqual([]);
   expect(tune.size).toBe(names('tune').length);

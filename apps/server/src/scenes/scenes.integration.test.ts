@@ -295,3 +295,23 @@ test('changes without a token are refused, and a repeat is done once', async () 
   expect(second.json().data).toEqual(first.json().data);
   expect(second.headers['idempotency-replayed']).toBe('true');
 });
+
+test('the drawings of a sheet are found once, of drawings alone, and of one’s own', async () => {
+  const sheet = (imageId = base.imageId, browser = user) => browser.get(`/api/ai/sheet?imageId=${imageId}`);
+  scenes.sheets = 0;
+  const first = (await sheet()).json().data;
+  expect(first).toEqual({
+    imageId: base.imageId,
+    drawings: [
+      { x: 0, y: 0, width: 0.5, height: 1 },
+      { x: 0.5, y: 0, width: 0.5, height: 1 },
+    ],
+  });
+  expect((await sheet()).json().data).toEqual(first);
+  expect(scenes.sheets).toBe(1);
+  const photo = await addBase(t.services, userId, { kind: 'photo' });
+  expect((await sheet(photo.imageId)).json().data.drawings).toEqual([]);
+  expect(scenes.sheets).toBe(1);
+  const other = await t.signedIn(String(++phone));
+  expect((await sheet(base.imageId, other)).json().error.code).toBe('IMAGE_NOT_FOUND');
+});

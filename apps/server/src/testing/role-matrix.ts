@@ -205,6 +205,7 @@ export const ROLE_MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/ai/scene': EVERYONE,
   'GET /api/ai/scene/gltf': EVERYONE,
   'GET /api/ai/scene/model': EVERYONE,
+  'GET /api/ai/sheet': EVERYONE,
   'POST /api/ai/scene': EVERYONE,
   'POST /api/ai/clickMask': EVERYONE,
   'POST /api/ai/analyse': EVERYONE,

@@ -49,6 +49,15 @@ export class SceneCompute implements Compute {
     this.measured += 1;
     return greyMeasures();
   };
+  readonly sheetVersion = 's';
+  sheets = 0;
+  readonly splitSheet: Compute['splitSheet'] = async () => {
+    this.sheets += 1;
+    return [
+      { x: 0, y: 0, width: 0.5, height: 1 },
+      { x: 0.5, y: 0, width: 0.5, height: 1 },
+    ];
+  };
   readonly drawingVersion = '';
   readonly drawModel = refuse;
   readonly writeGltf = refuse;

@@ -152,6 +152,14 @@ export const unfinishedEditsQuery = queryOptions({
 });
 
 /** What was understood of a picture. Reading it takes the server seconds, so it is asked for when it is looked at. */
+export function sheetQuery(imageId: string) {
+  return queryOptions({
+    queryKey: ['sheet', imageId],
+    queryFn: ({ signal }) => api('sheet', { query: { imageId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 export function sceneQuery(imageId: string, space: SceneSpace) {
   return queryOptions({
     queryKey: ['scene', imageId, space],

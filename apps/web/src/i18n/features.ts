@@ -44,6 +44,7 @@ import { wordsTexts } from '../studio/panel/words/texts.ts';
 import { panelTexts } from '../studio/panel/texts.ts';
 import { readingTexts } from '../studio/scene/reading-texts.ts';
 import { sceneTexts } from '../studio/scene/texts.ts';
+import { sheetTexts } from '../studio/sheet/texts.ts';
 import { stageTexts } from '../studio/stage/texts.ts';
 import { studioTexts } from '../studio/texts.ts';
 import { unfinishedTexts } from '../studio/unfinished/texts.ts';
@@ -76,6 +77,7 @@ export const FEATURES = {
     guide: guideTexts,
   },
   reading: { reading: readingTexts },
+  sheet: { sheet: sheetTexts },
   sun: { sun: sunTexts },
   download: { download: downloadTexts },
   model: { model: modelTexts },

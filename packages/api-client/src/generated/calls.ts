@@ -67,6 +67,7 @@ export const CALLS = {
   scheduleEffects: { method: 'GET', path: '/api/project/:projectId/schedule/effects', places: { projectId: 'path', viewIds: 'query' }, changes: false, answers: true, scope: 'read' },
   scene: { method: 'GET', path: '/api/ai/scene', places: { imageId: 'query', space: 'query' }, changes: false, answers: true, scope: 'read' },
   correctScene: { method: 'POST', path: '/api/ai/scene', changes: true, answers: true, scope: 'edit' },
+  sheet: { method: 'GET', path: '/api/ai/sheet', places: { imageId: 'query' }, changes: false, answers: true, scope: 'read' },
   analyse: { method: 'POST', path: '/api/ai/analyse', changes: true, answers: true, scope: 'render' },
   analyseInWords: { method: 'POST', path: '/api/ai/analyseInWords', changes: true, answers: true, scope: 'render' },
   composePrompt: { method: 'POST', path: '/api/ai/prompt', changes: true, answers: true, scope: 'render' },

@@ -124,6 +124,7 @@ const CALL_SCOPES: Readonly<Record<keyof typeof PAGE_CALLS, CallScope>> = {
   applySchedule: 'person',
 
   scene: 'read',
+  sheet: 'read',
   correctScene: 'edit',
   analyse: 'render',
   analyseInWords: 'render',

@@ -1,4 +1,5 @@
 import { correctSceneBodySchema, sceneQuerySchema, sceneSchema } from '../api/scene.ts';
+import { sheetQuerySchema, sheetSchema } from '../api/sheet.ts';
 import { type CallSpec, read } from './call-spec.ts';
 
 export const sceneCalls = {
@@ -22,5 +23,14 @@ export const sceneCalls = {
     changes: true,
     summary:
       'Correct what was understood: class, material, lock, facing and height of regions, or a material-ID map',
+  },
+  sheet: {
+    ...read,
+    method: 'GET',
+    path: '/api/ai/sheet',
+    query: sheetQuerySchema,
+    answer: sheetSchema,
+    allowed: 'anyone',
+    summary: 'The drawings of a sheet that shows several, each as a rectangle, so that one can be picked',
   },
 } as const satisfies Record<string, CallSpec>;

@@ -1,14 +1,13 @@
 import type { Analysis, PictureMeasures } from '@plumbline/contract/api/analysis.ts';
 import { pictureMeasuresSchema } from '@plumbline/contract/api/analysis.ts';
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
 import type { Caller } from '../identity/caller.ts';
 import { measuresKey } from '../images/image-keys.ts';
 import type { ImageRecord } from '../images/image.ts';
+import { keepJson, readKeptJson } from '../images/kept-json.ts';
 import { readWorkingFile } from '../images/read-working-file.ts';
 import { requireReadableImage } from '../images/require-image.ts';
 import type { Compute } from '../ports/compute.ts';
-import type { Storage } from '../ports/storage.ts';
 import { readScene, type SceneDependencies } from '../scenes/read-scene.ts';
 import { SharedWork } from '../scenes/shared-work.ts';
 import { composeAnalysis } from './compose-analysis.ts';
@@ -44,23 +43,11 @@ async function readMeasures(
   signal: AbortSignal,
 ): Promise<PictureMeasures> {
   const key = measuresKey(image.imageId, compute.measuresVersion);
-  const kept = await readKept(storage, key);
+  const kept = await readKeptJson(storage, key, pictureMeasuresSchema);
   if (kept) return kept;
   return inProgress.run(key, signal, async (shared) => {
     const measures = await compute.measurePicture(await readWorkingFile(storage, image), shared);
-    await storage.put(key, new TextEncoder().encode(JSON.stringify(measures)));
+    await keepJson(storage, key, measures);
     return measures;
   });
-}
-
-/** Measures that are not there or cannot be read are simply made again. */
-async function readKept(storage: Storage, key: string): Promise<PictureMeasures | undefined> {
-  try {
-    const text = new TextDecoder().decode(await storage.get(key));
-    return pictureMeasuresSchema.safeParse(JSON.parse(text)).data;
-  } catch (error) {
-    if (error instanceof SyntaxError || (error instanceof AppError && error.code === 'NOT_FOUND'))
-      return undefined;
-    throw error;
-  }
 }

@@ -54,6 +54,11 @@ export function measuresKey(imageId: string, version: string): string {
   return `${folderOf(imageId)}/measures.${version.replaceAll(/[^A-Za-z0-9_.-]/g, '_')}.json`;
 }
 
+/** The drawings that were found on a sheet. */
+export function sheetKey(imageId: string, version: string): string {
+  return `${folderOf(imageId)}/sheet.${version}.json`;
+}
+
 /** Where everything of one image lies. */
 export function imagePrefix(imageId: string): string {
   return `${folderOf(imageId)}/`;

@@ -6,6 +6,7 @@ import type { ModelAreas } from '@plumbline/contract/api/model-areas.ts';
 import type { DrawnModel, ModelDrawingBody } from '@plumbline/contract/api/model-drawings.ts';
 import type { ModelAssignment } from '@plumbline/contract/api/model-view.ts';
 import type { Locale } from '@plumbline/contract/text.ts';
+import type { SheetDrawing } from '@plumbline/contract/api/sheet.ts';
 import type { PictureMeasures } from '@plumbline/contract/api/analysis.ts';
 import type { ModelFromPlan, ModelFromPlanBody } from '@plumbline/contract/api/model-from-plan.ts';
 import type { Scene, SceneCorrection, SceneSpace } from '@plumbline/contract/api/scene.ts';
@@ -218,6 +219,14 @@ export interface Compute {
    * @throws AppError `IMAGE_BROKEN`, `UNAVAILABLE` where it takes too long
    */
   measurePicture(picture: Uint8Array, signal: AbortSignal): Promise<PictureMeasures>;
+  /** Changes whenever `splitSheet` may find other drawings. */
+  readonly sheetVersion: string;
+  /**
+   * The drawings of a sheet that shows several; empty where the picture is one.
+   *
+   * @throws AppError `IMAGE_BROKEN`, `UNAVAILABLE` where it takes too long
+   */
+  splitSheet(picture: Uint8Array, signal: AbortSignal): Promise<readonly SheetDrawing[]>;
   /** Of `describePicture`; features of other versions are compared with nothing. */
   readonly featuresVersion: number;
   /**

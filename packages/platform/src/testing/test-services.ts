@@ -58,6 +58,8 @@ const noCompute: Compute = {
   standUp: refuse,
   modelOfScene: refuse,
   pickMask: refuse,
+  sheetVersion: '',
+  splitSheet: refuse,
   measuresVersion: '',
   measurePicture: refuse,
   drawingVersion: '',

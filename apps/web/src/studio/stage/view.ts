@@ -2,7 +2,7 @@
 type Look = 'compare' | 'result' | 'ink' | 'fidelity' | 'base';
 
 /** What the workspace is asked to show: a result in one of its ways, or the base in a mode of its own (`modes/`). */
-export type View = Look | 'scene' | 'standing' | 'mask';
+export type View = Look | 'scene' | 'standing' | 'sheet' | 'mask';
 
 export const CHOOSABLE_VIEWS = ['compare', 'result', 'ink', 'fidelity'] as const satisfies readonly Look[];
 

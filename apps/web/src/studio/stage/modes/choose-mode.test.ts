@@ -40,6 +40,11 @@ test('what stands is the base too, and is looked at where it is read', () => {
   expect(modeOf(fakeStudio('colorchange', { view: 'standing' }))).toBe('looking');
 });
 
+test('a drawing is picked of the base, whatever the tool', () => {
+  expect(modeOf(fakeStudio('colorchange', { view: 'sheet' }))).toBe('sheet');
+  expect(modeOf(fakeStudio('colorchange', { view: 'sheet', settings: settingsOn(null) }))).toBe('empty');
+});
+
 test('masks are painted where the tool has them and was asked for them', () => {
   expect(modeOf(painting('clean'))).toBe('painting');
   expect(modeOf(painting('clean', { view: 'compare' }))).toBe('looking');
@@ -79,9 +84,17 @@ test('whatever the facts, some mode is on, and each is on for some of them', () 
   const vary = <K extends keyof StageFacts>(name: K, values: readonly StageFacts[K][]) => {
     open = open.flatMap((facts) => values.map((value) => ({ ...facts, [name]: value })));
   };
-  vary('view', ['compare', 'base', 'scene', 'standing', 'mask']);
+  vary('view', ['compare', 'base', 'scene', 'standing', 'sheet', 'mask']);
   vary('opened', ['nothing', 'base', 'other', 'result']);
-  for (const name of ['sending', 'canRead', 'canPaint', 'hasCanvas', 'takesColour', 'setsCorners'] as const)
+  for (const name of [
+    'sending',
+    'hasBase',
+    'canRead',
+    'canPaint',
+    'hasCanvas',
+    'takesColour',
+    'setsCorners',
+  ] as const)
     vary(name, yesNo);
   for (const facts of open) {
     const mode = chooseMode({ hasResult: false, hasMaterial: false, ...facts } as StageFacts);

@@ -6,6 +6,7 @@ import { lookingMode } from './looking-mode.tsx';
 import { paintingMode } from './painting-mode.ts';
 import { readingMode } from './reading-mode.tsx';
 import { standingMode } from './standing-mode.tsx';
+import { sheetMode } from './sheet-mode.tsx';
 import { sendingMode } from './sending-mode.tsx';
 import type { StageFacts } from './stage-facts.ts';
 import type { ModeButton, StageMode } from './stage-mode.ts';
@@ -18,6 +19,7 @@ export const MODES: readonly StageMode[] = [
   sendingMode,
   readingMode,
   standingMode,
+  sheetMode,
   dropperMode,
   cornersMode,
   paintingMode,

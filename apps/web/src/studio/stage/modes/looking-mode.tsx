@@ -12,6 +12,15 @@ const BottomBar = lazyPart(
   texts('studio', 'download'),
 );
 
+const SheetNote = lazyPart(
+  'sheet',
+  async () => (await import('../../sheet/SheetNote.tsx')).SheetNote,
+  texts('sheet'),
+);
+
+/** Kinds of pictures that may be a sheet of several drawings. */
+const DRAWN: ReadonlySet<string> = new Set(['line', 'sketch', 'plan', 'colour']);
+
 /** A render, compared with its base in one of the ways of `View`; while there is none, the base. */
 export const lookingMode: StageMode = {
   name: 'looking',
@@ -24,9 +33,12 @@ export const lookingMode: StageMode = {
 };
 
 function Result({ content }: PartProps) {
-  const { task } = useStudio();
+  const { task, settings } = useStudio();
+  const mayBeSheet =
+    content?.isOwn && !content.result && settings.base && DRAWN.has(settings.base.kind ?? '');
   return (
     <>
+      {mayBeSheet && <SheetNote />}
       <TaskCard />
       {content?.result && task && <BottomBar task={task} result={content.result} />}
     </>

@@ -12,6 +12,7 @@ export interface StageFacts {
   /** What is opened: a render with its picture, one without, the workspace's own base, or nothing. */
   readonly opened: 'nothing' | 'base' | 'other' | 'result';
   readonly hasResult: boolean;
+  readonly hasBase: boolean;
   readonly canRead: boolean;
   readonly canPaint: boolean;
   /** The base goes on to a canvas of its own. */
@@ -43,6 +44,7 @@ export function factsOf(studio: Known, { dropperOn, cornersOf }: StageDrafts): S
     sending: upload.sending !== undefined,
     opened: !content ? 'nothing' : content.result ? 'result' : content.isOwn ? 'base' : 'other',
     hasResult: (task?.images.length ?? 0) > 0,
+    hasBase: base !== null,
     canRead: tool.sceneSpace !== undefined && base !== null,
     canPaint: masks !== undefined && base !== null,
     hasCanvas: base !== null && tool.fields.some(({ control }) => control === 'canvas'),
