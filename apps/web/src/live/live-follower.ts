@@ -1,15 +1,22 @@
 import { FramePump } from '@plumbline/client/live/frame-pump.ts';
-import type { OpenLiveSocket } from '@plumbline/client/live/live-ports.ts';
+import type { LiveClock, OpenLiveSocket } from '@plumbline/client/live/live-ports.ts';
 import type { LiveResult, LiveState } from '@plumbline/client/live/live-state.ts';
+import { LookPace } from '@plumbline/client/live/look-pace.ts';
 import type { SourceHealth } from '@plumbline/client/live/source-health.ts';
 import type { LiveOptions } from '@plumbline/contract/live/live-messages.ts';
 import type { Area } from './area.ts';
 import { WindowSource } from './window-source.ts';
 
-/** Between two looks at the window: twice as often as an engine of this machine renders. */
-const LOOK_MS = 100;
 /** How often it is looked at how the window does while no picture comes. */
 const HEALTH_MS = 1_000;
+
+const CLOCK: LiveClock = {
+  now: () => performance.now(),
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** What is wanted at a moment. */
 export interface LiveWishes {
@@ -38,22 +45,16 @@ export class LiveFollower {
   readonly #source: WindowSource;
   readonly #pump: FramePump;
   readonly #timer: ReturnType<typeof setInterval>;
-  #lookedAt = 0;
+  readonly #pace = new LookPace(CLOCK, () => this.#look());
 
   constructor(surroundings: Surroundings) {
     const { stream, open, wishes, onState, onResult } = surroundings;
     this.#surroundings = surroundings;
     const { options, sensitivity, continuous } = wishes();
-    this.#source = new WindowSource(stream, () => this.#look());
+    this.#source = new WindowSource(stream, () => this.#hear());
     this.#pump = new FramePump({
       open,
-      clock: {
-        now: () => performance.now(),
-        after: (ms, work) => {
-          const timer = setTimeout(work, ms);
-          return () => clearTimeout(timer);
-        },
-      },
+      clock: CLOCK,
       options,
       sensitivity,
       onState,
@@ -88,20 +89,25 @@ export class LiveFollower {
   }
 
   stop(): void {
-    clearInterval(this.#timer);
-    this.#pump.close();
+    this.#end();
     this.#source.stop();
   }
 
+  #end(): void {
+    clearInterval(this.#timer);
+    this.#pace.stop();
+    this.#pump.close();
+  }
+
+  /** A new picture, or something became of the window. */
+  #hear(): void {
+    if (this.#source.health() !== 'ended') return this.#pace.tell();
+    this.#tellHealth();
+    this.#end();
+  }
+
   #look(): void {
-    if (this.#tellHealth() === 'ended') {
-      clearInterval(this.#timer);
-      this.#pump.close();
-      return;
-    }
-    const now = performance.now();
-    if (now - this.#lookedAt < LOOK_MS) return;
-    this.#lookedAt = now;
+    this.#tellHealth();
     const frame = this.#grab();
     // Judged after it was grabbed: only then it is known whether it is black.
     if (frame && this.#source.health() === 'fresh') this.#pump.offer(frame);

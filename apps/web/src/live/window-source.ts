@@ -1,4 +1,5 @@
 import { type SourceHealth, sourceHealth } from '@plumbline/client/live/source-health.ts';
+import { LIVE_FRAME_RATE } from '@plumbline/client/live/look-pace.ts';
 import type { LiveFrame } from '@plumbline/client/live/frame-pump.ts';
 import { type Area, pixelsOf } from './area.ts';
 
@@ -9,8 +10,6 @@ interface TrackReader {
 type TrackReaderClass = new (init: { readonly track: MediaStreamTrack }) => TrackReader;
 
 const JPEG_QUALITY = 0.9;
-/** Frames a second that are asked of the browser: more than any engine renders. */
-const FRAME_RATE = 15;
 
 /** Whether this browser can share a window. */
 export function canShare(): boolean {
@@ -30,7 +29,7 @@ function readerClass(): TrackReaderClass | undefined {
  */
 export function askForWindow(): Promise<MediaStream> {
   return navigator.mediaDevices.getDisplayMedia({
-    video: { frameRate: { max: FRAME_RATE } },
+    video: { frameRate: { max: LIVE_FRAME_RATE } },
     audio: false,
   });
 }

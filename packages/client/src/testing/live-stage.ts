@@ -5,7 +5,7 @@ import type { LiveClock, LiveSocketEvents } from '../live/live-ports.ts';
 import type { LiveResult, LiveState } from '../live/live-state.ts';
 
 /** A clock that stands until it is moved. */
-class FakeClock implements LiveClock {
+export class FakeClock implements LiveClock {
   #now = 1_000;
   #timers: { readonly at: number; readonly work: () => void }[] = [];
 

@@ -1,3 +1,4 @@
+import { LIVE_FRAME_RATE } from '@plumbline/client/live/look-pace.ts';
 import type { Area } from '../../capture/area.ts';
 import { boxOf, fitWithin } from '../../capture/area.ts';
 
@@ -12,8 +13,6 @@ export interface Grabbed {
 
 /** High enough that edges of one pixel stay where they are; a window of 1500 px has some 300 kB. */
 const JPEG_QUALITY = 0.92;
-/** Pictures a second that are asked of the system: more than are rendered, so that a change is seen soon. */
-const FRAME_RATE = 10;
 
 /**
  * The picture of one window of another program, as a stream of the system’s: one stream serves the still, single renders and
@@ -36,7 +35,7 @@ export class WindowCapture {
    */
   static async open(onEnded: () => void): Promise<WindowCapture> {
     const stream = await navigator.mediaDevices.getDisplayMedia({
-      video: { frameRate: FRAME_RATE },
+      video: { frameRate: LIVE_FRAME_RATE },
       audio: false,
     });
     const video = document.createElement('video');

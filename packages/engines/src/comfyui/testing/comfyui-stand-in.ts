@@ -26,6 +26,8 @@ export interface StandInOptions {
   readonly without?: readonly string[];
   /** Milliseconds of a node or of a sampler's step. */
   readonly stepMs?: number;
+  /** Milliseconds of a whole job, where its steps and its painting take less. */
+  readonly jobMs?: number;
   /** Milliseconds of silences, of restarts and until a late interrupt acts. */
   readonly silenceMs?: number;
   /** Bytes of a body that are taken. */
@@ -74,7 +76,7 @@ const EVERYTHING: Installed = Object.fromEntries(
  * words and seed. For tests of everything that talks to one.
  */
 export async function startComfyuiStandIn(options: StandInOptions = {}): Promise<ComfyuiStandIn> {
-  const { version = 'new', stepMs = 1, silenceMs = 60, without = [], nodes = [] } = options;
+  const { version = 'new', stepMs = 1, jobMs = 0, silenceMs = 60, without = [], nodes = [] } = options;
   const { mostUpload = 104_857_600, saidUpload = mostUpload } = options;
   const folders = options.folders ?? EVERYTHING;
   const isNew = version === 'new';
@@ -97,7 +99,7 @@ export async function startComfyuiStandIn(options: StandInOptions = {}): Promise
       isDown = false;
     }, silenceMs).unref();
   };
-  const worker = new StandInWorker({ faults, files, sockets, infos, stepMs, silenceMs, restart });
+  const worker = new StandInWorker({ faults, files, sockets, infos, stepMs, jobMs, silenceMs, restart });
   const queue = new StandInQueue({ faults, sockets, worker, silenceMs });
   const requests: SeenRequest[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {

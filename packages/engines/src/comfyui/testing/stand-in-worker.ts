@@ -36,6 +36,8 @@ export interface WorkerSettings {
   readonly infos: Readonly<Record<string, NodeInfo>>;
   /** Milliseconds of a node or of a sampler's step, and of silences. */
   readonly stepMs: number;
+  /** Milliseconds that a job takes at least. */
+  readonly jobMs: number;
   readonly silenceMs: number;
   readonly restart: () => void;
 }
@@ -132,7 +134,8 @@ export class StandInWorker {
     job: StandInJob,
     tell: (type: string, data?: object) => void,
   ): Promise<Readonly<Record<string, object>>> {
-    const { faults, files, infos, stepMs } = this.#settings;
+    const { faults, files, infos, stepMs, jobMs } = this.#settings;
+    const begun = performance.now();
     const text = JSON.stringify(job.nodes);
     const ids = Object.keys(job.nodes);
     const output = ids.find((id) => infos[job.nodes[id]?.class_type ?? '']?.output_node) ?? '';
@@ -154,6 +157,7 @@ export class StandInWorker {
     const coarse = early && (await coarseJpeg(early));
     for (const id of ids) await this.#node(job, id, { tell, stepMs, coarse });
     const png = early ?? (await paint());
+    await this.#pause(job, Math.max(0, begun + jobMs - performance.now()));
     const { class_type: type, inputs } = job.nodes[output] ?? {};
     const prefix = String(inputs?.['filename_prefix'] ?? 'ComfyUI');
     const saved = { images: [files.save(type === 'PreviewImage' ? 'temp' : 'output', prefix, png)] };
