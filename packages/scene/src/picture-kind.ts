@@ -14,6 +14,8 @@ export const READING_EDGE = 1024;
 export interface ReadOptions extends Pick<RenderRequest, 'kind' | 'space' | 'seed' | 'maxEdge'> {
   /** Where surfaces end besides the picture's own edges, see `AnalysisOptions.borders`. */
   readonly borders?: BitMask;
+  /** A better picture follows, see `RenderContext.isDraft`. */
+  readonly isDraft?: boolean;
 }
 
 /** A picture that is to be read. */
@@ -51,9 +53,11 @@ export interface PictureKind<Reading> {
   evidence?(reading: Reading): Evidence;
 }
 
-/** The borders of a material map, as readings of drawings take them. */
-export function bordersOf({ borders }: ReadOptions): { readonly borders?: BitMask } {
-  return borders === undefined ? {} : { borders };
+/** The borders of a material map, as readings of drawings take them, and whether they read for a draft. */
+export function drawingOptions({ borders, isDraft = false }: ReadOptions): Pick<ReadOptions, 'borders'> & {
+  readonly isDraft: boolean;
+} {
+  return { isDraft, ...(borders === undefined ? {} : { borders }) };
 }
 
 /** What a reading of a drawing went by. */

@@ -22,7 +22,8 @@ export interface PixelReading {
 
 /** Tells what the pixels of a picture show. Pictures are RGB, of any size. */
 export interface PixelReader {
-  readonly read: (picture: Raster) => PixelReading;
+  /** @param isDraft a quarter of the work: coarser, and less sure at fine parts */
+  readonly read: (picture: Raster, isDraft?: boolean) => PixelReading;
   /** The whole picture alone: half of the work. */
   readonly tell: (picture: Raster) => LearnedKindReading;
 }
@@ -31,8 +32,8 @@ export interface PixelReader {
 export function createPixelReader(weights: WeightFile): PixelReader | null {
   try {
     const net = new PixelNet(weights);
-    const fitted = (picture: Raster): Raster => {
-      const { width, height } = pixelSize(picture.width, picture.height);
+    const fitted = (picture: Raster, isDraft = false): Raster => {
+      const { width, height } = pixelSize(picture.width, picture.height, isDraft);
       return resizeArea(picture, width, height);
     };
     const read = rememberLast((seen): PixelReading => {
@@ -40,7 +41,7 @@ export function createPixelReader(weights: WeightFile): PixelReader | null {
       return { ...toReading(values, seen.width / 2, seen.height / 2), whole: toKindReading(heads) };
     });
     return {
-      read: (picture) => read(fitted(picture)),
+      read: (picture, isDraft) => read(fitted(picture, isDraft)),
       tell: (picture) => toKindReading(net.tell(fitted(picture))),
     };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
-import { bordersOf, evidenceOf, type PictureKind } from '../picture-kind.ts';
+import { drawingOptions, evidenceOf, type PictureKind } from '../picture-kind.ts';
 import { withGiven } from '../scene-value/with-given.ts';
 import { correctBuilding } from './correct-building.ts';
 import { draftBuilding } from './draft-building.ts';
@@ -10,7 +10,7 @@ import { type ExteriorDrawing, readExteriorDrawing } from './read/read-exterior-
 export const DRAWN_BUILDING: PictureKind<ExteriorDrawing> = {
   laysMaterials: true,
   read: ({ base, options, clock }) =>
-    readExteriorDrawing(base, { clock, seed: options.seed, ...bordersOf(options) }),
+    readExteriorDrawing(base, { clock, seed: options.seed, ...drawingOptions(options) }),
   regions: (drawing) => draftBuilding(drawing),
   correct: (drawing, regions) => withGiven(drawing, regions, drawing.reading.analysis, correctBuilding),
   paint: (drawing, base, request, context) =>

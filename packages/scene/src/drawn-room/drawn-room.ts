@@ -1,5 +1,5 @@
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
-import { bordersOf, evidenceOf, type PictureKind } from '../picture-kind.ts';
+import { drawingOptions, evidenceOf, type PictureKind } from '../picture-kind.ts';
 import { withGiven } from '../scene-value/with-given.ts';
 import { correctRoom } from './correct-room.ts';
 import { draftRoom } from './draft-room.ts';
@@ -9,7 +9,7 @@ import { type InteriorDrawing, readInteriorDrawing } from './read/read-interior-
 /** Line drawings, elevations and sketches of rooms. */
 export const DRAWN_ROOM: PictureKind<InteriorDrawing> = {
   laysMaterials: true,
-  read: ({ base, options, clock }) => readInteriorDrawing(base, { clock, ...bordersOf(options) }),
+  read: ({ base, options, clock }) => readInteriorDrawing(base, { clock, ...drawingOptions(options) }),
   regions: (drawing) => draftRoom(drawing),
   correct: (drawing, regions) => withGiven(drawing, regions, drawing.analysis, correctRoom),
   paint: (drawing, base, request, context) =>

@@ -24,8 +24,10 @@ export interface DrawingLight {
   readonly sun: Float32Array;
 }
 
-/** Places of the grid across a drawing. */
-export const GRID = 320;
+/** Places of the grid across a drawing; of a draft half as many. */
+const GRID = { full: 320, draft: 160 } as const;
+/** Edge of a draft's cells that keep bounced light, to that of others: a quarter of them. */
+const DRAFT_CELLS = 2;
 /** Rays a place for bounced light. */
 const BOUNCE_RAYS = 6;
 /** Rays a place for lamps and windows, where there are any. */
@@ -33,10 +35,15 @@ const LAMP_RAYS = 4;
 /** Steps of the passes that smooth what few rays brought. */
 const SMOOTHED = [1, 2, 4] as const;
 
+/** Places of the grid across a drawing. */
+export function gridWidth({ isDraft = false }: Pick<RenderContext, 'isDraft'>): number {
+  return isDraft ? GRID.draft : GRID.full;
+}
+
 /** Lights the places of a grid in a scene. What comes back outlives the memory of the context. */
 export function lightPlaces(scene: TracedScene, places: LightGrid, context: RenderContext): DrawingLight {
   const { samples, ...grid } = places;
-  const shared = shareScene(scene);
+  const shared = shareScene(context.isDraft ? { ...scene, cell: DRAFT_CELLS * scene.cell } : scene);
   const cache = createRadianceCache(shared, context);
   seedCache(shared, samples, grid, cache, context);
   const rays = { bounce: BOUNCE_RAYS, lamps: scene.lights.length === 0 ? 0 : LAMP_RAYS };

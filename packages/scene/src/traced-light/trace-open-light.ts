@@ -5,7 +5,7 @@ import { type LookRecipe, lookOfRecipe } from '@plumbline/tracer/finishes/scene-
 import { SolidMesh } from '@plumbline/tracer/trace/solid-mesh.ts';
 import type { Place } from '../scene-value/scene-geometry.ts';
 import { addThings } from './add-things.ts';
-import { createColourFinishes, type DrawingLight, GRID, lightPlaces } from './drawing-light.ts';
+import { createColourFinishes, type DrawingLight, gridWidth, lightPlaces } from './drawing-light.ts';
 import { layLightGrid, regionsByLabel } from './light-grid.ts';
 import type { LitDrawing } from './lit-drawing.ts';
 import { tracerFrame } from './space.ts';
@@ -38,7 +38,7 @@ function traceWithin(
 ): DrawingLight {
   const { geometry, recipe, surfaces, labels } = drawing;
   const frame = tracerFrame(undefined);
-  const grid = layLightGrid(drawing, GRID, { frame, bounds: undefined }, context.memory);
+  const grid = layLightGrid(drawing, gridWidth(context), { frame, bounds: undefined }, context.memory);
   const finishes = createColourFinishes();
   const regions = regionsByLabel(geometry.regions, labels.count);
   const solids = new SolidMesh();

@@ -10,7 +10,7 @@ import type { Place } from '../scene-value/scene-geometry.ts';
 import { towardsSun } from '../scene-value/sun-place.ts';
 import { addShell, type RoomSide } from './add-shell.ts';
 import { addThings } from './add-things.ts';
-import { createColourFinishes, type DrawingLight, GRID, lightPlaces } from './drawing-light.ts';
+import { createColourFinishes, type DrawingLight, gridWidth, lightPlaces } from './drawing-light.ts';
 import { layLightGrid, regionsByLabel } from './light-grid.ts';
 import type { LitDrawing } from './lit-drawing.ts';
 import { boundsOfRoom, type RoomBounds, tracerFrame } from './space.ts';
@@ -41,7 +41,7 @@ function traceWithin(drawing: LitDrawing, context: RenderContext): DrawingLight 
   const frame = tracerFrame(bounds);
   const drawn = drawnOpenings(drawing, bounds).slice(0, MOST_WINDOWS);
   const windows = drawn.length > 0 ? drawn : [unseenOpening(bounds)];
-  const grid = layLightGrid(drawing, GRID, { frame, bounds }, context.memory);
+  const grid = layLightGrid(drawing, gridWidth(context), { frame, bounds }, context.memory);
   const finishes = createColourFinishes();
   const regions = regionsByLabel(geometry.regions, labels.count);
   const solids = new SolidMesh();

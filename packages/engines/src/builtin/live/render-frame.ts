@@ -10,7 +10,7 @@ import type { LiveJob, LiveJobResult } from './live-job.ts';
 import { changedShare, MOST_CHANGED, steadyPicture } from './steady-picture.ts';
 
 /** Longest edge of a coarse picture. Reading the camera and the lines of a drawn room costs three times what a facade does. */
-const COARSE_EDGE = { room: 320, other: 384 } as const;
+const COARSE_EDGE = { room: 256, other: 320 } as const;
 const ROOMS: ReadonlySet<FunctionName> = new Set<FunctionName>(['indoorRender', 'gongzhuangRender']);
 
 /**

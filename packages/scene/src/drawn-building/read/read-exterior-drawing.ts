@@ -19,6 +19,7 @@ export interface DrawingReadOptions {
   readonly clock: StageClock;
   /** Where cells end besides the drawing's own lines: the borders of a material map. Any size, laid over the whole picture. */
   readonly borders?: BitMask;
+  readonly isDraft?: boolean;
 }
 
 /** Below this, cells and classes are not trusted. */
@@ -27,7 +28,7 @@ const LEAST_CONFIDENCE = 0.45;
 /** Reads a drawing of an outside. @param base RGB. @throws the reason of the clock's signal once it is aborted. */
 export function readExteriorDrawing(
   base: Raster,
-  { seed, clock, borders }: DrawingReadOptions,
+  { seed, clock, borders, isDraft }: DrawingReadOptions,
 ): ExteriorDrawing {
   clock.next('cells', 0.02);
   const analysis = analyseDrawing(base, {
@@ -35,7 +36,7 @@ export function readExteriorDrawing(
     ...(borders === undefined ? {} : { borders }),
   });
   clock.next('reading', 0.3);
-  const reading = readBuilding(analysis, hearSurfaces(base, analysis.filledCellMap));
+  const reading = readBuilding(analysis, hearSurfaces(base, analysis.filledCellMap, isDraft));
   const loose = reading.confidence < LEAST_CONFIDENCE;
   clock.check();
   return { reading, tones: loose ? readLooseSketch(analysis, seed) : undefined };

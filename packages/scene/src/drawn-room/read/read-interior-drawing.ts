@@ -15,6 +15,7 @@ export interface InteriorReadOptions {
   readonly clock: StageClock;
   /** Where cells end besides the drawing's own lines: the borders of a material map. Any size, laid over the whole picture. */
   readonly borders?: BitMask;
+  readonly isDraft?: boolean;
 }
 
 /** How far a render is when a stage of the reading ends. */
@@ -27,10 +28,10 @@ const READING: Readonly<Record<string, number>> = {
 };
 
 /** Reads a drawing of a room. @param base RGB. @throws the reason of the clock's signal once it is aborted. */
-export function readInteriorDrawing(base: Raster, { clock, borders }: InteriorReadOptions): InteriorDrawing {
+export function readInteriorDrawing(base: Raster, { clock, borders, isDraft }: InteriorReadOptions): InteriorDrawing {
   clock.next('ink', 0.02);
   const checkpoint = (stage: string): void => clock.next(`read-${stage}`, READING[stage] ?? 0.3);
   const analysis = analyseAtReadingSize(base, checkpoint, borders);
   clock.next('room', 0.42);
-  return { analysis, room: readRoom(analysis, hearSurfaces(base, analysis.filledCellMap)) };
+  return { analysis, room: readRoom(analysis, hearSurfaces(base, analysis.filledCellMap, isDraft)) };
 }
