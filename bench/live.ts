@@ -19,6 +19,7 @@ import { startEmbeddedPostgres } from '@plumbline/platform/database/embedded-pos
 import { median, quantile } from '../scripts/lib/statistics.ts';
 import { BareFrames } from './src/bare-frame.ts';
 import { type ChangingDrawing, changingDrawings } from './src/changing-drawings.ts';
+import { GrainedFiles } from './src/grained-files.ts';
 import { LiveWindow, type WindowResult } from './src/live-window.ts';
 import { addMembers, type PersonHeaders } from './src/load-people.ts';
 import { memoryOfTree } from './src/memory-of-tree.ts';
@@ -49,7 +50,12 @@ const TARGETS = { coarseMs: 500, perSecond: 2, still: 0, enginePerSecond: 12, ov
 
 const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-live-'));
 const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'));
-const engine = await startComfyuiStandIn({ stepMs: 0, jobMs: ENGINE_MS });
+const files = new GrainedFiles();
+const engine = await startComfyuiStandIn({
+  stepMs: 0,
+  jobMs: ENGINE_MS,
+  fileOf: (paint) => files.next(paint),
+});
 const env = { DATABASE_URL: postgres.url, COMFYUI_URLS: engine.url };
 const app = await startApp({ dataDir: join(dataDir, 'data'), env });
 const pool = createPool(postgres.url, () => undefined);

@@ -8,18 +8,26 @@ import type { GenerativeJob, GenerativeJobResult } from './generative-job.ts';
 import { keepBase } from './keep-base.ts';
 import { preparePictures } from './prepare-pictures.ts';
 
-/** Until the picture is packed and stored: collecting takes a core from those who do it. */
+/** After the last job, until its picture is packed and stored: collecting takes a core from those who do it, and a frame would wait for it. */
 const COLLECTS_AFTER_MS = 250;
+/** Jobs that follow each other faster, as frames do, and leave some megabytes each. */
+const MOST_JOBS_BETWEEN = 30;
 let collecting: NodeJS.Timeout | undefined;
+let jobsSince = 0;
 
 yieldToRequests();
 serveJobs<GenerativeJob, GenerativeJobResult>(handle, () => {
   lendMaterials([]);
-  collecting ??= setTimeout(() => {
-    collecting = undefined;
-    collectGarbage();
-  }, COLLECTS_AFTER_MS);
+  jobsSince += 1;
+  clearTimeout(collecting);
+  if (jobsSince >= MOST_JOBS_BETWEEN) collect();
+  else collecting = setTimeout(collect, COLLECTS_AFTER_MS);
 });
+
+function collect(): void {
+  jobsSince = 0;
+  collectGarbage();
+}
 
 async function handle(
   job: GenerativeJob,

@@ -122,13 +122,14 @@ async function prepareStructure(
 async function prepareFrame(input: EngineInput, wanted: readonly ControlKind[]): Promise<PreparedPictures> {
   const { request } = input;
   const base = requireBase(input);
-  const drawn = isDrawn(request.imageKind ?? detectImageKind(base).kind);
+  const kind = request.imageKind ?? detectImageKind(base).kind;
+  const drawn = isDrawn(kind);
   const size = { width: base.width, height: base.height };
   const controls = controlsOfPicture(
     { base, size, drawn, regions: undefined },
     wanted.filter((kind) => kind === 'line'),
   );
-  return { ...NOTHING, ...size, base, drawn, controls };
+  return { ...NOTHING, ...size, base, drawn, kind, controls };
 }
 
 /** The built-in engine's picture of the model is the base: its light and materials are what likeness is measured to. */

@@ -1,6 +1,7 @@
 import type { ResultLayers } from '@plumbline/core/ports/image-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import type { LockMask } from '@plumbline/scene/lock/compose-locked.ts';
+import type { ImageKind } from '@plumbline/scene/image-kind/image-kind.ts';
 import type { ControlPicture } from './generator.ts';
 
 /** What a thread makes of a task's pictures before a server is asked. */
@@ -18,6 +19,8 @@ export interface PreparedPictures {
   readonly lock: LockMask | null;
   /** Whether lines on paper are all that the base has. */
   readonly drawn: boolean;
+  /** What the base was taken for, where that was asked. */
+  readonly kind?: ImageKind;
   /** Of a model: its hidden-line drawing, that the result is measured against, and what is known of every pixel. */
   readonly layers: ResultLayers | null;
   /** How sure the reading was, 0…1. */

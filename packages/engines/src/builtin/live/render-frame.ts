@@ -5,6 +5,8 @@ import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
+import type { ImageKind } from '@plumbline/scene/image-kind/image-kind.ts';
+import { isOtherMake, tonesOfFrame } from '../../live/frame-tones.ts';
 import { OPERATIONS } from '../operations.ts';
 import type { LiveJob, LiveJobResult } from './live-job.ts';
 import { changedShare, MOST_CHANGED, steadyPicture } from './steady-picture.ts';
@@ -14,8 +16,8 @@ const COARSE_EDGE = { room: 256, other: 320 } as const;
 const ROOMS: ReadonlySet<FunctionName> = new Set<FunctionName>(['indoorRender', 'gongzhuangRender']);
 
 /**
- * Renders a frame, with what still holds of the one before: its kind while most of the picture is the same, and its pixels where
- * they are.
+ * Renders a frame, with what still holds of the one before: its kind while its tones are the same, as those of a model that is turned,
+ * and its pixels where they are.
  *
  * @throws AppError of the scene's refusals: `BLANK_PICTURE`, `NOTHING_RECOGNISED`, `USE_A_PLAN_TOOL`
  */
@@ -25,7 +27,7 @@ export async function renderFrame(
 ): Promise<LiveJobResult> {
   const base = isCoarse ? shrink(input) : input.picture;
   const before = memory && changedShare(base, memory.base) <= MOST_CHANGED ? memory : undefined;
-  const kind = input.request.imageKind ?? before?.kind ?? detectImageKind(base).kind;
+  const kind = input.request.imageKind ?? kindBefore(base, memory) ?? detectImageKind(base).kind;
   const request: RenderRequest = { ...input.request, imageKind: kind };
   const { picture } = await OPERATIONS[request.function].run(
     {
@@ -41,6 +43,11 @@ export async function renderFrame(
     { ...context, isDraft: isCoarse },
   );
   return { base, kind, picture: steadyPicture({ base, picture }, before) };
+}
+
+function kindBefore(base: Raster, memory: LiveJob['memory']): ImageKind | undefined {
+  const isKnown = memory !== undefined && !isOtherMake(tonesOfFrame(memory.base), tonesOfFrame(base));
+  return isKnown ? memory.kind : undefined;
 }
 
 function shrink({ picture, request }: LiveInput): Raster {

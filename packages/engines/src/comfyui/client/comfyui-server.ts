@@ -7,7 +7,7 @@ import { type NodeCatalogue, readNodeCatalogue } from '../features/node-catalogu
 import { ComfyuiApi } from './comfyui-api.ts';
 import { ComfyuiHttp, type HttpSettings } from './comfyui-http.ts';
 import { fillInputs, renamedOutput, type SentPicture, withUploads } from './change-graph.ts';
-import { fitUpload } from './fit-upload.ts';
+import { fitUpload, quickUpload } from './fit-upload.ts';
 import { PromptRefusal } from './prompt-refusal.ts';
 import { PictureGone, type RunContext, runGraph } from './run-graph.ts';
 
@@ -112,12 +112,13 @@ export class ComfyuiServer {
     const done = new Set<string>();
     for (let changed = graph; ; ) {
       try {
-        const sent = await this.#upload(graph, context.signal);
-        const nodes = withUploads(changed, sent);
+        const sent = this.#upload(graph, context.signal);
+        const run = changed;
+        const nodes = sent.then((known) => withUploads(run, known));
         const first = !this.#finished.has(kind);
-        const file = await runGraph(settings, { ...changed, nodes }, { ...context, first });
+        const file = await runGraph(settings, changed, nodes, { ...context, first });
         this.#finished.add(kind);
-        return { file, notes: sentNotes(sent) };
+        return { file, notes: sentNotes(await sent) };
       } catch (error) {
         const cure = cureOf(error);
         if (cure === undefined || done.has(cure)) throw error;
@@ -140,16 +141,15 @@ export class ComfyuiServer {
     { uploads, temporary = false }: BuiltGraph,
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, SentPicture>> {
-    const sent = new Map<string, SentPicture>();
-    for (const { name, picture } of uploads) {
-      signal.throwIfAborted();
+    signal.throwIfAborted();
+    const sent = uploads.map(async ({ name, picture }) => {
       const key = uploadKey(name, temporary);
       const known = this.#uploads.get(key) ?? (await this.#send(name, picture, { temporary, signal }));
       if (this.#uploads.size >= MOST_UPLOADS) this.#uploads.clear();
       this.#uploads.set(key, known);
-      sent.set(name, known);
-    }
-    return sent;
+      return [name, known] as const;
+    });
+    return new Map(await Promise.all(sent));
   }
 
   /** What it does not take is sent smaller, and remembered: a proxy before it may take less than it says itself. */
@@ -160,7 +160,8 @@ export class ComfyuiServer {
   ): Promise<SentPicture> {
     for (;;) {
       const most = Math.min(this.#most, (this.api.mostUpload ?? Number.POSITIVE_INFINITY) - FORM_BYTES);
-      const file = await fitUpload(picture, most);
+      const quick = options.temporary ? await quickUpload(picture) : undefined;
+      const file = quick && quick.bytes.byteLength <= most ? quick : await fitUpload(picture, most);
       const known = await this.api.upload(name, file, options);
       const { width, height } = picture;
       if (known !== undefined)

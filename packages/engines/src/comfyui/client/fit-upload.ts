@@ -16,6 +16,15 @@ const SMALLER = 0.8;
 /** Less says nothing of a picture any more. */
 const LEAST_EDGE = 64;
 
+/** As a JPEG: for what is sent many times a second and is begun from, not kept. */
+export async function quickUpload({ width, height, channels, data }: Raster): Promise<UploadFile> {
+  const raw = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  const jpeg = await sharp(raw, { raw: { width, height, channels } })
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return { bytes: new Uint8Array(jpeg), mime: 'image/jpeg', width, height };
+}
+
 /**
  * A picture as a file of at most so many bytes: lossless where that goes, else as JPEG, else as a smaller one. Pictures that hold
  * exactly what is locked are laid over the answer later, so nothing that must stay depends on it.

@@ -10,16 +10,19 @@ const DARK = 2;
 export function isBlack(picture: Raster, mask: Raster | null, base: Raster | null): boolean {
   const allowed = fits(mask, picture) ? mask : null;
   const before = fits(base, picture) ? base : null;
+  const pixels = picture.width * picture.height;
   let looked = 0;
   let sum = 0;
   let squares = 0;
-  for (let at = 0; at < picture.width * picture.height; at++) {
+  for (let at = 0; at < pixels; at++) {
     if (allowed && levelAt(allowed, at) < 255) continue;
     if (before && levelAt(before, at) < DARK) continue;
     const level = levelAt(picture, at);
     looked += 1;
     sum += level;
     squares += level * level;
+    // However dark the rest is: most pictures are told by their first rows.
+    if (sum >= DARK * pixels) return false;
   }
   if (looked === 0) return false;
   const mean = sum / looked;

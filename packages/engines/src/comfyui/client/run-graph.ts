@@ -40,13 +40,14 @@ export class PictureGone extends GenerationError {
 /**
  * Runs one graph once.
  *
- * @param nodes the graph's nodes, naming pictures as the server knows them
+ * @param uploaded the graph's nodes, naming pictures as the server knows them, once it has them; its socket is opened meanwhile
  * @returns the file that its output node made
  * @throws GenerationError; `signal.reason` after an abort, once the server is free of the job
  */
 export async function runGraph(
   settings: RunSettings,
   { nodes, outputNode, samplerSteps }: BuiltGraph,
+  uploaded: Promise<BuiltGraph['nodes']>,
   context: RunContext,
 ): Promise<Uint8Array> {
   const { api, base, times } = settings;
@@ -64,10 +65,10 @@ export async function runGraph(
   });
   const socket = new EventSocket({ base, headers: api.headers, times }, listener);
   try {
-    await socket.open();
+    const [sent] = await Promise.all([uploaded, socket.open()]);
     signal.throwIfAborted();
     const previews = context.preview !== undefined;
-    const id = await submitted(api, { nodes, clientId: socket.clientId, promptId, previews });
+    const id = await submitted(api, { nodes: sent, clientId: socket.clientId, promptId, previews });
     const onWait = () => context.progress(progress.fraction, WAITING_STAGE);
     watch = new JobWatch({ id, api, times, first, signal, onWait });
     listener.follow(id);

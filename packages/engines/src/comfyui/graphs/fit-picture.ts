@@ -18,11 +18,10 @@ function padPicture(picture: Raster, { width, height }: Size): Raster {
   const out = createRaster(width, height, channels);
   for (let y = 0; y < height; y++) {
     const row = Math.min(y, picture.height - 1) * picture.width;
-    for (let x = 0; x < width; x++) {
-      const from = (row + Math.min(x, picture.width - 1)) * channels;
-      const to = (y * width + x) * channels;
-      for (let c = 0; c < channels; c++) out.data[to + c] = picture.data[from + c] as number;
-    }
+    const to = y * width * channels;
+    out.data.set(picture.data.subarray(row * channels, (row + picture.width) * channels), to);
+    for (let x = picture.width * channels; x < width * channels; x++)
+      out.data[to + x] = out.data[to + x - channels] as number;
   }
   return out;
 }

@@ -28,6 +28,8 @@ export interface StandInOptions {
   readonly stepMs?: number;
   /** Milliseconds of a whole job, where its steps and its painting take less. */
   readonly jobMs?: number;
+  /** Makes the file of a job instead of painting it, which takes a processor of this machine: a real server has its own. */
+  readonly fileOf?: (paint: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   /** Milliseconds of silences, of restarts and until a late interrupt acts. */
   readonly silenceMs?: number;
   /** Bytes of a body that are taken. */
@@ -99,7 +101,9 @@ export async function startComfyuiStandIn(options: StandInOptions = {}): Promise
       isDown = false;
     }, silenceMs).unref();
   };
-  const worker = new StandInWorker({ faults, files, sockets, infos, stepMs, jobMs, silenceMs, restart });
+  const { fileOf = (paint) => paint() } = options;
+  const times = { stepMs, jobMs, silenceMs };
+  const worker = new StandInWorker({ faults, files, sockets, infos, ...times, fileOf, restart });
   const queue = new StandInQueue({ faults, sockets, worker, silenceMs });
   const requests: SeenRequest[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {

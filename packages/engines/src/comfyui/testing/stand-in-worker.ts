@@ -38,6 +38,7 @@ export interface WorkerSettings {
   readonly stepMs: number;
   /** Milliseconds that a job takes at least. */
   readonly jobMs: number;
+  readonly fileOf: (paint: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   readonly silenceMs: number;
   readonly restart: () => void;
 }
@@ -134,7 +135,7 @@ export class StandInWorker {
     job: StandInJob,
     tell: (type: string, data?: object) => void,
   ): Promise<Readonly<Record<string, object>>> {
-    const { faults, files, infos, stepMs, jobMs } = this.#settings;
+    const { faults, files, infos, stepMs, jobMs, fileOf } = this.#settings;
     const begun = performance.now();
     const text = JSON.stringify(job.nodes);
     const ids = Object.keys(job.nodes);
@@ -151,7 +152,8 @@ export class StandInWorker {
     }
     tell('execution_cached', { nodes: [] });
     const isBlack = faults.take('black picture');
-    const paint = () => paintGraph(job.nodes, output, { file: (name) => files.loadable(name), isBlack });
+    const paint = () =>
+      fileOf(() => paintGraph(job.nodes, output, { file: (name) => files.loadable(name), isBlack }));
     // Where somebody looks it is painted before it is sampled, so that it can be shown while it is.
     const early = job.wantsPreviews ? await paint() : undefined;
     const coarse = early && (await coarseJpeg(early));

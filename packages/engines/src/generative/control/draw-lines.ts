@@ -58,6 +58,11 @@ function ramp(value: number, from: number, to: number): number {
 
 function toRaster({ width, height, data }: Plane): Raster {
   const out = createRaster(width, height, 3);
-  for (let i = 0; i < data.length; i++) out.data.fill(255 * (data[i] as number), 3 * i, 3 * i + 3);
+  for (let i = 0; i < data.length; i++) {
+    const level = 255 * (data[i] as number);
+    out.data[3 * i] = level;
+    out.data[3 * i + 1] = level;
+    out.data[3 * i + 2] = level;
+  }
   return out;
 }

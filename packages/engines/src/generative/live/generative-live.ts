@@ -4,11 +4,13 @@ import { LIVE_FUNCTIONS } from '@plumbline/contract/live/live-limits.ts';
 import type { EngineInput, PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
 import type { LiveInput, LiveMode, LiveSession } from '@plumbline/core/ports/live-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { ImageKind } from '@plumbline/scene/image-kind/image-kind.ts';
+import { type FrameTones, isOtherMake, tonesOfFrame } from '../../live/frame-tones.ts';
 import { bringToSize } from '../bring-to-size.ts';
 import { chosenModels } from '../chosen-models.ts';
 import { FUNCTION_KINDS } from '../function-kinds.ts';
 import type { GenerativeJob, GenerativeJobResult } from '../generative-job.ts';
-import type { Generator } from '../generator.ts';
+import type { ControlKind, Generator } from '../generator.ts';
 import type { PreparedPictures } from '../prepared-pictures.ts';
 import { toAppError } from '../to-app-error.ts';
 import { toAsk } from '../to-ask.ts';
@@ -36,9 +38,16 @@ interface Made {
   readonly picture: Raster;
 }
 
+/** A frame whose kind was found out, which takes ten times as long as drawing its lines. */
+interface Seen {
+  readonly kind: ImageKind;
+  readonly tones: FrameTones;
+}
+
 class GenerativeLiveSession implements LiveSession {
   readonly #options: GenerativeLiveOptions;
   #previous: Made | undefined;
+  #seen: Seen | undefined;
 
   constructor(options: GenerativeLiveOptions) {
     this.#options = options;
@@ -54,8 +63,7 @@ class GenerativeLiveSession implements LiveSession {
       const reasons = missing.filter(({ kind }) => kind === 'live').map(({ reason }) => reason);
       throw new AppError('ENGINE_CANNOT', `${generator.id}: live: ${reasons.join('; ')}`);
     }
-    const job = { type: 'prepare', kind: 'live', input: inputOf(input), controls } as const;
-    const prepared = (await pool.run(job, { signal })) as PreparedPictures;
+    const prepared = await this.#prepare(pool, input, controls, signal);
     const asked = toAsk('live', request, prepared, { seed });
     const { ask } = chosenModels(asked, features, request.engine === generator.id);
     const { picture, area } = await generator
@@ -69,6 +77,25 @@ class GenerativeLiveSession implements LiveSession {
     return made;
   }
 
+  /** What the window shows is of one kind until its tones are others. */
+  async #prepare(
+    pool: GenerativeLiveOptions['pool'],
+    input: LiveInput,
+    controls: readonly ControlKind[],
+    signal: AbortSignal,
+  ): Promise<PreparedPictures> {
+    const { imageKind } = input.request;
+    const tones = imageKind === undefined ? tonesOfFrame(input.picture) : undefined;
+    const known = tones && this.#seen && !isOtherMake(this.#seen.tones, tones) ? this.#seen.kind : undefined;
+    const given = inputOf(
+      known === undefined ? input : { ...input, request: { ...input.request, imageKind: known } },
+    );
+    const job = { type: 'prepare', kind: 'live', input: given, controls } as const;
+    const prepared = (await pool.run(job, { signal })) as PreparedPictures;
+    if (tones && known === undefined && prepared.kind) this.#seen = { kind: prepared.kind, tones };
+    return prepared;
+  }
+
   /** Of other words what was made before would shine through. */
   #begin(input: LiveInput): { readonly previous?: Raster } {
     return this.#previous?.requestKey === keyOf(input) ? { previous: this.#previous.picture } : {};
@@ -76,6 +103,7 @@ class GenerativeLiveSession implements LiveSession {
 
   close(): void {
     this.#previous = undefined;
+    this.#seen = undefined;
   }
 }
 
