@@ -129,7 +129,7 @@ export class LiveWindow {
 }
 
 function noisy({ width, height, data }: DrawnState, look: number): DrawnState {
-  const changed = Uint8Array.from(data);
+  const changed = data.slice();
   for (let at = look % 7; at < changed.length; at += 7) {
     const value = (changed[at] ?? 0) + ((at + look) % (2 * NOISE + 1)) - NOISE;
     changed[at] = Math.min(255, Math.max(0, value));

@@ -9,7 +9,7 @@ import { keepBase } from './keep-base.ts';
 import { preparePictures } from './prepare-pictures.ts';
 
 /** After the last job, until its picture is packed and stored: collecting takes a core from those who do it, and a frame would wait for it. */
-const COLLECTS_AFTER_MS = 250;
+const COLLECTS_AFTER_MS = 1_000;
 /** Jobs that follow each other faster, as frames do, and leave some megabytes each. */
 const MOST_JOBS_BETWEEN = 30;
 let collecting: NodeJS.Timeout | undefined;
