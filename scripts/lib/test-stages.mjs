@@ -1,4 +1,5 @@
 import { bringChromium } from './bring-chromium.mjs';
+import { bringDisplay } from './bring-display.mjs';
 import { buildDesktop } from './build-desktop.mjs';
 import { buildWeb } from './build-web.mjs';
 import { inRoot } from './paths.mjs';
@@ -39,6 +40,7 @@ export const STAGES = [
     prepare: async (context) => {
       await webBuild(context);
       await buildDesktop(context.node);
+      await bringDisplay();
       return { CHROMIUM_PATH: await bringChromium() };
     },
   },

@@ -1,12 +1,9 @@
 import type { LiveClock } from './live-ports.ts';
 
-/**
- * Between two looks at a window: what is seen has to be compared, and no engine renders more often. Shorter than two pictures of a
- * capture of `LIVE_FRAME_RATE`, so that every second one is looked at.
- */
+/** Between two looks at a window: what is seen has to be compared, and no engine renders more often. */
 export const LIVE_LOOK_MS = 60;
-/** Pictures a second that a capture is asked for. */
-export const LIVE_FRAME_RATE = 30;
+/** Pictures a second that a capture is asked for: more than looks, so that each finds a new one where there is one. */
+export const LIVE_FRAME_RATE = 20;
 
 /**
  * When a window is looked at that tells of each new picture: at once, then at most once in `LIVE_LOOK_MS`. What was told within that
