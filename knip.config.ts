@@ -5,7 +5,7 @@ const config: KnipConfig = {
   includeEntryExports: true,
   // Types that describe a function of the same file belong to its signature.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['mount', 'umount', 'setpriv'],
+  ignoreBinaries: ['mount', 'umount', 'setpriv', 'Xvfb', 'openbox'],
   workspaces: {
     // Biome is started by path, from scripts/lib/tools.mjs, and so are reporters of the tests.
     '.': {

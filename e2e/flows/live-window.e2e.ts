@@ -14,8 +14,8 @@ const TITLE = 'House drawing of another program';
 
 const missing = missingDisplayPackages();
 if (missing.length > 0)
-  console.warn(
-    `live-window.e2e.ts is skipped: it needs a display without a screen. Install ${missing.join(' and ')} (Debian, Ubuntu: apt-get install ${missing.join(' ')}).`,
+  process.stderr.write(
+    `live-window.e2e.ts is skipped: it needs a display without a screen. Install ${missing.join(' and ')} (Debian, Ubuntu: apt-get install ${missing.join(' ')}).\n`,
   );
 
 describe.skipIf(missing.length > 0)('a window of another program, shared through the system', () => {

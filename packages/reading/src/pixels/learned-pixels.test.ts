@@ -51,6 +51,9 @@ test.each([
   expect(size.width * size.height).toBeLessThanOrEqual(512 * 512);
   const reading = createPixelReader(weights)?.read(speckled(Math.min(64, width), Math.min(64, height), 1));
   expect(reading?.shares.length).toBe((reading?.width ?? 0) * (reading?.height ?? 0) * PIXEL_CLASSES.length);
+  const draft = pixelSize(width, height, true);
+  expect([draft.width % 128, draft.height % 32]).toEqual([0, 0]);
+  expect(draft.width).toBeLessThanOrEqual(256);
 });
 
 test('shares of a pixel add up to one, facings have length one, and the same picture gives the same bits whatever was read before', () => {
@@ -71,26 +74,29 @@ test('shares of a pixel add up to one, facings have length one, and the same pic
   }
 });
 
-test('a drawn corner of a room is seen: floor that looks up, a ceiling that looks down, walls that face each other', () => {
-  const reading = createPixelReader(weights)?.read(corner());
-  if (reading === undefined) throw new Error('no reader');
-  const at = (u: number, v: number): { readonly told: string; readonly facing: readonly number[] } => {
-    const i = Math.floor(v * reading.height) * reading.width + Math.floor(u * reading.width);
-    const shares = reading.shares.subarray(i * PIXEL_CLASSES.length, (i + 1) * PIXEL_CLASSES.length);
-    return {
-      told: PIXEL_CLASSES[shares.indexOf(Math.max(...shares))] as string,
-      facing: [...reading.facing.subarray(3 * i, 3 * i + 3)],
+test.each([false, true])(
+  'a drawn corner of a room is seen, for a draft (%s) too: floor that looks up, a ceiling that looks down, walls that face each other',
+  (isDraft) => {
+    const reading = createPixelReader(weights)?.read(corner(), isDraft);
+    if (reading === undefined) throw new Error('no reader');
+    const at = (u: number, v: number): { readonly told: string; readonly facing: readonly number[] } => {
+      const i = Math.floor(v * reading.height) * reading.width + Math.floor(u * reading.width);
+      const shares = reading.shares.subarray(i * PIXEL_CLASSES.length, (i + 1) * PIXEL_CLASSES.length);
+      return {
+        told: PIXEL_CLASSES[shares.indexOf(Math.max(...shares))] as string,
+        facing: [...reading.facing.subarray(3 * i, 3 * i + 3)],
+      };
     };
-  };
-  expect(at(0.5, 0.85).told).toBe('floor');
-  expect(at(0.5, 0.85).facing[1]).toBeLessThan(-0.7);
-  expect(at(0.5, 0.1).told).toBe('ceiling');
-  expect(at(0.5, 0.1).facing[1]).toBeGreaterThan(0.7);
-  expect(at(0.5, 0.5).facing[2]).toBeLessThan(-0.7);
-  expect(at(0.1, 0.5).told).toBe('wall');
-  expect(at(0.1, 0.5).facing[0]).toBeGreaterThan(0.5);
-  expect(at(0.9, 0.5).facing[0]).toBeLessThan(-0.5);
-});
+    expect(at(0.5, 0.85).told).toBe('floor');
+    expect(at(0.5, 0.85).facing[1]).toBeLessThan(-0.7);
+    expect(at(0.5, 0.1).told).toBe('ceiling');
+    expect(at(0.5, 0.1).facing[1]).toBeGreaterThan(0.7);
+    expect(at(0.5, 0.5).facing[2]).toBeLessThan(-0.7);
+    expect(at(0.1, 0.5).told).toBe('wall');
+    expect(at(0.1, 0.5).facing[0]).toBeGreaterThan(0.5);
+    expect(at(0.9, 0.5).facing[0]).toBeLessThan(-0.5);
+  },
+);
 
 test('what a pixel has darker than its surroundings is ink, and an even picture has none', () => {
   const picture = createRaster(64, 64, 3);

@@ -28,7 +28,10 @@ const READING: Readonly<Record<string, number>> = {
 };
 
 /** Reads a drawing of a room. @param base RGB. @throws the reason of the clock's signal once it is aborted. */
-export function readInteriorDrawing(base: Raster, { clock, borders, isDraft }: InteriorReadOptions): InteriorDrawing {
+export function readInteriorDrawing(
+  base: Raster,
+  { clock, borders, isDraft }: InteriorReadOptions,
+): InteriorDrawing {
   clock.next('ink', 0.02);
   const checkpoint = (stage: string): void => clock.next(`read-${stage}`, READING[stage] ?? 0.3);
   const analysis = analyseAtReadingSize(base, checkpoint, borders);
