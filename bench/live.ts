@@ -223,6 +223,10 @@ async function measureMemory(person: PersonHeaders, drawings: readonly ChangingD
   const atThird = median(samples.slice(third - around, third + around));
   const atEnd = median(samples.slice(-2 * around));
   show('frames rendered', String(renders));
+  const ninths = Array.from({ length: 9 }, (_, part) =>
+    samples.slice(Math.floor((part * samples.length) / 9), Math.floor(((part + 1) * samples.length) / 9)),
+  );
+  show('  medians of its ninths', ninths.map((part) => median(part).toFixed(0)).join(' '), 'MiB');
   show('memory of server and database, at one third', `${atThird} MiB`);
   show(
     '  at the end',
