@@ -18,7 +18,8 @@ export const MODEL_SCREENSHOT: PictureKind<ShadedModel> = {
         : model,
     ),
   correct: (model, regions) => withGiven(model, regions, model.model.labels, correctModel),
-  paint: (model, base, request, context) => paintShadedModel(base, model, request, startStages(context)),
+  paint: (model, base, request, context) =>
+    paintShadedModel(base, model, request, startStages(context), context),
   evidence: ({ model, strokes }) => ({
     ink: { ...model.lines, data: model.lines.data.map((v) => 1 - v) },
     segments: strokes.segments,

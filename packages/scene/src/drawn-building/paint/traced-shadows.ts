@@ -1,4 +1,3 @@
-import { percentile } from '@plumbline/imaging/percentile.ts';
 import { createPlane } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
@@ -10,11 +9,13 @@ import type { Place, RegionGeometry, SceneGeometry, Stand } from '../../scene-va
 import type { SceneClass } from '../../scene-value/scene-value.ts';
 import { towardsSun } from '../../scene-value/sun-place.ts';
 import { trustedCamera } from '../../scene-value/trusted-camera.ts';
-import { type CarriedLight, carryUp } from '../../traced-light/carry-up.ts';
+import { carryUp } from '../../traced-light/carry-up.ts';
 import { regionsByLabel } from '../../traced-light/light-grid.ts';
 import type { LitDrawing, LitSurface } from '../../traced-light/lit-drawing.ts';
 import { numberPlanes } from '../../traced-light/number-planes.ts';
+import { openLight } from '../../traced-light/open-light.ts';
 import { traceOpenLight } from '../../traced-light/trace-open-light.ts';
+import { wayOf } from '../../traced-light/way-of.ts';
 import { CLASS_OF, FACELESS, facingOf } from '../draft-building.ts';
 import { BuildingClass, isSurroundings } from '../read/building-class.ts';
 import { exteriorShadows, type ExteriorShadows } from './exterior-shadows.ts';
@@ -33,8 +34,7 @@ const LEAST_ON_ROOFS = 0.45;
 const MOST_TURNED = 1.15;
 /** Cosine under which a face is turned away: it lies in its own shade, not in a shadow. */
 const GRAZING = 0.04;
-/** Of the light on faces turned one way, the share below what is taken for open; and how fast less than that counts as hemmed in. */
-const OPEN_SHARE = 0.75;
+/** How fast less light than on open faces counts as hemmed in. */
 const HEMMED_IN = 1;
 /** What casts no shadow: the ground, and panes and boards, which lie in walls. */
 const CASTS_NOTHING: ReadonlySet<SceneClass> = new Set([
@@ -109,8 +109,7 @@ export function traceShadows(stage: ExteriorStage, context: RenderContext): Exte
     }
     const kind = kinds[i] as number;
     if (cosine > GRAZING) cast.data[i] = clamp(1 - (carried.sun[i] as number) / cosine, 0, 1);
-    const share = brightness(carried, i) / (open.get(wayOf(region)) ?? 1);
-    occlusion.data[i] = clamp(HEMMED_IN * (1 - share), 0, 1);
+    occlusion.data[i] = clamp(HEMMED_IN * (1 - open.shareAt(i, region)), 0, 1);
     if (isSurroundings(kind)) continue;
     if (cosine > GRAZING) cast.data[i] = Math.max(cast.data[i] as number, near.cast.data[i] as number);
     occlusion.data[i] = Math.max(occlusion.data[i] as number, near.occlusion.data[i] as number);
@@ -174,34 +173,5 @@ function sunOnFacade(
   return unit([m[0] + SUN_AT.aside * away[0], SUN_AT.up, m[2] + SUN_AT.aside * away[2]]);
 }
 
-type Way = 'level' | 'upright' | 'sloped';
-
-function wayOf({ normal }: RegionGeometry): Way {
-  const up = Math.abs(normal[1]);
-  return up > 0.95 ? 'level' : up < 0.2 ? 'upright' : 'sloped';
-}
-
-function brightness({ light }: CarriedLight, i: number): number {
-  return 0.2126 * (light.r[i] as number) + 0.7152 * (light.g[i] as number) + 0.0722 * (light.b[i] as number);
-}
-
 /** Pixels between those that are looked at. */
 const STRIDE = 11;
-
-/** The light on faces of each way that nothing stands before. */
-function openLight(
-  carried: CarriedLight,
-  cells: ArrayLike<number>,
-  regions: readonly (RegionGeometry | undefined)[],
-): ReadonlyMap<Way, number> {
-  const seen = new Map<Way, number[]>();
-  for (let i = 0; i < cells.length; i += STRIDE) {
-    const region = regions[cells[i] as number];
-    if (region === undefined || region.part === 'backdrop' || region.evidence === 'guess') continue;
-    const way = wayOf(region);
-    const list = seen.get(way) ?? [];
-    list.push(brightness(carried, i));
-    seen.set(way, list);
-  }
-  return new Map([...seen].map(([way, list]) => [way, Math.max(1e-4, percentile(list, OPEN_SHARE))]));
-}

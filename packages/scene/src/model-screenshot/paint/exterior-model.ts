@@ -13,6 +13,8 @@ import { PHOTO_LOOKS, type PhotoLook } from '../../photo/paint/photo-looks.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import { ExteriorRole } from '../read/exterior-roles.ts';
+import { type RenderContext, within } from '@plumbline/imaging/tiles/render-context.ts';
+import { traceShade } from './traced-shade.ts';
 import { paintExterior } from './paint-exterior.ts';
 import type { ShadedExterior } from '../read/read-shaded-model.ts';
 
@@ -39,17 +41,27 @@ const MODEL_LOOKS: Readonly<Partial<Record<Atmosphere, Partial<PhotoLook>>>> = {
   },
 };
 
+/** How far a render is when its shadows begin to be traced, and when they are. */
+const TRACING = [0.5, 0.62] as const;
+
 const LAMP = [1, 0.6, 0.25] as const;
 
 /** Paints a model of an outside, lights it, and puts a sky behind it. */
 export function lightExteriorModel(
-  { model, strokes, backdrop, roles, openings }: ShadedExterior,
+  reading: ShadedExterior,
   request: RenderRequest,
   clock: StageClock,
+  context: RenderContext,
 ): LitModel {
+  const { model, strokes, backdrop, roles, openings } = reading;
   const { width, height } = model.lines;
+  let isTraced = false;
   clock.next('materials', 0.5);
-  const planes = paintExterior({ ...model, strokes, roles, backdrop }, request);
+  const planes = paintExterior({ ...model, strokes, roles, backdrop }, request, (ground) => {
+    const shade = traceShade(reading, request, ground, within(context, ...TRACING));
+    isTraced = shade !== undefined;
+    return shade;
+  });
   clock.next('light', 0.65);
   const look = { ...PHOTO_LOOKS.exterior[request.atmosphere], ...MODEL_LOOKS[request.atmosphere] };
   lightPhoto(planes, look);
@@ -81,6 +93,7 @@ export function lightExteriorModel(
       `horizon: ${Math.round((100 * backdrop.horizonY) / height)} %`,
       `background: ${backdrop.confidence < 0.5 ? 'none' : backdrop.empty ? 'empty' : 'sky'}`,
       `windows: ${openings.found.length}`,
+      `light: ${isTraced ? 'traced' : 'estimated'}`,
     ],
   };
 }

@@ -19,7 +19,7 @@ import { layModel, type LaidModel } from './laid-model.ts';
 import type { ModelStrokes } from '../../drawing/model-strokes.ts';
 import type { RegionTable } from '../read/region-table.ts';
 import { reflectSky } from './reflect-sky.ts';
-import { shadeModel } from './shade-model.ts';
+import { type ModelShade, shadeModel } from './shade-model.ts';
 import { createTint, type Tint, tintTone } from './tint-surface.ts';
 import { upperTone } from '../read/upper-tone.ts';
 
@@ -46,7 +46,11 @@ const SNOW_ON_ROOFS = '#f1f4f8';
 const SNOW_DUST = linearFromHex('#e4ebf3');
 
 /** Paints building and ground in plain daylight, linear light; sky pixels stay black. */
-export function paintExterior(scene: ExteriorScene, request: RenderRequest): ColourPlanes {
+export function paintExterior(
+  scene: ExteriorScene,
+  request: RenderRequest,
+  trace: (ground: Rgb) => ModelShade | undefined,
+): ColourPlanes {
   const { fill, lines, roles, backdrop } = scene;
   const { width, height } = lines;
   const lineStrength = lineExponent(request.cnStrength);
@@ -64,7 +68,7 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
   const ground = groundUnder(request, backdrop, laid);
   const { kind } = ground;
   const groundWhite = groundWhites(scene);
-  const shadows = shadeModel(roles, scene.labels, request.atmosphere);
+  const shadows = darker(shadeModel(roles, scene.labels, request.atmosphere), trace(ground.colour));
   const shine = reflectSky(roles, scene.labels, request.seed).data;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -120,6 +124,16 @@ export function paintExterior(scene: ExteriorScene, request: RenderRequest): Col
     }
   }
   return out;
+}
+
+/** The shade that is guessed by outlines, and where the model stands that which was traced: of the ground that alone, of the model whichever is darker. */
+function darker(guessed: ModelShade, traced: ModelShade | undefined): ModelShade {
+  if (traced === undefined) return guessed;
+  const { data } = guessed.sky;
+  return {
+    sun: traced.sun,
+    sky: { ...guessed.sky, data: data.map((light, i) => Math.min(light, traced.sky.data[i] as number)) },
+  };
 }
 
 function blendColours(a: Rgb, b: Rgb, t: number): Rgb {

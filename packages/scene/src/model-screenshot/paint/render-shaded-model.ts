@@ -5,7 +5,7 @@ import { encodeColour } from '@plumbline/imaging/colour-planes.ts';
 import { smoothJaggies } from '../../painting/smooth-jaggies.ts';
 import { gradeInStyle, rollOffHighlights } from '@plumbline/atmosphere/style-grade.ts';
 import type { RenderRequest } from '../../render-request.ts';
-import type { RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
+import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import { lightExteriorModel } from './exterior-model.ts';
 import { ExteriorRole } from '../read/exterior-roles.ts';
 import { lightInteriorModel } from './interior-model.ts';
@@ -21,10 +21,11 @@ export function paintShadedModel(
   reading: ShadedModel,
   request: RenderRequest,
   clock: StageClock,
+  context: RenderContext,
 ): RenderOutcome {
   const { planes, confidence, notes } =
     reading.space === 'exterior'
-      ? lightExteriorModel(reading, request, clock)
+      ? lightExteriorModel(reading, request, clock, context)
       : lightInteriorModel(reading, request, clock);
   clock.next('grade', 0.9);
   gradeInStyle(planes, request.style, 1.1 - 0.5 * request.similarity);
