@@ -1,5 +1,5 @@
 import { makeDrawing, SUBJECTS } from '@plumbline/content/drawings/make-drawing.ts';
-import type { LiveFunction } from './live-window.ts';
+import type { LiveOptions } from '@plumbline/contract/live/live-messages.ts';
 import sharp from 'sharp';
 
 /** Longest edge, as a client sends it. */
@@ -9,7 +9,7 @@ const INK = '#141414';
 /** A drawing that somebody goes on drawing at. */
 export interface ChangingDrawing {
   readonly name: string;
-  readonly function: LiveFunction;
+  readonly function: LiveOptions['function'];
   /** As it stands after so many changes: each moves one thing, or adds a stroke. */
   readonly states: readonly DrawnState[];
 }

@@ -9,8 +9,6 @@ import sharp from 'sharp';
 import type { DrawnState } from './changing-drawings.ts';
 import type { PersonHeaders } from './load-people.ts';
 
-export type LiveFunction = LiveOptions['function'];
-
 export interface LiveWindowOptions {
   readonly url: string;
   readonly person: PersonHeaders;
