@@ -312,6 +312,8 @@ test('the drawings of a sheet are found once, of drawings alone, and of one’s 
   const photo = await addBase(t.services, userId, { kind: 'photo' });
   expect((await sheet(photo.imageId)).json().data.drawings).toEqual([]);
   expect(scenes.sheets).toBe(1);
+  const gone = await addBase(t.services, userId, { deletedAt: new Date() });
+  expect((await sheet(gone.imageId)).json().data.drawings).toEqual([]);
   const other = await t.signedIn(String(++phone));
   expect((await sheet(base.imageId, other)).json().error.code).toBe('IMAGE_NOT_FOUND');
 });

@@ -1,5 +1,7 @@
 import { type Sheet, type SheetDrawing, sheetSchema } from '@plumbline/contract/api/sheet.ts';
+import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
+import type { ImageRecord } from '../images/image.ts';
 import { sheetKey } from '../images/image-keys.ts';
 import { keepJson, readKeptJson } from '../images/kept-json.ts';
 import { readWorkingFile } from '../images/read-working-file.ts';
@@ -24,7 +26,9 @@ const inProgress = new SharedWork<readonly SheetDrawing[]>();
 /**
  * The drawings of a caller's sheet, from which one is picked. It is looked at once, and what was found is kept beside the picture.
  *
- * @throws AppError `IMAGE_NOT_FOUND`, `GONE`, those of `Compute.splitSheet`
+ * A picture that is gone has none: workspaces ask before they know.
+ *
+ * @throws AppError `IMAGE_NOT_FOUND`, those of `Compute.splitSheet`
  */
 export async function readSheet(
   { database, storage, compute }: SheetDependencies,
@@ -32,8 +36,8 @@ export async function readSheet(
   imageId: string,
   signal: AbortSignal,
 ): Promise<Sheet> {
-  const image = await requireReadableImage(database.images, imageId, caller.ownerId);
-  if (image.kind === null || !DRAWN.has(image.kind)) return { imageId, drawings: [] };
+  const image = await findUnlessGone(database, caller, imageId);
+  if (!image || image.kind === null || !DRAWN.has(image.kind)) return { imageId, drawings: [] };
   const key = sheetKey(imageId, compute.sheetVersion);
   const kept = await readKeptJson(storage, key, drawingsSchema);
   if (kept) return { imageId, drawings: kept };
@@ -43,4 +47,17 @@ export async function readSheet(
     return found;
   });
   return { imageId, drawings: [...drawings] };
+}
+
+async function findUnlessGone(
+  { images }: SheetDependencies['database'],
+  caller: Caller,
+  imageId: string,
+): Promise<ImageRecord | undefined> {
+  try {
+    return await requireReadableImage(images, imageId, caller.ownerId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'GONE') return undefined;
+    throw error;
+  }
 }
