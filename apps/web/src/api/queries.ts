@@ -151,7 +151,7 @@ export const unfinishedEditsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What was understood of a picture. Reading it takes the server seconds, so it is asked for when it is looked at. */
+/** The drawings of a sheet that shows several; none of a picture that is one. */
 export function sheetQuery(imageId: string) {
   return queryOptions({
     queryKey: ['sheet', imageId],
@@ -160,6 +160,7 @@ export function sheetQuery(imageId: string) {
   });
 }
 
+/** What was understood of a picture. Reading it takes the server seconds, so it is asked for when it is looked at. */
 export function sceneQuery(imageId: string, space: SceneSpace) {
   return queryOptions({
     queryKey: ['scene', imageId, space],

@@ -43,7 +43,7 @@ async function readMeasures(
   signal: AbortSignal,
 ): Promise<PictureMeasures> {
   const key = measuresKey(image.imageId, compute.measuresVersion);
-  const kept = await readKeptJson(storage, key, pictureMeasuresSchema);
+  const kept = await readKeptJson(storage, key, (value) => pictureMeasuresSchema.safeParse(value).data);
   if (kept) return kept;
   return inProgress.run(key, signal, async (shared) => {
     const measures = await compute.measurePicture(await readWorkingFile(storage, image), shared);

@@ -1,15 +1,14 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import type { z } from 'zod';
 import type { Storage } from '../ports/storage.ts';
 
 /** What was found out of a picture and kept beside it; undefined where it is not there or cannot be read: it is simply made again. */
-export async function readKeptJson<Schema extends z.ZodType>(
+export async function readKeptJson<T>(
   storage: Storage,
   key: string,
-  schema: Schema,
-): Promise<z.output<Schema> | undefined> {
+  parse: (value: unknown) => T | undefined,
+): Promise<T | undefined> {
   try {
-    return schema.safeParse(JSON.parse(new TextDecoder().decode(await storage.get(key)))).data;
+    return parse(JSON.parse(new TextDecoder().decode(await storage.get(key))));
   } catch (error) {
     if (error instanceof SyntaxError || (error instanceof AppError && error.code === 'NOT_FOUND'))
       return undefined;

@@ -1,4 +1,5 @@
 import { type Sheet, type SheetDrawing, sheetSchema } from '@plumbline/contract/api/sheet.ts';
+import { mayBeSheet } from '@plumbline/contract/sheet-kinds.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { ImageRecord } from '../images/image.ts';
@@ -17,8 +18,6 @@ export interface SheetDependencies {
   readonly compute: Pick<Compute, 'sheetVersion' | 'splitSheet'>;
 }
 
-/** Kinds of pictures that may be a sheet of several drawings. */
-const DRAWN: ReadonlySet<string> = new Set(['line', 'sketch', 'plan', 'colour']);
 const drawingsSchema = sheetSchema.shape.drawings;
 /** A page that asks twice at once has its sheet looked at once. */
 const inProgress = new SharedWork<readonly SheetDrawing[]>();
@@ -37,9 +36,9 @@ export async function readSheet(
   signal: AbortSignal,
 ): Promise<Sheet> {
   const image = await findUnlessGone(database, caller, imageId);
-  if (!image || image.kind === null || !DRAWN.has(image.kind)) return { imageId, drawings: [] };
+  if (!image || !mayBeSheet(image.kind)) return { imageId, drawings: [] };
   const key = sheetKey(imageId, compute.sheetVersion);
-  const kept = await readKeptJson(storage, key, drawingsSchema);
+  const kept = await readKeptJson(storage, key, (value) => drawingsSchema.safeParse(value).data);
   if (kept) return { imageId, drawings: kept };
   const drawings = await inProgress.run(key, signal, async (shared) => {
     const found = await compute.splitSheet(await readWorkingFile(storage, image), shared);

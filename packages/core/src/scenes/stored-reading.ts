@@ -1,6 +1,6 @@
 import type { SceneSpace } from '@plumbline/contract/api/scene.ts';
-import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { sceneKey, sceneKeys } from '../images/image-keys.ts';
+import { keepJson, readKeptJson } from '../images/kept-json.ts';
 import type { ImageRecord } from '../images/image.ts';
 import { readWorkingFile } from '../images/read-working-file.ts';
 import type { Compute } from '../ports/compute.ts';
@@ -36,7 +36,7 @@ export async function readStoredScene(
   const map = idMap?.imageId;
   const keyOf = (how: string) => sceneKey(base.imageId, [version, how, ...(map === undefined ? [] : [map])]);
   const key = keyOf(space ?? OWN_LOOK);
-  const kept = await readKept<SceneReading>(storage, key);
+  const kept = await readKeptJson(storage, key, (value) => value as SceneReading);
   if (kept) return kept;
   return inProgress.run(key, signal, async (shared) => {
     const picture = await readWorkingFile(storage, base);
@@ -46,22 +46,10 @@ export async function readStoredScene(
       shared,
     );
     await forgetOlder(storage, base.imageId, version);
-    const text = new TextEncoder().encode(JSON.stringify(reading));
-    await storage.put(key, text);
-    if (space === undefined) await storage.put(keyOf(reading.space), text);
+    await keepJson(storage, key, reading);
+    if (space === undefined) await keepJson(storage, keyOf(reading.space), reading);
     return reading;
   });
-}
-
-/** A reading that is not there or cannot be read is simply made again. */
-async function readKept<T>(storage: Storage, key: string): Promise<T | undefined> {
-  try {
-    return JSON.parse(new TextDecoder().decode(await storage.get(key))) as T;
-  } catch (error) {
-    if (error instanceof SyntaxError || (error instanceof AppError && error.code === 'NOT_FOUND'))
-      return undefined;
-    throw error;
-  }
 }
 
 /** Every engine's readings would otherwise pile up beside the picture. */

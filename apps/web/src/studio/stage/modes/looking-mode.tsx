@@ -1,3 +1,4 @@
+import { mayBeSheet } from '@plumbline/contract/sheet-kinds.ts';
 import { lazyPart } from '../../../app/lazy-part.tsx';
 import { texts } from '../../../app/load-chunk.ts';
 import { useStudio } from '../../studio-context.ts';
@@ -18,9 +19,6 @@ const SheetNote = lazyPart(
   texts('sheet'),
 );
 
-/** Kinds of pictures that may be a sheet of several drawings. */
-const DRAWN: ReadonlySet<string> = new Set(['line', 'sketch', 'plan', 'colour']);
-
 /** A render, compared with its base in one of the ways of `View`; while there is none, the base. */
 export const lookingMode: StageMode = {
   name: 'looking',
@@ -34,11 +32,10 @@ export const lookingMode: StageMode = {
 
 function Result({ content }: PartProps) {
   const { task, settings } = useStudio();
-  const mayBeSheet =
-    content?.isOwn && !content.result && settings.base && DRAWN.has(settings.base.kind ?? '');
+  const isSheet = content?.isOwn && !content.result && mayBeSheet(settings.base?.kind);
   return (
     <>
-      {mayBeSheet && <SheetNote />}
+      {isSheet && <SheetNote />}
       <TaskCard />
       {content?.result && task && <BottomBar task={task} result={content.result} />}
     </>
