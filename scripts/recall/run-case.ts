@@ -92,11 +92,7 @@ function readDesign(drawn: DrawnPicture, pen: Pen, part: DesignPart, name: strin
   const detected = detectImageKind(picture);
   count(figures, 'kind', pen.kinds.includes(detected.kind) ? 1 : 0);
   count(figures, 'space', detected.space === (part === 'room' ? 'interior' : 'exterior') ? 1 : 0);
-  count(
-    figures,
-    'one drawing',
-    isModel || pen.kinds.includes('photo') || splitSheet(picture).length === 0 ? 1 : 0,
-  );
+  if (!isModel) count(figures, 'one drawing', splitSheet(picture).length === 0 ? 1 : 0);
   count(figures, 'design', judgePicture(picture, pen.kinds[0]) === 'design' ? 1 : 0);
   const read = readScene(picture, { kind: pen.kinds[0], space: SPACES[part] });
   const { classAt, regionAt } = lookUp(read, picture.width);
