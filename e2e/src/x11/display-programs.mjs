@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isProgram } from '../is-program.mjs';
 
 /** Programs of a display without a screen, each with Debian's package that has it. */
 const PROGRAMS = { Xvfb: 'xvfb', openbox: 'openbox' };
@@ -14,14 +14,4 @@ export function missingDisplayPackages() {
   return Object.entries(PROGRAMS)
     .filter(([program]) => !folders.some((folder) => isProgram(join(folder, program))))
     .map(([, name]) => name);
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

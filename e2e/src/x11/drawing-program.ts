@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { drawingPage } from '../drawing-page.ts';
 
 export interface DrawingProgram {
   /** Draws a chimney. */
@@ -10,19 +11,6 @@ export interface DrawingProgram {
   restore(): Promise<void>;
   /** Closes its window, as a person does. */
   close(): Promise<void>;
-}
-
-/** A house in lines, on a canvas that fills the window. */
-function programPage(title: string): string {
-  return `<!doctype html><title>${title}</title><body style="margin:0;background:#fff;overflow:hidden"><canvas width=900 height=560></canvas>
-<script>
-const c = document.querySelector('canvas').getContext('2d');
-c.fillStyle = '#fff'; c.fillRect(0, 0, 900, 560); c.lineWidth = 2;
-c.strokeRect(220, 240, 440, 210); c.strokeRect(280, 280, 100, 80); c.strokeRect(500, 280, 100, 80); c.strokeRect(410, 340, 60, 110);
-c.beginPath(); c.moveTo(185, 240); c.lineTo(440, 100); c.lineTo(695, 240); c.closePath(); c.stroke();
-c.beginPath(); c.moveTo(0, 450); c.lineTo(900, 450); c.stroke();
-window.draw = () => { c.fillRect(550, 105, 50, 80); c.strokeRect(550, 105, 50, 80); };
-</script>`;
 }
 
 /**
@@ -47,7 +35,7 @@ export async function openDrawingProgram(
       '--disable-dev-shm-usage',
       '--window-size=900,600',
       '--window-position=1000,100',
-      `--app=data:text/html,${encodeURIComponent(programPage(title))}`,
+      `--app=data:text/html,${encodeURIComponent(drawingPage(title))}`,
     ],
   });
   const page = context.pages()[0] ?? (await context.waitForEvent('page'));
