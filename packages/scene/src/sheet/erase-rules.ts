@@ -1,7 +1,7 @@
 import type { BitMask } from '@plumbline/imaging/raster.ts';
 import { type Box, gapBetween, union } from './box.ts';
 
-/** A rule runs along this share of the ink, dashed at most by breaks of so many pixels, and drifts aside by no more than this share of its length. */
+/** A rule runs along this share of the ink, inked for at least that share of itself, dashed by breaks of so many pixels (of a sheet of 800) at most, and drifts aside by no more than this share of its length. */
 const ALONG = 0.6;
 const BREAK = 7;
 const LEAST_INKED = 0.5;

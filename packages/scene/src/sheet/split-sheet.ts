@@ -12,6 +12,7 @@ import type { SheetDrawing } from './sheet-drawing.ts';
 
 /** Longest edge at which a sheet is looked at; lengths below are shares of it. */
 const EDGE = 800;
+/** Opacity (`separateInk`) from which a pixel is ink; light grey lines of a frame have about .2. And the share of bare paper that a sheet has at least. */
 const INKED = 0.14;
 const LEAST_PAPER = 0.3;
 /** Ink within so much of other ink hangs together. */
@@ -26,6 +27,7 @@ const LONG_STROKE = 0.35;
 const MOST_OVERLAP = 0.2;
 /** What is too small to be a drawing belongs to one that is so near: letters, arrows, single trees. */
 const NEAR = 0.035;
+/** Paper that is left around a drawing. */
 const MARGIN = 0.012;
 /** What lies around a sheet reaches in by so much of the picture's sides, but for this share of it. */
 const SURROUND = 0.12;
@@ -35,6 +37,7 @@ const LARGEST_BLOCK = 0.25;
 const TOUCHING = 0.007;
 /** Share of the drawings that the picture's border may cut off: what goes on beyond it is a piece of one large drawing. */
 const MOST_CUT = 0.4;
+/** What comes so near to the border is cut off by it. */
 const CUT = 0.006;
 const MOST_DRAWINGS = 30;
 /** They cover at least this share of what is inked of the sheet. */
