@@ -14,6 +14,7 @@ import { regionsByLabel } from '../../traced-light/light-grid.ts';
 import type { LitDrawing, LitSurface } from '../../traced-light/lit-drawing.ts';
 import { numberPlanes } from '../../traced-light/number-planes.ts';
 import { openLight } from '../../traced-light/open-light.ts';
+import { openDaylight, sunAslant } from '../../traced-light/open-sun.ts';
 import { traceOpenLight } from '../../traced-light/trace-open-light.ts';
 import { wayOf } from '../../traced-light/way-of.ts';
 import { CLASS_OF, FACELESS, facingOf } from '../draft-building.ts';
@@ -23,7 +24,6 @@ import type { ExteriorStage } from './exterior-stage.ts';
 
 /** Where the sun stands for each metre straight out from the facade that it lights: aside and up. */
 const SUN_AT = { aside: 0.55, up: 0.85 } as const;
-const SUN = { irradiance: [4, 3.9, 3.6], size: 0.02 } as const;
 /** How far a render is when its light begins to be traced, and when it is. */
 const TRACING = [0.4, 0.52] as const;
 /** Cosine of a face that gets the sun's full share, and the least and most shares by facing. */
@@ -68,15 +68,7 @@ export function traceShadows(stage: ExteriorStage, context: RenderContext): Exte
         casts: regions[cell]?.evidence !== 'guess' && !CASTS_NOTHING.has(CLASS_OF[kind as BuildingClass]),
       }),
     ),
-    recipe: {
-      style: request.style,
-      atmosphere: request.atmosphere,
-      seed: 1,
-      sunAzimuth: 0,
-      warmth: 0,
-      clay: false,
-    },
-    sun: SUN,
+    ...openDaylight(request),
   };
   const toSun =
     request.sun === undefined
@@ -170,7 +162,7 @@ function sunOnFacade(
   const m = main?.normal ?? unit([-ahead[0], 0, -ahead[2]]);
   // Away from the next facade; where there is none, to the sunny side of the drawing.
   const away: Place = next === undefined ? aside : [-next.normal[0], 0, -next.normal[2]];
-  return unit([m[0] + SUN_AT.aside * away[0], SUN_AT.up, m[2] + SUN_AT.aside * away[2]]);
+  return sunAslant(m, away, SUN_AT);
 }
 
 /** Pixels between those that are looked at. */

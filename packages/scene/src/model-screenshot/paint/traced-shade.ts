@@ -15,6 +15,7 @@ import { carryUp } from '../../traced-light/carry-up.ts';
 import { regionsByLabel } from '../../traced-light/light-grid.ts';
 import { numberPlanes } from '../../traced-light/number-planes.ts';
 import { openLight } from '../../traced-light/open-light.ts';
+import { openDaylight, sunAslant } from '../../traced-light/open-sun.ts';
 import { traceOpenLight } from '../../traced-light/trace-open-light.ts';
 import { wayOf } from '../../traced-light/way-of.ts';
 import { draftModel } from '../draft-model.ts';
@@ -23,7 +24,6 @@ import type { ModelShade } from './shade-model.ts';
 
 /** Where the sun stands for each metre straight out from the facade that it lights: aside and up. */
 const SUN_AT = { aside: 0.7, up: 1 } as const;
-const SUN = { irradiance: [4, 3.9, 3.6], size: 0.02 } as const;
 /** What surfaces throw back; the model's own colours lie nearer to it than a style's would. */
 const MODEL_COLOUR: Rgb = [0.5, 0.5, 0.5];
 /** What casts no shadow: the ground, and panes, which lie in walls. */
@@ -84,15 +84,7 @@ export function traceShade(
         pane: false,
         casts: regions[l]?.evidence !== 'guess' && !CASTS_NOTHING.has(name),
       })),
-      recipe: {
-        style: request.style,
-        atmosphere: request.atmosphere,
-        seed: 1,
-        sunAzimuth: 0,
-        warmth: 0,
-        clay: false,
-      },
-      sun: SUN,
+      ...openDaylight(request),
     },
     toSun,
     ground,
@@ -183,7 +175,7 @@ function sunOnLitSide(
   const m = lit?.normal ?? unit([-ahead[0], 0, -ahead[2]]);
   const away: Place =
     shaded === undefined ? unit([-right[0], 0, -right[2]]) : [-shaded.normal[0], 0, -shaded.normal[2]];
-  return unit([m[0] + SUN_AT.aside * away[0], SUN_AT.up, m[2] + SUN_AT.aside * away[2]]);
+  return sunAslant(m, away, SUN_AT);
 }
 
 /** How far before a side, as a share of the picture's long side, and the cosine from which it faces the sun; and the share of full shade that may lie there. */
