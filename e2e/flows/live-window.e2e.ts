@@ -6,7 +6,7 @@ import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { openSite } from '@plumbline/e2e/open-site.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const site = openSite();
@@ -17,6 +17,18 @@ if (missing.length > 0)
   process.stderr.write(
     `live-window.e2e.ts is skipped: it needs a display without a screen. Install ${missing.join(' and ')} (Debian, Ubuntu: apt-get install ${missing.join(' ')}).\n`,
   );
+
+/** Waits until the system has delivered so many more pictures of the shared window. */
+async function picturesCome(page: Page, count: number): Promise<void> {
+  await page.locator('video').evaluate(
+    `(video, wanted) => new Promise((resolve) => {
+      let come = 0;
+      const next = () => (++come === wanted ? resolve() : video.requestVideoFrameCallback(next));
+      video.requestVideoFrameCallback(next);
+    })`,
+    count,
+  );
+}
 
 describe.skipIf(missing.length > 0)('a window of another program, shared through the system', () => {
   const executablePath = findChromium() ?? '';
@@ -66,7 +78,7 @@ describe.skipIf(missing.length > 0)('a window of another program, shared through
 
     // What the system delivers of a window that stands still is looked at again and again.
     const [first, leftAtFirst] = [await frameOf(), await leftOf()];
-    await page.waitForTimeout(5_000);
+    await picturesCome(page, 30);
     expect([await frameOf(), await leftOf()]).toEqual([first, leftAtFirst]);
 
     await program?.draw();
