@@ -5,7 +5,7 @@ import { fitWithin, resizeArea, resizePlaneArea } from '@plumbline/imaging/resiz
 import { findNeighbours } from './cell-neighbours.ts';
 import { findContentFrame } from './content-frame.ts';
 import { curvedOutlines, cutCells } from './cut-cells.ts';
-import type { ContentFrame, DrawingAnalysis, LineSegment } from './drawing-analysis.ts';
+import type { ContentFrame, DrawingAnalysis, InkLayers, LineSegment } from './drawing-analysis.ts';
 import { drawingConfidence, partingShare } from './drawing-confidence.ts';
 import { drawingKind, straightShare } from './drawing-kind.ts';
 import { extendToBorder } from './extend-to-border.ts';
@@ -13,7 +13,9 @@ import { axisOfSegment, findCamera } from './find-camera.ts';
 import { inkWarmth, layInk } from './ink-layers.ts';
 import { findSegments } from './line-segments.ts';
 import { measureCells } from './measure-cells.ts';
-import { separateInk } from './separate-ink.ts';
+import { endsAtStrokes } from './ends-at-strokes.ts';
+import { liftLines } from './lift-lines.ts';
+import { type SeparatedInk, separateInk } from './separate-ink.ts';
 import { paintStrokes } from './stroke-map.ts';
 
 export interface AnalysisOptions {
@@ -30,19 +32,39 @@ export interface AnalysisOptions {
 /** Ink is taken off the paper at up to this many times the analysis size, then reduced by its maximum. */
 const INK_OVERSAMPLING = 1.4;
 /**
- * Reads a line drawing: paper, ink, strokes, camera and cells.
+ * Reads a line drawing: paper, ink, strokes, camera and cells. A shaded drawing is read twice, once with its shading for ink and once with
+ * its lines lifted off it, and the reading stands whose surfaces end at strokes.
  * @param base the drawing, RGB. Method and constants: `render-method.md`, "Front end".
  */
 export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): DrawingAnalysis {
-  const { maxEdge = 1152, domain = 'whole', borders, checkpoint = () => undefined } = options;
-  const size = fitWithin(base.width, base.height, maxEdge);
-  const { width, height } = size;
+  const { maxEdge = 1152, checkpoint = () => undefined } = options;
+  const { width, height } = fitWithin(base.width, base.height, maxEdge);
   const unit = Math.max(width, height) / 1024;
   const inkSize = fitWithin(base.width, base.height, Math.round(maxEdge * INK_OVERSAMPLING));
   const drawn = separateInk(resizeArea(base, inkSize.width, inkSize.height));
   checkpoint('ink');
+  const sheet: Sheet = { drawn, width, height, unit, scale: width / base.width };
+  const asDrawn = analyseInk(sheet, layInk(drawn, width, height, unit), options);
+  const lines = liftLines(drawn.alpha, width, height, unit);
+  if (lines === undefined) return asDrawn;
+  const lifted = analyseInk(sheet, layInk(drawn, width, height, unit, lines), options);
+  return endsAtStrokes(lifted, asDrawn) ? lifted : asDrawn;
+}
 
-  const ink = layInk(drawn, width, height, unit);
+/** Ink taken off its paper, and the size at which it is read. */
+interface Sheet {
+  readonly drawn: SeparatedInk;
+  readonly width: number;
+  readonly height: number;
+  readonly unit: number;
+  readonly scale: number;
+}
+
+function analyseInk(
+  { drawn, width, height, unit, scale }: Sheet,
+  ink: InkLayers,
+  { domain = 'whole', borders, checkpoint = () => undefined }: AnalysisOptions,
+): DrawingAnalysis {
   const barrier: BitMask = { width, height, data: ink.strong.data.slice() };
   const content = findContentFrame(ink.strong);
   const frame: ContentFrame =
@@ -102,7 +124,7 @@ export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): Dra
     width,
     height,
     unit,
-    scale: width / base.width,
+    scale,
     paper: drawn.paper,
     ink,
     barrier,

@@ -13,25 +13,38 @@ const COVERING_INK = 0.3;
 /** 0…1, from which a pixel tells how strong the ink is. */
 const DRAWN_INK = 0.1;
 
+/** Ink of less than this area is no outline, in units of the drawing; between lines that were lifted off shading, the grain of which is coarser. */
+const SPECK = 5;
+const GRAIN_SPECK = 30;
+
 /** α below this is the paper's grain. */
 const GRAIN = 0.03;
 
-/** Reduces separated ink to the analysis raster by its maximum and splits it into outlines and faint texture. */
-export function layInk(drawn: SeparatedInk, width: number, height: number, unit: number): InkLayers {
+/**
+ * Reduces separated ink to the analysis raster by its maximum and splits it into outlines and faint texture.
+ * @param lifted lines without the shading under them, of the size of the result, where outlines are to be sought in those alone
+ */
+export function layInk(
+  drawn: SeparatedInk,
+  width: number,
+  height: number,
+  unit: number,
+  lifted?: Plane,
+): InkLayers {
   strengthen(drawn.alpha);
   const weights = findInkWeights(drawn.alpha);
   const alpha = resizeMax(drawn.alpha, width, height);
+  const lines = lifted ?? alpha;
   const above = createBitMask(width, height);
   let covered = 0;
   for (let i = 0; i < above.data.length; i++) {
-    const a = alpha.data[i] as number;
-    if (a > weights.threshold) above.data[i] = 1;
-    if (a > COVERING_INK) covered++;
+    if ((lines.data[i] as number) > weights.threshold) above.data[i] = 1;
+    if ((alpha.data[i] as number) > COVERING_INK) covered++;
   }
-  const strong = removeSpecks(above, Math.round(5 * unit * unit));
+  const strong = removeSpecks(above, Math.round((lifted === undefined ? SPECK : GRAIN_SPECK) * unit * unit));
   const faint = createBitMask(width, height);
   for (let i = 0; i < faint.data.length; i++) {
-    const a = alpha.data[i] as number;
+    const a = lines.data[i] as number;
     if (a > GRAIN && a <= weights.threshold) faint.data[i] = 1;
   }
   return {

@@ -36,7 +36,8 @@ const KIND_OF: Readonly<Partial<Record<SceneClass, BuildingClass>>> = {
 };
 
 /** The reading with the given classes in place of its own. */
-export function correctBuilding({ reading, tones }: ExteriorDrawing, given: RegionClasses): ExteriorDrawing {
+export function correctBuilding(drawing: ExteriorDrawing, given: RegionClasses): ExteriorDrawing {
+  const { reading, tones } = drawing;
   const { analysis } = reading;
   const kinds = reading.kinds.slice();
   const eaves = reading.eaves.slice();
@@ -55,6 +56,7 @@ export function correctBuilding({ reading, tones }: ExteriorDrawing, given: Regi
     for (const p of pixels) paneOf[p] = openings.length;
   }
   return {
+    ...drawing,
     reading: { ...reading, kinds, eaves, paneOf, openings },
     tones: tones === undefined ? undefined : correctTones(tones, given),
   };

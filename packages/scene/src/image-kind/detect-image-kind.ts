@@ -65,7 +65,7 @@ export function detectImageKind(
   const [first, second] =
     learned === undefined ? ranked : fuseKinds(ranked, freehandness(features), learned, KIND_TRUST);
   const ahead = first.score - second.score;
-  const kind = kindBefore(first.kind, standing, features.level + features.upright);
+  const kind = kindBefore(first.kind, standing, features.level + features.upright, learned?.kinds.plan);
   const byRules = guessSpace(features, kind);
   const { space, confidence } =
     learned === undefined ? byRules : fuseSpaces(byRules, learnedOutside(learned, kind), SPACE_TRUST);

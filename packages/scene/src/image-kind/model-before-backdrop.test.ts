@@ -37,7 +37,7 @@ describe('kindBefore', () => {
     expect([kindBefore('plan', standing, 0.6), kindBefore('plan', standing, 0.2)]).toEqual(['plan', 'su']);
   });
 
-  it('leaves photos that are not even, and what ends level as a window does', () => {
+  it('leaves photos that are not even, but for plans on bare paper, and what ends level as a window does', () => {
     const rough: StandingBefore = {
       smooth: 0.3,
       flat: 0.05,
@@ -52,6 +52,9 @@ describe('kindBefore', () => {
     expect(kindBefore('photo', { ...rough, smooth: 0.7, flat: 0.6 }, 0.4)).toBe('su');
     expect(kindBefore('photo', { ...rough, onFlatGround: true }, 0.4)).toBe('su');
     expect(kindBefore('line', { ...rough, boxed: true }, 0.4)).toBe('line');
+    expect(kindBefore('photo', rough, 0.4, 0.8)).toBe('plan');
+    expect(kindBefore('photo', { ...rough, colouredBackdrop: true }, 0.4, 0.8)).toBe('photo');
+    expect(kindBefore('photo', undefined, 0.4, 0.8)).toBe('photo');
     expect(standsOutside({ ...rough, boxed: true })).toBe(false);
   });
 });

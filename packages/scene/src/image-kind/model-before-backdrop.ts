@@ -34,6 +34,8 @@ const LEAST_SQUARE = 0.35;
 const FLAT_GROUND = 0.6;
 /** Chroma of a backdrop that is no sheet's, display values. */
 const COLOURED = 0.1;
+/** Probability of a plan, as the nets have it, from which what stands on plain paper is one, however it is painted. */
+const PAINTED_PLAN = 0.6;
 /** Mean chroma from which a model is a coloured one. */
 const COLOURED_MODEL = 0.03;
 
@@ -118,19 +120,23 @@ function withPlainGround(sky: PlainBackdrop | undefined, picture: DisplayPlanes)
 
 /**
  * The kind once more with a look at what stands before a plain backdrop: filled surfaces between lines are faces of a model, however white they
- * are and whatever the backdrop's colour is; even ones are no photo.
+ * are and whatever the backdrop's colour is; even ones are no photo. A plan with painted trees has the grain of a photo, but lies on bare
+ * paper: there the nets are believed, which in photos see plans where there are none.
  * @param square share of the straight edges that are level or upright
+ * @param plan probability of a plan, as the nets have it
  */
 export function kindBefore(
   kind: DetectedKind,
   standing: StandingBefore | undefined,
   square: number,
+  plan = 0,
 ): DetectedKind {
   if (standing === undefined || standing.boxed) return kind;
   const { smooth, flat, filled, meanChroma, colouredBackdrop } = standing;
   const faces = smooth > MODEL_SMOOTH && filled > MODEL_FILLED;
   if ((kind === 'line' || kind === 'sketch') && faces) return 'su';
   if (kind === 'plan' && faces && (colouredBackdrop || square < LEAST_SQUARE)) return 'su';
+  if (kind === 'photo' && plan > PAINTED_PLAN && !colouredBackdrop) return 'plan';
   if (kind === 'photo' && standing.onFlatGround) return 'su';
   if (kind === 'photo' && smooth > EVEN_SMOOTH && flat > EVEN_FLAT)
     return meanChroma > COLOURED_MODEL || colouredBackdrop ? 'su' : 'white';

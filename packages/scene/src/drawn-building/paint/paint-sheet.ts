@@ -5,15 +5,22 @@ import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import { BuildingClass, isSurroundings } from '../read/building-class.ts';
+import type { SheetGround } from '../read/read-sheet-ground.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
 const PAPER = [0.965, 0.955, 0.93] as const;
 
 /**
- * The bare sheet around a drawing without a horizon: sky washed in loosely above the building, ground below it, fading
- * into paper with a ragged edge. It claims nothing; in dark atmospheres the wash covers the whole sheet.
+ * The bare sheet around a drawing without a horizon: sky washed in loosely above the building, ground below it, or ground on all sides
+ * where one looks down on it, fading into paper with a ragged edge. It claims nothing; in dark atmospheres the wash covers the whole
+ * sheet. Round rooms and plans the paper stays bare.
  */
-export function paintSheet(stage: ExteriorStage, sky: ColourPlanes, out: ColourPlanes): void {
+export function paintSheet(
+  stage: ExteriorStage,
+  sky: ColourPlanes,
+  sheetGround: SheetGround,
+  out: ColourPlanes,
+): void {
   const { width, height, kinds, light, palette, unit, request } = stage;
   const built = createBitMask(width, height);
   let rows = 0;
@@ -36,7 +43,8 @@ export function paintSheet(stage: ExteriorStage, sky: ColourPlanes, out: ColourP
   const cover = light.sheetWash;
   for (let y = 0; y < height; y++) {
     if ((y & 63) === 0) stage.check();
-    const low = smoothstep(middle - 0.12 * height, middle + 0.12 * height, y);
+    const under = smoothstep(middle - 0.12 * height, middle + 0.12 * height, y);
+    const low = sheetGround === 'land' ? 1 : under;
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (kinds[i] !== BuildingClass.sheet) continue;
@@ -44,10 +52,10 @@ export function paintSheet(stage: ExteriorStage, sky: ColourPlanes, out: ColourP
       const grain = 0.88 + 0.24 * fractalNoise(x / (26 * unit), y / (24 * unit), 2, request.seed + 78);
       const d = (distance[i] as number) / (unit * (80 + 150 * ragged));
       const reach = (edge: number): number => 1 - smoothstep(0.35, edge, d);
-      const clear = outside.data[i] as number;
+      const clear = sheetGround === 'paper' ? 0 : (outside.data[i] as number);
       const above = clear * (cover >= 1 ? 0.72 * grain : cover * reach(1.5) * grain) * (1 - low);
       const below = clear * (cover >= 1 ? 0.72 * grain : cover * reach(1.15) * grain) * low;
-      const contact = 1 - 0.4 * low * Math.exp(-(distance[i] as number) / (11 * unit));
+      const contact = 1 - 0.4 * under * Math.exp(-(distance[i] as number) / (11 * unit));
       for (const [c, plane] of [out.r, out.g, out.b].entries()) {
         const paper = (PAPER[c] as number) * (cover >= 1 ? (dim[c] as number) : 1);
         const air = ([sky.r, sky.g, sky.b][c] as Float32Array)[i] as number;

@@ -56,7 +56,7 @@ const INK_CONTRAST: Readonly<Record<Atmosphere, number>> = {
  */
 export function paintExteriorDrawing(
   base: Raster,
-  { reading, tones }: ExteriorDrawing,
+  { reading, tones, sheetGround }: ExteriorDrawing,
   request: RenderRequest,
   context: RenderContext,
   stages: StageClock,
@@ -68,7 +68,7 @@ export function paintExteriorDrawing(
   const notes = [
     `look: ${tones === undefined ? 'materials' : 'washes-under-ink'}`,
     `drawing: ${analysis.kind}`,
-    `setting: ${reading.setting}`,
+    `setting: ${reading.setting === 'sheet' ? `sheet, ${sheetGround}` : reading.setting}`,
     `openings: ${reading.openings.length}`,
   ];
   stages.next('paint', 0.4);
@@ -80,7 +80,7 @@ export function paintExteriorDrawing(
     stage = prepareStage(reading, ink, request, context);
     const traced = traceShadows(stage, context);
     notes.push(`light: ${traced === undefined ? 'estimated' : 'traced'}`);
-    colours = paintScene(stage, traced ?? exteriorShadows(stage), stages.next);
+    colours = paintScene(stage, { shadows: traced ?? exteriorShadows(stage), sheetGround }, stages.next);
   }
   stages.next('weather', 0.82);
   addPrecipitation(colours, request.atmosphere, request.seed);
@@ -115,7 +115,7 @@ function liftInk(base: Raster, width: number, height: number): Plane {
 
 function paintScene(
   stage: ExteriorStage,
-  shadows: ExteriorShadows,
+  { shadows, sheetGround }: { readonly shadows: ExteriorShadows } & Pick<ExteriorDrawing, 'sheetGround'>,
   next: (stage: string, fraction: number) => void,
 ): ColourPlanes {
   const { width, height, request, kinds, reading } = stage;
@@ -144,7 +144,7 @@ function paintScene(
     out.b[i] = (sky.b[i] as number) + pale * (1 - (sky.b[i] as number));
   }
   next('materials', 0.6);
-  if (reading.kinds.includes(BuildingClass.sheet)) paintSheet(stage, sky, out);
+  if (reading.kinds.includes(BuildingClass.sheet)) paintSheet(stage, sky, sheetGround, out);
   const laid = layExterior(stage);
   if (hasGround(reading)) paintGround(stage, laid, shadows, out);
   paintBuilding(stage, laid, shadows, out);

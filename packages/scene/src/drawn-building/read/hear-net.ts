@@ -1,5 +1,6 @@
 import type { PixelClass } from '@plumbline/reading/pixels/pixel-classes.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
+import { contactWith } from '../../drawing/cell-groups.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { BuildingClass, isSurroundings, UNDECIDED } from './building-class.ts';
 import type { Opening, Setting } from './building-reading.ts';
@@ -35,6 +36,10 @@ const LEAST = {
 const GROUND: readonly PixelClass[] = ['lawn', 'paving', 'floor', 'water'];
 /** Share of a cell that the net takes for what the rules say, from which they are right. */
 const AGREES = 0.2;
+/** Share of a cell's outline along the sky or bare sheet from which it is a side of the building, and no window in one. */
+const BEFORE_SKY = 0.3;
+/** A scrap within glass: its share of the picture and length to breadth at most, its outline on glass and what of it the net takes for glass at least. */
+const SCRAP = { maxArea: 0.0015, maxSlenderness: 3, minOnGlass: 0.5, minShare: 0.3 } as const;
 /** Share of the picture from which a cell is no speck. */
 const LEAST_AREA = 0.00015;
 
@@ -64,8 +69,26 @@ export function hearNet(
     if (claimed && agreesWith(votes, l, own)) continue;
     if (claimed && isSurroundings(own) && isSurroundings(said.as)) continue;
     const heard = onSetting(said.as, setting);
-    if (heard !== undefined) kinds[l] = heard;
+    if (heard === undefined || (heard === glass && standsBeforeSky(analysis, kinds, l))) continue;
+    kinds[l] = heard;
   }
+  closePanes(analysis, votes, kinds);
+}
+
+/** What the grain of shading cuts out of a pane is of the pane; bars between panes are slender. */
+function closePanes({ cells, width, height }: DrawingAnalysis, votes: CellVotes, kinds: Uint8Array): void {
+  for (let l = 1; l <= cells.count; l++) {
+    if (kinds[l] !== UNDECIDED || (cells.filledArea[l] as number) > SCRAP.maxArea * width * height) continue;
+    if ((cells.longSide[l] as number) > SCRAP.maxSlenderness * (cells.shortSide[l] as number)) continue;
+    const onGlass = contactWith(cells.neighbours, l, (other) => kinds[other] === glass);
+    if (onGlass < SCRAP.minOnGlass * (cells.perimeter[l] as number)) continue;
+    if (votes.share(l, ['window']) > SCRAP.minShare) kinds[l] = glass;
+  }
+}
+
+function standsBeforeSky({ cells }: DrawingAnalysis, kinds: Uint8Array, l: number): boolean {
+  const along = contactWith(cells.neighbours, l, (other) => kinds[other] === sky || kinds[other] === sheet);
+  return along > BEFORE_SKY * (cells.perimeter[l] as number);
 }
 
 /** A cell of this share of the picture in which the net sees this much sky and this much ground is no one surface. */

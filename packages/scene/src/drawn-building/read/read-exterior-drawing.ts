@@ -4,6 +4,7 @@ import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import type { BuildingReading } from './building-reading.ts';
 import { hearSurfaces } from '../../learned/hear-pixels.ts';
 import { readBuilding } from './read-building.ts';
+import { readSheetGround, type SheetGround } from './read-sheet-ground.ts';
 import { readLooseSketch, type SketchTones } from './read-loose-sketch.ts';
 
 /** All that a picture of a drawn outside is painted from. */
@@ -11,6 +12,8 @@ export interface ExteriorDrawing {
   readonly reading: BuildingReading;
   /** Where a sketch too loose for cells takes which wash; undefined where its cells are trusted. */
   readonly tones: SketchTones | undefined;
+  /** Around what is drawn, where it stands on its sheet. */
+  readonly sheetGround: SheetGround;
 }
 
 export interface DrawingReadOptions {
@@ -39,5 +42,9 @@ export function readExteriorDrawing(
   const reading = readBuilding(analysis, hearSurfaces(base, analysis.filledCellMap, isDraft));
   const loose = reading.confidence < LEAST_CONFIDENCE;
   clock.check();
-  return { reading, tones: loose ? readLooseSketch(analysis, seed) : undefined };
+  return {
+    reading,
+    tones: loose ? readLooseSketch(analysis, seed) : undefined,
+    sheetGround: reading.setting === 'sheet' ? readSheetGround(base) : 'air',
+  };
 }

@@ -17,6 +17,20 @@ describe('findSky', () => {
     });
   }
 
+  it('stops at a pale wall under a pale sky, though the edge between them is blurred', () => {
+    const picture = canvas(360, 240, [120, 110, 100]);
+    fill(picture, 0, 0, 360, 60, [236, 239, 246]);
+    // From the colour of the sky to that of the wall over eight rows, and scraps of the sky's colour in the wall.
+    for (let y = 0; y < 8; y++)
+      fill(picture, 0, 60 + y, 360, 61 + y, [236 - 1.4 * y, 239 - 1.9 * y, 246 - 3.3 * y]);
+    fill(picture, 40, 68, 320, 170, [225, 224, 220]);
+    fill(picture, 100, 100, 120, 120, [236, 239, 246]);
+    const at = (x: number, y: number): number => findSky(picture)?.alpha.data[y * 360 + x] as number;
+    expect(at(200, 40)).toBeGreaterThan(0.95);
+    expect(at(200, 90)).toBeLessThan(0.05);
+    expect(at(110, 110)).toBeLessThan(0.05);
+  });
+
   it('takes the gaps of a crown of leaves against the sky', () => {
     const picture = takeHousePhoto();
     for (let y = 20; y < 140; y += 6) {

@@ -5,6 +5,7 @@ import { dilate, erode } from '@plumbline/imaging/morphology.ts';
 import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { type DisplayPlanes, splitDisplay } from '../../backdrop/display-planes.ts';
+import { dropPaleWalls } from './drop-pale-walls.ts';
 
 export interface SkyMatte {
   /** 0 not sky … 1 sky; soft in foliage and along roofs. */
@@ -73,7 +74,7 @@ export function findSky(picture: Raster): SkyMatte | null {
   const planes = splitDisplay(picture);
   const { width, height } = picture;
   const flooded = floodSky(planes);
-  const core = fillClouds(dropLeaks(flooded, planes), planes);
+  const core = fillClouds(dropPaleWalls(dropLeaks(flooded, planes), planes), planes);
   let area = 0;
   let top = 0;
   let lowestRow = 0;
