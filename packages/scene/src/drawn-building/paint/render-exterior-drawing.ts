@@ -1,5 +1,5 @@
-import { createPlane, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
-import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { fitWithin } from '@plumbline/imaging/resize-area.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { addBloom } from '@plumbline/atmosphere/add-bloom.ts';
 import { applySimilarity } from '../../painting/apply-similarity.ts';
@@ -7,13 +7,14 @@ import { type StageClock, throwIfAborted } from '@plumbline/imaging/tiles/checkp
 import { type ColourPlanes, createColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import { developLight } from '../../painting/develop-light.ts';
 import { displayPaper } from '../../painting/display-paper.ts';
+import { keepOwnColours } from '../../painting/keep-own-colours.ts';
+import { liftInk } from '../../painting/lift-ink.ts';
 import { layInkOver } from '../../painting/lay-ink-over.ts';
 import { lightNearInk, type NearInkLight } from '../../painting/light-near-ink.ts';
 import { paintBackdrop } from '@plumbline/atmosphere/paint-backdrop.ts';
 import { paintSky } from '@plumbline/atmosphere/paint-sky.ts';
 import { addPrecipitation } from '@plumbline/atmosphere/precipitation.ts';
 import { softenCellEdges } from '../../painting/soften-cell-edges.ts';
-import { separateInk } from '../../drawing/separate-ink.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
@@ -33,8 +34,6 @@ import { traceShadows } from './traced-shadows.ts';
 import type { ExteriorDrawing } from '../read/read-exterior-drawing.ts';
 import { mirrorInGround } from './wet-ground.ts';
 
-/** Paper grain is not ink. */
-const GRAIN = 0.02;
 const INK: Rgb = [0.1, 0.095, 0.11];
 /** In the dark ink is nearly black, and what is darker than its lines need is lit along them. */
 const NIGHT_INK: Rgb = [0.03, 0.03, 0.045];
@@ -64,7 +63,7 @@ export function paintExteriorDrawing(
   const { analysis } = reading;
   stages.next('output-ink', 0.36);
   const size = fitWithin(base.width, base.height, request.maxEdge);
-  const ink = liftInk(base, size.width, size.height);
+  const drawn = liftInk(base, size.width, size.height);
   const notes = [
     `look: ${tones === undefined ? 'materials' : 'washes-under-ink'}`,
     `drawing: ${analysis.kind}`,
@@ -77,7 +76,7 @@ export function paintExteriorDrawing(
   if (tones !== undefined) {
     colours = paintWashes(tones, size.width, size.height, request, () => throwIfAborted(context));
   } else {
-    stage = prepareStage(reading, ink, request, context);
+    stage = prepareStage(reading, drawn.ink, request, context);
     const traced = traceShadows(stage, context);
     notes.push(`light: ${traced === undefined ? 'estimated' : 'traced'}`);
     colours = paintScene(stage, { shadows: traced ?? exteriorShadows(stage), sheetGround }, stages.next);
@@ -88,6 +87,7 @@ export function paintExteriorDrawing(
   stages.next('develop', 0.88);
   const display = developLight(colours, request.style.grade, stage?.light.saturation ?? 1);
   if (stage !== undefined) softenCellEdges(display, stage.cells);
+  const ink = keepOwnColours(display, drawn, request.similarity);
   applySimilarity(display, displayPaper(analysis.paper), request.similarity);
   stages.next('lines', 0.95);
   const dark = request.atmosphere === 'lights' || request.atmosphere === 'dusk';
@@ -101,16 +101,6 @@ export function paintExteriorDrawing(
   for (let i = 0; i < display.length; i++) picture.data[i] = 255 * (display[i] as number);
   context.progress(1, 'lines');
   return { picture, confidence: reading.confidence, timings: stages.finish(), notes };
-}
-
-/** α of the ink at the size of the result, reduced by area so that a hairline weighs what it weighs on screen. */
-function liftInk(base: Raster, width: number, height: number): Plane {
-  const { alpha } = separateInk(resizeArea(base, width, height));
-  const out = createPlane(width, height);
-  // The power brings out siding and joints, which are drawn fainter than they should be seen.
-  for (let i = 0; i < out.data.length; i++)
-    out.data[i] = Math.max(0, ((alpha.data[i] as number) - GRAIN) / (1 - GRAIN)) ** 0.84;
-  return out;
 }
 
 function paintScene(

@@ -12,7 +12,7 @@ export interface ExteriorDrawing {
   readonly reading: BuildingReading;
   /** Where a sketch too loose for cells takes which wash; undefined where its cells are trusted. */
   readonly tones: SketchTones | undefined;
-  /** Around what is drawn, where it stands on its sheet. */
+  /** Around what is drawn, where it stands on its sheet or is loose. */
   readonly sheetGround: SheetGround;
 }
 
@@ -42,9 +42,6 @@ export function readExteriorDrawing(
   const reading = readBuilding(analysis, hearSurfaces(base, analysis.filledCellMap, isDraft));
   const loose = reading.confidence < LEAST_CONFIDENCE;
   clock.check();
-  return {
-    reading,
-    tones: loose ? readLooseSketch(analysis, seed) : undefined,
-    sheetGround: reading.setting === 'sheet' ? readSheetGround(base) : 'air',
-  };
+  const sheetGround = loose || reading.setting === 'sheet' ? readSheetGround(base) : 'air';
+  return { reading, tones: loose ? readLooseSketch(analysis, seed, sheetGround) : undefined, sheetGround };
 }

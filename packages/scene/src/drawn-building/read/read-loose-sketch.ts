@@ -1,3 +1,4 @@
+import type { SheetGround } from './read-sheet-ground.ts';
 import { connectedComponents, labelAreas, removeSpecks } from '@plumbline/imaging/connected-components.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
@@ -36,8 +37,13 @@ const DARK = 0.46;
 /**
  * Reads a sketch whose outlines do not close: sky is what a ball rolling in from the top reaches, shade is where
  * the hatching is dense, ground lies below the foot of the shade. Nothing else is claimed.
+ * @param sheetGround `land`: seen from above, where there is no sky; `paper`: nothing is claimed at all
  */
-export function readLooseSketch(analysis: DrawingAnalysis, seed: number): SketchTones {
+export function readLooseSketch(
+  analysis: DrawingAnalysis,
+  seed: number,
+  sheetGround: SheetGround,
+): SketchTones {
   const { width, height, unit, ink } = analysis;
   const n = width * height;
   const sky = rolledSky(analysis);
@@ -68,13 +74,15 @@ export function readLooseSketch(analysis: DrawingAnalysis, seed: number): Sketch
     dark: createPlane(width, height),
   };
   const horizon = footY - 0.02 * height;
-  for (let y = 0; y < height; y++) {
+  for (let y = 0; y < height && sheetGround !== 'paper'; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const wobble = (fractalNoise(x / (40 * unit), y / (40 * unit), 3, seed + 5) - 0.5) * 30 * unit;
       const below = smoothstep(horizon - 14 * unit, horizon + 36 * unit, y + wobble);
-      tones.ground.data[i] = below;
-      if (sky.data[i]) tones.sky.data[i] = 1 - smoothstep(horizon - 80 * unit, horizon, y + wobble * 1.6);
+      const isOpen = sky.data[i] === 1;
+      tones.ground.data[i] = isOpen && sheetGround === 'land' ? 1 : below;
+      if (isOpen && sheetGround === 'land') continue;
+      if (isOpen) tones.sky.data[i] = 1 - smoothstep(horizon - 80 * unit, horizon, y + wobble * 1.6);
       else if (x > x0 && x < x1) tones.body.data[i] = 1 - below;
       const solid = (fine.data[i] as number) > DARK && (bodies.data[i] === 1 || closed.data[i] === 1);
       if (solid) tones.dark.data[i] = 1;

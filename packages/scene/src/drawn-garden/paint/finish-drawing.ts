@@ -1,26 +1,18 @@
-import {
-  createPlane,
-  createRaster,
-  type LabelMap,
-  type Plane,
-  type Raster,
-} from '@plumbline/imaging/raster.ts';
-import { resizeArea } from '@plumbline/imaging/resize-area.ts';
+import { createRaster, type LabelMap, type Raster } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { applySimilarity } from '../../painting/apply-similarity.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import { developLight } from '../../painting/develop-light.ts';
 import { displayPaper } from '../../painting/display-paper.ts';
+import { keepOwnColours } from '../../painting/keep-own-colours.ts';
 import { layInkOver } from '../../painting/lay-ink-over.ts';
+import type { LiftedInk } from '../../painting/lift-ink.ts';
 import { lightNearInk, type NearInkLight } from '../../painting/light-near-ink.ts';
 import { softenCellEdges } from '../../painting/soften-cell-edges.ts';
 import type { PaperEstimate } from '../../drawing/drawing-analysis.ts';
-import { separateInk } from '../../drawing/separate-ink.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 
-/** Paper grain is not ink. */
-const GRAIN = 0.02;
 const INK: Rgb = [0.1, 0.095, 0.11];
 const NIGHT_INK: Rgb = [0.03, 0.03, 0.045];
 /** What is darker than its lines need is lit along them. */
@@ -35,20 +27,10 @@ const CONTRAST: Readonly<Record<Atmosphere, number>> = {
   lights: 0.55,
 };
 
-/** α of the ink at the size of the result, reduced by area so that a hairline weighs what it weighs on screen. */
-export function liftInk(base: Raster, width: number, height: number): Plane {
-  const { alpha } = separateInk(resizeArea(base, width, height));
-  const out = createPlane(width, height);
-  // The power brings out ripples, joints and leaves, which are drawn fainter than they should be seen.
-  for (let i = 0; i < out.data.length; i++)
-    out.data[i] = Math.max(0, ((alpha.data[i] as number) - GRAIN) / (1 - GRAIN)) ** 0.84;
-  return out;
-}
-
 /** From linear light to the picture: the film, the style's grade, the drawing's own ink on top. */
 export function finishDrawing(
   colours: ColourPlanes,
-  ink: Plane,
+  drawn: LiftedInk,
   paper: PaperEstimate,
   request: RenderRequest,
   saturation: number,
@@ -57,6 +39,7 @@ export function finishDrawing(
   const { atmosphere } = request;
   const display = developLight(colours, request.style.grade, saturation);
   if (cells !== undefined) softenCellEdges(display, cells);
+  const ink = keepOwnColours(display, drawn, request.similarity);
   applySimilarity(display, displayPaper(paper), request.similarity);
   const dark = atmosphere === 'lights' || atmosphere === 'dusk';
   if (dark) lightNearInk(display, ink, NEAR_INK);

@@ -7,12 +7,14 @@ import { paintBackdrop } from '@plumbline/atmosphere/paint-backdrop.ts';
 import { paintSky } from '@plumbline/atmosphere/paint-sky.ts';
 import { addPrecipitation } from '@plumbline/atmosphere/precipitation.ts';
 import { paintWashes } from '../../drawn-building/paint/paint-washes.ts';
+import { readSheetGround } from '../../drawn-building/read/read-sheet-ground.ts';
 import { readLooseSketch } from '../../drawn-building/read/read-loose-sketch.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import { correctTones } from '../../drawn-building/correct-tones.ts';
 import { addSiteHaze } from './add-site-haze.ts';
-import { finishDrawing, liftInk } from './finish-drawing.ts';
+import { liftInk } from '../../painting/lift-ink.ts';
+import { finishDrawing } from './finish-drawing.ts';
 import { gardenPlane } from './garden-plane.ts';
 import { paintPlanting } from './paint-planting.ts';
 import { paintSiteGround } from './paint-site-ground.ts';
@@ -46,7 +48,8 @@ export function paintGardenDrawing(
   const { analysis } = reading;
   stages.next('ink', 0.42);
   const size = fitWithin(base.width, base.height, request.maxEdge);
-  const ink = liftInk(base, size.width, size.height);
+  const lifted = liftInk(base, size.width, size.height);
+  const { ink } = lifted;
   const loose = reading.confidence < LEAST_CONFIDENCE;
   const notes = [
     `look: ${loose ? 'washes-under-ink' : 'materials'}`,
@@ -59,7 +62,7 @@ export function paintGardenDrawing(
   let colours: ColourPlanes;
   let stage: SiteStage | undefined;
   if (loose) {
-    const read = readLooseSketch(analysis, request.seed);
+    const read = readLooseSketch(analysis, request.seed, readSheetGround(base));
     const tones = reading.given === undefined ? read : correctTones(read, reading.given);
     throwIfAborted(context);
     colours = paintWashes(tones, size.width, size.height, request, () => throwIfAborted(context));
@@ -74,7 +77,7 @@ export function paintGardenDrawing(
   stages.next('compose', 0.9);
   const picture = finishDrawing(
     colours,
-    ink,
+    lifted,
     analysis.paper,
     request,
     stage?.light.saturation ?? 1,

@@ -8,6 +8,7 @@ import { cellsAtOutput } from '../../painting/cells-at-output.ts';
 import { type StageClock, throwIfAborted } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { developLight } from '../../painting/develop-light.ts';
 import { displayPaper } from '../../painting/display-paper.ts';
+import { keepOwnColours } from '../../painting/keep-own-colours.ts';
 import { layInkOver } from '../../painting/lay-ink-over.ts';
 import { softenCellEdges } from '../../painting/soften-cell-edges.ts';
 import { separateInk } from '../../drawing/separate-ink.ts';
@@ -55,7 +56,7 @@ export function paintInteriorDrawing(
   clock.next('output-ink', 0.52);
   const reduced = resizeArea(base, size.width, size.height);
   throwIfAborted(context);
-  const ink = separateInk(reduced).alpha;
+  const { alpha: ink, ratio } = separateInk(reduced);
   clock.next('output-cells', 0.55);
   const cells = cellsAtOutput(analysis, ink);
   const stage: RenderStage = {
@@ -73,9 +74,10 @@ export function paintInteriorDrawing(
     ? paintFull(stage, colours, clock, context)
     : paintWashes(stage, colours, clock, context);
   clock.next('ink-over', 0.93);
+  const lines = keepOwnColours(picture, { ink, ratio }, request.similarity);
   applySimilarity(picture, displayPaper(analysis.paper), request.similarity);
   bareMargins(picture, stage);
-  layInkOver(picture, ink, {
+  layInkOver(picture, lines, {
     contrast: LEAST_INK + INK_RANGE * request.cnStrength,
     bridged: 0.12,
     colour: [0.075, 0.062, 0.058],

@@ -6,7 +6,8 @@ import { type ColourPlanes, createColourPlanes } from '@plumbline/imaging/colour
 import { paintSky } from '@plumbline/atmosphere/paint-sky.ts';
 import { addPrecipitation } from '@plumbline/atmosphere/precipitation.ts';
 import { addSiteHaze } from '../../drawn-garden/paint/add-site-haze.ts';
-import { finishDrawing, liftInk } from '../../drawn-garden/paint/finish-drawing.ts';
+import { liftInk } from '../../painting/lift-ink.ts';
+import { finishDrawing } from '../../drawn-garden/paint/finish-drawing.ts';
 import { paintPlanting } from '../../drawn-garden/paint/paint-planting.ts';
 import { paintSiteGround } from '../../drawn-garden/paint/paint-site-ground.ts';
 import { paintStructures } from '../../drawn-garden/paint/paint-structures.ts';
@@ -47,7 +48,8 @@ export function paintSiteDrawing(
   const { analysis } = reading;
   stages.next('ink', 0.42);
   const size = fitWithin(base.width, base.height, request.maxEdge);
-  const ink = liftInk(base, size.width, size.height);
+  const lifted = liftInk(base, size.width, size.height);
+  const { ink } = lifted;
   const loose = reading.confidence < LEAST_CONFIDENCE;
   const { camera } = reading;
   const notes = [
@@ -67,7 +69,7 @@ export function paintSiteDrawing(
   stages.next('compose', 0.9);
   // What was hardly read is only hinted at, as a pale wash.
   const shown = loose ? { ...request, similarity: Math.max(PALE, request.similarity) } : request;
-  const picture = finishDrawing(colours, ink, analysis.paper, shown, stage.light.saturation, stage.cells);
+  const picture = finishDrawing(colours, lifted, analysis.paper, shown, stage.light.saturation, stage.cells);
   context.progress(1, 'compose');
   return { picture, confidence: reading.confidence, timings: stages.finish(), notes };
 }
