@@ -34,6 +34,9 @@ export interface DetectedImageKind {
   readonly witnesses: 'rules' | 'rules and net';
 }
 
+/** Probability of an inside, and of being seen from above, from which a model that stands free is an opened house. */
+const OPENED = 0.5;
+
 /** Longest edge at which pictures are measured; the thresholds of the rules hold for this size. */
 const ANALYSIS_EDGE = 640;
 
@@ -69,7 +72,8 @@ export function detectImageKind(
   const byRules = guessSpace(features, kind);
   const { space, confidence } =
     learned === undefined ? byRules : fuseSpaces(byRules, learnedOutside(learned, kind), SPACE_TRUST);
-  const isOutside = isModel(kind) && standsOutside(standing);
+  const isOpened = learned !== undefined && learned.spaces.interior > OPENED && learned.views.above > OPENED;
+  const isOutside = isModel(kind) && standsOutside(standing) && !isOpened;
   return {
     kind,
     confidence: kind === first.kind ? Math.min(0.99, 0.5 + ahead / 2) : BY_BACKDROP,
