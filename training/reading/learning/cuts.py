@@ -14,7 +14,7 @@ def draw_section(r):
     cut = r.choice(["solid", "solid", "hatch", "open", "open", "grey"])
     high = storeys * storey
     manner = Manner(r)
-    draft.cuts, draft.cut_manner = [], str(cut)
+    draft.cut_manner = str(cut)
     below = storey * r.uniform(0.5, 0.9) if r.random() < 0.2 else 0
     ground(r, draft, width, below)
     draft.box(0, -high, width, high + below, "wall", 0)

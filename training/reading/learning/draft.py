@@ -25,6 +25,7 @@ class Draft:
         self.space, self.view = space, view
         self.layers = [Layer()]
         self.things = 0
+        self.cuts, self.cut_manner = [], "open"  # areas that are cut, and how they are filled: open, solid, grey, hatch
         self.window = None  # (x0, y0, x1, y1): what a camera sees; none for what stands free on its sheet
 
     def lift(self):

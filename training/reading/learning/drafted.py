@@ -2,29 +2,36 @@
 import cv2
 import numpy as np
 
-from . import models, papers
+from . import card_models, models, papers
 from .buffers import CLASS
 from .chance import colour
 from .cuts import draw_section
+from .doll_houses import draw_doll_house
 from .draft import place
 from .entourage import dress
 from .fronts import draw_front
+from .furniture_walls import draw_furniture_wall
 from .halls import draw_hall
+from .long_sections import draw_long_section
 from .massing import draw_massing
 from .pens import choose_pen, draw_strokes, hatch
 from .small_plans import draw_small_plan
 
-MAKERS = {"front": draw_front, "section": draw_section, "massing": draw_massing, "hall": draw_hall, "small plan": draw_small_plan}
+MAKERS = {"front": draw_front, "section": draw_section, "massing": draw_massing, "hall": draw_hall, "small plan": draw_small_plan,
+          "doll house": draw_doll_house, "long section": draw_long_section, "furniture wall": draw_furniture_wall}
 # What is drawn for each kind.
 SHARES = {
-    "line": {"front": 0.34, "section": 0.18, "massing": 0.22, "hall": 0.26},
-    "sketch": {"front": 0.32, "section": 0.16, "massing": 0.24, "hall": 0.28},
-    "su": {"front": 0.25, "massing": 0.45, "hall": 0.3},
-    "white": {"massing": 0.6, "hall": 0.4},
+    "line": {"front": 0.2, "section": 0.08, "massing": 0.13, "hall": 0.15, "doll house": 0.17, "long section": 0.15, "furniture wall": 0.12},
+    "sketch": {"front": 0.2, "section": 0.08, "massing": 0.15, "hall": 0.17, "doll house": 0.16, "long section": 0.15, "furniture wall": 0.09},
+    "su": {"front": 0.14, "massing": 0.25, "hall": 0.17, "doll house": 0.22, "long section": 0.12, "furniture wall": 0.1},
+    "white": {"massing": 0.48, "hall": 0.26, "doll house": 0.26},
     "plan": {"small plan": 1.0},
 }
 # Strokes that must be seen, so that a person could tell what is drawn.
-LEAST = {"front": 14, "section": 24, "massing": 16, "hall": 18, "small plan": 40}
+LEAST = {"front": 14, "section": 24, "massing": 16, "hall": 18, "small plan": 40, "doll house": 40, "long section": 24, "furniture wall": 20}
+SECTIONS = ("section", "long section")  # nothing is set before them
+LETTERED = ("doll house", "long section", "furniture wall")  # coloured ones, too, carry dimensions and titles
+TITLES = ["ISOMETRIC", "ISOMETRIC VIEW", "KITCHEN", "AXONOMETRY", "3D VIEW", "ISOMETRIE", "BEDROOM", "WOHNUNG 2"]
 TRUTH = 6
 
 
@@ -57,17 +64,17 @@ def pen_of(r, hand, size):
     return pen
 
 
-def draw_sheet(r, kind, long):
+def draw_sheet(r, kind, long, manner=None):
     """A drawing or plan before it is treated. @return rgb, truth, draft, manner"""
-    manner = draft_manner(r, kind)
+    manner = manner or draft_manner(r, kind)
     draft, placed = draft_of(r, manner, long)
     pen = pen_of(r, kind == "sketch" or (kind == "plan" and r.random() < 0.15), placed.size)
     ink = placed.ink(r, pen)
-    if manner == "section":
+    if draft.cuts:
         fill_cuts(r, draft, placed, pen, ink)
     if manner == "small plan":
         fill_walls(r, placed, pen, ink)
-    if draft.space == "exterior" and manner != "section" and r.random() < 0.3:
+    if draft.space == "exterior" and manner not in SECTIONS and r.random() < 0.3:
         draw_strokes(r, pen, dress(r, *placed.size), placed.size, ink)
     letter(r, draft, manner, placed, ink)
     if r.random() < 0.12:
@@ -76,18 +83,38 @@ def draw_sheet(r, kind, long):
         rgb = papers.on_paper(r, ink)
         if r.random() < (0.18 if kind != "plan" else 0.35):
             rgb = rgb * tints(r, placed, kind == "plan")
+    rgb = notes_in_colour(r, manner, rgb)
     return rgb.astype(np.float32), placed.truth(TRUTH), draft, manner
 
 
 def fill_cuts(r, draft, placed, pen, ink):
     if draft.cut_manner == "open":
         return
-    mask = np.zeros(ink.shape, np.uint8)
-    for points in draft.cuts:
-        cv2.fillPoly(mask, [placed.whole(points)], 1, cv2.LINE_8, 3)
+    mask = cut_mask(draft, placed, ink.shape)
     tone = {"solid": r.uniform(0.75, 1), "grey": r.uniform(0.2, 0.6)}.get(draft.cut_manner)
     fill = tone if tone else hatch(r, ink.shape, r.uniform(3, 7), pen, np.pi / 4) * 0.8
     np.maximum(ink, mask * fill, out=ink)
+
+
+def cut_mask(draft, placed, shape):
+    mask = np.zeros(shape, np.uint8)
+    for points in draft.cuts:
+        cv2.fillPoly(mask, [placed.whole(points)], 1, cv2.LINE_8, 3)
+    return mask
+
+
+def notes_in_colour(r, manner, rgb):
+    """Dimensions, levels and titles in the colours that programs give them."""
+    share = {"furniture wall": 0.55, "long section": 0.25, "doll house": 0.12}.get(manner, 0)
+    if r.random() >= share:
+        return rgb
+    notes = np.zeros(rgb.shape[:2], np.float32)
+    if manner == "doll house":
+        papers.write_words(r, notes, int(r.integers(1, 6)), max(notes.shape) / 1400)
+    else:
+        papers.annotate_elevation(r, notes, manner != "furniture wall")
+    tone = np.array([(0.85, 0.1, 0.1), (0.1, 0.2, 0.85), (0.05, 0.55, 0.2), (0.8, 0.2, 0.75), (0.1, 0.6, 0.7), (0.9, 0.5, 0.1)][int(r.integers(0, 6))], np.float32)
+    return rgb * (1 - notes[..., None]) + tone * notes[..., None]
 
 
 def fill_walls(r, placed, pen, ink):
@@ -104,8 +131,13 @@ def fill_walls(r, placed, pen, ink):
 def letter(r, draft, manner, placed, ink):
     """Dimensions, levels, titles and names."""
     size = max(placed.size) / 1400
-    if draft.view == "elevation" and r.random() < 0.45:
-        papers.annotate_elevation(r, ink)
+    if draft.view == "elevation" and r.random() < (0.6 if manner == "long section" else 0.45):
+        papers.annotate_elevation(r, ink, manner != "furniture wall")
+    elif manner == "doll house" and r.random() < 0.3:
+        title = str(r.choice(TITLES))
+        at = (int(r.uniform(0.05, 0.6) * ink.shape[1]), int(r.uniform(0.9, 0.98) * ink.shape[0]))
+        words = cv2.putText(np.zeros(ink.shape, np.uint8), title, at, int(r.choice(papers.FONTS)), size * r.uniform(1, 2.4), 255, 1, cv2.LINE_AA)
+        np.maximum(ink, words.astype(np.float32) / 255, out=ink)
     elif manner == "small plan" and r.random() < 0.4:
         papers.write_words(r, ink, int(r.integers(1, 7)), size)
     if r.random() < 0.12:
@@ -150,9 +182,9 @@ def tints(r, placed, strong):
     return placed.plane(lambda name, *_: table[name], 1, 3)
 
 
-def draw_bodies(r, kind, long):
+def draw_bodies(r, kind, long, manner=None):
     """A model of few faces on a screen, coloured or grey. @return rgb, truth, draft, manner"""
-    manner = draft_manner(r, kind)
+    manner = manner or draft_manner(r, kind)
     draft, placed = draft_of(r, manner, long)
     w, h = placed.size
     light = models.unit(r)
@@ -168,17 +200,59 @@ def draw_bodies(r, kind, long):
         start = r.integers(0, 900)
         pick = lambda name, thing: table[(start + thing * 7 if by_thing else start + name) % 997]
     else:
-        base = colour(r, 0.6, 1, 0.06)
+        card = r.random() < 0.45  # a photographed one
+        base = card_models.card_tone(r) if card else colour(r, 0.6, 1, 0.06)
         panes = colour(r, 0.3, 0.9, 0.1) if r.random() < 0.3 else base
         pick = lambda name, thing: panes if name == CLASS["window"] else base
+    if kind == "su" and manner in LETTERED and r.random() < 0.65:
+        usual = usual_colours(r)
+        pick = lambda name, thing: usual[name][(start + thing) % len(usual[name])]
     none = -1.0
     fill = placed.plane(lambda name, facing, thing: pick(name, thing) * shade(facing), none, 3)
-    behind = models.backdrop(r, h, w, ["white", "white", "grey", "tint", "fade", "sky", "table"])
+    if draft.cuts:
+        cut = cut_mask(draft, placed, (h, w))[..., None]
+        fill = np.where(cut > 0, cut_tone(r, kind), fill)
+    kinds = ["white", "white", "grey", "tint", "fade", "sky", "table"]
+    behind = models.backdrop(r, h, w, kinds if manner not in LETTERED else ["white", "white", "white", "grey", "tint", "fade"])
+    if kind == "white" and card:
+        behind = card_models.ground_shadow(r, card_models.table_of(r, h, w), (fill[..., 0] >= 0).astype(np.float32))
+        fill = np.where(fill < 0, fill, card_models.creases(r, fill))
     rgb = np.where(fill[..., :1] < 0, behind, np.clip(fill, 0, 1))
-    if r.random() < (0.9 if kind == "su" else 0.55):
+    if r.random() < (0.9 if kind == "su" else 0.2 if card else 0.55):
         pen = choose_pen(r, False, max(w, h) / 640)
-        ink = (placed.ink(r, pen) * r.uniform(0.4, 1))[..., None]
+        ink = placed.ink(r, pen) * r.uniform(0.4, 1)
+        if manner in LETTERED and kind == "su" and r.random() < 0.5:
+            letter(r, draft, manner, placed, ink)
+        ink = ink[..., None]
         rgb = rgb * (1 - ink) + colour(r, 0, 0.25, 0.2) * ink
-    if kind == "white" and r.random() < 0.3:
-        rgb = models.through_lens(r, rgb)
+    rgb = notes_in_colour(r, manner, rgb) if kind == "su" else rgb
+    if kind == "white" and card:
+        rgb = card_models.photographed(r, rgb.astype(np.float32))
     return np.clip(rgb, 0, 1).astype(np.float32), placed.truth(TRUTH), draft, manner
+
+
+def cut_tone(r, kind):
+    """Of what is cut: dark, white, grey or one colour."""
+    if kind == "white" or r.random() < 0.25:
+        return colour(r, 0.75, 1, 0.05)
+    return colour(r, 0, 0.3, 0.1) if r.random() < 0.6 else colour(r, 0.25, 0.9, r.uniform(0, 0.8))
+
+
+def usual_colours(r):
+    """A few colours for every class as homes have them: pale walls, floors of wood, stone or tiles, fronts of one colour."""
+    some = lambda low, high, saturation, count=1: [colour(r, low, high, saturation) for _ in range(count)]
+    wood = np.array([0.72, 0.54, 0.36], np.float32)
+    boards = [np.clip(wood * r.uniform(0.6, 1.3) + r.normal(size=3).astype(np.float32) * 0.04, 0, 1) for _ in range(3)]
+    table = {number: some(0.5, 1, 0.3, 2) for number in CLASS.values()}
+    table[CLASS["wall"]] = some(0.8, 1, 0.15) if r.random() < 0.75 else some(0.5, 1, 0.5, 2)
+    table[CLASS["floor"]] = boards[: int(r.integers(1, 3))] + (some(0.55, 0.95, 0.15, 1) if r.random() < 0.6 else [])
+    table[CLASS["joinery"]] = some(0.8, 1, 0.08) if r.random() < 0.45 else boards[2:] if r.random() < 0.5 else some(0.25, 0.8, 0.8)
+    table[CLASS["furniture"]] = boards if r.random() < 0.5 else some(0.3, 0.95, 0.5, 3)
+    table[CLASS["fabric"]] = some(0.3, 1, 0.7, 3)
+    blue = np.array([0.62, 0.8, 0.9], np.float32)
+    table[CLASS["window"]] = [np.clip(blue + r.normal(size=3).astype(np.float32) * 0.08, 0, 1)]
+    table[CLASS["door"]] = boards[:1]
+    table[CLASS["plant"]] = [np.clip(np.array([0.45, 0.65, 0.35], np.float32) + r.normal(size=3).astype(np.float32) * 0.1, 0, 1) for _ in range(2)]
+    table[CLASS["lawn"]] = table[CLASS["plant"]]
+    table[CLASS["person"]] = some(0.1, 0.8, 0.7, 4)
+    return table

@@ -83,12 +83,12 @@ def dimension_chain(r, layer, start, end, parts, size):
         cv2.putText(layer, figure, spot, 0, size * 1.1, 255, 1, cv2.LINE_AA)
 
 
-def annotate_elevation(r, ink):
-    """What elevations and sections carry: a heavy ground line, chains of dimensions, levels with marks, a title."""
+def annotate_elevation(r, ink, grounded=True):
+    """What elevations and sections carry: a heavy ground line where they are `grounded`, chains of dimensions, levels with marks, a title."""
     h, w = ink.shape
     layer = np.zeros((h, w), np.uint8)
     size = max(w, h) / 1400
-    if r.random() < 0.5:
+    if grounded and r.random() < 0.5:
         y = int(r.uniform(0.72, 0.95) * h)
         cv2.line(layer, (0, y), (w, y), 255, int(r.integers(1, 5)))
         if r.random() < 0.4:

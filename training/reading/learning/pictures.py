@@ -4,22 +4,29 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from . import buffers, drafted, models, papers
+from . import buffers, card_models, drafted, models, papers
 from .buffers import CLASS
 from .chance import clouds, colour, octaves
 from .entourage import dress
 from .pens import Frame, choose_pen, draw_buffer, draw_strokes
 from .plans import draw_floor_plan
+from .poche_plans import draw_poche_plan
+from .presentation_plans import draw_presentation_plan
 from .sites import draw_site_plan
+from .town_plans import draw_town_plan
 
 KINDS = ["su", "photo", "colour", "sketch", "line", "white", "plan"]
 SPACES = ["exterior", "interior", "landscape", "aerial", "plan", "site"]
 VIEWS = ["eye", "above", "elevation", "plan"]
 # Shares of the kinds among what is learned from.
 SHARES = {"line": 0.2, "sketch": 0.13, "su": 0.17, "white": 0.13, "photo": 0.1, "colour": 0.05, "plan": 0.22}
-MANNERS = ["traced", "plan", *drafted.MAKERS]
+# Plans that are painted rather than drafted: what they show, and how often each is made.
+PLANS = {"floor plan": (draw_floor_plan, "plan", 0.42), "site plan": (draw_site_plan, "site", 0.14), "poche plan": (draw_poche_plan, "plan", 0.15),
+         "presentation plan": (draw_presentation_plan, "plan", 0.12), "town plan": (draw_town_plan, "site", 0.17)}
+MANNERS = ["traced", "plan", *drafted.MAKERS, "poche plan", "presentation plan", "town plan", "card model"]
 # How many pictures of a kind are drawn from drafts rather than from traced designs and large plans.
-DRAFTED = {"line": 0.5, "sketch": 0.4, "su": 0.25, "white": 0.2, "plan": 0.25}
+DRAFTED = {"line": 0.6, "sketch": 0.5, "su": 0.35, "white": 0.3, "plan": 0.22}
+CARD = 0.3  # of the grey models that are traced: photographed ones
 TRUTH = drafted.TRUTH
 LOW, RANGE = -3.0, 11.0  # of the logarithm of depths, as write-buffer.ts has it
 
@@ -70,6 +77,17 @@ def choose_buffer(r, files, flat):
     return path
 
 
+def make_family(r, files, manner):
+    """A picture of one of MANNERS, of a kind that is drawn in that manner."""
+    long = int(r.uniform(440, 720))
+    if manner in PLANS:
+        return make_plan(r, long, manner)
+    if manner in drafted.MAKERS:
+        kinds = [kind for kind, shares in drafted.SHARES.items() if manner in shares]
+        return make_drafted(r, str(r.choice(kinds)), long, manner)
+    return make_traced(r, files, "white", long, True) if manner == "card model" else make_picture(r, files)
+
+
 def make_picture(r, files, kind=None, long=None):
     """A picture of a kind, or of one by chance."""
     kind = kind or str(r.choice(list(SHARES), p=list(SHARES.values())))
@@ -78,16 +96,23 @@ def make_picture(r, files, kind=None, long=None):
         return make_drafted(r, kind, long)
     if kind == "plan":
         return make_plan(r, long)
+    return make_traced(r, files, kind, long, kind == "white" and r.random() < CARD)
+
+
+def make_traced(r, files, kind, long, card=False):
+    """A picture from a buffer. @param card a photographed model"""
     buffer = buffers.load(choose_buffer(r, files, 0.25 if kind in ("line", "sketch", "su") else 0))
     mirrored = r.random() < 0.5
     frame = frame_of(r, buffer, long)
     truth = truth_of(buffer, frame)
     space, view = buffer["head"]["space"], buffer["head"]["view"]
-    turn = 0
+    turn, manner = 0, "traced"
     if kind in ("line", "sketch"):
         rgb, turn, truth = draw_drawing(r, buffer, frame, kind == "sketch", truth)
     elif kind == "colour":
         rgb, truth = draw_washes(r, buffer, frame, truth)
+    elif card:
+        rgb, manner = card_models.draw_card(r, buffer, frame), "card model"
     else:
         rgb = {"su": models.draw_model, "white": models.draw_clay, "photo": models.draw_photo}[kind](r, buffer, frame)
         if kind in ("su", "white") and r.random() < 0.25:
@@ -97,12 +122,12 @@ def make_picture(r, files, kind=None, long=None):
     if mirrored:
         rgb, truth = rgb[:, ::-1], truth[:, ::-1] * np.array([1, -1, 1, 1, 1, 1], np.float32)
         turn = (4 - turn) % 4
-    return Picture(papers.age_picture(r, np.ascontiguousarray(rgb)), kind, space, view, turn, np.ascontiguousarray(truth))
+    return Picture(papers.age_picture(r, np.ascontiguousarray(rgb)), kind, space, view, turn, np.ascontiguousarray(truth), manner)
 
 
-def make_drafted(r, kind, long):
+def make_drafted(r, kind, long, manner=None):
     sheet = kind in ("line", "sketch", "plan")
-    rgb, truth, draft, manner = (drafted.draw_sheet if sheet else drafted.draw_bodies)(r, kind, long)
+    rgb, truth, draft, manner = (drafted.draw_sheet if sheet else drafted.draw_bodies)(r, kind, long, manner)
     turn = 0
     if sheet:
         rgb, turn, truth = treat_sheet(r, rgb, 0.35 if kind == "sketch" else 0.12, truth)
@@ -192,11 +217,14 @@ def draw_washes(r, buffer, frame, truth):
     return np.clip(rgb, 0, 1), truth
 
 
-def make_plan(r, long):
-    width, height = (long, int(long * r.uniform(0.55, 1))) if r.random() < 0.6 else (int(long * r.uniform(0.6, 1)), long)
-    space = "site" if r.random() < 0.3 else "plan"
-    rgb, classes = (draw_site_plan if space == "site" else draw_floor_plan)(r, width, height)
+def make_plan(r, long, name=None):
+    names = list(PLANS)
+    name = name or str(r.choice(names, p=[PLANS[n][2] for n in names]))
+    draw, space, _ = PLANS[name]
+    flat = r.uniform(0.4, 0.6) if name == "town plan" and r.random() < 0.3 else r.uniform(0.55, 1)  # strips of a quarter
+    width, height = (long, int(long * flat)) if r.random() < 0.6 else (int(long * r.uniform(0.6, 1)), long)
+    rgb, classes = draw(r, width, height)
     truth = np.zeros((height, width, TRUTH), np.float32)
     truth[..., 0], truth[..., 3], truth[..., 4] = classes, 1, np.nan
     rgb, turn, truth = treat_sheet(r, rgb.astype(np.float32), 0.18, truth)
-    return Picture(papers.age_picture(r, rgb), "plan", space, "plan", turn, truth, "plan")
+    return Picture(papers.age_picture(r, rgb), "plan", space, "plan", turn, truth, name if name in MANNERS else "plan")

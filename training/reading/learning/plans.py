@@ -14,13 +14,15 @@ NAMES = [name for name in NAMES if name.isascii()] + ["12.5 m2", "3.40", "R-101"
 
 
 class Sheet:
-    """From metres to pixels of a picture, turned and mirrored."""
+    """From metres to pixels of a picture, turned. @param turn, around an angle and a margin that are given rather than left to chance"""
 
-    def __init__(self, r, width, height, floors, gap=2.5):
+    def __init__(self, r, width, height, floors, gap=2.5, turn=None, around=None):
         w = sum(f.size[0] for f in floors) + gap * (len(floors) - 1)
         h = max(f.size[1] for f in floors)
         margin = r.uniform(0.02, 0.18) if r.random() < 0.75 else r.uniform(-0.25, 0.02)  # below 0: a part of a plan
         self.turn = 0.0 if r.random() < 0.85 else float(r.uniform(-0.6, 0.6))
+        self.turn = self.turn if turn is None else turn
+        margin = margin if around is None else around
         reach = abs(np.cos(self.turn)), abs(np.sin(self.turn))
         k = min(width / (w * reach[0] + h * reach[1]), height / (w * reach[1] + h * reach[0])) * (1 - 2 * margin)
         self.scale, self.middle, self.size = k, (w / 2, h / 2), (width, height)

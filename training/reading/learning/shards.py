@@ -46,15 +46,17 @@ def packed_truth(truth, size):
 
 
 class ShardWriter:
-    """Gathers pictures and writes them as one shard."""
+    """Gathers pictures and writes them as one shard. @param pixels whether what the net of pixels sees is kept too: it takes most of the room"""
 
-    def __init__(self):
-        self.kinds, self.whole = [], []
+    def __init__(self, pixels=True):
+        self.kinds, self.whole, self.keeps_pixels = [], [], pixels
         self.pixels = [([], [], []) for _ in SIZES]
 
     def add(self, picture):
         self.kinds.append(kind_input(picture.rgb))
         self.whole.append(whole_truth(picture))
+        if not self.keeps_pixels:
+            return
         k = nearest_size(picture)
         rgb, truth, whole = self.pixels[k]
         rgb.append(resize(picture.rgb, *SIZES[k]))
@@ -63,6 +65,8 @@ class ShardWriter:
 
     def write(self, folder, name):
         save(f"{folder}/{name}-kinds.npz", {"seen": np.stack(self.kinds), "whole": np.array(self.whole, np.int16)})
+        if not self.keeps_pixels:
+            return
         planes = {}
         for k, (rgb, truth, whole) in enumerate(self.pixels):
             if rgb:

@@ -1,6 +1,6 @@
-"""Trains the net of kinds: python -m learning.train_kinds <folder of pictures> <out> [--pictures 400000] [--device cuda] [--until <time>]
+"""Trains the net of kinds: python -m learning.train_kinds <folder of pictures> <out> [--pictures 400000] [--device cuda] [--until <time>] [--begin <weights.json>]
 
-Reads shards as they appear in <folder>/learn, goes on from <out>/kinds.pt where there is one. Figures on <folder>/test: <out>/kinds.json.
+Reads shards as they appear in <folder>/learn, goes on from <out>/kinds.pt where there is one, else from the weights to begin with. Figures on <folder>/test: <out>/kinds.json.
 """
 import argparse
 import json
@@ -12,6 +12,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+from .import_weights import freeze, import_kind_net
 from .kind_net import KindNet
 from .pictures import KINDS, MANNERS, SPACES, VIEWS
 from .schedule import Schedule, Steady
@@ -97,6 +98,12 @@ def disturbed(seen, whole):
     return x + torch.randn_like(x) * 2.5, t
 
 
+def disturbed_in_parts(seen, whole, size):
+    """The same, a few pictures at a time, so that they stay in the cache of a processor."""
+    parts = [disturbed(*part) for part in zip(seen.split(size), whole.split(size))]
+    return torch.cat([x for x, _ in parts]), torch.cat([t for _, t in parts])
+
+
 def losses(out, whole):
     total = 0
     for logits, head, weight in zip(out, range(4), WEIGHTS):
@@ -123,12 +130,13 @@ def evaluate(net, seen, whole):
         figures[f"by {name}"] = {
             label: [int(right[truth[:, head] == k].sum()), int((truth[:, head] == k).sum())] for k, label in enumerate(labels)
         }
-    right = told[0] == truth[:, 0]
-    figures["kind by manner"] = {
-        f"{manner}, {kind}": [int(right[of].sum()), int(of.sum())]
-        for m, manner in enumerate(MANNERS) for k, kind in enumerate(KINDS)
-        if (of := (truth[:, 5] == m) & (truth[:, 0] == k)).any()
-    }
+    for head, (name, _) in enumerate(NAMES[:3]):
+        right = told[head] == truth[:, head]
+        figures[f"{name} by manner"] = {
+            f"{manner}, {kind}": [int(right[of].sum()), int(of.sum())]
+            for m, manner in enumerate(MANNERS) for k, kind in enumerate(KINDS)
+            if (of := (truth[:, 5] == m) & (truth[:, 0] == k)).any()
+        }
     table = np.zeros((len(KINDS), len(KINDS)), int)
     np.add.at(table, (truth[:, 0], told[0]), 1)
     figures["table"] = table.tolist()
@@ -150,6 +158,7 @@ if __name__ == "__main__":
     a.add_argument("--threads", type=int, default=1, help="more gain nothing where others want the cores")
     a.add_argument("--device", default="cpu")
     a.add_argument("--until", type=float, help="seconds since 1970 at which learning ends")
+    a.add_argument("--begin", help="weights of packages/reading to go on from, for instance when what is drawn has grown")
     a.add_argument("--forget", action="store_true", help="delete pictures that were read")
     a.add_argument("--seed", type=int, default=7)
     o = a.parse_args()
@@ -157,7 +166,7 @@ if __name__ == "__main__":
     torch.set_num_threads(o.threads)
     out = Path(o.out)
     out.mkdir(parents=True, exist_ok=True)
-    net, seen = KindNet().to(o.device), 0
+    net, seen = (import_kind_net(o.begin) if o.begin else KindNet()).to(o.device), 0
     best = torch.optim.AdamW(net.parameters(), o.rate, weight_decay=0.05)
     steady = Steady(net, 0.998)
     saved = out / "kinds.pt"
@@ -170,10 +179,13 @@ if __name__ == "__main__":
     while pool.refresh() < 4 * o.batch or tested.refresh() < 1:
         time.sleep(1)
     schedule, told, looked = Schedule(o.pictures, o.rate, o.until), time.time(), time.time()
+    net.to(memory_format=torch.channels_last)
+    if o.begin:
+        freeze(net)
     while True:
         for group in best.param_groups:
             group["lr"] = schedule.rate_at(seen)
-        x, t = disturbed(*pool.batch(o.batch))
+        x, t = disturbed_in_parts(*pool.batch(o.batch), 8 if o.device == "cpu" else o.batch)
         loss = losses(net(x, aspect(t), 0.3), t)
         best.zero_grad(set_to_none=True)
         loss.backward()
