@@ -1,14 +1,13 @@
 import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { createPlane, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
+import { rowColours } from './row-colours.ts';
 
 /** Blue less red, display values 0…1, from which a sky has clouds with hems as hard as those of walls. */
 const BLUE_SKY = 0.1;
 /** Change down a column over so many pixels, 0…1, at which its open sky ends. */
 const OPEN_STEP = 0.02;
 const OPEN_REACH = 6;
-/** Pixels of open sky in a row from which its colour is believed. */
-const ROW_PIXELS = 8;
 /** How far a wall is from the sky in lightness and blueness at least, 0…1, and in spreads of the open sky. */
 const LEAST_DIFFERENCE = 0.022;
 const SPREADS = 8;
@@ -24,13 +23,14 @@ const LEAST_AREA = 0.001;
  * Takes pale walls out of a pale sky into which a flood ran over a blurred edge: parts of another colour than what is open to the
  * top border, that do not reach it and begin with a hard step. A blue sky is left as it is.
  */
-export function dropPaleWalls(sky: Plane, { r, b, light }: DisplayPlanes): Plane {
+export function dropPaleWalls(sky: Plane, planes: DisplayPlanes): Plane {
+  const { r, b, light } = planes;
   const { width, height, data } = sky;
   const blueness = (i: number): number => (b.data[i] as number) - (r.data[i] as number);
   const change = (from: number, to: number): number =>
     Math.hypot((light.data[from] as number) - (light.data[to] as number), blueness(from) - blueness(to));
   const open = openSky(sky, change);
-  const rows = rowMeans(open, width, height, (i) => light.data[i] as number, blueness);
+  const rows = rowColours(open, planes);
   const from = (i: number): number => {
     const y = Math.floor(i / width);
     return Math.hypot(
@@ -77,30 +77,6 @@ function openSky({ width, height, data }: Plane, change: (from: number, to: numb
       open[i] = 1;
     }
   return open;
-}
-
-/** Mean lightness and blueness of the open sky per row; rows without any continue the nearest above. */
-function rowMeans(
-  open: Uint8Array,
-  width: number,
-  height: number,
-  lightness: (i: number) => number,
-  blueness: (i: number) => number,
-): { readonly light: Float64Array; readonly blue: Float64Array } {
-  const rows = { light: new Float64Array(height), blue: new Float64Array(height) };
-  for (let y = 0; y < height; y++) {
-    let count = 0;
-    for (let i = y * width; i < (y + 1) * width; i++) {
-      if (open[i] === 0) continue;
-      count++;
-      rows.light[y] = (rows.light[y] as number) + lightness(i);
-      rows.blue[y] = (rows.blue[y] as number) + blueness(i);
-    }
-    for (const row of [rows.light, rows.blue])
-      row[y] =
-        count > ROW_PIXELS || y === 0 ? (row[y] as number) / Math.max(1, count) : (row[y - 1] as number);
-  }
-  return rows;
 }
 
 /** 1 for each part that reaches the top border, 0 for what is no part. */

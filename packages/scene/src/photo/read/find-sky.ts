@@ -6,6 +6,7 @@ import { createPlane, type Plane, type Raster } from '@plumbline/imaging/raster.
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { type DisplayPlanes, splitDisplay } from '../../backdrop/display-planes.ts';
 import { dropPaleWalls } from './drop-pale-walls.ts';
+import { rowColours } from './row-colours.ts';
 
 export interface SkyMatte {
   /** 0 not sky … 1 sky; soft in foliage and along roofs. */
@@ -52,8 +53,6 @@ const CLOUD_UNDER_GREEN = 0.01;
 /** Outline of a cloud on sky by that on anything else, and its share of the picture. */
 const CLOUD_SKY_BY_REST = 1.5;
 const CLOUD_MOST_AREA = 0.08;
-/** Pixels of sky in a row from which its colour is believed. */
-const ROW_PIXELS = 8;
 
 const SPREAD_ROUNDS = 3;
 /** Softness from which the matte becomes the core of the next round, and the share of the picture worth another. */
@@ -143,7 +142,8 @@ function dropLeaks(mask: Plane, { r, b, light }: DisplayPlanes): Plane {
   const areas = labelAreas(bodies);
   const touches = new Uint8Array(bodies.count + 1);
   for (let x = 0; x < width; x++) touches[bodies.data[4 * width + x] as number] = 1;
-  const rows = rowColours(bodies.data, touches, width, height, light, r, b);
+  const certain = Uint8Array.from(bodies.data, (l) => (l > 0 ? (touches[l] as number) : 0));
+  const rows = rowColours(certain, { r, b, light });
   const distance = new Float64Array(bodies.count + 1);
   for (let i = 0; i < bodies.data.length; i++) {
     const l = bodies.data[i] as number;
@@ -220,34 +220,6 @@ function fillSpecks(sky: Plane): Plane {
     if (l > 0 && (areas[l] as number) < most) sky.data[i] = 1;
   }
   return sky;
-}
-
-/** Mean lightness and blueness of the certain sky per row; rows without any continue the nearest above. */
-function rowColours(
-  labels: Int32Array,
-  certain: Uint8Array,
-  width: number,
-  height: number,
-  light: Plane,
-  r: Plane,
-  b: Plane,
-): { light: Float32Array; blue: Float32Array } {
-  const rows = { light: new Float32Array(height), blue: new Float32Array(height) };
-  for (let y = 0; y < height; y++) {
-    let count = 0;
-    let l = 0;
-    let blue = 0;
-    for (let i = y * width; i < (y + 1) * width; i++) {
-      const label = labels[i] as number;
-      if (label === 0 || certain[label] === 0) continue;
-      count++;
-      l += light.data[i] as number;
-      blue += (b.data[i] as number) - (r.data[i] as number);
-    }
-    rows.light[y] = count > ROW_PIXELS ? l / count : y > 0 ? (rows.light[y - 1] as number) : 0.8;
-    rows.blue[y] = count > ROW_PIXELS ? blue / count : y > 0 ? (rows.blue[y - 1] as number) : 0;
-  }
-  return rows;
 }
 
 function meanOutside(light: Plane, mask: Plane): number {
