@@ -10,7 +10,7 @@ import { drawingConfidence, partingShare } from './drawing-confidence.ts';
 import { drawingKind, straightShare } from './drawing-kind.ts';
 import { extendToBorder } from './extend-to-border.ts';
 import { axisOfSegment, findCamera } from './find-camera.ts';
-import { inkWarmth, layInk } from './ink-layers.ts';
+import { inkWarmth, layInk, layLiftedInk } from './ink-layers.ts';
 import { findSegments } from './line-segments.ts';
 import { measureCells } from './measure-cells.ts';
 import { endsAtStrokes } from './ends-at-strokes.ts';
@@ -44,10 +44,11 @@ export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): Dra
   const drawn = separateInk(resizeArea(base, inkSize.width, inkSize.height));
   checkpoint('ink');
   const sheet: Sheet = { drawn, width, height, unit, scale: width / base.width };
-  const asDrawn = analyseInk(sheet, layInk(drawn, width, height, unit), options);
-  const lines = liftLines(drawn.alpha, width, height, unit);
+  const ink = layInk(drawn, width, height, unit);
+  const asDrawn = analyseInk(sheet, ink, options);
+  const lines = liftLines(drawn.alpha, ink.alpha, unit);
   if (lines === undefined) return asDrawn;
-  const lifted = analyseInk(sheet, layInk(drawn, width, height, unit, lines), options);
+  const lifted = analyseInk(sheet, layLiftedInk(ink, lines, unit), options);
   return endsAtStrokes(lifted, asDrawn) ? lifted : asDrawn;
 }
 

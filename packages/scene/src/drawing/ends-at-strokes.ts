@@ -16,17 +16,14 @@ export function endsAtStrokes(reading: DrawingAnalysis, other: DrawingAnalysis):
 }
 
 /** Share of the borders between cells that lies on straight strokes. */
-function outlineOnStrokes({ filledCellMap: { data, width }, strokeAxis }: DrawingAnalysis): number {
+function outlineOnStrokes({ cells }: DrawingAnalysis): number {
   let all = 0;
-  let on = 0;
-  for (let i = 0; i + width < data.length; i++)
-    for (const j of [i + 1, i + width]) {
-      const [a, b] = [data[i] as number, data[j] as number];
-      if (a === b || a === 0 || b === 0) continue;
-      all++;
-      if (strokeAxis.data[i] !== 0 || strokeAxis.data[j] !== 0) on++;
-    }
-  return all === 0 ? 0 : on / all;
+  let curved = 0;
+  for (let l = 1; l <= cells.count; l++) {
+    all += cells.perimeter[l] as number;
+    curved += (cells.perimeter[l] as number) * (cells.curveShare[l] as number);
+  }
+  return all === 0 ? 0 : 1 - curved / all;
 }
 
 function surfaces({ cells, width, height }: DrawingAnalysis): number {

@@ -20,42 +20,42 @@ const GRAIN_SPECK = 30;
 /** α below this is the paper's grain. */
 const GRAIN = 0.03;
 
-/**
- * Reduces separated ink to the analysis raster by its maximum and splits it into outlines and faint texture.
- * @param lifted lines without the shading under them, of the size of the result, where outlines are to be sought in those alone
- */
-export function layInk(
-  drawn: SeparatedInk,
-  width: number,
-  height: number,
-  unit: number,
-  lifted?: Plane,
-): InkLayers {
+/** Reduces separated ink to the analysis raster by its maximum and splits it into outlines and faint texture. */
+export function layInk(drawn: SeparatedInk, width: number, height: number, unit: number): InkLayers {
   strengthen(drawn.alpha);
   const weights = findInkWeights(drawn.alpha);
   const alpha = resizeMax(drawn.alpha, width, height);
-  const lines = lifted ?? alpha;
-  const above = createBitMask(width, height);
   let covered = 0;
-  for (let i = 0; i < above.data.length; i++) {
-    if ((lines.data[i] as number) > weights.threshold) above.data[i] = 1;
-    if ((alpha.data[i] as number) > COVERING_INK) covered++;
-  }
-  const strong = removeSpecks(above, Math.round((lifted === undefined ? SPECK : GRAIN_SPECK) * unit * unit));
-  const faint = createBitMask(width, height);
-  for (let i = 0; i < faint.data.length; i++) {
-    const a = lines.data[i] as number;
-    if (a > GRAIN && a <= weights.threshold) faint.data[i] = 1;
-  }
+  for (const a of alpha.data) if (a > COVERING_INK) covered++;
   return {
     alpha,
-    strong,
-    faint,
+    ...splitLines(alpha, weights.threshold, SPECK * unit * unit),
     barrierThreshold: weights.threshold,
     twoWeights: weights.twoWeights,
-    coverage: covered / above.data.length,
-    strokeWidth: strokeWidth(strong),
+    coverage: covered / alpha.data.length,
   };
+}
+
+/** The same ink with its outlines and texture sought in lines that were lifted off its shading. @param lines of the size of the layers */
+export function layLiftedInk(ink: InkLayers, lines: Plane, unit: number): InkLayers {
+  return { ...ink, ...splitLines(lines, ink.barrierThreshold, GRAIN_SPECK * unit * unit) };
+}
+
+function splitLines(
+  lines: Plane,
+  threshold: number,
+  leastArea: number,
+): Pick<InkLayers, 'strong' | 'faint' | 'strokeWidth'> {
+  const { width, height } = lines;
+  const above = createBitMask(width, height);
+  const faint = createBitMask(width, height);
+  for (let i = 0; i < above.data.length; i++) {
+    const a = lines.data[i] as number;
+    if (a > threshold) above.data[i] = 1;
+    else if (a > GRAIN) faint.data[i] = 1;
+  }
+  const strong = removeSpecks(above, Math.round(leastArea));
+  return { strong, faint, strokeWidth: strokeWidth(strong) };
 }
 
 /** Scales pencil and pale prints up to the strength of ink, so that one set of thresholds serves both. */

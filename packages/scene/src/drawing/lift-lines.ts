@@ -2,7 +2,6 @@ import { boxBlur } from '@plumbline/imaging/box-blur.ts';
 import { openGrey } from '@plumbline/imaging/morphology.ts';
 import { createBitMask, createPlane, type BitMask, type Plane } from '@plumbline/imaging/raster.ts';
 import { resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
-import { resizeMax } from '@plumbline/imaging/resize-max.ts';
 import { findSegments } from './line-segments.ts';
 
 /** Tone is looked for in a picture this much smaller: close hatching by pencil is tone there. */
@@ -27,15 +26,16 @@ const LEAST_GRADIENT = 0.02;
  * Takes the lines of a shaded drawing off their shading: what is left of the ink where it is narrower than a window (a top hat), and of
  * that what stands out from the grain of the shading or runs straight. Shading by pencil, washes and grey fills are no outlines, and
  * must not part surfaces.
- * @param alpha ink, 0 none … 1 black, finer than the result. @param unit pixels of the result in a unit of the drawing
+ * @param alpha ink, 0 none … 1 black, finer than the result. @param strongest the same by its maximum, of the size of the result
+ * @param unit pixels of the result in a unit of the drawing
  * @returns lines of the size that is asked for; undefined where nothing is shaded
  */
-export function liftLines(alpha: Plane, width: number, height: number, unit: number): Plane | undefined {
+export function liftLines(alpha: Plane, strongest: Plane, unit: number): Plane | undefined {
+  const { width, height } = strongest;
   const tone = shadingOf(alpha, (unit * alpha.width) / width);
   if (tone === undefined) return undefined;
   const small = resizePlaneArea(alpha, width, height);
   const straight = straightLines(small, unit);
-  const strongest = resizeMax(alpha, width, height);
   const under = resizePlaneArea(tone, width, height);
   const lines = createPlane(width, height);
   for (let i = 0; i < lines.data.length; i++) {

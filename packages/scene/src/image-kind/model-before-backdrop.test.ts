@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitDisplay } from '../backdrop/display-planes.ts';
 import { canvas, fill } from '../test/draw-pictures.ts';
+import { detectImageKind } from './detect-image-kind.ts';
 import { kindBefore, measureStanding, type StandingBefore, standsOutside } from './model-before-backdrop.ts';
 
 const GREEN = [155, 190, 142] as const;
@@ -8,7 +9,7 @@ const WHITE = [255, 255, 255] as const;
 const INK = [20, 20, 20] as const;
 
 /** Two boxes of different height with inked edges. */
-function boxes(ground: readonly [number, number, number], faces: readonly [number, number, number]) {
+function drawBoxes(ground: readonly [number, number, number], faces: readonly [number, number, number]) {
   const picture = canvas(320, 240, ground);
   for (const [x0, y0, x1] of [
     [80, 60, 160],
@@ -17,7 +18,11 @@ function boxes(ground: readonly [number, number, number], faces: readonly [numbe
     fill(picture, x0, y0, x1, 200, INK);
     fill(picture, x0 + 2, y0 + 2, x1 - 2, 198, faces);
   }
-  return measureStanding(splitDisplay(picture));
+  return picture;
+}
+
+function boxes(...colours: Parameters<typeof drawBoxes>) {
+  return measureStanding(splitDisplay(drawBoxes(...colours)));
 }
 
 describe('kindBefore', () => {
@@ -56,5 +61,22 @@ describe('kindBefore', () => {
     expect(kindBefore('photo', { ...rough, colouredBackdrop: true }, 0.4, 0.8)).toBe('photo');
     expect(kindBefore('photo', undefined, 0.4, 0.8)).toBe('photo');
     expect(standsOutside({ ...rough, boxed: true })).toBe(false);
+  });
+});
+
+describe('a model that stands free', () => {
+  const heard = (interior: number, above: number) => () => ({
+    kinds: { su: 0.9, photo: 0, colour: 0, sketch: 0, line: 0.05, white: 0.05, plan: 0 },
+    spaces: { exterior: 1 - interior, interior, landscape: 0, aerial: 0, plan: 0, site: 0 },
+    views: { eye: 1 - above, above, elevation: 0, plan: 0 },
+    turns: { 0: 1, 90: 0, 180: 0, 270: 0 },
+  });
+  const spaceOf = (interior: number, above: number) =>
+    detectImageKind(drawBoxes(GREEN, WHITE), heard(interior, above)).space;
+
+  it('is an outside, unless the nets look down into it', () => {
+    expect(spaceOf(0.1, 0.9)).toBe('exterior');
+    expect(spaceOf(0.9, 0.1)).toBe('exterior');
+    expect(spaceOf(0.9, 0.9)).toBe('interior');
   });
 });

@@ -74,7 +74,8 @@ export function readLooseSketch(
     dark: createPlane(width, height),
   };
   const horizon = footY - 0.02 * height;
-  for (let y = 0; y < height && sheetGround !== 'paper'; y++) {
+  const claimed = sheetGround === 'paper' ? 0 : height;
+  for (let y = 0; y < claimed; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const wobble = (fractalNoise(x / (40 * unit), y / (40 * unit), 3, seed + 5) - 0.5) * 30 * unit;

@@ -1,6 +1,5 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
-import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { ownKindReader } from '@plumbline/reading/own/own-kind-reader.ts';
+import { hearPicture } from '../../learned/hear-picture.ts';
 
 /**
  * On what a drawing stands whose sheet runs around it: `air` over ground, as one sees it from level with it; `land` on all sides, where an
@@ -8,16 +7,12 @@ import { ownKindReader } from '@plumbline/reading/own/own-kind-reader.ts';
  */
 export type SheetGround = 'air' | 'land' | 'paper';
 
-/** As large as the nets know pictures. */
-const READING_EDGE = 640;
-
 /** Probability of an outside from which the ground round it is land: what stays uncertain keeps its paper. */
 const SURELY_OUTSIDE = 0.7;
 
 /** Asks the nets how a drawing is seen; `air` where there are none. @param base RGB, any size */
 export function readSheetGround(base: Raster): SheetGround {
-  const { width, height } = fitWithin(base.width, base.height, READING_EDGE);
-  const heard = ownKindReader()?.(resizeArea(base, width, height));
+  const heard = hearPicture(base);
   if (heard === undefined) return 'air';
   const { views, spaces } = heard;
   if (views.eye + views.elevation >= views.above + views.plan) return 'air';

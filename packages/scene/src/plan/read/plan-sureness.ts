@@ -1,6 +1,3 @@
-import type { Raster } from '@plumbline/imaging/raster.ts';
-import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { ownKindReader } from '@plumbline/reading/own/own-kind-reader.ts';
 import type { PlanEvidence } from './plan-reading.ts';
 
 /** What is known of a picture besides its own reading as a plan. */
@@ -11,8 +8,6 @@ export interface PlanWitnesses {
   readonly takenForPlan: boolean;
 }
 
-/** Longest edge at which the net sees pictures. */
-const SEEN_EDGE = 640;
 /** The net is never believed to be surer than this. */
 const DOUBT = 0.03;
 /** Swings of doors that are proof enough. */
@@ -63,9 +58,3 @@ const LINES = 1.2;
 const FANNED = 0.5;
 /** Sureness of a picture that is taken for a plan and in which rooms were read, whatever else speaks against it. */
 const TAKEN = 0.35;
-
-/** Probability of a plan by our own net of kinds; undefined where it is damaged. @param picture RGB */
-export function seenAsPlan(picture: Raster): number | undefined {
-  const { width, height } = fitWithin(picture.width, picture.height, SEEN_EDGE);
-  return ownKindReader()?.(resizeArea(picture, width, height)).kinds.plan;
-}

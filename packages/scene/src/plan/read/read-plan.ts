@@ -33,7 +33,8 @@ import { hearPlan, type PlanHearing } from './hear-plan.ts';
 import { heardWalls, withoutOpenings } from './heard-walls.ts';
 import { keepEnclosed } from './keep-enclosed.ts';
 import { traceOutline } from './trace-outline.ts';
-import { planSureness, seenAsPlan } from './plan-sureness.ts';
+import { hearPicture } from '../../learned/hear-picture.ts';
+import { planSureness } from './plan-sureness.ts';
 import { planConfidence } from './refuse-non-plans.ts';
 import { framedShare, measureFrames } from './stroke-frames.ts';
 import { type RoomFacts, typeRoom } from './type-room.ts';
@@ -69,7 +70,7 @@ const STRAIGHT = 0.31;
 export function readPlan(base: Raster, takenForPlan = false): PlanReading {
   const rgb = toRgb(base);
   const reading = readBuilding(rgb);
-  const witnesses = { learned: seenAsPlan(rgb), takenForPlan };
+  const witnesses = { learned: hearPicture(rgb)?.kinds.plan, takenForPlan };
   return { ...reading, confidence: planSureness(reading.evidence, witnesses, reading.confidence) };
 }
 
