@@ -38,9 +38,10 @@ const waitForFacts = (words: RegExp) =>
 
 async function download(item: string): Promise<{ name: string; bytes: Buffer }> {
   await button('Download').click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: item }).click();
-  const file = await saved;
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item }).click(),
+  ]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 

@@ -61,9 +61,10 @@ test('with one it offers what fits this computer, lists all with their checksums
   expect(await files.getByLabel('SHA-256 checksum').allInnerTexts()).toEqual(
     artefacts.map(({ sha256 }) => sha256),
   );
-  const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^Download for Linux/ }).click();
-  const download = await coming;
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download for Linux/ }).click(),
+  ]);
   const wanted = artefacts.find(({ file }) => file === download.suggestedFilename());
   const path = await download.path();
   expect(createHash('sha256').update(readFileSync(path)).digest('hex')).toBe(wanted?.sha256);

@@ -5,6 +5,7 @@ import { startComfyuiStandIn } from '@plumbline/engines/comfyui/testing/comfyui-
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
+import { pressRender } from '@plumbline/e2e/press-render.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -29,13 +30,6 @@ async function chooseEngine(page: Page, name: RegExp): Promise<void> {
   await engine.getByRole('radio', { name }).check();
 }
 
-async function render(page: Page): Promise<string> {
-  const started = page.waitForResponse((answer) => answer.url().endsWith('/api/ai/startTask'));
-  await page.getByRole('button', { name: /^Render · / }).click();
-  const { data } = (await (await started).json()) as { readonly data: { readonly taskId: string } };
-  return data.taskId;
-}
-
 async function read<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(site.url + path);
   return ((await answer.json()) as { readonly data: T }).data;
@@ -56,7 +50,7 @@ test('a render by a connected ComfyUI server is measured as ours are; where a se
   await page.goto(`${site.url}/indoorRender`);
   await page.locator('main section ul button').first().click();
   await chooseEngine(page, /^ComfyUI/);
-  const made = await render(page);
+  const made = await pressRender(page);
   // While it renders, a coarse picture of it lies on the stage; the result takes its place.
   const coarse = page.getByRole('img', { name: 'Coarse picture, still rendering' });
   await coarse.waitFor({ timeout: RENDER_MS });
@@ -72,7 +66,7 @@ test('a render by a connected ComfyUI server is measured as ours are; where a se
   // In the middle of the next one its server dies.
   await chooseEngine(page, /^Stable Diffusion WebUI/);
   webui.fail('dies');
-  const lost = await render(page);
+  const lost = await pressRender(page);
   await expect
     .poll(async () => (await read<Task>(page, `/api/ai/getTaskByTaskId?taskId=${lost}`)).state, {
       timeout: RENDER_MS,
@@ -86,7 +80,7 @@ test('a render by a connected ComfyUI server is measured as ours are; where a se
   // It stays away: whoever asked for it has a picture all the same, and sees by whom.
   await webui.close();
   await expect.poll(() => isThere(page, 'automatic1111'), { timeout: RENDER_MS }).toBe(false);
-  const instead = await render(page);
+  const instead = await pressRender(page);
   await expect
     .poll(async () => (await read<Task>(page, `/api/ai/getTaskByTaskId?taskId=${instead}`)).state, {
       timeout: RENDER_MS,
@@ -101,7 +95,7 @@ test('a render by a connected ComfyUI server is measured as ours are; where a se
   await page.getByRole('combobox', { name: 'LoRA' }).selectOption('archviz.safetensors');
   await page.getByRole('slider', { name: 'Weight of archviz' }).fill('0.55');
   const known = comfyui.prompts().length;
-  const chosen = await render(page);
+  const chosen = await pressRender(page);
   await expect.poll(() => comfyui.prompts().length, { timeout: RENDER_MS }).toBeGreaterThan(known);
   const nodes = Object.values(comfyui.prompts().at(-1)?.prompt ?? {});
   expect(nodes.map(({ inputs }) => inputs)).toEqual(

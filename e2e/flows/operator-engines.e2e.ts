@@ -2,6 +2,7 @@ import { seriousViolations } from '@plumbline/e2e/axe-violations.ts';
 import { keepEvidence } from '@plumbline/e2e/keep-evidence.ts';
 import { openPage } from '@plumbline/e2e/open-page.ts';
 import { openRenewedSite } from '@plumbline/e2e/open-site.ts';
+import { pressRender } from '@plumbline/e2e/press-render.ts';
 import { signIn } from '@plumbline/e2e/sign-in.ts';
 import { SdapiStandIn } from '@plumbline/engines/automatic1111/testing/sdapi-stand-in.ts';
 import { startComfyuiStandIn } from '@plumbline/engines/comfyui/testing/comfyui-stand-in.ts';
@@ -124,10 +125,8 @@ test('an operator sees how each engine is and what it lacks, and says who may us
   const chooser = person.page.getByRole('group', { name: 'Engine' });
   await chooser.getByText(/^ComfyUI first; where it does not answer/).waitFor();
   await chooser.getByText('+3 tickets each').first().waitFor();
-  const started = person.page.waitForResponse((answer) => answer.url().endsWith('/api/ai/startTask'));
-  await person.page.getByRole('button', { name: /^Render · / }).click();
-  const { data } = (await (await started).json()) as { readonly data: { readonly taskId: string } };
-  const task = () => read<Task>(person.page, `/api/ai/getTaskByTaskId?taskId=${data.taskId}`);
+  const taskId = await pressRender(person.page);
+  const task = () => read<Task>(person.page, `/api/ai/getTaskByTaskId?taskId=${taskId}`);
   await expect.poll(async () => (await task()).state, { timeout: RENDER_MS }).toBe('done');
   expect((await task()).engine?.id).toBe('comfyui');
 

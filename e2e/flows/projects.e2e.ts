@@ -200,9 +200,11 @@ test('a material schedule is written, taken along as CSV and applied to the view
   await owner.settled();
   expect(await seriousViolations(page)).toEqual([]);
 
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const csv = await readFile(await (await downloading).path(), 'utf8');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const csv = await readFile(await download.path(), 'utf8');
   expect(csv).toContain('F1');
   expect(csv).toContain('"Wide boards, ""oiled"""');
 

@@ -76,10 +76,12 @@ test('the sun is set on its dial by keys and by pointer, goes out with the task,
   if (!box) throw new Error('the dial is not on the page');
   await page.mouse.click(box.x + 0.85 * box.width, box.y + box.height / 2);
   expect(await dial.getAttribute('aria-valuetext')).toBe('From the right, 20° high');
-  const started = page.waitForRequest('**/api/ai/startTask');
   await page.getByRole('radio', { name: '512 · fast' }).check();
-  await page.getByRole('button', { name: /^Render · 1 ticket/ }).click();
-  expect((await started).postDataJSON()).toMatchObject({ sunFrom: 90, sunHeight: 20 });
+  const [started] = await Promise.all([
+    page.waitForRequest('**/api/ai/startTask'),
+    page.getByRole('button', { name: /^Render · 1 ticket/ }).click(),
+  ]);
+  expect(started.postDataJSON()).toMatchObject({ sunFrom: 90, sunHeight: 20 });
   await page.getByRole('img', { name: 'Rendered picture' }).first().waitFor({ timeout: RENDER_MS });
   await page.getByRole('button', { name: 'Automatic' }).click();
   expect(await dial.getAttribute('aria-valuetext')).toBe('Automatic');

@@ -42,9 +42,11 @@ test('a sheet of two drawings offers them; the one that is picked becomes the ba
   await page.keyboard.press('Escape');
   await drawings.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Pick one to render' }).click();
-  const uploaded = page.waitForResponse((response) => response.url().includes('/api/ai/upload'));
-  await drawings.getByRole('button', { name: 'Drawing 2' }).click();
-  const { width, height } = (await (await uploaded).json()).data;
+  const [uploaded] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/api/ai/upload')),
+    drawings.getByRole('button', { name: 'Drawing 2' }).click(),
+  ]);
+  const { width, height } = (await uploaded.json()).data;
   // The second front, with its ground and a margin of paper.
   expect([Math.abs(width - 400), Math.abs(height - 345)].map((off) => off < 25)).toEqual([true, true]);
   await page.getByText('2 drawings on this sheet').waitFor({ state: 'detached' });

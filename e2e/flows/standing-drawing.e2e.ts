@@ -87,9 +87,11 @@ test('a drawing stands up as it is drawn, is turned as far as is known, correcte
   await page.getByRole('listbox', { name: 'Regions of the picture' }).waitFor();
 
   await page.getByRole('switch', { name: 'Standing up' }).check();
-  const download = page.waitForEvent('download');
-  await inspector.getByRole('button', { name: 'Save as glTF' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.glb$/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    inspector.getByRole('button', { name: 'Save as glTF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.glb$/);
   expect(problems).toEqual([]);
   await close();
 });

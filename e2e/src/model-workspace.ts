@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dropFile } from './drop-file.ts';
+import { pressRender } from './press-render.ts';
 
 /** When a test that waits for a picture of a model in vain ends. */
 const MODEL_MS = 150_000;
@@ -54,11 +55,9 @@ export async function giveMaterial(page: Page, reach: string, material: string):
 
 /** Renders the view as it stands, waits for the picture on the stage, and gives its task as the server tells it. */
 export async function renderView(page: Page): Promise<string> {
-  const started = page.waitForResponse((answer) => answer.url().endsWith('/api/ai/startTask'));
-  await page.getByRole('button', { name: /^Render · / }).click();
-  const { data } = (await (await started).json()) as { readonly data: { readonly taskId: string } };
+  const taskId = await pressRender(page);
   await page.getByRole('img', { name: 'Rendered picture' }).first().waitFor({ timeout: MODEL_MS });
-  return data.taskId;
+  return taskId;
 }
 
 /** From a picture back to the view. */
