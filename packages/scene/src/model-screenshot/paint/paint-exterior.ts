@@ -1,6 +1,7 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { dilate, erode } from '@plumbline/imaging/morphology.ts';
 import { type BitMask, createBitMask, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
+import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { valueNoise } from '@plumbline/imaging/value-noise.ts';
 import { type ColourPlanes, createColourPlanes } from '@plumbline/imaging/colour-planes.ts';
@@ -40,6 +41,13 @@ const PLANTS = '#8c9a74';
 /** Display tones of ground that nothing shades: paper has it at most, and a dark backdrop is not told from its shade below. */
 const PAPER_TONE = 0.96;
 const DARKEST_BACKDROP = 0.15;
+/** What is left of the light in ink on plain ground that is too faint for a line: what compression leaves around strokes. */
+const FAINT = 0.85;
+/** How much of its light a board has lost far from the model, and how far that is, by the picture's longer side. */
+const BOARD_FALL = 0.16;
+const BOARD_FAR = 0.45;
+/** By how much the green of a backdrop outdoes its other channels that shows a lawn. */
+const GRASS = 0.03;
 /** Nearer to the sky than the ground is, and so whiter than its snow. */
 const SNOW_ON_ROOFS = '#f1f4f8';
 /** On paths, which are walked or cleared. */
@@ -85,6 +93,8 @@ export function paintExterior(
         const contact = 1 - 0.42 * Math.exp(-(toBuilding[i] as number) / (11 * unit));
         colour = groundColour(ground, x, y, backdrop.horizonY, unit, request.seed);
         light = (0.12 + 0.88 * lit) * contact * (shadows.sun.data[i] as number);
+        if (kind === 'board')
+          light *= 1 - BOARD_FALL * smoothstep(0, BOARD_FAR * 1024 * unit, toBuilding[i] as number);
       } else {
         const tone = applyToneCurve(curve, base);
         const tint = tints[role];
@@ -117,7 +127,8 @@ export function paintExterior(
         (role === ExteriorRole.roof && kind === 'snow');
       if (!covered && laid.patternOf(scene.labels.data[i] as number, role)?.(x, y, pattern))
         colour = [colour[0] * pattern.r, colour[1] * pattern.g, colour[2] * pattern.b];
-      const ink = (lines.data[i] as number) ** lineStrength;
+      const line = lines.data[i] as number;
+      const ink = (role === ExteriorRole.ground ? Math.min(1, line / FAINT) : line) ** lineStrength;
       out.r[i] = colour[0] * light * ink;
       out.g[i] = colour[1] * light * ink;
       out.b[i] = colour[2] * light * ink;
@@ -193,7 +204,16 @@ function groundKind(request: RenderRequest, backdrop: Backdrop): GroundKind {
   if (request.atmosphere === 'snow') return 'snow';
   if (request.environment === 'city-street') return 'paving';
   if (request.environment !== undefined) return 'lawn';
+  if (backdrop.empty && backdrop.horizonY < 0 && !isGrass(backdrop)) return 'board';
   return backdrop.empty || backdrop.confidence > 0.5 ? 'lawn' : 'paving';
+}
+
+/** A backdrop of its own green is the lawn that the model stands on. */
+function isGrass({ rows }: Backdrop): boolean {
+  if (rows === undefined) return false;
+  const at = rows.length - 3;
+  const [r, g, b] = [rows[at] as number, rows[at + 1] as number, rows[at + 2] as number];
+  return g > Math.max(r, b) + GRASS;
 }
 
 function tintsOf(

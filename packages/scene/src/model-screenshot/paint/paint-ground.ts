@@ -3,7 +3,8 @@ import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
 import type { Environment } from '@plumbline/atmosphere/atmosphere.ts';
 
-export type GroundKind = 'lawn' | 'paving' | 'snow';
+/** `board`: the pale ground of a model that is looked down on and stands in no surroundings. */
+export type GroundKind = 'lawn' | 'paving' | 'snow' | 'board';
 
 /** What open ground is, and its linear colour fully lit. */
 export interface Ground {
@@ -16,6 +17,7 @@ const COLOURS: Readonly<Record<GroundKind, Rgb>> = {
   paving: linearFromHex('#bfbab1'),
   // Trodden or drifted, under a closed sky: white only where it lies on roofs.
   snow: linearFromHex('#d2dce8'),
+  board: linearFromHex('#c6c9cc'),
 };
 
 /** Meadow, undergrowth, dune: what open ground is made of by the surroundings. */
@@ -38,6 +40,7 @@ const VARIATION: Readonly<Record<GroundKind, readonly [tone: number, hue: number
   lawn: [0.34, 0.1],
   paving: [0.13, 0.03],
   snow: [0.2, -0.07],
+  board: [0.04, 0],
 };
 
 /**

@@ -16,11 +16,17 @@ const WALL_UPRIGHT = 0.07;
 
 /** A scrap between lines: its share of the picture at most, and of its outline what borders on setting at least. */
 const SLIVER_AREA = 0.0012;
+/** The same before a backdrop of a colour, which tells more than white does: numbers of a dimension part larger ones. */
+const COLOURED_SLIVER_AREA = 0.004;
 const SLIVER_SHARED = 0.34;
 /** Least channel of a pale scrap, display value 0…1. */
 const PALE = 0.86;
-/** How far the colour of a scrap may be from a coloured backdrop's, largest channel: strokes around it are mixed in. */
-const SLIVER_MISFIT = 0.09;
+/**
+ * Strokes around a scrap darken its colour, and their removal lightens it: as what part of a coloured backdrop's it may come out, and how far it may then
+ * be from it, largest channel.
+ */
+const INKED = [0.85, 1.12] as const;
+const SLIVER_MISFIT = 0.035;
 
 /** Share of the height above which a sky must end at a side to tell the horizon there. */
 const SIDE_SKY_LOWEST = 0.97;
@@ -31,6 +37,8 @@ const HORIZON_ABOVE = 0.7;
 const ALL_ROUND = 0.8;
 /** Support from which the camera is believed against what the edges of the silhouette say. */
 const SURE_CAMERA = 0.85;
+/** Share of the height above which a sure camera's horizon leaves nothing but ground around a model. */
+const LOOKED_DOWN = 0.12;
 /** Where it lies otherwise, by the picture's height. */
 const BEYOND = -0.15;
 /** Least channel of a backdrop of white paper, display value 0…1. */
@@ -114,7 +122,10 @@ export function findBackdrop(
   const ground =
     above === null ? findGround(labels, sky, t, horizonY, empty, upright) : new Uint8Array(t.count + 1);
   if (!empty) joinPlainGround(t, sky, ground, horizonY, below, height);
-  if (empty) joinSlivers(labels, sky, ground, t, horizonY, isOfSetting(t, rows));
+  if (empty) {
+    const most = rows === undefined || isWhite(rows) ? SLIVER_AREA : COLOURED_SLIVER_AREA;
+    joinSlivers(labels, sky, ground, t, horizonY, isOfSetting(t, rows), most);
+  }
   const sure = empty ? { sureGround: true } : sureGroundOf(labels, ground, upright, below);
   return {
     sky,
@@ -127,9 +138,12 @@ export function findBackdrop(
   };
 }
 
-/** Where the horizon lies of a model that is looked down on: above all of it, in the picture where there is room. Null where it is not. */
+/**
+ * Where the horizon lies of a model that is looked down on: above all of it, in the picture where there is room and the backdrop may be a sky, which paper is
+ * not. Null where it is not looked down on.
+ */
 function horizonFromAbove(
-  { mask, left, right, bottom }: PlainBackdrop,
+  { mask, rows, left, right, bottom }: PlainBackdrop,
   segments: readonly RawSegment[],
   width: number,
   height: number,
@@ -137,7 +151,8 @@ function horizonFromAbove(
   if (Math.min(left, right, bottom) < ALL_ROUND) return null;
   const silhouette = findSilhouette(mask, width, height);
   if (silhouette === undefined || !isSeenFromAbove(segments, silhouette)) return null;
-  return silhouette.top > ROOM_ABOVE * height ? HORIZON_ABOVE * silhouette.top : BEYOND * height;
+  const isShown = silhouette.top > ROOM_ABOVE * height && !isWhite(rows);
+  return isShown ? HORIZON_ABOVE * silhouette.top : BEYOND * height;
 }
 
 function isWhite(rows: Float32Array | undefined): boolean {
@@ -222,6 +237,7 @@ function joinSlivers(
   t: RegionTable,
   horizonY: number,
   isOf: (l: number) => boolean,
+  most: number,
 ): void {
   const { width, height, data } = labels;
   const shared = new Int32Array(t.count + 1);
@@ -236,7 +252,7 @@ function joinSlivers(
     }
   }
   for (let l = 1; l <= t.count; l++) {
-    if (isSetting(l) || (t.area[l] as number) > SLIVER_AREA * width * height) continue;
+    if (isSetting(l) || (t.area[l] as number) > most * width * height) continue;
     if (!isOf(l) || (shared[l] as number) < SLIVER_SHARED * (t.perimeter[l] as number)) continue;
     if ((t.centreY[l] as number) > horizonY) ground[l] = 1;
     else sky[l] = 1;
@@ -251,10 +267,13 @@ function isOfSetting(t: RegionTable, rows: Float32Array | undefined): (l: number
       (t.chroma[l] as number) < WHITE_CHROMA;
   return (l) => {
     const at = 3 * Math.round(t.centreY[l] as number);
+    const [r, g, b] = [rows[at] as number, rows[at + 1] as number, rows[at + 2] as number];
+    const own = [t.r[l] as number, t.g[l] as number, t.b[l] as number] as const;
+    const inked = clamp((r * own[0] + g * own[1] + b * own[2]) / (r * r + g * g + b * b), ...INKED);
     const misfit = Math.max(
-      Math.abs((t.r[l] as number) - (rows[at] as number)),
-      Math.abs((t.g[l] as number) - (rows[at + 1] as number)),
-      Math.abs((t.b[l] as number) - (rows[at + 2] as number)),
+      Math.abs(own[0] - inked * r),
+      Math.abs(own[1] - inked * g),
+      Math.abs(own[2] - inked * b),
     );
     return misfit < SLIVER_MISFIT;
   };
@@ -282,6 +301,9 @@ function placeHorizon(
         lowest = Math.max(lowest, t.y1[l] as number);
     return lowest;
   }
-  if (cameraHorizon !== null) return clamp(cameraHorizon, 0.2 * height, 0.9 * height);
+  if (cameraHorizon !== null)
+    return cameraHorizon < LOOKED_DOWN * height
+      ? BEYOND * height
+      : clamp(cameraHorizon, 0.2 * height, 0.9 * height);
   return ends.length > 0 ? clamp(Math.min(...ends), 0.4 * height, 0.8 * height) : 0.62 * height;
 }

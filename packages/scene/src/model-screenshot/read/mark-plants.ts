@@ -1,14 +1,18 @@
 import { boxBlur } from '@plumbline/imaging/box-blur.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { createBitMask, createPlane, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
+import { structureTensor, tensorCoherence } from '@plumbline/imaging/structure-tensor.ts';
 import { ExteriorRole } from './exterior-roles.ts';
 
+/** Coherence of detail from which it runs one way, as the edges of a slab or of boards do. */
+const ONE_WAY = 0.45;
 /** Share of the picture that a flat part of a shrub takes at most. */
 const SHRUB = 0.006;
 
 /**
  * Marks planting: models draw it as a grey, finely broken mass at the foot of the building. A pixel belongs to it where
- * detail runs in all directions around it, close above the ground, in a middle grey. Masonry has level courses and is left.
+ * detail runs in all directions around it, close above the ground, in a middle grey. Masonry has level courses and the edge of a slab
+ * runs one way: both are left.
  */
 export function markPlants(roles: Uint8Array, light: Plane, labels: LabelMap, areas: Int32Array): void {
   const { width, height } = light;
@@ -32,11 +36,17 @@ export function markPlants(roles: Uint8Array, light: Plane, labels: LabelMap, ar
     ground.data[i] = roles[i] === ExteriorRole.ground || roles[i] === ExteriorRole.path ? 1 : 0;
   }
   const fromGround = distanceTransform(ground).data;
-  for (let i = 0; i < roles.length; i++) {
-    const role = roles[i] as number;
+  const fine = roles.reduce<number[]>((found, role, i) => {
     const grey = role === ExteriorRole.wallMiddle || role === ExteriorRole.wallDark;
-    if (!grey || (fromGround[i] as number) > 0.13 * height) continue;
-    if (Math.min(rows[i] as number, columns[i] as number) > 0.34) roles[i] = ExteriorRole.plants;
+    const isFine = grey && (fromGround[i] as number) <= 0.13 * height;
+    if (isFine && Math.min(rows[i] as number, columns[i] as number) > 0.34) found.push(i);
+    return found;
+  }, []);
+  if (fine.length === 0) return;
+  const { xx, yy, xy } = structureTensor(light, 0.6 * reach);
+  for (const i of fine) {
+    const sums = { xx: xx.data[i] as number, yy: yy.data[i] as number, xy: xy.data[i] as number };
+    if (tensorCoherence(sums) < ONE_WAY) roles[i] = ExteriorRole.plants;
   }
   joinFlatLeaves(roles, fromGround, labels, areas);
 }

@@ -12,6 +12,7 @@ import { markPlants } from './mark-plants.ts';
 import { isNeutral } from './neutral-surface.ts';
 import type { ModelReading } from './read-model.ts';
 import { measureRegions, type RegionTable } from './region-table.ts';
+import { settleOutline } from './settle-outline.ts';
 
 /** Red of drawn glass by its green. */
 const MOST_RED = 1.4;
@@ -65,6 +66,8 @@ export function readExterior(
           : ExteriorRole.path
         : role;
   }
+  if (backdrop.empty && backdrop.rows !== undefined && isColouredBackdrop(backdrop))
+    settleOutline(roles, model.fill, labels, t, backdrop.rows);
   if (!clay) markPlants(roles, model.light, labels, t.area);
   const openings = markGlass(roles, model.fill, clay);
   return { roles, openings };
