@@ -4,7 +4,7 @@ import { type BitMask, createBitMask, type LabelMap } from '@plumbline/imaging/r
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import { watershedCells } from '../../drawing/watershed-cells.ts';
 import { findThresholds, type Threshold } from './find-thresholds.ts';
-import { countSet } from './mask-tools.ts';
+import { countSet, drawBarrier } from './mask-tools.ts';
 
 export interface CutRooms {
   /** 0 on walls and outside the footprint. */
@@ -40,7 +40,7 @@ export function cutRooms(walls: BitMask, footprint: BitMask, lines: BitMask, byL
   });
   const thresholds = findThresholds(basins, clearance, barrier);
   const cuts = createBitMask(width, height);
-  for (const line of thresholds) drawCut(cuts, line);
+  for (const { from, to } of thresholds) drawBarrier(cuts, from, to);
   const open = createBitMask(width, height);
   for (let i = 0; i < open.data.length; i++) open.data[i] = barrier.data[i] || cuts.data[i] ? 0 : 1;
   const whole = connectedComponents(open);
@@ -78,21 +78,6 @@ function partByLines(whole: LabelMap, open: BitMask, lines: BitMask, least: numb
   const grown = spreadLabels({ width, height, data: seeds, count }, open);
   for (let i = 0; i < seeds.length; i++) if (grown.data[i] === 0) grown.data[i] = whole.data[i] as number;
   return { width, height, data: grown.data, count };
-}
-
-/** Draws a line that four-connected floods cannot cross. */
-function drawCut(mask: BitMask, { from, to }: Threshold): void {
-  const steps = 2 * Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]));
-  for (let t = 0; t <= steps; t++) {
-    const x = Math.round(from[0] + ((to[0] - from[0]) * t) / steps);
-    const y = Math.round(from[1] + ((to[1] - from[1]) * t) / steps);
-    for (const [px, py] of [
-      [x, y],
-      [x + 1, y],
-      [x, y + 1],
-    ] as const)
-      if (px < mask.width && py < mask.height) mask.data[py * mask.width + px] = 1;
-  }
 }
 
 function numberAnew(map: LabelMap): LabelMap {

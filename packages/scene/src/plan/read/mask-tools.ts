@@ -30,6 +30,25 @@ export function invertMask(mask: BitMask): BitMask {
   return out;
 }
 
+/** Draws a line that a flood of four neighbours does not cross, in place. */
+export function drawBarrier(
+  { width, height, data }: BitMask,
+  [x0, y0]: readonly [number, number],
+  [x1, y1]: readonly [number, number],
+): void {
+  const steps = 2 * Math.ceil(Math.hypot(x1 - x0, y1 - y0));
+  for (let t = 0; t <= steps; t++) {
+    const x = Math.round(x0 + ((x1 - x0) * t) / steps);
+    const y = Math.round(y0 + ((y1 - y0) * t) / steps);
+    for (const [px, py] of [
+      [x, y],
+      [x + 1, y],
+      [x, y + 1],
+    ] as const)
+      if (px >= 0 && py >= 0 && px < width && py < height) data[py * width + px] = 1;
+  }
+}
+
 export function countSet(mask: BitMask): number {
   const { data } = mask;
   let count = 0;
