@@ -75,13 +75,22 @@ const LOOKS: Readonly<Record<Atmosphere, WashLook>> = {
 
 /** How thickly walls are washed: enough that a style's own colour is seen under the strokes. */
 const WALL_PIGMENT = 0.46;
+const RULED_WALL_PIGMENT = 0.28;
 /** How much of their hue the paper takes, on which a loose sketch leaves most of its walls. */
 const PAPER_HUE = 0.25;
 const LAMP: Rgb = [1, 0.74, 0.38];
 
-/** Lays watercolour washes for a loose sketch, in linear light: pigment multiplies the paper, pools at edges, granulates. */
+/** What hatching and dense lines of a ruler are washed in: they are a material's pattern as often as shade, and no glass or timber for sure. */
+const RULED_SHADE: Rgb = [0.66, 0.66, 0.65];
+const RULED_DEEP: Rgb = [0.5, 0.5, 0.5];
+
+/**
+ * Lays watercolour washes for a loose sketch, in linear light: pigment multiplies the paper, pools at edges, granulates.
+ *
+ * @param ruled whether its lines are a ruler's: then hatching stays grey
+ */
 export function paintWashes(
-  tones: SketchTones,
+  { ruled, ...tones }: SketchTones & { readonly ruled: boolean },
   width: number,
   height: number,
   request: RenderRequest,
@@ -105,9 +114,9 @@ export function paintWashes(
     ) as unknown as Rgb;
   };
   const snow = request.atmosphere === 'snow';
-  const wall = pigment(BuildingClass.siding, WALL_PIGMENT);
-  const shade = pigment(BuildingClass.glass, 0.85);
-  const deep = pigment(BuildingClass.boards, 0.95);
+  const wall = pigment(BuildingClass.siding, ruled ? RULED_WALL_PIGMENT : WALL_PIGMENT);
+  const shade = ruled ? dimmed(RULED_SHADE, look.dim) : pigment(BuildingClass.glass, 0.85);
+  const deep = ruled ? dimmed(RULED_DEEP, look.dim) : pigment(BuildingClass.boards, 0.95);
   const earth = snow ? ([0.9, 0.93, 0.98] as const) : pigment(BuildingClass.paving, 0.9);
   const green = snow ? earth : pigment(BuildingClass.lawn, 0.8);
   const paper = tinted(linearFromHex(look.paper), palette[BuildingClass.siding] as Rgb);
@@ -193,6 +202,10 @@ function tinted(paper: Rgb, wall: Rgb): Rgb {
   return [0, 1, 2].map(
     (c) => (paper[c] as number) * (1 - PAPER_HUE * (1 - (wall[c] as number) / top)),
   ) as unknown as Rgb;
+}
+
+function dimmed([r, g, b]: Rgb, [dr, dg, db]: Rgb): Rgb {
+  return [r * dr, g * dg, b * db];
 }
 
 function mixRgb(a: Rgb, b: Rgb, t: number): Rgb {

@@ -74,7 +74,13 @@ export function paintExteriorDrawing(
   let colours: ColourPlanes;
   let stage: ExteriorStage | undefined;
   if (tones !== undefined) {
-    colours = paintWashes(tones, size.width, size.height, request, () => throwIfAborted(context));
+    colours = paintWashes(
+      { ...tones, ruled: analysis.kind !== 'sketch' },
+      size.width,
+      size.height,
+      request,
+      () => throwIfAborted(context),
+    );
   } else {
     stage = prepareStage(reading, drawn.ink, request, context);
     const traced = traceShadows(stage, context);

@@ -65,7 +65,13 @@ export function paintGardenDrawing(
     const read = readLooseSketch(analysis, request.seed, readSheetGround(base));
     const tones = reading.given === undefined ? read : correctTones(read, reading.given);
     throwIfAborted(context);
-    colours = paintWashes(tones, size.width, size.height, request, () => throwIfAborted(context));
+    colours = paintWashes(
+      { ...tones, ruled: analysis.kind !== 'sketch' },
+      size.width,
+      size.height,
+      request,
+      () => throwIfAborted(context),
+    );
   } else {
     const horizonY = (reading.horizonY * size.height) / analysis.height;
     const plane = gardenPlane(size.width, size.height, horizonY);
