@@ -45,7 +45,7 @@ function draftPlan(
     const plan = readPlan(picture, takenForPlan);
     if (plan.confidence >= PLAN_GATE) return { own: draftFloor(plan), measures: planMeasures(plan) };
   }
-  const site = readSite(picture);
+  const site = readSite(picture, takenForPlan);
   refuseUnlessSite(site);
   return { own: draftSitePlan(site) };
 }

@@ -9,7 +9,7 @@ import type { SiteReading } from './read/site-reading.ts';
 /** Master plans, and sites straight from above. */
 export const SITE_PLAN: PictureKind<SiteReading> = {
   laysMaterials: false,
-  read: ({ base, clock }) => readMasterPlan(base, clock),
+  read: ({ base, options, clock }) => readMasterPlan(base, clock, options.kind === 'plan'),
   regions: (site) => draftSitePlan(site),
   correct: (site, regions) => correctSitePlan(site, regions),
   paint: (site, base, request, context) => paintMasterPlan(base, site, request, startStages(context)),

@@ -11,6 +11,10 @@ const PURPLE = [
   [60, 60, 105],
   [150, 150, 172],
 ] as const;
+const GREY = [
+  [88, 88, 88],
+  [150, 150, 150],
+] as const;
 const GREEN = [
   [156, 190, 146],
   [156, 190, 146],
@@ -39,6 +43,7 @@ const isGreen = ([r, g, b]: readonly number[]) =>
 test('a model that is looked down on, on paper or before a fading screen, stands on a pale board up to every side', () => {
   expect(groundOf(drawBlock(230, 150)).filter((place) => !isPale(place))).toEqual([]);
   expect(groundOf(drawBlock(230, 150, PURPLE)).filter((place) => !isPale(place))).toEqual([]);
+  expect(groundOf(drawBlock(230, 150, GREY)).filter((place) => !isPale(place))).toEqual([]);
 });
 
 test('one that stands on green, or is wished into surroundings, keeps a lawn under it, and snow lies where it snows', () => {

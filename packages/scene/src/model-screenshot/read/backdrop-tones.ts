@@ -16,6 +16,16 @@ export function isPaper(t: RegionTable, l: number): boolean {
   );
 }
 
+/** Whether a backdrop has a hue that white and grey surfaces lack. @param rows its colour by row, three display values each */
+export function tellsByHue(rows: Float32Array): boolean {
+  let chroma = 0;
+  for (let at = 0; at < rows.length; at += 3) {
+    const [r, g, b] = [rows[at] as number, rows[at + 1] as number, rows[at + 2] as number];
+    chroma += Math.max(r, g, b) - Math.min(r, g, b);
+  }
+  return (3 * chroma) / rows.length > WHITE_CHROMA;
+}
+
 export function isPureWhite(t: RegionTable, l: number): boolean {
   return Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > PURE_WHITE;
 }

@@ -4,7 +4,7 @@ import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { PlainBackdrop } from '../../backdrop/find-plain-backdrop.ts';
 import type { RawSegment } from '../../drawing/line-segments.ts';
 import { Stroke } from '../../drawing/model-strokes.ts';
-import { WHITE_CHROMA } from './backdrop-tones.ts';
+import { tellsByHue, WHITE_CHROMA } from './backdrop-tones.ts';
 import { findGround } from './find-ground.ts';
 import { addCutOffSky, findSkyByTone } from './find-sky-by-tone.ts';
 import { findPlainSky } from './plain-sky.ts';
@@ -16,7 +16,7 @@ const WALL_UPRIGHT = 0.07;
 
 /** A scrap between lines: its share of the picture at most, and of its outline what borders on setting at least. */
 const SLIVER_AREA = 0.0012;
-/** The same before a backdrop of a colour, which tells more than white does: numbers of a dimension part larger ones. */
+/** The same before a backdrop whose hue tells it from white and grey surfaces: numbers of a dimension part larger ones. */
 const COLOURED_SLIVER_AREA = 0.004;
 const SLIVER_SHARED = 0.34;
 /** Least channel of a pale scrap, display value 0…1. */
@@ -27,6 +27,8 @@ const PALE = 0.86;
  */
 const INKED = [0.85, 1.12] as const;
 const SLIVER_MISFIT = 0.035;
+/** The same before a grey backdrop, where nothing but its tone tells. */
+const GREY_MISFIT = 0.09;
 
 /** Share of the height above which a sky must end at a side to tell the horizon there. */
 const SIDE_SKY_LOWEST = 0.97;
@@ -123,7 +125,7 @@ export function findBackdrop(
     above === null ? findGround(labels, sky, t, horizonY, empty, upright) : new Uint8Array(t.count + 1);
   if (!empty) joinPlainGround(t, sky, ground, horizonY, below, height);
   if (empty) {
-    const most = rows === undefined || isWhite(rows) ? SLIVER_AREA : COLOURED_SLIVER_AREA;
+    const most = rows !== undefined && tellsByHue(rows) ? COLOURED_SLIVER_AREA : SLIVER_AREA;
     joinSlivers(labels, sky, ground, t, horizonY, isOfSetting(t, rows), most);
   }
   const sure = empty ? { sureGround: true } : sureGroundOf(labels, ground, upright, below);
@@ -265,6 +267,12 @@ function isOfSetting(t: RegionTable, rows: Float32Array | undefined): (l: number
     return (l) =>
       Math.min(t.r[l] as number, t.g[l] as number, t.b[l] as number) > PALE &&
       (t.chroma[l] as number) < WHITE_CHROMA;
+  if (!tellsByHue(rows))
+    return (l) => {
+      const at = 3 * Math.round(t.centreY[l] as number);
+      const own = [t.r[l] as number, t.g[l] as number, t.b[l] as number];
+      return Math.max(...own.map((v, c) => Math.abs(v - (rows[at + c] as number)))) < GREY_MISFIT;
+    };
   return (l) => {
     const at = 3 * Math.round(t.centreY[l] as number);
     const [r, g, b] = [rows[at] as number, rows[at + 1] as number, rows[at + 2] as number];

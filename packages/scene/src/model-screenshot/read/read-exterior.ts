@@ -2,6 +2,7 @@ import { createBitMask } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import { findDarkOpenings, type Openings } from '../../painting/lit-openings.ts';
 import { heardOutside } from './hear-net.ts';
+import { tellsByHue } from './backdrop-tones.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import type { Backdrop } from './find-backdrop.ts';
 import { ExteriorRole } from './exterior-roles.ts';
@@ -66,7 +67,7 @@ export function readExterior(
           : ExteriorRole.path
         : role;
   }
-  if (backdrop.empty && backdrop.rows !== undefined && isColouredBackdrop(backdrop))
+  if (backdrop.empty && backdrop.rows !== undefined && tellsByHue(backdrop.rows))
     settleOutline(roles, model.fill, labels, t, backdrop.rows);
   if (!clay) markPlants(roles, model.light, labels, t.area);
   const openings = markGlass(roles, model.fill, clay);

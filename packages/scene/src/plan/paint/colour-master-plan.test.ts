@@ -67,6 +67,33 @@ describe('white labels on a coloured master plan', () => {
   });
 });
 
+describe('a site on white paper with gardens painted leaf by leaf', () => {
+  const sheet = createRaster(400, 300, 3);
+  sheet.data.fill(252);
+  const put = (x0: number, y0: number, x1: number, y1: number, colour: (i: number) => readonly number[]) => {
+    for (let y = y0; y < y1; y++)
+      for (let x = x0; x < x1; x++) sheet.data.set(colour(y * 400 + x), 3 * (y * 400 + x));
+  };
+  const leaves = (i: number) => [40 + ((i * 7919) % 70), 80 + ((i * 104_729) % 90), 30 + ((i * 31) % 40)];
+  put(60, 40, 90, 260, () => [96, 96, 98]);
+  put(100, 40, 160, 260, leaves);
+  for (let y = 40; y < 240; y += 60) put(112, y + 10, 146, y + 44, () => [238, 238, 236]);
+
+  it('is coloured for whoever says that it is a plan, and keeps its leaves', () => {
+    const { picture, notes } = colourMasterPlan(sheet, request, context);
+    expect(notes).toContain('look: own-colours-enriched');
+    let [most, green] = [0, 0];
+    for (let y = 46; y < 254; y++)
+      for (let x = 150; x < 156; x++) {
+        const p = 3 * (y * 400 + x);
+        most = Math.max(most, Math.abs(picture.data[p + 1]! - sheet.data[p + 1]!));
+        if (picture.data[p + 1]! > picture.data[p]! && picture.data[p + 1]! > picture.data[p + 2]!) green++;
+      }
+    expect(most).toBeLessThan(30);
+    expect(green / (208 * 6)).toBeGreaterThan(0.6);
+  });
+});
+
 describe('what is no master plan', () => {
   it('is refused', () => {
     const view = createRaster(300, 200, 3);

@@ -5,6 +5,7 @@ import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { separateInk } from '../../drawing/separate-ink.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import type { RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
+import { keepPainted } from './keep-painted.ts';
 import { layLightDetail } from './lay-light-detail.ts';
 import { layPlanInk } from './lay-plan-ink.ts';
 import { paintSite } from './paint-site.ts';
@@ -37,6 +38,7 @@ export function paintMasterPlan(
     strength: 0.76 + 0.4 * request.cnStrength,
     tints: 1,
   });
+  if (reading.painted !== undefined) keepPainted(surfaces.picture, reduced, reading.painted, light);
   const out = createRaster(width, height, 3);
   for (let p = 0; p < out.data.length; p++) out.data[p] = 255 * (surfaces.picture[p] as number);
   return { picture: out, confidence: reading.confidence, timings: clock.finish(), notes: describe(reading) };

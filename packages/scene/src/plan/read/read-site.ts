@@ -5,11 +5,13 @@ import { resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import type { LearnedKindReading } from '@plumbline/reading/kinds/learned-kind.ts';
+import { hearPicture } from '../../learned/hear-picture.ts';
 import { classByColour } from './class-by-colour.ts';
 import { classDrawnCells } from './class-drawn-cells.ts';
 import { findCircles } from './find-circles.ts';
 import { findFlatColours } from './find-flat-colours.ts';
-import { measureParts } from './mask-tools.ts';
+import { measureParts, openDisc } from './mask-tools.ts';
 import { readPlanSheet } from './read-plan.ts';
 import type { PlanSheet } from './read-sheet.ts';
 import { sheetOfPlan } from './sheet-of-plan.ts';
@@ -19,6 +21,19 @@ import type { SiteEvidence, SiteReading, SiteRegion, SiteTree } from './site-rea
 
 /** Share of green and water from which a sheet is coloured by its author. */
 const COLOURED = 0.06;
+/** The same where it is said to be a plan: any colours, by the difference of their channels of 255. */
+const TINTED = 0.03;
+const TINT = 24;
+/** Probability from which the net takes it for a plan, or for a view at eye level or a photo, which it then is whoever says otherwise. */
+const SEEN = 0.5;
+const EYE = 0.6;
+/** Sureness of what is said to be a plan and may be one. */
+const TAKEN = 0.35;
+/** Share of paper and even fills together that a drawn sheet has; share of lines in one or two pairs of directions below which they fan out. */
+const DRAWN = 0.35;
+const FANNED = 0.5;
+/** Half the width of what is painted and not drawn, by the long side. */
+const BRUSH = 0.004;
 /** A crown of common size, and a site of common size, in mm. */
 const CROWN = 5000;
 const SITE = 90_000;
@@ -35,8 +50,13 @@ const QUARTER = 0.06;
 /** Blue along more than this share of the upper edge is a sky. */
 const SKY = 0.5;
 
-/** Everything that is read of a master plan. @param base RGB. */
-export function readSite(base: Raster): SiteReading {
+/**
+ * Everything that is read of a master plan.
+ *
+ * @param base RGB
+ * @param takenForPlan what it is taken for by its kind, which a person may have said
+ */
+export function readSite(base: Raster, takenForPlan = false): SiteReading {
   const drawing = sheetOfPlan(base);
   const { sheet } = drawing;
   const { width, height, scale } = sheet;
@@ -49,7 +69,9 @@ export function readSite(base: Raster): SiteReading {
     if (l > 0 && (part === 'lawn' || part === 'planting' || part === 'water')) green++;
   }
   green /= width * height;
-  const coloured = green > COLOURED;
+  const heard = hearPicture(base);
+  const believed = takenForPlan || (heard !== undefined && heard.kinds.plan > SEEN);
+  const coloured = green > COLOURED || (believed && tintedShare(picture) > TINTED);
   const long = Math.max(width, height);
   const regions = coloured ? colouredRegions(flat.map, flat.colours, parts) : undefined;
   const plan = coloured ? undefined : readPlanSheet(drawing);
@@ -60,6 +82,8 @@ export function readSite(base: Raster): SiteReading {
   );
   const mmPerPixel = siteScale(trees, plan, long);
   const drawn = regions ?? drawnRegions(sheet, building, trees, mmPerPixel / 1000);
+  // Single circles among bare lines are basins, lamps and numbers of axes.
+  const grown = coloured || trees.length >= LEAST_TREES ? trees : [];
   const evidence: SiteEvidence = {
     flat: flat.share,
     green,
@@ -76,12 +100,16 @@ export function readSite(base: Raster): SiteReading {
     coloured,
     regionMap: drawn.map,
     regions: drawn.regions,
-    trees,
+    ...(coloured ? { painted: paintedParts(flat.map, long) } : {}),
+    trees: grown,
     mmPerPixel,
     evidence,
     confidence: hasSky(flat.map, parts)
       ? 0
-      : siteConfidence(evidence, coloured) * seenFromAbove(plan, coloured),
+      : Math.max(
+          siteConfidence(evidence, coloured) * seenFromAbove(plan, coloured),
+          believed && isSheet(evidence, plan, heard) ? TAKEN : 0,
+        ),
   };
 }
 
@@ -237,6 +265,34 @@ function siteConfidence(e: SiteEvidence, coloured: boolean): number {
   }
   const trees = e.paper > 0.7 ? smoothstep(3, 9, e.trees) * 0.8 : 0;
   return Math.max(trees, e.floorPlan);
+}
+
+/** Whether a picture that is said to be a plan can be one: a drawn sheet whose lines do not fan out, and which no net sees from eye level. */
+function isSheet(
+  e: SiteEvidence,
+  plan: PlanReading | undefined,
+  heard: LearnedKindReading | undefined,
+): boolean {
+  if (heard !== undefined && (heard.views.eye > EYE || heard.kinds.photo > EYE)) return false;
+  if (plan !== undefined && plan.evidence.framed < FANNED) return false;
+  return e.paper + e.flat > DRAWN;
+}
+
+/** What has no flat colour and is wider than lines and letters are. */
+function paintedParts({ width, height, data }: LabelMap, long: number): BitMask {
+  const mask = createBitMask(width, height);
+  for (let i = 0; i < mask.data.length; i++) mask.data[i] = data[i] === 0 ? 1 : 0;
+  return openDisc(mask, Math.max(3, BRUSH * long));
+}
+
+/** Share of the pixels that have a colour. @param picture RGB */
+function tintedShare({ data }: Raster): number {
+  let tinted = 0;
+  for (let p = 0; p < data.length; p += 3) {
+    const [r, g, b] = [data[p] as number, data[p + 1] as number, data[p + 2] as number];
+    if (Math.max(r, g, b) - Math.min(r, g, b) > TINT) tinted++;
+  }
+  return (3 * tinted) / data.length;
 }
 
 /** Bare lines must keep to one or two pairs of directions: those of a garden in perspective fan out. */

@@ -1,5 +1,5 @@
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
-import type { LabelMap } from '@plumbline/imaging/raster.ts';
+import type { BitMask, LabelMap } from '@plumbline/imaging/raster.ts';
 
 /** What a region of a master plan is taken for. `page`: paper, title blocks, whatever nothing tells of. */
 export const SITE_CLASSES = ['page', 'lawn', 'planting', 'water', 'road', 'paving', 'building'] as const;
@@ -51,6 +51,8 @@ export interface SiteReading {
   /** Region of every pixel, lines included. */
   readonly regionMap: LabelMap;
   readonly regions: readonly SiteRegion[];
+  /** Of a coloured sheet: what is painted leaf by leaf and has no flat colour, which stays as it is. */
+  readonly painted?: BitMask;
   readonly trees: readonly SiteTree[];
   readonly mmPerPixel: number;
   readonly evidence: SiteEvidence;
