@@ -39,8 +39,9 @@ const HORIZON_ABOVE = 0.7;
 const ALL_ROUND = 0.8;
 /** Support from which the camera is believed against what the edges of the silhouette say. */
 const SURE_CAMERA = 0.85;
-/** Share of the height above which a sure camera's horizon leaves nothing but ground around a model. */
+/** Share of the height above which a sure camera's horizon leaves nothing but ground around a model, and share of the picture from which it stands on its own. */
 const LOOKED_DOWN = 0.12;
+const OWN_GROUND = 0.04;
 /** Where it lies otherwise, by the picture's height. */
 const BEYOND = -0.15;
 /** Least channel of a backdrop of white paper, display value 0…1. */
@@ -123,6 +124,9 @@ export function findBackdrop(
   // What lies before all of a backdrop that goes round a model is no ground of its own.
   const ground =
     above === null ? findGround(labels, sky, t, horizonY, empty, upright) : new Uint8Array(t.count + 1);
+  // A sure camera that sees the horizon above a model without ground of its own leaves no room for a sky.
+  const looksDown = empty && cameraHorizon !== null && cameraHorizon < LOOKED_DOWN * height;
+  if (looksDown && ownGroundPixels(t, ground, sky) < OWN_GROUND * width * height) horizonY = BEYOND * height;
   if (!empty) joinPlainGround(t, sky, ground, horizonY, below, height);
   if (empty) {
     const most = rows !== undefined && tellsByHue(rows) ? COLOURED_SLIVER_AREA : SLIVER_AREA;
@@ -155,6 +159,13 @@ function horizonFromAbove(
   if (silhouette === undefined || !isSeenFromAbove(segments, silhouette)) return null;
   const isShown = silhouette.top > ROOM_ABOVE * height && !isWhite(rows);
   return isShown ? HORIZON_ABOVE * silhouette.top : BEYOND * height;
+}
+
+/** Pixels of the ground that is none of the backdrop. */
+function ownGroundPixels(t: RegionTable, ground: Uint8Array, sky: Uint8Array): number {
+  let pixels = 0;
+  for (let l = 1; l <= t.count; l++) if (ground[l] === 1 && sky[l] !== 1) pixels += t.area[l] as number;
+  return pixels;
 }
 
 function isWhite(rows: Float32Array | undefined): boolean {
@@ -309,9 +320,6 @@ function placeHorizon(
         lowest = Math.max(lowest, t.y1[l] as number);
     return lowest;
   }
-  if (cameraHorizon !== null)
-    return cameraHorizon < LOOKED_DOWN * height
-      ? BEYOND * height
-      : clamp(cameraHorizon, 0.2 * height, 0.9 * height);
+  if (cameraHorizon !== null) return clamp(cameraHorizon, 0.2 * height, 0.9 * height);
   return ends.length > 0 ? clamp(Math.min(...ends), 0.4 * height, 0.8 * height) : 0.62 * height;
 }

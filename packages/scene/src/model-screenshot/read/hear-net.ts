@@ -35,6 +35,16 @@ export function heardOutside(votes: CellVotes, surface: number, own: ExteriorRol
   return built && own === ExteriorRole.sky ? ExteriorRole.wallLight : own;
 }
 
+/** Share of a pane up to which the net sees none, and how far up what it sees then looks: the downward part of its facing in the camera's axes. */
+const NO_PANE = 0.25;
+const LOOKS_UP = -0.35;
+
+/** Whether a blue surface lies level, as water of a pool does and panes do not. */
+export function liesLevel(votes: CellVotes, surface: number): boolean {
+  const facing = votes.facing(surface);
+  return facing !== undefined && facing[1] < LOOKS_UP && votes.share(surface, ['window', 'door']) < NO_PANE;
+}
+
 const INSIDE: readonly (readonly [InteriorRole, readonly PixelClass[]])[] = [
   [InteriorRole.floor, ['floor', 'paving']],
   [InteriorRole.ceiling, ['ceiling']],

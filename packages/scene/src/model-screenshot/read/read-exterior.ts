@@ -1,7 +1,7 @@
 import { createBitMask } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import { findDarkOpenings, type Openings } from '../../painting/lit-openings.ts';
-import { heardOutside } from './hear-net.ts';
+import { heardOutside, liesLevel } from './hear-net.ts';
 import { tellsByHue } from './backdrop-tones.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import type { Backdrop } from './find-backdrop.ts';
@@ -70,7 +70,10 @@ export function readExterior(
   if (backdrop.empty && backdrop.rows !== undefined && tellsByHue(backdrop.rows))
     settleOutline(roles, model.fill, labels, t, backdrop.rows);
   if (!clay) markPlants(roles, model.light, labels, t.area);
-  const openings = markGlass(roles, model.fill, clay);
+  const isWater = Uint8Array.from(roleOf, (_, l) =>
+    votes !== undefined && l > 0 && liesLevel(votes, l) ? 1 : 0,
+  );
+  const openings = markGlass(roles, model.fill, clay, (i) => isWater[data[i] as number] === 1);
   return { roles, openings };
 }
 
@@ -104,7 +107,12 @@ function isColouredBackdrop({ rows }: Backdrop): boolean {
 }
 
 /** Panes: saturated blue as models draw glass; where none is drawn, dark upright openings with wall all around. */
-function markGlass(roles: Uint8Array, fill: DisplayPlanes, clay: boolean): Openings {
+function markGlass(
+  roles: Uint8Array,
+  fill: DisplayPlanes,
+  clay: boolean,
+  isWater: (i: number) => boolean,
+): Openings {
   const { width, height } = fill.light;
   const allowed = createBitMask(width, height);
   const drawn = createBitMask(width, height);
@@ -123,7 +131,7 @@ function markGlass(roles: Uint8Array, fill: DisplayPlanes, clay: boolean): Openi
     const b = fill.b.data[i] as number;
     // Violet is no glass: it has as little green as none but paint has.
     const violet = r > MOST_RED * g + 0.02;
-    if (b > 1.22 * r + 0.02 && b > 1.22 * g + 0.02 && b > 0.2 && !violet) drawn.data[i] = 1;
+    if (b > 1.22 * r + 0.02 && b > 1.22 * g + 0.02 && b > 0.2 && !violet && !isWater(i)) drawn.data[i] = 1;
     const tone = fill.light.data[i] as number;
     if (tone < 0.08 || (tone < 0.42 && b > 1.06 * g && !violet)) tinted.data[i] = 1;
   }
