@@ -3,6 +3,7 @@ import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import type { BuildingReading } from './building-reading.ts';
 import { hearSurfaces } from '../../learned/hear-pixels.ts';
+import { doubtPanes } from './doubt-panes.ts';
 import { readBuilding } from './read-building.ts';
 import { readSheetGround, type SheetGround } from './read-sheet-ground.ts';
 import { readLooseSketch, type SketchTones } from './read-loose-sketch.ts';
@@ -43,5 +44,9 @@ export function readExteriorDrawing(
   const loose = reading.confidence < LEAST_CONFIDENCE;
   clock.check();
   const sheetGround = loose || reading.setting === 'sheet' ? readSheetGround(base) : 'air';
-  return { reading, tones: loose ? readLooseSketch(analysis, seed, sheetGround) : undefined, sheetGround };
+  return {
+    reading: sheetGround === 'paper' ? doubtPanes(reading) : reading,
+    tones: loose ? readLooseSketch(analysis, seed, sheetGround) : undefined,
+    sheetGround,
+  };
 }
