@@ -49,6 +49,13 @@ export function drawBarrier(
   }
 }
 
+/** All pixels that either mask sets. */
+export function unite(a: BitMask, b: BitMask): BitMask {
+  const out = createBitMask(a.width, a.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i] || b.data[i] ? 1 : 0;
+  return out;
+}
+
 export function countSet(mask: BitMask): number {
   const { data } = mask;
   let count = 0;

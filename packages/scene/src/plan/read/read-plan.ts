@@ -7,13 +7,12 @@ import {
   type Raster,
 } from '@plumbline/imaging/raster.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
-import { bridgeGaps } from './bridge-gaps.ts';
 import { cutRooms } from './cut-rooms.ts';
 import { cropTo } from '../../image-kind/find-viewport.ts';
 import { embedReading } from './embed-reading.ts';
 import { fillCavities } from './fill-cavities.ts';
 import { frameBuilding } from './frame-building.ts';
-import { findFootprint } from './find-footprint.ts';
+import { findInside } from './find-inside.ts';
 import { findFurniture } from './find-furniture.ts';
 import { findSwing } from './find-swings.ts';
 import { findPairedWalls } from './find-paired-walls.ts';
@@ -22,7 +21,7 @@ import type { Threshold } from './find-thresholds.ts';
 import { findWallGaps } from './find-wall-gaps.ts';
 import { bulkThickness, wallThickness } from './wall-thickness.ts';
 import { forOpening } from './opening-pixels.ts';
-import { countSet, dilateDisc, measureParts } from './mask-tools.ts';
+import { countSet, dilateDisc, unite } from './mask-tools.ts';
 import { measureRooms, type RoomTable } from './measure-rooms.ts';
 import { doorLike, findMetric } from './plan-metric.ts';
 import type { PlanEvidence, PlanOpening, PlanPoint, PlanReading, PlanRoom } from './plan-reading.ts';
@@ -53,12 +52,6 @@ const LEAST_WALL = 0.015;
 /** Bands of this many line widths are walls where together they are so many times as long as the sheet. */
 const BOLD_LINES = 2.2;
 const BOLD_LENGTH = 2;
-/** Share of the rectangle around its walls from which a building is closed; by how much bridged gaps must gain; and parts of walls by the largest that are stray marks. */
-const CLOSED = 0.6;
-const WORTH_BRIDGING = 1.25;
-const STRAY = 0.1;
-/** Share of a piece of ink under strokes of a wall's length from which it is one. */
-const OF_WALL = 0.2;
 /** With no more rooms than these a building was not read. */
 const FEW_ROOMS = 1;
 /** Bands up to this many line widths are lines. */
@@ -124,15 +117,15 @@ function readWalls(
     countSet(paired) > SOME_PAIRED * paired.data.length;
   const solid = hairlines ? findSolidWalls(sheet, false) : bands;
   const filled = !handDrawn && (bold || countSet(solid) >= FILLED * solid.data.length);
-  const ruled = filled ? solid : union(solid, paired);
+  const ruled = filled ? solid : unite(solid, paired);
   const drawn = hearing === undefined ? ruled : heardWalls(ruled, sheet, strokes, hearing, filled);
   const outline = createBitMask(width, height);
   for (let i = 0; i < outline.data.length; i++)
     outline.data[i] = drawn.data[i] || (sheet.darkest.data[i] as number) > ANY_LINE ? 1 : 0;
   // A hand often draws a wall as one stroke.
   const stroked = handDrawn || single;
-  const parting = stroked ? union(drawn, strokes.mask) : drawn;
-  const whole = findWhole(outline, drawn, parting, hearing && insideOf(hearing));
+  const parting = stroked ? unite(drawn, strokes.mask) : drawn;
+  const whole = findInside(outline, drawn, parting, hearing && insideOf(hearing));
   const inner = countSet(whole);
   const cut = cutRooms(parting, whole, sheet.strong, !stroked);
   const cutOut = hearing === undefined ? cut.rooms : withoutOpenings(cut.rooms, hearing);
@@ -196,49 +189,6 @@ function readWalls(
   };
 }
 
-/** The inside of a building; where it stands open to the sheet, as far as its walls go on beyond their gaps. */
-function findWhole(outline: BitMask, walls: BitMask, strokes: BitMask, cut: BitMask | undefined): BitMask {
-  const closed = findFootprint(outline, walls, cut).mask;
-  if (countSet(closed) > CLOSED * extentOf(strokes)) return closed;
-  const bridges = bridgeGaps(inkOf(outline, strokes));
-  if (countSet(bridges) === 0) return closed;
-  const bridged = findFootprint(union(outline, bridges), union(walls, bridges), cut).mask;
-  return countSet(bridged) > WORTH_BRIDGING * countSet(closed) ? bridged : closed;
-}
-
-/** The ink that walls are drawn with, whole: of a hand's stroke only parts are straight. */
-function inkOf(outline: BitMask, strokes: BitMask): BitMask {
-  const parts = connectedComponents(outline, 8);
-  const areas = labelAreas(parts);
-  const wall = new Int32Array(parts.count + 1);
-  for (let i = 0; i < parts.data.length; i++) {
-    const l = parts.data[i] as number;
-    wall[l] = (wall[l] as number) + (strokes.data[i] as number);
-  }
-  const ink = createBitMask(outline.width, outline.height);
-  for (let i = 0; i < ink.data.length; i++) {
-    const l = parts.data[i] as number;
-    ink.data[i] = l > 0 && (wall[l] as number) > OF_WALL * (areas[l] as number) ? 1 : 0;
-  }
-  return ink;
-}
-
-/** Pixels of the upright rectangle around all but stray marks. */
-function extentOf(mask: BitMask): number {
-  const parts = connectedComponents(mask, 8);
-  const { area, x0, y0, x1, y1 } = measureParts(parts);
-  const least = STRAY * Math.max(...area);
-  let [left, top, right, bottom] = [mask.width, mask.height, -1, -1];
-  for (let l = 1; l <= parts.count; l++) {
-    if ((area[l] as number) < least) continue;
-    left = Math.min(left, x0[l] as number);
-    top = Math.min(top, y0[l] as number);
-    right = Math.max(right, x1[l] as number);
-    bottom = Math.max(bottom, y1[l] as number);
-  }
-  return Math.max(0, right - left + 1) * Math.max(0, bottom - top + 1);
-}
-
 /** Where the net sees a room, even at the edge of the sheet. */
 function insideOf({ room, wall, opening }: PlanHearing): BitMask {
   const mask = createBitMask(room.width, room.height);
@@ -285,12 +235,6 @@ function rectilinearity(rooms: readonly PlanRoom[], angle: number): number {
     });
   }
   return total > 0 ? along / total : 0;
-}
-
-function union(a: BitMask, b: BitMask): BitMask {
-  const out = createBitMask(a.width, a.height);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i] || b.data[i] ? 1 : 0;
-  return out;
 }
 
 /** A window belongs to the wall: its depth counts for no room. */
