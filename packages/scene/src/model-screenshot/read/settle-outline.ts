@@ -7,7 +7,8 @@ import type { RegionTable } from './region-table.ts';
 /** How far surfaces run over the outline of a model, in pixels of a picture of 1,024. */
 const REACH = 9;
 /** As what part of a surface's colour a pixel may come out beside strokes, and how far from it, largest channel 0…1, it may then be. */
-const INKED = [0.85, 1.15] as const;
+const LEAST_INKED = 0.85;
+const MOST_INKED = 1.15;
 const MISFIT = 0.035;
 /** Share of the picture below which a surface of the backdrop's colour is a scrap of it. */
 const SCRAP = 0.002;
@@ -30,9 +31,15 @@ export function settleOutline(
   /** Of the surface that each pixel of the model belongs to; a pixel that it gains has that of the one beside it. */
   const surface = Int32Array.from(labels);
   const fits = (i: number, r: number, g: number, b: number): number => {
-    const own = [fill.r.data[i] as number, fill.g.data[i] as number, fill.b.data[i] as number] as const;
-    const inked = clamp((r * own[0] + g * own[1] + b * own[2]) / (r * r + g * g + b * b + 1e-6), ...INKED);
-    return Math.max(Math.abs(own[0] - inked * r), Math.abs(own[1] - inked * g), Math.abs(own[2] - inked * b));
+    const ownR = fill.r.data[i] as number;
+    const ownG = fill.g.data[i] as number;
+    const ownB = fill.b.data[i] as number;
+    const inked = clamp(
+      (r * ownR + g * ownG + b * ownB) / (r * r + g * g + b * b + 1e-6),
+      LEAST_INKED,
+      MOST_INKED,
+    );
+    return Math.max(Math.abs(ownR - inked * r), Math.abs(ownG - inked * g), Math.abs(ownB - inked * b));
   };
   const toBackdrop = (i: number): number => {
     const at = 3 * Math.floor(i / width);
@@ -49,31 +56,33 @@ export function settleOutline(
       ? kept < MISFIT && kept + PLAINLY < lost
       : lost < MISFIT && (lost + PLAINLY < kept || (t.area[l] as number) < SCRAP * roles.length);
   };
-  const around = (i: number): number[] => {
-    const x = i % width;
-    return [
-      ...(x > 0 ? [i - 1] : []),
-      ...(x < width - 1 ? [i + 1] : []),
-      ...(i >= width ? [i - width] : []),
-      ...(i < roles.length - width ? [i + width] : []),
-    ];
-  };
   const settled = new Uint8Array(roles.length);
   let edge: number[] = [];
-  for (let i = 0; i < roles.length; i++)
-    if (around(i).some((j) => isSetting(roles[j] as number) !== isSetting(roles[i] as number))) edge.push(i);
+  let next: number[] = [];
+  const settle = (from: number, i: number): void => {
+    if (settled[i] === 1 || isSetting(roles[i] as number) === isSetting(roles[from] as number)) return;
+    if (!goesOver(i, from)) return;
+    settled[i] = 1;
+    roles[i] = roles[from] as number;
+    surface[i] = surface[from] as number;
+    next.push(i);
+  };
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const own = isSetting(roles[i] as number);
+      if (x < width - 1 && isSetting(roles[i + 1] as number) !== own) edge.push(i, i + 1);
+      if (y < height - 1 && isSetting(roles[i + width] as number) !== own) edge.push(i, i + width);
+    }
+  }
   const steps = Math.round((REACH * Math.max(width, height)) / 1024);
   for (let step = 0; step < steps && edge.length > 0; step++) {
-    const next: number[] = [];
+    next = [];
     for (const from of edge) {
-      for (const i of around(from)) {
-        if (settled[i] === 1 || isSetting(roles[i] as number) === isSetting(roles[from] as number)) continue;
-        if (!goesOver(i, from)) continue;
-        settled[i] = 1;
-        roles[i] = roles[from] as number;
-        surface[i] = surface[from] as number;
-        next.push(i);
-      }
+      const x = from % width;
+      if (x > 0) settle(from, from - 1);
+      if (x < width - 1) settle(from, from + 1);
+      if (from >= width) settle(from, from - width);
+      if (from < roles.length - width) settle(from, from + width);
     }
     edge = next;
   }

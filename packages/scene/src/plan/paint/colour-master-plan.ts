@@ -1,4 +1,4 @@
-import { createPlane, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { type BitMask, createPlane, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
@@ -38,10 +38,21 @@ export function paintMasterPlan(
     strength: 0.76 + 0.4 * request.cnStrength,
     tints: 1,
   });
-  if (reading.painted !== undefined) keepPainted(surfaces.picture, reduced, reading.painted, light);
+  const painted = ownPainting(reading);
+  if (painted !== undefined) keepPainted(surfaces.picture, reduced, painted, light);
   const out = createRaster(width, height, 3);
   for (let p = 0; p < out.data.length; p++) out.data[p] = 255 * (surfaces.picture[p] as number);
   return { picture: out, confidence: reading.confidence, timings: clock.finish(), notes: describe(reading) };
+}
+
+/** What the author has painted, without what a person has said something of. */
+function ownPainting({ painted, regions, regionMap }: SiteReading): BitMask | undefined {
+  if (painted === undefined) return undefined;
+  const said = new Set(
+    regions.filter((r) => r.isGiven === true || r.material !== undefined).map((r) => r.label),
+  );
+  if (said.size === 0) return painted;
+  return { ...painted, data: painted.data.map((v, i) => (said.has(regionMap.data[i] as number) ? 0 : v)) };
 }
 
 /** Labels are read in every light: at night they stay lighter than the ground is. */

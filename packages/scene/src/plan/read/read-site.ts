@@ -74,7 +74,8 @@ export function readSite(base: Raster, takenForPlan = false): SiteReading {
   const coloured = green > COLOURED || (believed && tintedShare(picture) > TINTED);
   const long = Math.max(width, height);
   const regions = coloured ? colouredRegions(flat.map, flat.colours, parts) : undefined;
-  const plan = coloured ? undefined : readPlanSheet(drawing);
+  // Green all around is proof enough; a few colours have floor plans as well.
+  const plan = green > COLOURED ? undefined : readPlanSheet(drawing);
   const building = plan !== undefined && plan.confidence >= PLAN_GATE ? plan.footprint : undefined;
   const trees = findCircles(sheet.darkest, Math.max(4, SMALLEST * long), LARGEST * long).filter((t) =>
     // Basins, tables and the swings of doors are round too.
@@ -108,7 +109,7 @@ export function readSite(base: Raster, takenForPlan = false): SiteReading {
       ? 0
       : Math.max(
           siteConfidence(evidence, coloured) * seenFromAbove(plan, coloured),
-          believed && isSheet(evidence, plan, heard) ? TAKEN : 0,
+          believed && isSheet(evidence, coloured ? undefined : plan, heard) ? TAKEN : 0,
         ),
   };
 }

@@ -51,7 +51,7 @@ export interface SiteReading {
   /** Region of every pixel, lines included. */
   readonly regionMap: LabelMap;
   readonly regions: readonly SiteRegion[];
-  /** Of a coloured sheet: what is painted leaf by leaf and has no flat colour, which stays as it is. */
+  /** Of a coloured sheet: what is painted leaf by leaf and has no flat colour, which stays as it is unless something was said of it. */
   readonly painted?: BitMask;
   readonly trees: readonly SiteTree[];
   readonly mmPerPixel: number;
