@@ -47,6 +47,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', ...OWN_MODULES],
           // When what hangs is given up, not how long anything should take: renders are among them.
           testTimeout: 240_000,
+          hookTimeout: 240_000,
           expect: EXPECT,
         },
       },
@@ -56,6 +57,7 @@ export default defineConfig({
           name: 'unit-own-modules',
           include: OWN_MODULES,
           testTimeout: 240_000,
+          hookTimeout: 240_000,
           expect: EXPECT,
         },
       },
