@@ -7,6 +7,7 @@ import { Stroke } from '../../drawing/model-strokes.ts';
 import { tellsByHue, WHITE_CHROMA } from './backdrop-tones.ts';
 import { findGround } from './find-ground.ts';
 import { addCutOffSky, findSkyByTone } from './find-sky-by-tone.ts';
+import { misfitUnderInk } from './misfit-under-ink.ts';
 import { findPlainSky } from './plain-sky.ts';
 import { findSilhouette, isSeenFromAbove } from './seen-from-above.ts';
 import type { RegionTable } from './region-table.ts';
@@ -21,11 +22,7 @@ const COLOURED_SLIVER_AREA = 0.004;
 const SLIVER_SHARED = 0.34;
 /** Least channel of a pale scrap, display value 0…1. */
 const PALE = 0.86;
-/**
- * Strokes around a scrap darken its colour, and their removal lightens it: as what part of a coloured backdrop's it may come out, and how far it may then
- * be from it, largest channel.
- */
-const INKED = [0.85, 1.12] as const;
+/** How far the colour of a scrap may be from that of a coloured backdrop under ink, largest channel 0…1. */
 const SLIVER_MISFIT = 0.035;
 /** The same before a grey backdrop, where nothing but its tone tells. */
 const GREY_MISFIT = 0.09;
@@ -286,13 +283,13 @@ function isOfSetting(t: RegionTable, rows: Float32Array | undefined): (l: number
     };
   return (l) => {
     const at = 3 * Math.round(t.centreY[l] as number);
-    const [r, g, b] = [rows[at] as number, rows[at + 1] as number, rows[at + 2] as number];
-    const own = [t.r[l] as number, t.g[l] as number, t.b[l] as number] as const;
-    const inked = clamp((r * own[0] + g * own[1] + b * own[2]) / (r * r + g * g + b * b), ...INKED);
-    const misfit = Math.max(
-      Math.abs(own[0] - inked * r),
-      Math.abs(own[1] - inked * g),
-      Math.abs(own[2] - inked * b),
+    const misfit = misfitUnderInk(
+      t.r[l] as number,
+      t.g[l] as number,
+      t.b[l] as number,
+      rows[at] as number,
+      rows[at + 1] as number,
+      rows[at + 2] as number,
     );
     return misfit < SLIVER_MISFIT;
   };

@@ -1,14 +1,12 @@
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
-import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import { ExteriorRole } from './exterior-roles.ts';
+import { misfitUnderInk } from './misfit-under-ink.ts';
 import type { RegionTable } from './region-table.ts';
 
 /** How far surfaces run over the outline of a model, in pixels of a picture of 1,024. */
 const REACH = 9;
-/** As what part of a surface's colour a pixel may come out beside strokes, and how far from it, largest channel 0…1, it may then be. */
-const LEAST_INKED = 0.85;
-const MOST_INKED = 1.15;
+/** How far from a colour under ink, largest channel 0…1, a pixel of it may be. */
 const MISFIT = 0.035;
 /** Share of the picture below which a surface of the backdrop's colour is a scrap of it. */
 const SCRAP = 0.002;
@@ -30,17 +28,8 @@ export function settleOutline(
 ): void {
   /** Of the surface that each pixel of the model belongs to; a pixel that it gains has that of the one beside it. */
   const surface = Int32Array.from(labels);
-  const fits = (i: number, r: number, g: number, b: number): number => {
-    const ownR = fill.r.data[i] as number;
-    const ownG = fill.g.data[i] as number;
-    const ownB = fill.b.data[i] as number;
-    const inked = clamp(
-      (r * ownR + g * ownG + b * ownB) / (r * r + g * g + b * b + 1e-6),
-      LEAST_INKED,
-      MOST_INKED,
-    );
-    return Math.max(Math.abs(ownR - inked * r), Math.abs(ownG - inked * g), Math.abs(ownB - inked * b));
-  };
+  const fits = (i: number, r: number, g: number, b: number): number =>
+    misfitUnderInk(fill.r.data[i] as number, fill.g.data[i] as number, fill.b.data[i] as number, r, g, b);
   const toBackdrop = (i: number): number => {
     const at = 3 * Math.floor(i / width);
     return fits(i, rows[at] as number, rows[at + 1] as number, rows[at + 2] as number);
