@@ -1,12 +1,11 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import { mix } from '@plumbline/imaging/scalar.ts';
-import type { PlanLight } from './plan-light.ts';
+import { type PlanLight, SNOW } from './plan-light.ts';
 import { coverAt } from './plan-at-output.ts';
 
-/** How far snow covers what is painted, and its colour. */
+/** How far snow covers what is painted. */
 const SNOW_COVER = 0.5;
-const SNOW = [0.925, 0.948, 0.98] as const;
 
 /**
  * Lays back what the author of a sheet has painted leaf by leaf (gardens, crowns, roofs of a rendering), in the light of the hour, over what was painted

@@ -8,7 +8,7 @@ import { castPlanShadow } from './cast-plan-shadow.ts';
 import { type Finish, materialFinish } from './material-finish.ts';
 import { createNoiseField, type NoiseField } from './noise-tile.ts';
 import { labelsAt } from './plan-at-output.ts';
-import type { PlanLight } from './plan-light.ts';
+import { type PlanLight, SNOW } from './plan-light.ts';
 import { siteColour, siteFinishes, siteGreen } from './site-finishes.ts';
 import { SITE_CLASSES, type SitePart, type SiteReading } from '../read/site-reading.ts';
 import { toneColour } from './tone-colour.ts';
@@ -179,9 +179,7 @@ function weather(
   if (light.snow > 0) {
     const lie = part === 'water' ? 0.1 : part === 'road' ? 0.35 : part === 'paving' ? 0.5 : 0.85;
     const depth = lie * light.snow * (0.75 + 0.5 * (noise(u / 2600, v / 2600) - 0.5));
-    texel[0] = mix(texel[0] as number, 0.925, depth);
-    texel[1] = mix(texel[1] as number, 0.948, depth);
-    texel[2] = mix(texel[2] as number, 0.98, depth);
+    for (let c = 0; c < 3; c++) texel[c] = mix(texel[c] as number, SNOW[c] as number, depth);
   }
   if (light.wet > 0 && (part === 'road' || part === 'paving')) {
     // A wet sheen that comes and goes, no pools with rims: those would be edges that nobody drew.

@@ -23,6 +23,9 @@ export interface PlanLight {
   readonly wet: number;
 }
 
+/** Snow that lies, a display colour. */
+export const SNOW: Rgb = [0.925, 0.948, 0.98];
+
 const NONE = { veil: 0, lamps: 0, snow: 0, wet: 0 };
 const PLAIN: Rgb = [1, 1, 1];
 const MORNING: readonly [number, number] = [0.64, 0.77];

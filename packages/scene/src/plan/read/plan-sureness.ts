@@ -55,6 +55,6 @@ const AGREES = 0.4;
 /** Walls up to this many line widths are lines. */
 const LINES = 1.2;
 /** Where fewer of the lines keep to a frame, nothing is drawn from above. */
-const FANNED = 0.5;
-/** Sureness of a picture that is taken for a plan and in which rooms were read, whatever else speaks against it. */
-const TAKEN = 0.35;
+export const FANNED = 0.5;
+/** Sureness of a picture that is taken for a plan and of which rooms, or a sheet seen from above, were read, whatever else speaks against it. */
+export const TAKEN = 0.35;

@@ -12,6 +12,7 @@ import { classDrawnCells } from './class-drawn-cells.ts';
 import { findCircles } from './find-circles.ts';
 import { findFlatColours } from './find-flat-colours.ts';
 import { measureParts, openDisc } from './mask-tools.ts';
+import { FANNED, TAKEN } from './plan-sureness.ts';
 import { readPlanSheet } from './read-plan.ts';
 import type { PlanSheet } from './read-sheet.ts';
 import { sheetOfPlan } from './sheet-of-plan.ts';
@@ -21,17 +22,15 @@ import type { SiteEvidence, SiteReading, SiteRegion, SiteTree } from './site-rea
 
 /** Share of green and water from which a sheet is coloured by its author. */
 const COLOURED = 0.06;
-/** The same where it is said to be a plan: any colours, by the difference of their channels of 255. */
+/** Share of pixels of any colour from which one that is said to be a plan is coloured too. */
 const TINTED = 0.03;
+/** Largest less smallest channel of a pixel, of 255, from which it has a colour: less is the cast of a scan. */
 const TINT = 24;
 /** Probability from which the net takes it for a plan, or for a view at eye level or a photo, which it then is whoever says otherwise. */
 const SEEN = 0.5;
 const EYE = 0.6;
-/** Sureness of what is said to be a plan and may be one. */
-const TAKEN = 0.35;
-/** Share of paper and even fills together that a drawn sheet has; share of lines in one or two pairs of directions below which they fan out. */
+/** Share of paper and even fills together that a drawn sheet has at least. */
 const DRAWN = 0.35;
-const FANNED = 0.5;
 /** Half the width of what is painted and not drawn, by the long side. */
 const BRUSH = 0.004;
 /** A crown of common size, and a site of common size, in mm. */
