@@ -165,7 +165,7 @@ function rowColours(
       sum[2] += soft.b[i] as number;
     }
     if (n < LEAST_IN_ROW) continue;
-    for (let c = 0; c < 3; c++) rows[3 * y + c] = (sum[c] as number) / n;
+    for (let c = 0; c < sum.length; c++) rows[3 * y + c] = (sum[c] as number) / n;
     known.push(y);
   }
   fillRows(rows, known, height);

@@ -11,6 +11,9 @@ const EDGE = 640;
 /** The ground is darker than this, and everything within so much of its tone is ground. */
 const DARK = 0.45;
 const GROUND_RANGE = 0.06;
+const TONES = 256;
+/** Tones of a histogram to either side of one that count as it. */
+const LIKE_TONES = 2;
 /** Share of the picture that is bare ground, and the most that may be darker. */
 const LEAST_GROUND = 0.5;
 const MOST_DARKER = 0.05;
@@ -77,16 +80,16 @@ function findDarkGround(picture: Raster): DarkGround | undefined {
 
 /** The commonest tone, by the picture's histogram. */
 function commonTone({ data }: Plane): number {
-  const counts = new Int32Array(256);
+  const counts = new Int32Array(TONES);
   for (const v of data) {
     const at = Math.round(255 * v);
     counts[at] = (counts[at] as number) + 1;
   }
   let best = 0;
   let most = -1;
-  for (let tone = 2; tone < 254; tone++) {
+  for (let tone = LIKE_TONES; tone < TONES - LIKE_TONES; tone++) {
     let near = 0;
-    for (let k = tone - 2; k <= tone + 2; k++) near += counts[k] as number;
+    for (let k = tone - LIKE_TONES; k <= tone + LIKE_TONES; k++) near += counts[k] as number;
     if (near > most) [best, most] = [tone, near];
   }
   return best / 255;

@@ -21,6 +21,15 @@ const SCALE = 2.2;
 /** Contrast of the base from which, and from which surely, an edge is held. */
 const FAINT_EDGE = 0.05;
 const SURE_EDGE = 0.1;
+/** The first pass sets the edges, the others repair what clipping and neighbours took from them. */
+const HOLD_PASSES = 3;
+/** Tones, 0…1, beyond which an edge has no room left to black or white. */
+const BLACKEST = 0.015;
+const WHITEST = 0.985;
+/** Change, of 255, that is left out. */
+const LEAST_CHANGE = 0.2;
+/** Contrast from which an edge may be one of a texture. */
+const TEXTURE_EDGE = 0.07;
 
 /**
  * Gives a restyled picture back the edges of its base, in place: along them the fine differences of tone are brought to at
@@ -37,8 +46,7 @@ export function holdEdges(
   const rough = texture < share ? textureOf(base) : null;
   const before = fineDetail(base);
   const near = gaussianBlur(dilate({ width, height, data: measureEdges(base).magnitude }, 2), 1).data;
-  // The first pass sets the edges, the others repair what clipping and neighbours took from them.
-  for (let pass = 0; pass < 3; pass++) {
+  for (let pass = 0; pass < HOLD_PASSES; pass++) {
     const light = greyscale(picture);
     const after = fineDetail(light);
     const change = createPlane(width, height);
@@ -54,12 +62,12 @@ export function holdEdges(
       const add = (wished - own) * w * (free === null ? 1 : 1 - (free.data[i] as number));
       const tone = (light.data[i] as number) + add;
       change.data[i] = add;
-      excess.data[i] = tone > 0.985 ? tone - 0.985 : tone < 0.015 ? tone - 0.015 : 0;
+      excess.data[i] = tone > WHITEST ? tone - WHITEST : tone < BLACKEST ? tone - BLACKEST : 0;
     }
     const room = gaussianBlur(excess, SCALE).data;
     for (let i = 0, p = 0; i < change.data.length; i++, p += 3) {
       const add = 255 * ((change.data[i] as number) - 2.4 * (room[i] as number));
-      if (Math.abs(add) < 0.2) continue;
+      if (Math.abs(add) < LEAST_CHANGE) continue;
       picture.data[p] = (picture.data[p] as number) + add;
       picture.data[p + 1] = (picture.data[p + 1] as number) + add;
       picture.data[p + 2] = (picture.data[p + 2] as number) + add;
@@ -73,7 +81,7 @@ function textureOf(base: Plane): Float32Array {
   const unit = Math.max(width, height) / 1024;
   const edges = measureEdges(base).magnitude;
   const marked = createPlane(width, height);
-  for (let i = 0; i < edges.length; i++) marked.data[i] = (edges[i] as number) > 0.07 ? 1 : 0;
+  for (let i = 0; i < edges.length; i++) marked.data[i] = (edges[i] as number) > TEXTURE_EDGE ? 1 : 0;
   const density = boxBlur(boxBlur(marked, 9 * unit), 9 * unit).data;
   const { xx, yy, xy } = structureTensor(base, Math.max(2, 7 * unit));
   const out = new Float32Array(width * height);
@@ -95,12 +103,16 @@ function fineDetail(light: Plane): Float32Array {
 const INVENTED = 0.135;
 /** Where the base has this much contrast within two pixels, nothing is invented. */
 const OWN_EDGE = 0.05;
+/** What softening leaves of an invented edge is softened again. */
+const CALM_PASSES = 3;
+/** Share of softening that changes nothing to be seen. */
+const UNSEEN = 0.01;
 
 /** Softens edges that the base does not have until they are texture, in place. @param base luma 0…1, of the picture's size. */
 export function calmInventedEdges(picture: Raster, base: Plane): void {
   const { width, height } = base;
   const own = dilate({ width, height, data: measureEdges(base).magnitude }, 2).data;
-  for (let pass = 0; pass < 3; pass++) {
+  for (let pass = 0; pass < CALM_PASSES; pass++) {
     const light = greyscale(picture);
     const edges = measureEdges(light).magnitude;
     const excess = createPlane(width, height);
@@ -116,7 +128,7 @@ export function calmInventedEdges(picture: Raster, base: Plane): void {
     const smooth = gaussianBlur(light, 1.6).data;
     for (let i = 0, p = 0; i < edges.length; i++, p += 3) {
       const k = Math.min(1, amount[i] as number);
-      if (k < 0.01) continue;
+      if (k < UNSEEN) continue;
       const add = 255 * k * ((smooth[i] as number) - (light.data[i] as number));
       picture.data[p] = (picture.data[p] as number) + add;
       picture.data[p + 1] = (picture.data[p + 1] as number) + add;

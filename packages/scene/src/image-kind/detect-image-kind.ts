@@ -38,7 +38,7 @@ export interface DetectedImageKind {
 const OPENED = 0.5;
 
 /** Longest edge at which pictures are measured; the thresholds of the rules hold for this size. */
-const ANALYSIS_EDGE = 640;
+export const ANALYSIS_EDGE = 640;
 
 /** Confidence in a kind or an outside that was told by what stands before a plain backdrop. */
 const BY_BACKDROP = 0.7;

@@ -9,9 +9,14 @@ export interface Viewport {
   readonly y1: number;
 }
 
+/** Shorter side in pixels from which bars of a window can be told. */
+const LEAST_PICTURE = 160;
 /** A border runs along this share of a side, stepping by this much. */
 const ALONG = 0.93;
 const STEP = 0.012;
+/** Pixels of a row that are looked at first, and how many of them must be steps for the rest to be. */
+const PROBED = 64;
+const LEAST_PROBED_STEPS = 32;
 /** Bars and panels take at most these shares of the height and width. */
 const BARS = 0.3;
 const PANELS = 0.35;
@@ -29,6 +34,8 @@ const LEAST_COLOURED = 0.003;
 /** Pixels to either side of a border whose tones are compared, and how far apart these are where a bar ends. */
 const BESIDE = 24;
 const OTHER_TONE = 2;
+/** Step of tone to a neighbour, 0…1, that is a mark on a bar, and the least and the most of a bar that marks take. */
+const MARK = 0.06;
 const FEWEST_MARKS = 0.008;
 const MOST_MARKS = 0.45;
 
@@ -40,7 +47,7 @@ const MOST_MARKS = 0.45;
 export function findViewport(picture: Raster): Viewport | undefined {
   const light = greyscale(picture);
   const { width, height } = light;
-  if (Math.min(width, height) < 160) return undefined;
+  if (Math.min(width, height) < LEAST_PICTURE) return undefined;
   const all: Viewport = { x0: 0, y0: 0, x1: width - 1, y1: height - 1 };
   const y0 = eatBars(picture, light, all, 'top');
   if (y0 === 0) return undefined;
@@ -132,7 +139,7 @@ function isBorder(at: (depth: number, along: number) => number, depth: number, l
     seen++;
     if (Math.abs(at(depth, along) - at(depth - 1, along)) > STEP) steps++;
     // A side may be long, and most rows are no border.
-    if (seen === 64 && steps < 32) return false;
+    if (seen === PROBED && steps < LEAST_PROBED_STEPS) return false;
   }
   return steps > ALONG * seen;
 }
@@ -153,7 +160,7 @@ function isBar(
       const bin = Math.min(TONES - 1, Math.floor(v * TONES));
       tones[bin] = (tones[bin] as number) + 1;
       seen++;
-      if (Math.abs(v - at(depth, along - 1)) > 0.06 || Math.abs(v - at(depth - 1, along)) > 0.06) marks++;
+      if (Math.abs(v - at(depth, along - 1)) > MARK || Math.abs(v - at(depth - 1, along)) > MARK) marks++;
     }
   }
   if (seen === 0) return false;

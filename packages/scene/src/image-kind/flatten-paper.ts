@@ -10,8 +10,18 @@ const SOFT_STEP = 0.08;
 /** Share of neighbours that have to agree, and of pixels that have to be paper. */
 const AGREEING = 0.95;
 const MOSTLY_PAPER = 0.6;
+/** Tone of paper, in its darkest channel, by that of the sheet around it at least. */
+const PAPER_TONE = 0.88;
+/** Tone of white paper, of 255, and the share of blocks that have it on a sheet which needs no flattening. */
+const WHITE = 243;
+const MOSTLY_WHITE = 0.9;
+/** Tone, of 255, that all but this share of the blocks have: what is darker over more of it is no sheet in shade. */
+const DARKEST = 60;
+const DARKER_SHARE = 0.03;
 /** Tint of the paper, as the share by which red and blue may drift apart over the sheet. */
 const ONE_TINT = 0.07;
+/** The strongest tint of paper: mean logarithm of its red by its blue. */
+const MOST_TINT = 0.5;
 
 /**
  * The picture as a scan of it would be: the uneven light on a photographed sheet and the grey or tint of its paper are divided
@@ -32,13 +42,13 @@ export function flattenPaper(picture: Raster): Raster {
     for (let x = 0; x < width; x++) {
       const p = 3 * (y * width + x);
       let least = 1;
-      for (let c = 0; c < 3; c++) {
+      for (let c = 0; c < out.channels; c++) {
         const tone = sampleAt(soft[c] as Plane, ((x + 0.5) * columns) / width, ((y + 0.5) * rows) / height);
         const share = (data[p + c] as number) / Math.max(8, tone);
         least = Math.min(least, share);
         out.data[p + c] = 250 * share;
       }
-      if (least > 0.88) paper++;
+      if (least > PAPER_TONE) paper++;
     }
   return paper > MOSTLY_PAPER * width * height ? out : picture;
 }
@@ -69,8 +79,8 @@ function blockTones({ width, height, data }: Raster, columns: number, rows: numb
 
 function isWhite(sheet: readonly Plane[]): boolean {
   return sheet.every((plane) => {
-    const white = plane.data.reduce((count, tone) => count + (tone > 243 ? 1 : 0), 0);
-    return white > 0.9 * plane.data.length;
+    const white = plane.data.reduce((count, tone) => count + (tone > WHITE ? 1 : 0), 0);
+    return white > MOSTLY_WHITE * plane.data.length;
   });
 }
 
@@ -94,10 +104,10 @@ function isOneSheet([r, g, b]: readonly Plane[]): boolean {
       tints.push(Math.log(((r.data[i] as number) + 4) / ((b.data[i] as number) + 4)));
     }
   const tones = g.data.toSorted();
-  const darkest = tones[Math.floor(0.03 * tones.length)] as number;
+  const darkest = tones[Math.floor(DARKER_SHARE * tones.length)] as number;
   const mean = tints.reduce((sum, t) => sum + t, 0) / tints.length;
   const drift = Math.sqrt(tints.reduce((sum, t) => sum + (t - mean) ** 2, 0) / tints.length);
-  return agree > AGREEING * pairs && darkest > 60 && drift < ONE_TINT && Math.abs(mean) < 0.5;
+  return agree > AGREEING * pairs && darkest > DARKEST && drift < ONE_TINT && Math.abs(mean) < MOST_TINT;
 }
 
 function sampleAt({ width, height, data }: Plane, u: number, v: number): number {

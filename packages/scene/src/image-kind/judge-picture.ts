@@ -79,7 +79,7 @@ function pick(picture: Raster): Raster {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const from = (y * step * picture.width + x * step) * channels;
-      for (let c = 0; c < 3; c++)
+      for (let c = 0; c < out.channels; c++)
         out.data[(y * width + x) * 3 + c] = data[from + (channels === 1 ? 0 : c)] as number;
     }
   }

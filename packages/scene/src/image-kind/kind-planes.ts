@@ -6,6 +6,9 @@ import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 
 /** Reach of the window in `widened`, in pixels. */
 export const WIDENED = 3;
+/** The square of one length by that of another, below and above which rounding leaves no doubt which is the shorter. */
+const SURELY_SHORTER = 0.999;
+const SURELY_LONGER = 1.001;
 
 /** What several measures of a picture start from, made once. */
 export interface KindPlanes {
@@ -33,5 +36,8 @@ export function softGradient(light: Plane): GradientField {
  */
 export function isShorter(gx: number, gy: number, least: number): boolean {
   const square = gx * gx + gy * gy;
-  return square < 0.999 * least * least || (square < 1.001 * least * least && Math.hypot(gx, gy) < least);
+  return (
+    square < SURELY_SHORTER * least * least ||
+    (square < SURELY_LONGER * least * least && Math.hypot(gx, gy) < least)
+  );
 }

@@ -15,7 +15,26 @@ export interface LayoutFeatures {
   readonly green: number;
 }
 
+/** Step of tone between neighbours, 0…1, up to which a surface is plain. */
 const PLAIN_STEP = 0.035;
+/** Share of the strip along an open border that has its commonest tone, in 32nds, or one next to that. */
+const OPEN_SHARE = 0.985;
+/** Upper corners with nothing but paper or sky in them; channels 0…255. */
+const EMPTY_CORNER = {
+  /** Lightest less darkest green within one. */
+  mostSpread: 14,
+  /** Difference of a channel between the two. */
+  mostApart: 12,
+  /** White paper: its least channel, and its largest less its least one. */
+  leastWhite: 222,
+  mostTint: 6,
+  /** Sky: blue less red, and less green. */
+  overRed: 14,
+  overGreen: 4,
+} as const;
+/** What is so much brighter than the paper, of 255, is none of it, and may take this share of the picture. */
+const BRIGHTER = 4;
+const MOST_BRIGHTER = 0.01;
 
 /** Measures a picture of about 640 px. */
 export function measureLayout({ picture, light }: KindPlanes): LayoutFeatures {
@@ -83,7 +102,7 @@ function countOpenBorders({ width, height, data: light }: Plane): number {
     }
     const common = tones.indexOf(Math.max(...tones));
     const near = (tones[common - 1] ?? 0) + (tones[common] as number) + (tones[common + 1] ?? 0);
-    return near > 0.985 * (x1 - x0) * (y1 - y0);
+    return near > OPEN_SHARE * (x1 - x0) * (y1 - y0);
   };
   const borders = [
     isOpen(0, 0, width, depth),
@@ -110,22 +129,25 @@ function cornersAreEmpty(picture: Raster): boolean {
       }
     }
     const n = size * size;
-    return { mean: [sum[0] / n, sum[1] / n, sum[2] / n], plain: high - low < 14 };
+    return { mean: [sum[0] / n, sum[1] / n, sum[2] / n], plain: high - low < EMPTY_CORNER.mostSpread };
   };
   const left = meanOf(0);
   const right = meanOf(width - size);
   if (!left.plain || !right.plain) return false;
-  if (left.mean.some((v, c) => Math.abs(v - (right.mean[c] as number)) > 12)) return false;
+  if (left.mean.some((v, c) => Math.abs(v - (right.mean[c] as number)) > EMPTY_CORNER.mostApart))
+    return false;
   const [r, g, b] = left.mean;
   return (
-    (Math.min(r, g, b) > 222 && Math.max(r, g, b) - Math.min(r, g, b) < 6 && isBrightest(picture, r)) ||
-    (b > r + 14 && b > g + 4)
+    (Math.min(r, g, b) > EMPTY_CORNER.leastWhite &&
+      Math.max(r, g, b) - Math.min(r, g, b) < EMPTY_CORNER.mostTint &&
+      isBrightest(picture, r)) ||
+    (b > r + EMPTY_CORNER.overRed && b > g + EMPTY_CORNER.overGreen)
   );
 }
 
 /** True where next to nothing in the picture is brighter than `tone`: it is the paper, not a shaded ceiling. */
 function isBrightest({ data, width, height }: Raster, tone: number): boolean {
   let brighter = 0;
-  for (let p = 0; p < data.length; p += 3) if ((data[p] as number) > tone + 4) brighter++;
-  return brighter < 0.01 * width * height;
+  for (let p = 0; p < data.length; p += 3) if ((data[p] as number) > tone + BRIGHTER) brighter++;
+  return brighter < MOST_BRIGHTER * width * height;
 }

@@ -18,6 +18,10 @@ const LEAST = 0.04;
 const COHERENT = 0.8;
 /** Radians. */
 const SAME = (2.5 * Math.PI) / 180;
+/** Radians, 20°: an edge nearby that is turned further is another one. */
+const GOES_ON = 0.35;
+/** Edge pixels that go on, below which nothing is told of a ruler. */
+const FEWEST = 50;
 const BINS = 360;
 
 /** Measures a picture of about 640 px by its softened gradient. Directions are those of the structure tensor over 7 px. */
@@ -45,7 +49,7 @@ export function measureRuling({ dx, dy }: GradientField): RulingFeatures {
       long++;
       if ((there ?? 0) <= SAME && (back ?? 0) <= SAME) ruled++;
     }
-  return { ruled: long < 50 ? 0 : ruled / long, parallel: edges === 0 ? 0 : parallelShare(bins) };
+  return { ruled: long < FEWEST ? 0 : ruled / long, parallel: edges === 0 ? 0 : parallelShare(bins) };
 }
 
 /** Direction of the edge through each pixel, −π/2…π/2, NaN where there is none. */
@@ -88,7 +92,7 @@ function differs(angle: Float32Array, width: number, x: number, y: number, a: nu
       if (o === undefined || Number.isNaN(o)) continue;
       const turn = Math.abs(o - a);
       const d = Math.min(turn, Math.PI - turn);
-      if (d < 0.35 && (least === undefined || d < least)) least = d;
+      if (d < GOES_ON && (least === undefined || d < least)) least = d;
     }
   return least;
 }

@@ -14,13 +14,22 @@ export interface SkylineFeatures {
 
 const NONE: SkylineFeatures = { sideSky: 0, middleSky: 0, headWidth: 1, footWidth: 1 };
 
+/** Ink, display 0…1: so much darker than the paper around it, or darker than this in any case. */
+const INK_DEPTH = 0.12;
+const INK_TONE = 0.3;
+/** Share of the picture that is inked in a drawing, and its width and height at least, in pixels. */
+const LEAST_INK = 0.002;
+const LEAST_SIDE = 20;
+/** Share of the ink that is stray marks at each end. */
+const STRAY = 0.002;
+
 /** Measures an RGB picture of about 640 px; means little for anything but a drawing. */
 export function measureSkyline({ light, widened }: KindPlanes): SkylineFeatures {
   const closed = erode(widened, WIDENED).data;
   const { width, height, data } = light;
   const inked = (x: number, y: number): boolean =>
-    (closed[y * width + x] as number) - (data[y * width + x] as number) > 0.12 ||
-    (data[y * width + x] as number) < 0.3;
+    (closed[y * width + x] as number) - (data[y * width + x] as number) > INK_DEPTH ||
+    (data[y * width + x] as number) < INK_TONE;
   const box = inkBox(inked, width, height);
   if (box === null) return NONE;
   const { x0, y0, x1, y1 } = box;
@@ -58,10 +67,10 @@ function inkBox(
         rows[y] = (rows[y] as number) + 1;
         total++;
       }
-  if (total < 0.002 * width * height) return null;
-  const [x0, x1] = trim(columns, 0.002 * total);
-  const [y0, y1] = trim(rows, 0.002 * total);
-  return x1 - x0 < 20 || y1 - y0 < 20 ? null : { x0, y0, x1, y1 };
+  if (total < LEAST_INK * width * height) return null;
+  const [x0, x1] = trim(columns, STRAY * total);
+  const [y0, y1] = trim(rows, STRAY * total);
+  return x1 - x0 < LEAST_SIDE || y1 - y0 < LEAST_SIDE ? null : { x0, y0, x1, y1 };
 }
 
 /** First and last index, leaving out what holds less than `stray` in all. */

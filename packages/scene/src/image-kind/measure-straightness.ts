@@ -16,6 +16,10 @@ const REACH = 10;
 const LEAST = 0.03;
 /** cos 10°. */
 const SAME_DIRECTION = 0.985;
+/** Part of a gradient along an axis, by its length, below which its edge is level or upright: within 6°. */
+const SQUARE = 0.1;
+/** Strength of the edge further along, by that here, from which it is the same one. */
+const GOES_ON = 0.4;
 
 /** Measures a picture of about 640 px by its softened gradient. */
 export function measureStraightness({ dx, dy }: GradientField): StraightnessFeatures {
@@ -33,8 +37,8 @@ export function measureStraightness({ dx, dy }: GradientField): StraightnessFeat
       if (isShorter(gx, gy, LEAST)) continue;
       const m = Math.hypot(gx, gy);
       edges++;
-      if (Math.abs(gx) < 0.1 * m) level++;
-      else if (Math.abs(gy) < 0.1 * m) upright++;
+      if (Math.abs(gx) < SQUARE * m) level++;
+      else if (Math.abs(gy) < SQUARE * m) upright++;
       if (goesOn(dx, dy, i, gx, gy, m, 1) || goesOn(dx, dy, i, gx, gy, m, -1)) straight++;
     }
   }
@@ -48,5 +52,5 @@ function goesOn(dx: Plane, dy: Plane, i: number, gx: number, gy: number, m: numb
   const ox = dx.data[j] as number;
   const oy = dy.data[j] as number;
   const other = Math.hypot(ox, oy);
-  return other > 0.4 * m && ox * gx + oy * gy > SAME_DIRECTION * other * m;
+  return other > GOES_ON * m && ox * gx + oy * gy > SAME_DIRECTION * other * m;
 }

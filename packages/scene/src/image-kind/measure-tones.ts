@@ -22,13 +22,23 @@ export interface ToneFeatures {
   readonly hueSpread: number;
 }
 
+const TONES = 256;
 const HALF_WINDOW = 3;
+/** The darkest tone that paper may have, of 255. */
+const DARKEST_PAPER = 150;
+/** Tones below that of the paper, of 255, that are still paper. */
+export const PAPER_DEPTH = 14;
+/** Difference of a pixel's channels, of 255, from which it is coloured, and from which its hue is no noise. */
+const CHROMATIC = 28;
+const HUED = 12;
+/** Share of the picture that its palette makes up: rare colours are noise and blends. */
+const PALETTE_SHARE = 0.9;
 
 /** Measures an RGB picture. */
 export function measureTones(picture: Raster): ToneFeatures {
   const { data } = picture;
   const n = picture.width * picture.height;
-  const tones = new Float64Array(256);
+  const tones = new Float64Array(TONES);
   const palette = new Int32Array(4096);
   const hues = new Float64Array(12);
   let chromatic = 0;
@@ -43,8 +53,8 @@ export function measureTones(picture: Raster): ToneFeatures {
     palette[bin] = (palette[bin] as number) + 1;
     const chroma = Math.max(r, g, b) - Math.min(r, g, b);
     chromaSum += chroma;
-    if (chroma > 28) chromatic++;
-    if (chroma > 12) {
+    if (chroma > CHROMATIC) chromatic++;
+    if (chroma > HUED) {
       const h = hueTwelfth(r, g, b, chroma);
       hues[h] = (hues[h] as number) + chroma;
     }
@@ -52,14 +62,14 @@ export function measureTones(picture: Raster): ToneFeatures {
   const paperTone = findPaperTone(tones);
   const share = (from: number, to: number): number => {
     let sum = 0;
-    for (let t = Math.max(0, Math.round(from)); t < Math.min(256, to); t++) sum += tones[t] as number;
+    for (let t = Math.max(0, Math.round(from)); t < Math.min(TONES, to); t++) sum += tones[t] as number;
     return sum / n;
   };
   return {
     paperTone,
-    paper: share(paperTone - 14, 256),
-    brighter: share(paperTone + 15, 256),
-    middle: share(paperTone * 0.45, paperTone - 14),
+    paper: share(paperTone - PAPER_DEPTH, TONES),
+    brighter: share(paperTone + 15, TONES),
+    middle: share(paperTone * 0.45, paperTone - PAPER_DEPTH),
     dark: share(0, paperTone * 0.45),
     chromatic: chromatic / n,
     meanChroma: chromaSum / n,
@@ -78,7 +88,7 @@ function hueTwelfth(r: number, g: number, b: number, chroma: number): number {
 function findPaperTone(tones: Float64Array): number {
   let best = 0;
   let bestSum = -1;
-  for (let t = 150; t < 256 - HALF_WINDOW; t++) {
+  for (let t = DARKEST_PAPER; t < TONES - HALF_WINDOW; t++) {
     let sum = 0;
     for (let k = t - HALF_WINDOW; k <= t + HALF_WINDOW; k++) sum += tones[k] as number;
     if (sum > bestSum) {
@@ -93,7 +103,7 @@ function coloursOfNineTenths(counts: Int32Array, n: number): number {
   const sorted = counts.slice().sort().reverse();
   let sum = 0;
   let k = 0;
-  while (k < sorted.length && sum < 0.9 * n) sum += sorted[k++] as number;
+  while (k < sorted.length && sum < PALETTE_SHARE * n) sum += sorted[k++] as number;
   return k;
 }
 

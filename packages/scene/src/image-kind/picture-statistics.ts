@@ -1,17 +1,25 @@
 import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 
+const TONES = 256;
+/** Blocks along each side whose likeness is measured. */
 const BLOCKS = 6;
+/** Side of the squares, in pixels, over which noise averages out. */
+const AVERAGED = 4;
+/** Change of tone over two pixels, 0…1, that is a step. */
+const STEP = 0.03;
+/** Detail of the richest block, mean change of tone 0…1, below which a picture has none that could be alike. */
+const BARREN = 0.02;
 
 /** Range of the tones between the 0.1st and the 99.9th percentile, 0…1. */
 export function toneRange({ data }: Plane): number {
-  const counts = new Int32Array(256);
+  const counts = new Int32Array(TONES);
   for (const v of data) {
     const bin = Math.max(0, Math.min(255, Math.floor(v * 255.99)));
     counts[bin] = (counts[bin] as number) + 1;
   }
   const at = (share: number): number => {
     let seen = 0;
-    for (let bin = 0; bin < 256; bin++) {
+    for (let bin = 0; bin < TONES; bin++) {
       seen += counts[bin] as number;
       if (seen > share * data.length) return bin / 255;
     }
@@ -28,7 +36,7 @@ export function stepShare({ width, height, data }: Plane): number {
       const i = y * width + x;
       const gx = (data[i + 1] as number) - (data[i - 1] as number);
       const gy = (data[i + width] as number) - (data[i - width] as number);
-      if (gx * gx + gy * gy > 0.03 * 0.03) steps++;
+      if (gx * gx + gy * gy > STEP * STEP) steps++;
     }
   }
   return steps / Math.max(1, (width - 2) * (height - 2));
@@ -40,12 +48,12 @@ export function coherence({ width, height, data }: Plane): number {
   const all = data.reduce((sum, v) => sum + (v - mean) ** 2, 0) / data.length;
   let blocks = 0;
   let left = 0;
-  for (let y = 0; y + 4 <= height; y += 4) {
-    for (let x = 0; x + 4 <= width; x += 4) {
+  for (let y = 0; y + AVERAGED <= height; y += AVERAGED) {
+    for (let x = 0; x + AVERAGED <= width; x += AVERAGED) {
       let sum = 0;
-      for (let dy = 0; dy < 4; dy++)
-        for (let dx = 0; dx < 4; dx++) sum += data[(y + dy) * width + x + dx] as number;
-      left += (sum / 16 - mean) ** 2;
+      for (let dy = 0; dy < AVERAGED; dy++)
+        for (let dx = 0; dx < AVERAGED; dx++) sum += data[(y + dy) * width + x + dx] as number;
+      left += (sum / (AVERAGED * AVERAGED) - mean) ** 2;
       blocks++;
     }
   }
@@ -88,6 +96,6 @@ export function sameness({ width, height, data }: Raster, light: Plane): number 
       spread((s) => s.r / s.n),
       spread((s) => s.b / s.n),
     );
-  const barren = most < 0.02 ? 1 : 0;
+  const barren = most < BARREN ? 1 : 0;
   return Math.max(0, 1 - Math.max(even, tone, colour, barren));
 }

@@ -36,6 +36,8 @@ const OWN_SHAPE: ReadonlySet<number> = new Set([
   ExteriorRole.plants,
 ]);
 const SLOT = 16;
+/** Share of a pixel that a window takes to be one. */
+const GLAZED = 0.5;
 /** How far the net alone is trusted with a class. */
 const HEARD_TRUST = 0.7;
 
@@ -87,7 +89,7 @@ function draftInside({ model, roles, windows, hasFloor, strokes, votes }: Shaded
   for (let i = 0; i < keys.length; i++) {
     const role = roles[i] as number;
     const surface = role === InteriorRole.floor ? 0 : (data[i] as number);
-    keys[i] = (windows.mask.data[i] as number) > 0.5 ? window : surface * SLOT + role + 1;
+    keys[i] = (windows.mask.data[i] as number) > GLAZED ? window : surface * SLOT + role + 1;
   }
   const unit = Math.max(width, height) / 1024;
   const { labels, keys: keyOf } = labelRegions(keys, width, height, LEAST_REGION * unit * unit);

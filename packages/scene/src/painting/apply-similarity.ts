@@ -1,5 +1,7 @@
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 
+/** The similarity that leaves a picture as painted. */
+const AS_PAINTED = 0.5;
 /** Share of a colour's distance to the paper that is left where the drawing's own colours are asked for: a pale tint. */
 const PALEST = 0.3;
 /** What fuller colour adds to the chroma, and takes off the middle tones, at the other end. */
@@ -13,8 +15,8 @@ const DEEPER = 0.16;
  * @param similarity 0 full colour … .5 as painted … 1 a pale tint over the paper.
  */
 export function applySimilarity(picture: Float32Array, paper: Rgb, similarity: number): void {
-  if (similarity > 0.5) stepBack(picture, paper, 1 - (1 - PALEST) * Math.min(1, 2 * similarity - 1));
-  else if (similarity < 0.5) fillUp(picture, Math.min(1, 1 - 2 * similarity));
+  if (similarity > AS_PAINTED) stepBack(picture, paper, 1 - (1 - PALEST) * Math.min(1, 2 * similarity - 1));
+  else if (similarity < AS_PAINTED) fillUp(picture, Math.min(1, 1 - 2 * similarity));
 }
 
 function stepBack(picture: Float32Array, paper: Rgb, keep: number): void {

@@ -4,6 +4,8 @@ import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 
 /** Linear light up to here is shown as it is; above, it rolls off towards white as film does. */
 const SHOULDER = 0.62;
+/** Luma, display 0…1, below which a pixel is black and has nothing to be scaled by. */
+const BLACK = 1e-4;
 
 /**
  * Linear light to display values 0…1, RGB interleaved: a soft shoulder, then the style's saturation and contrast.
@@ -20,7 +22,7 @@ export function developLight(light: ColourPlanes, grade: StyleSpec['grade'], sat
     const b = linearToSrgbFast(rollOff(light.b[i] as number));
     const y = 0.299 * r + 0.587 * g + 0.114 * b;
     // A cubic through 0 and 1 with its still point at .62.
-    const k = y > 1e-4 ? (y + contrast * y * (1 - y) * (y - 0.62) * 4) / y : 1;
+    const k = y > BLACK ? (y + contrast * y * (1 - y) * (y - 0.62) * 4) / y : 1;
     out[p] = clampUnit((y + (r - y) * chroma) * k);
     out[p + 1] = clampUnit((y + (g - y) * chroma) * k);
     out[p + 2] = clampUnit((y + (b - y) * chroma) * k);

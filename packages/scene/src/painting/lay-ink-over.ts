@@ -21,6 +21,10 @@ const DEEP = 0.1;
 
 /** The most of a surface that ink may cover: a trace of it keeps lines from looking pasted on. */
 const DENSEST = 0.98;
+/** Ink, 0…1, that changes nothing to be seen. */
+const UNSEEN = 0.012;
+/** Luma, 0…1, between a surface and full ink on it, below which ink cannot keep its contrast. */
+const LEAST_RANGE = 0.02;
 
 /**
  * Lays the drawing's ink over the colours, in display space (in linear light thin lines vanish). Every line keeps the
@@ -40,7 +44,7 @@ export function layInkOver(picture: Float32Array, alpha: Plane, look: InkLook): 
   const darkerSide = erode(light, 2).data;
   for (let i = 0, p = 0; i < alpha.data.length; i++, p += 3) {
     const a = alpha.data[i] as number;
-    if (a < 0.012) continue;
+    if (a < UNSEEN) continue;
     const r = picture[p] as number;
     const g = picture[p + 1] as number;
     const b = picture[p + 2] as number;
@@ -51,7 +55,7 @@ export function layInkOver(picture: Float32Array, alpha: Plane, look: InkLook): 
     const range = surface - (0.299 * tr + 0.587 * tg + 0.114 * tb);
     // Between a light and a dark surface the line must stand out from the dark one too.
     const step = (surface - (darkerSide[i] as number)) * Math.min(1, a / bridged);
-    const k = range > 0.02 ? Math.min(DENSEST, (contrast * a + step) / range) : a;
+    const k = range > LEAST_RANGE ? Math.min(DENSEST, (contrast * a + step) / range) : a;
     picture[p] = r + (tr - r) * k;
     picture[p + 1] = g + (tg - g) * k;
     picture[p + 2] = b + (tb - b) * k;

@@ -14,6 +14,10 @@ export interface NearInkLight {
 /** A surface lights up on both sides of a line over this many pixels, and fades over twice as many. */
 const REACH = 2;
 const FADE = 2.6;
+/** Ink, 0…1, that is too faint to be lit for. */
+const FAINT = 0.08;
+/** Light that adds nothing to be seen. */
+const UNSEEN = 0.002;
 
 /**
  * Lightens what is too dark for the lines on it, close to them and no more than they need: a bounded part of each
@@ -25,7 +29,7 @@ export function lightNearInk(picture: Float32Array, alpha: Plane, light: NearInk
   let any = false;
   for (let i = 0, p = 0; i < alpha.data.length; i++, p += 3) {
     const a = alpha.data[i] as number;
-    if (a < 0.08) continue;
+    if (a < FAINT) continue;
     const missing = light.contrast * a + light.ink - luma(picture, p);
     if (missing <= 0) continue;
     lack.data[i] = Math.min(light.most, missing);
@@ -35,7 +39,7 @@ export function lightNearInk(picture: Float32Array, alpha: Plane, light: NearInk
   const lift = gaussianBlur(dilate(lack, REACH), FADE).data;
   for (let i = 0, p = 0; i < lift.length; i++, p += 3) {
     const add = lift[i] as number;
-    if (add < 0.002) continue;
+    if (add < UNSEEN) continue;
     // Half in the surface's own hue, half as plain light: a dark blue would turn gaudy, a grey chalky.
     const gain = 1 + (0.5 * add) / Math.max(0.08, luma(picture, p));
     for (let c = 0; c < 3; c++) picture[p + c] = Math.min(1, (picture[p + c] as number) * gain + 0.5 * add);

@@ -4,6 +4,13 @@ import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
 import { type ColourPlanes, linearLuminance } from '@plumbline/imaging/colour-planes.ts';
 
+/** Gradient of lightness (Sobel, display 0…1) from which a pixel lies on an edge, and from which it surely does. */
+const FAINT_EDGE = 0.03;
+const SURE_EDGE = 0.09;
+/** An edge goes on where the gradient beside is this strong by its own, and turned by 22° at most: the cosine. */
+const GOES_ON = 0.5;
+const SAME_DIRECTION = 0.93;
+
 /**
  * Smooths the stairs of aliased edges: each edge pixel is averaged with what lies along the edge, never across it, so that
  * no edge moves or loses contrast. In place.
@@ -23,13 +30,13 @@ export function smoothJaggies(planes: ColourPlanes): void {
         const gx = dx.data[i] as number;
         const gy = dy.data[i] as number;
         const m = Math.sqrt(gx * gx + gy * gy);
-        if (m < 0.03) continue;
+        if (m < FAINT_EDGE) continue;
         const tx = -gy / m;
         const ty = gx / m;
         // Corners and ends of lines are left alone: there the edge does not go on both ways.
         const on = goesOn(dx.data, dy.data, width, x + 1.5 * tx, y + 1.5 * ty, gx, gy, m);
         if (!on || !goesOn(dx.data, dy.data, width, x - 1.5 * tx, y - 1.5 * ty, gx, gy, m)) continue;
-        const strength = 0.5 * smoothstep(0.03, 0.09, m);
+        const strength = 0.5 * smoothstep(FAINT_EDGE, SURE_EDGE, m);
         const along =
           (sample(before, width, x + 1.2 * tx, y + 1.2 * ty) +
             sample(before, width, x - 1.2 * tx, y - 1.2 * ty)) /
@@ -54,7 +61,7 @@ function goesOn(
   const ox = dx[j] as number;
   const oy = dy[j] as number;
   const other = Math.sqrt(ox * ox + oy * oy);
-  return other > 0.5 * m && ox * gx + oy * gy > 0.93 * other * m;
+  return other > GOES_ON * m && ox * gx + oy * gy > SAME_DIRECTION * other * m;
 }
 
 function sample(plane: Float32Array, width: number, x: number, y: number): number {

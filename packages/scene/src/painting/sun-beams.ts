@@ -12,6 +12,10 @@ const BAR = 0.06;
 const EDGE = 0.2;
 /** Angle of the beams to the room, radians. */
 const SLANT = 0.6;
+/** Metres of floor from below the eye that beams are put in the middle of, and pixels of it at least; one pixel of so many is looked at. */
+const FARTHEST = 6;
+const LEAST_SEEN = 20;
+const STRIDE = 37;
 
 /**
  * Beams about the middle of what is seen of a floor within 6 m; undefined where next to nothing is seen.
@@ -27,15 +31,15 @@ export function createSunBeams(
   let n = 0;
   let su = 0;
   let sv = 0;
-  for (let i = 0; i < size.width * size.height; i += 37) {
+  for (let i = 0; i < size.width * size.height; i += STRIDE) {
     if (!isFloor(i) || !plane.locate(i % size.width, Math.floor(i / size.width), at)) continue;
     const distance = Math.hypot(at[0] as number, at[1] as number);
-    if (distance > 6) continue;
+    if (distance > FARTHEST) continue;
     n++;
     su += at[0] as number;
     sv += at[1] as number;
   }
-  if (n < 20) return undefined;
+  if (n < LEAST_SEEN) return undefined;
   const cu = su / n;
   const cv = sv / n;
   const c = Math.cos(SLANT * away);

@@ -1,6 +1,7 @@
 import type { Opening } from '../painting/lit-openings.ts';
-import type { SkyMatte } from './read/find-sky.ts';
+import { CLEAR_BLUE, CLEAR_SHARE, type SkyMatte } from './read/find-sky.ts';
 import type { PlainSurface, PlainSurfaces } from './read/find-plain-surfaces.ts';
+import { IN_MATTE } from './read/in-matte.ts';
 import { type ExteriorPhoto, findPhotoOpenings, type PhotoReading } from './read/read-photo.ts';
 import { glassParts } from '../scene-value/glass-parts.ts';
 import { GLASS, maskOfClasses, type RegionClasses } from '../scene-value/region-classes.ts';
@@ -41,13 +42,13 @@ function correctSky({ picture, sky }: ExteriorPhoto, given: RegionClasses): SkyM
   let lowestRow = 0;
   for (let i = 0; i < alpha.length; i++) {
     if (changed[i] === 1) alpha[i] = isSky[i] as number;
-    if ((alpha[i] as number) < 0.5) continue;
+    if ((alpha[i] as number) < IN_MATTE) continue;
     area++;
     lowestRow = Math.floor(i / width);
-    if ((data[3 * i + 2] as number) - (data[3 * i] as number) > 38) blue++;
+    if ((data[3 * i + 2] as number) - (data[3 * i] as number) > 255 * CLEAR_BLUE) blue++;
   }
   if (area === 0) return null;
-  const clear = sky === null ? blue > 0.45 * area : sky.clear;
+  const clear = sky === null ? blue > CLEAR_SHARE * area : sky.clear;
   return { alpha: { width, height, data: alpha }, share: area / alpha.length, clear, lowestRow };
 }
 

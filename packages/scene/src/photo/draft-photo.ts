@@ -3,6 +3,7 @@ import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import { decodeColour } from '@plumbline/imaging/colour-planes.ts';
 import { findModelStrokes } from '../drawing/model-strokes.ts';
+import { IN_MATTE } from './read/in-matte.ts';
 import { findPhotoOpenings, type PhotoReading } from './read/read-photo.ts';
 import { measureGreenness } from './paint/settle-snow.ts';
 import { labelRegions } from '../scene-value/label-regions.ts';
@@ -14,6 +15,8 @@ import { segmentColours } from '../scene-value/segment-colours.ts';
 const SEGMENT_EDGE = 640;
 /** Mean greenness from which a segment below the horizon is grass or leaves. */
 const GREEN = 0.55;
+/** Share of the height, from above, that a green segment reaches down to at least to be a lawn: what ends higher is planting. */
+const LAWN_FOOT = 0.97;
 
 interface Keyed {
   readonly class: SceneClass;
@@ -35,13 +38,13 @@ export function draftPhoto(photo: PhotoReading): SceneDraft {
     lay({ class: kind, confidence: 0.7 }, (i) => surfaces.labels[i] === label);
   if (photo.space === 'interior') {
     if (photo.windows.count > 0)
-      lay({ class: 'glass', confidence: 0.75 }, (i) => (photo.windows.mask.data[i] as number) > 0.5);
+      lay({ class: 'glass', confidence: 0.75 }, (i) => (photo.windows.mask.data[i] as number) > IN_MATTE);
   } else {
     const { sky } = photo;
     const openings = photo.openings ?? findPhotoOpenings(picture, sky);
     for (const { label } of openings.found)
       lay({ class: 'glass', confidence: 0.65 }, (i) => openings.labels[i] === label);
-    if (sky !== null) lay({ class: 'sky', confidence: 0.9 }, (i) => (sky.alpha.data[i] as number) > 0.5);
+    if (sky !== null) lay({ class: 'sky', confidence: 0.9 }, (i) => (sky.alpha.data[i] as number) > IN_MATTE);
   }
   const unit = Math.max(width, height) / 1024;
   const { labels, keys: keyOf } = labelRegions(keys, width, height, LEAST_REGION * unit * unit);
@@ -72,7 +75,7 @@ function segmentKeys(picture: Raster, classes: Keyed[], photo: PhotoReading): In
   }
   for (let l = 1; l <= count; l++) {
     const isGreen = photo.space === 'exterior' && (green[l] as number) > GREEN * (area[l] as number);
-    const foot = (lowest[l] as number) > 0.97 * size.height;
+    const foot = (lowest[l] as number) > LAWN_FOOT * size.height;
     classes.push(
       isGreen
         ? { class: foot ? 'lawn' : 'planting', confidence: 0.55 }

@@ -4,6 +4,10 @@ import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import { measureGreenness } from './paint/settle-snow.ts';
+import { IN_MATTE } from './read/in-matte.ts';
+
+/** How wet a pixel is at least, 0…1, to look it. */
+const LEAST_WET = 0.02;
 
 /**
  * Wets the ground, in place: darker and glossy where it is paved, with what stands on it mirrored in puddles; lawns only
@@ -21,7 +25,7 @@ export function wetGround(planes: ColourPlanes, ground: Plane, amount: number, s
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const w = amount * (ground.data[i] as number);
-      if (w < 0.02) continue;
+      if (w < LEAST_WET) continue;
       const paved = 1 - smoothstep(0.2, 0.6, green[i] as number);
       const puddles = smoothstep(0.42, 0.66, fractalNoise(x / (110 * unit), y / (26 * unit), 3, seed + 52));
       const ripple = (valueNoise(x / (9 * unit), y / (3 * unit), seed + 51) - 0.5) * 7 * unit;
@@ -47,7 +51,7 @@ function footOfThings(ground: Plane, unit: number): Float32Array {
   const raw = createPlane(width, 1);
   for (let x = 0; x < width; x++) {
     let y = height - 1;
-    while (y > 0 && (ground.data[y * width + x] as number) > 0.5) y--;
+    while (y > 0 && (ground.data[y * width + x] as number) > IN_MATTE) y--;
     raw.data[x] = y;
   }
   return gaussianBlur(raw, 16 * unit).data;

@@ -31,6 +31,9 @@ const FACING: Readonly<Record<ScenePlane['facing'], Colour>> = {
   front: [230, 210, 80],
 };
 const HORIZON: Colour = [240, 0, 220];
+/** Lines to each vanishing point, and half the side of the square on it, in pixels. */
+const RAYS = 24;
+const DOT = 6;
 
 /** One picture for each stage of the reading, at the size it was read at, by name. */
 export function drawDebug(
@@ -124,8 +127,8 @@ function drawCamera(base: Raster, camera: DrawingCamera | undefined, scene: Scen
   const { width, height } = base;
   for (const point of scene.camera.vanishingPoints) {
     const colour = AXIS[point.axis === 'x' ? 0 : point.axis === 'y' ? 1 : 2];
-    for (let k = 0; k < 24; k++) {
-      const along = (k + 0.5) / 24;
+    for (let k = 0; k < RAYS; k++) {
+      const along = (k + 0.5) / RAYS;
       const ends: readonly [Point, Point] =
         point.axis === 'y'
           ? [
@@ -145,8 +148,9 @@ function drawCamera(base: Raster, camera: DrawingCamera | undefined, scene: Scen
       }
     }
     if ('x' in point)
-      for (let dy = -6; dy <= 6; dy++)
-        for (let dx = -6; dx <= 6; dx++) dab(out, Math.round(point.x) + dx, Math.round(point.y) + dy, colour);
+      for (let dy = -DOT; dy <= DOT; dy++)
+        for (let dx = -DOT; dx <= DOT; dx++)
+          dab(out, Math.round(point.x) + dx, Math.round(point.y) + dy, colour);
   }
   strokeLine(out, scene.camera.horizon[0], scene.camera.horizon[1], HORIZON, 3);
   return out;

@@ -7,6 +7,8 @@ import type { RoomType } from '../scene-value/plan-measures.ts';
 
 /** Share of a room that a region must cover for the wish to be of the room itself. */
 const WHOLE = 0.6;
+/** Share of a region that must lie in one room for the wish to be of that room: most of it. */
+const IN_ROOM = 0.5;
 const OUTDOORS: ReadonlySet<SceneClass> = new Set([
   'lawn',
   'planting',
@@ -99,6 +101,6 @@ function roomUnder(
   }
   const most = counts.reduce((a, b) => Math.max(a, b), 0);
   const best = counts.indexOf(most);
-  const room = most > 0 && most > 0.5 * pixels.length ? rooms[best - 1] : undefined;
+  const room = most > 0 && most > IN_ROOM * pixels.length ? rooms[best - 1] : undefined;
   return { room, isWhole: room !== undefined && most > WHOLE * room.areaPixels };
 }

@@ -23,6 +23,12 @@ interface Line {
 const SNAP = 0.12;
 /** An opening must fill this share of its quadrilateral. */
 const FILLED = 0.6;
+/** And its quadrilateral this share of the opening: less, and sides have crossed. */
+const LEAST_QUAD = 0.5;
+/** Pixels of the map that an opening is wide and high at least for its sides to be told. */
+const LEAST_SIDE = 4;
+/** Sides that run together at less than this (sine, 3°) meet nowhere. */
+const PARALLEL = 0.05;
 
 /**
  * The quadrilateral around an opening: straight sides laid through its outline, turned to the nearest vanishing point of the
@@ -37,7 +43,7 @@ export function fitOpeningQuad(
 ): Quad | undefined {
   const w = x1 - x0 + 1;
   const h = y1 - y0 + 1;
-  if (w < 4 || h < 4) return undefined;
+  if (w < LEAST_SIDE || h < LEAST_SIDE) return undefined;
   const has = (x: number, y: number): boolean => labels.data[y * labels.width + x] === label;
   const top: Point[] = [];
   const bottom: Point[] = [];
@@ -78,7 +84,7 @@ export function fitOpeningQuad(
   const corners = [cross(head, near), cross(head, far), cross(sill, far), cross(sill, near)];
   if (corners.some((c) => c === undefined)) return undefined;
   const quad = corners as unknown as Quad;
-  return area > FILLED * quadArea(quad) && quadArea(quad) > 0.5 * area ? quad : undefined;
+  return area > FILLED * quadArea(quad) && quadArea(quad) > LEAST_QUAD * area ? quad : undefined;
 }
 
 /** Through the medians of both halves (after Tukey's resistant line): a few stray pixels do not turn it. */
@@ -111,14 +117,14 @@ function snap(line: Line, camera: DrawingCamera | undefined, axes: readonly (0 |
 
 function cross(a: Line, b: Line): Point | undefined {
   const det = a.dx * b.dy - a.dy * b.dx;
-  if (Math.abs(det) < 0.05) return undefined;
+  if (Math.abs(det) < PARALLEL) return undefined;
   const t = ((b.x - a.x) * b.dy - (b.y - a.y) * b.dx) / det;
   return [a.x + t * a.dx, a.y + t * a.dy];
 }
 
 function quadArea(quad: Quad): number {
   let sum = 0;
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < quad.length; k++) {
     const [ax, ay] = quad[k] as Point;
     const [bx, by] = quad[(k + 1) % 4] as Point;
     sum += ax * by - bx * ay;

@@ -1,5 +1,8 @@
 import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
 
+/** Pixels along which cells meet that touch: fewer are a corner. */
+const LEAST_CONTACT = 3;
+
 /**
  * Joins touching cells into what a person would call one thing.
  * @param joins whether two touching cells belong together. @returns the group of each cell, 1…; index 0 is 0.
@@ -16,7 +19,7 @@ export function groupCells({ cells }: DrawingAnalysis, joins: (a: number, b: num
   for (let a = 1; a <= cells.count; a++) {
     for (let e = start[a] as number; e < (start[a + 1] as number); e++) {
       const b = cell[e] as number;
-      if (b <= a || (contact[e] as number) < 3 || !joins(a, b)) continue;
+      if (b <= a || (contact[e] as number) < LEAST_CONTACT || !joins(a, b)) continue;
       const [ra, rb] = [find(a), find(b)];
       if (ra !== rb) parent[Math.max(ra, rb)] = Math.min(ra, rb);
     }

@@ -78,7 +78,7 @@ function evenShare(picture: Raster, colours: readonly (readonly [number, number,
   let seen = 0;
   for (let y = 1; y < height - 1; y += 3) {
     for (let x = 1; x < width - 1; x += 3) {
-      for (let c = 0; c < 3; c++) {
+      for (let c = 0; c < mean.length; c++) {
         let sum = 0;
         for (let dy = -1; dy <= 1; dy++)
           for (let dx = -1; dx <= 1; dx++) sum += data[((y + dy) * width + x + dx) * 3 + c] as number;

@@ -22,6 +22,9 @@ export function maskOfClasses(
   return mask;
 }
 
+/** Share of a cell that a class is given to for all of it to have it. */
+const MAJORITY = 0.5;
+
 /** The class that was given to most of each cell, if that is half of it at least; index by cell. */
 export function classesOfCells(
   { labels, byLabel }: RegionClasses,
@@ -41,7 +44,7 @@ export function classesOfCells(
     if (cell === 0) return undefined;
     return names.find(
       (_name, k) =>
-        (counts[cell * (names.length + 1) + k + 1] as number) >= 0.5 * (filledArea[cell] as number),
+        (counts[cell * (names.length + 1) + k + 1] as number) >= MAJORITY * (filledArea[cell] as number),
     );
   });
 }

@@ -3,6 +3,8 @@ import type { SceneCamera, ScenePlane, VanishingPoint } from './scene-value.ts';
 
 /** An axis whose depth is below this share of its length vanishes at infinity, farther than any drawing board. */
 const PARALLEL = 0.004;
+/** Upright part of a unit normal from which a plane is level, not upright: tilted by 41° at most. */
+const LEVEL = 0.75;
 const AXES = [
   ['x', 0],
   ['y', 1],
@@ -46,7 +48,7 @@ export function scenePlane(normal: ScenePlane['normal'] | undefined): ScenePlane
 }
 
 function facingOf(x: number, y: number, z: number): ScenePlane['facing'] {
-  if (Math.abs(y) > 0.75) return y < 0 ? 'up' : 'down';
+  if (Math.abs(y) > LEVEL) return y < 0 ? 'up' : 'down';
   if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right';
   return 'front';
 }

@@ -29,11 +29,14 @@ const MOST_OVERLAP = 0.2;
 const NEAR = 0.035;
 /** Paper that is left around a drawing. */
 const MARGIN = 0.012;
-/** What lies around a sheet reaches in by so much of the picture's sides, but for this share of it. */
+/** What lies around a sheet runs along so many sides of the picture, and reaches in by so much of them, but for this share of it. */
+const SURROUNDED_SIDES = 3;
 const SURROUND = 0.12;
 const MOST_CENTRAL = 0.1;
 /** A title block covers at most this share of the sheet, and reaches the rules that were taken away from around it. */
 const LARGEST_BLOCK = 0.25;
+/** Share of a part that lies within one to be of it. */
+const IN_BLOCK = 0.5;
 const TOUCHING = 0.007;
 /** Share of the drawings that the picture's border may cut off: what goes on beyond it is a piece of one large drawing. */
 const MOST_CUT = 0.4;
@@ -99,7 +102,7 @@ function withoutSurround(ink: BitMask): BitMask {
     if (label === 0) return 0;
     const [left, top, right, bottom] = bounds.subarray(4 * (label - 1), 4 * label);
     const borders = [left === 0, top === 0, right === width, bottom === height].filter(Boolean).length;
-    return borders >= 3 && (central[label] as number) < MOST_CENTRAL * area ? 1 : 0;
+    return borders >= SURROUNDED_SIDES && (central[label] as number) < MOST_CENTRAL * area ? 1 : 0;
   });
   const data = Uint8Array.from(ink.data, (on, i) => (isSurround[labels.data[i] as number] ? 0 : on));
   return { width, height, data };
@@ -132,7 +135,9 @@ function boxesOf({ width, height, data }: BitMask, reach: number): Box[] {
 
 function withoutTitleBlocks(parts: readonly Box[], rules: readonly Box[], within: Box, unit: number): Box[] {
   const blocks = parts.filter((box) => isTitleBlock(box, rules, within, unit));
-  return parts.filter((box) => blocks.every((block) => boxArea(overlap(box, block)) < 0.5 * boxArea(box)));
+  return parts.filter((box) =>
+    blocks.every((block) => boxArea(overlap(box, block)) < IN_BLOCK * boxArea(box)),
+  );
 }
 
 /** What hangs at a corner of the frame or of a field, by a level and an upright line of it. */

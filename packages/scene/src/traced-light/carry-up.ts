@@ -12,6 +12,10 @@ export interface CarriedLight {
 
 /** Places to each side among which one on the same surface is looked for. */
 const REACH = 3;
+/** Places of the grid around a point. */
+const AROUND = 4;
+/** Sum of the shares of places on the same surface, 0…1, below which a point has none of them around it. */
+const LEAST_SHARE = 1e-6;
 
 /**
  * Carries light from its grid to a result, along the edges of the drawing: a pixel hears only places on its own surface (joint bilateral
@@ -36,8 +40,8 @@ export function carryUp(
       ] as number;
   const light = createColourPlanes(cells.width, cells.height);
   const sun = new Float32Array(cells.width * cells.height);
-  const four = new Int32Array(4);
-  const weight = new Float64Array(4);
+  const four = new Int32Array(AROUND);
+  const weight = new Float64Array(AROUND);
   const k = toLabels / grid.step;
   for (let y = 0; y < cells.height; y++) {
     const gy = (y + 0.5) * k - 0.5;
@@ -47,7 +51,7 @@ export function carryUp(
       const gx = (x + 0.5) * k - 0.5;
       neighbours(onField, width, height, gx / 2, gy / 2, own, four, weight);
       let [r, g, b] = [0, 0, 0];
-      for (let n = 0; n < 4; n++) {
+      for (let n = 0; n < AROUND; n++) {
         const w = weight[n] as number;
         if (w === 0) continue;
         const at = four[n] as number;
@@ -60,7 +64,7 @@ export function carryUp(
       light.b[i] = b;
       neighbours(onGrid, grid.width, grid.height, gx, gy, own, four, weight);
       let s = 0;
-      for (let n = 0; n < 4; n++) s += (weight[n] as number) * (traced.sun[four[n] as number] as number);
+      for (let n = 0; n < AROUND; n++) s += (weight[n] as number) * (traced.sun[four[n] as number] as number);
       sun[i] = s;
     }
   }
@@ -93,9 +97,9 @@ function neighbours(
   weight[2] = (1 - u) * v;
   weight[3] = u * v;
   let sum = 0;
-  for (let n = 0; n < 4; n++) if (surfaces[at[n] as number] === own) sum += weight[n] as number;
-  if (sum > 1e-6) {
-    for (let n = 0; n < 4; n++)
+  for (let n = 0; n < AROUND; n++) if (surfaces[at[n] as number] === own) sum += weight[n] as number;
+  if (sum > LEAST_SHARE) {
+    for (let n = 0; n < AROUND; n++)
       weight[n] = surfaces[at[n] as number] === own ? (weight[n] as number) / sum : 0;
     return;
   }

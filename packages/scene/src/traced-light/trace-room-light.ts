@@ -152,13 +152,14 @@ function openingsTest(
   };
 }
 
-/** Metres within which a plane is a side of the room. */
+/** Cosine to an axis of the room (8°) and metres from a side of it within which a plane is that side. */
+const ALONG_AXIS = 0.99;
 const ON_SIDE_M = 0.02;
 
 function liesOnSide({ low, high }: RoomBounds, normal: Place, at: number): boolean {
   return ([0, 1, 2] as const).some(
     (axis) =>
-      Math.abs(normal[axis]) > 0.99 &&
+      Math.abs(normal[axis]) > ALONG_AXIS &&
       (Math.abs(at * normal[axis] - low[axis]) < ON_SIDE_M ||
         Math.abs(at * normal[axis] - high[axis]) < ON_SIDE_M),
   );

@@ -6,6 +6,8 @@ export type ColourSamples = Float32Array;
 
 /** Chance that a weight of 1 is taken is the same for all pixels; the seed is fixed, since colours must not vary with it. */
 const STREAM = 0x51d3;
+/** Sum of the weights, in pixels, below which they leave nothing. */
+const LEAST_TOTAL = 1e-3;
 
 /**
  * Draws `count` colours of a picture, each pixel with a chance proportional to its weight; repeats where there are fewer.
@@ -21,7 +23,7 @@ export function drawSamples(
   const n = l.length;
   let total = 0;
   for (let i = 0; i < n; i++) total += weight === undefined ? 1 : (weight[i] as number);
-  if (total < 1e-3) return null;
+  if (total < LEAST_TOTAL) return null;
   const random = seededRandom(STREAM);
   const samples = new Float32Array(3 * count);
   const step = total / count;

@@ -4,6 +4,8 @@ import type { OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 
 /** Nodes along each axis of the table. */
 const NODES = 17;
+/** Of a cell between them. */
+const CORNERS = 8;
 /** Chroma from −REACH to REACH lies inside the table. */
 const REACH = 0.34;
 /** Blurs of the moves, from fine to broad, with their share: broad ones only fill what no sample reached. */
@@ -104,7 +106,7 @@ function lookUp(moves: Float32Array, gl: number, ga: number, gb: number, out: Fl
   out[0] = 0;
   out[1] = 0;
   out[2] = 0;
-  for (let corner = 0; corner < 8; corner++) {
+  for (let corner = 0; corner < CORNERS; corner++) {
     const dl = corner >> 2;
     const da = (corner >> 1) & 1;
     const db = corner & 1;

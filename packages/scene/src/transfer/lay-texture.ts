@@ -8,6 +8,8 @@ import { TEXELS_PER_METRE } from './sample-texture.ts';
 
 /** Share of its own fine detail that a surface keeps under a new texture. */
 const OWN_DETAIL = 0.12;
+/** Share of a texture that changes nothing to be seen. */
+const UNSEEN = 0.02;
 /** The lightness of a texture is bent towards this limit. */
 const MOST_RELIEF = 0.16;
 /** Resampled texture has lost contrast; this gives it back, up to the contrast that floors have in an even light. */
@@ -68,7 +70,7 @@ function lay(
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const w = amount * (matte.data[i] as number);
-      if (w < 0.02) continue;
+      if (w < UNSEEN) continue;
       const seen = locate(x, y, at);
       if (seen <= 0) continue;
       const k = w * seen;

@@ -6,6 +6,9 @@ import type { OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 const SCALES = [1.3, 3, 7] as const;
 /** Detail below this is noise, and is not raised. */
 const NOISE = 0.006;
+/** Detail, OKLab lightness, up to which all is texture, and from which all is lines of the design. */
+const FAINT_LINE = 0.06;
+const SURE_LINE = 0.14;
 /** A band of detail is weakened or raised within these factors. */
 const LEAST = 0.4;
 const MOST = 2;
@@ -24,7 +27,8 @@ export function matchDetail(planes: OklabPlanes, reference: OklabPlanes, strengt
       const d = band[i] as number;
       // Strong edges are lines of the design; only texture is changed.
       const texture =
-        smoothstep(0.5 * NOISE, 2 * NOISE, Math.abs(d)) * (1 - smoothstep(0.06, 0.14, Math.abs(d)));
+        smoothstep(0.5 * NOISE, 2 * NOISE, Math.abs(d)) *
+        (1 - smoothstep(FAINT_LINE, SURE_LINE, Math.abs(d)));
       planes.l[i] = (planes.l[i] as number) + gain * d * texture;
     }
   }
@@ -47,7 +51,7 @@ function energyOf(band: Float32Array): number {
   let count = 1;
   for (let i = 0; i < band.length; i += 2) {
     const d = Math.abs(band[i] as number);
-    if (d < NOISE || d > 0.14) continue;
+    if (d < NOISE || d > SURE_LINE) continue;
     sum += d * d;
     count++;
   }

@@ -24,6 +24,8 @@ const STOP_CHROMA = 0.06;
 const MOST_RELIEF = 0.13;
 /** Colour varies less within a stroke than light does, or strokes would turn into confetti. */
 const CHROMA_SHARE = 0.62;
+/** Cover of a stroke, 0…1, that changes nothing to be seen. */
+const UNSEEN = 0.01;
 
 /**
  * Paints a picture anew in strokes of the reference along `flow`, broad brushes first, finer ones where they still differ
@@ -166,7 +168,7 @@ function layStroke(
       // Bristles: where the texture is dark the end of the stroke frays first.
       const alpha =
         cover * (1 - smoothstep(0.62, 1, end - 1.5 * relief)) * (1 - smoothstep(0.66, 1.02, side));
-      if (alpha <= 0.01) continue;
+      if (alpha <= UNSEEN) continue;
       const bent = relief / (1 + Math.abs(relief) / MOST_RELIEF);
       const i = py * width + px;
       const tint = texture * CHROMA_SHARE;

@@ -1,5 +1,5 @@
 import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
-import { AREA_ROLES, type Areas } from './read-areas.ts';
+import { AREA_ROLES, type Areas, LEAST_AREA } from './read-areas.ts';
 import type { ColourPair } from './transfer-colours.ts';
 
 /**
@@ -21,7 +21,7 @@ export function pairAreas(base: Areas, reference: Areas, style: Raster): ColourP
 }
 
 function isEnough({ data }: Plane): boolean {
-  return data.reduce((sum, v) => sum + v, 0) > 0.02 * data.length;
+  return data.reduce((sum, v) => sum + v, 0) > LEAST_AREA * data.length;
 }
 
 function upperPart({ width, height }: Raster): Plane {

@@ -18,7 +18,7 @@ export type AreaRole = (typeof AREA_ROLES)[number];
 export type Areas = Readonly<Record<AreaRole, Plane | null>>;
 
 /** Parts smaller than this share of the picture have no palette of their own. */
-const LEAST = 0.02;
+export const LEAST_AREA = 0.02;
 
 /** The parts that no one doubts in a picture of any kind: its sky, and everything else. */
 export function readSky(picture: Raster): Areas {
@@ -49,7 +49,7 @@ export function readAreas(picture: Raster, space: Space): Areas {
     if (matte === null) continue;
     let area = 0;
     for (let i = 0; i < rest.data.length; i++) area += matte.data[i] as number;
-    if (area < LEAST * rest.data.length) {
+    if (area < LEAST_AREA * rest.data.length) {
       found[role] = null;
       continue;
     }

@@ -12,6 +12,10 @@ const MAP = 224;
 const LEAST_SIDE = 36;
 const MOST_SIDE = 96;
 const INSIDE = 0.8;
+/** Texels that a pixel of the floor covers at most: from farther floor gaps would be left. */
+const COARSEST = 1.6;
+/** Share of the picture's height below which floor is near enough to tell where its middle lies. */
+const NEAR = 0.75;
 /** What varies over more than this share of a sample is light and shade. */
 const SHADE = 0.16;
 /** A wall that varies more than this has things on it. */
@@ -34,7 +38,8 @@ export function sampleGround(picture: OklabPlanes, matte: Plane, view: FloorPlan
       if ((matte.data[i] as number) < INSIDE || !view.locate(x, y, texel)) continue;
       const u = Math.floor(((texel[0] as number) - bounds.u) * TEXELS_PER_METRE);
       const v = Math.floor(((texel[1] as number) - bounds.v) * TEXELS_PER_METRE);
-      if (u < 0 || v < 0 || u >= MAP || v >= MAP || (texel[2] as number) > 1.6 / TEXELS_PER_METRE) continue;
+      if (u < 0 || v < 0 || u >= MAP || v >= MAP || (texel[2] as number) > COARSEST / TEXELS_PER_METRE)
+        continue;
       const t = v * MAP + u;
       inside[t] = 1;
       source[t] = i;
@@ -75,7 +80,7 @@ function groundBounds(matte: Plane, view: FloorPlane): { u: number; v: number } 
     for (let x = 0; x < width; x += 4) {
       if ((data[y * width + x] as number) < INSIDE || !view.locate(x, y, texel)) continue;
       if ((texel[1] as number) < v) v = texel[1] as number;
-      if (y < 0.75 * height) continue;
+      if (y < NEAR * height) continue;
       sum += texel[0] as number;
       count++;
     }

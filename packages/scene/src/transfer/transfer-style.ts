@@ -4,7 +4,7 @@ import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { decodeColour, encodeColour } from '@plumbline/imaging/colour-planes.ts';
-import { detectImageKind } from '../image-kind/detect-image-kind.ts';
+import { ANALYSIS_EDGE, detectImageKind } from '../image-kind/detect-image-kind.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { lightPhoto } from '../photo/paint/light-photo.ts';
 import { PHOTO_LOOKS } from '../photo/paint/photo-looks.ts';
@@ -52,7 +52,9 @@ export function transferStyle(
   const own = toRgb(resizeArea(base, size.width, size.height));
   refuseBlank(own);
   const style = readReference(reference);
-  const { kind, space: seen } = detectImageKind(Math.max(size.width, size.height) >= 640 ? own : base);
+  const { kind, space: seen } = detectImageKind(
+    Math.max(size.width, size.height) >= ANALYSIS_EDGE ? own : base,
+  );
   check();
   // References are mostly paintings and photographs, of which the net has seen no real ones.
   const read = detectImageKind(style, null);

@@ -2,7 +2,7 @@ import { guidedFilter } from '@plumbline/imaging/guided-filter.ts';
 import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
-import { estimateNoise } from '../model-screenshot/read/denoise-model.ts';
+import { CLEAN, estimateNoise } from '../model-screenshot/read/denoise-model.ts';
 import { decodeOklab, encodeOklab, type OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 
 /** Share of a cast that is taken out. */
@@ -30,7 +30,7 @@ function denoise(planes: OklabPlanes, noise: number): void {
   const colour = Math.max(2e-5, 6 * noise * noise);
   for (const plane of [planes.a, planes.b])
     plane.set(guidedFilter({ width, height, data: plane }, guide, radius, colour).data);
-  if (noise > 0.004) l.set(guidedFilter(guide, guide, 2, 1.6 * noise * noise).data);
+  if (noise > CLEAN) l.set(guidedFilter(guide, guide, 2, 1.6 * noise * noise).data);
 }
 
 /** Grey by the mean colour of what is nearly neutral and light; coloured surfaces say nothing of the light. */

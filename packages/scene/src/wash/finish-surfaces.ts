@@ -6,6 +6,9 @@ import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { OklabPlanes } from '@plumbline/imaging/oklab-planes.ts';
 import { paperGrain, slowNoise } from '../illustration/paper-grain.ts';
 
+/** Share of freshening that changes nothing to be seen. */
+const UNSEEN = 0.01;
+
 /** Deepens creases and what lies under things, in place, as light does that reaches them from few sides. */
 export function deepenContacts({ width, height, l }: OklabPlanes, amount: number): void {
   const unit = Math.max(width, height) / 1024;
@@ -30,7 +33,7 @@ export function freshenGreens({ l, a, b }: OklabPlanes, amount: number): void {
     // What is vivid already is left alone: fuller, it would look dyed.
     const vivid = smoothstep(0.08, 0.14, Math.hypot(green, yellow));
     const w = amount * plant * (1 - 0.9 * vivid) * smoothstep(0.12, 0.3, l[i] as number);
-    if (w < 0.01) continue;
+    if (w < UNSEEN) continue;
     a[i] = (a[i] as number) - 0.018 * w;
     b[i] = yellow * (1 + 0.08 * w);
     l[i] = (l[i] as number) + 0.022 * w;

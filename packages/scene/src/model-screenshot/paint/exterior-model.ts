@@ -13,6 +13,7 @@ import { PHOTO_LOOKS, type PhotoLook } from '../../photo/paint/photo-looks.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import { ExteriorRole } from '../read/exterior-roles.ts';
+import { SKY_FOUND } from '../read/find-backdrop.ts';
 import { type RenderContext, within } from '@plumbline/imaging/tiles/render-context.ts';
 import { traceShade } from './traced-shade.ts';
 import { paintExterior } from './paint-exterior.ts';
@@ -44,7 +45,11 @@ const MODEL_LOOKS: Readonly<Partial<Record<Atmosphere, Partial<PhotoLook>>>> = {
 /** How far a render is when its shadows begin to be traced, and when they are. */
 const TRACING = [0.5, 0.62] as const;
 
+/** Strength of lamps, 0…1, from which windows are lit. */
+const LIT = 0.05;
 const LAMP = [1, 0.6, 0.25] as const;
+/** Share of sky in a pixel beside it that changes nothing to be seen. */
+const UNSEEN = 0.02;
 
 /** Paints a model of an outside, lights it, and puts a sky behind it. */
 export function lightExteriorModel(
@@ -66,7 +71,7 @@ export function lightExteriorModel(
   const look = { ...PHOTO_LOOKS.exterior[request.atmosphere], ...MODEL_LOOKS[request.atmosphere] };
   lightPhoto(planes, look);
   addHaze(planes, look, groundDistance(width, height, backdrop.horizonY));
-  if (look.lamps > 0.05) {
+  if (look.lamps > LIT) {
     const glow = openingGlow(openings, width, height, request.seed);
     // Bars and frames stand before the light.
     for (let i = 0; i < glow.data.length; i++)
@@ -91,7 +96,7 @@ export function lightExteriorModel(
     confidence: backdrop.confidence,
     notes: [
       `horizon: ${Math.round((100 * backdrop.horizonY) / height)} %`,
-      `background: ${backdrop.confidence < 0.5 ? 'none' : backdrop.empty ? 'empty' : 'sky'}`,
+      `background: ${backdrop.confidence < SKY_FOUND ? 'none' : backdrop.empty ? 'empty' : 'sky'}`,
       `windows: ${openings.found.length}`,
       `light: ${isTraced ? 'traced' : 'estimated'}`,
     ],
@@ -137,7 +142,7 @@ function laySky(planes: ColourPlanes, sky: ColourPlanes, roles: Uint8Array, line
   for (let i = 0; i < roles.length; i++) matte.data[i] = roles[i] === ExteriorRole.sky ? 1 : 0;
   const soft = guidedFilter(matte, matte, 1, 0.05).data;
   for (let i = 0; i < roles.length; i++) {
-    const a = matte.data[i] === 1 ? 1 : (soft[i] as number) > 0.02 ? 0.55 * (soft[i] as number) : 0;
+    const a = matte.data[i] === 1 ? 1 : (soft[i] as number) > UNSEEN ? 0.55 * (soft[i] as number) : 0;
     if (a === 0) continue;
     const ink = matte.data[i] === 1 ? (lines.data[i] as number) ** 2.2 : 1;
     planes.r[i] = (planes.r[i] as number) * (1 - a) + (sky.r[i] as number) * ink * a;

@@ -46,6 +46,8 @@ const SHARES = new Map<number, number>([
 const LARGE = 0.006;
 /** Share of the picture from which a light surface is a wall; smaller ones are doors, frames and panels. */
 const WALL = 0.03;
+/** Share of all that is light and neutral which lies in such walls where a building has them. */
+const IN_WALLS = 0.5;
 /** Rows of a roof are foreshortened as slopes are seen from the ground. */
 const SLOPE = 1.7;
 
@@ -148,7 +150,7 @@ function hasLightWalls({ labels, regions, roles }: ModelSurfaces): boolean {
     all++;
     if ((regions.area[labels.data[i] as number] as number) > least) large++;
   }
-  return large > 0.5 * all;
+  return large > IN_WALLS * all;
 }
 
 /** One plane for all walls of a direction, so that courses run on behind what stands before them. */

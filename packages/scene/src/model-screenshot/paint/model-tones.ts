@@ -1,5 +1,6 @@
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
+import { TONES } from '../read/upper-tone.ts';
 
 /** How the tones of a model are brought to a normal exposure: `value` → (gain · value)^power, display values. */
 export interface ToneCurve {
@@ -14,20 +15,20 @@ const MIDDLE = 0.56;
 
 /** Measures the tones where `use` is not 0; a dim model is brightened, mostly in its shadows, a bright one is left. */
 export function fitToneCurve({ light }: DisplayPlanes, use: Uint8Array, mostGain = 1.6): ToneCurve {
-  const histogram = new Int32Array(256);
+  const histogram = new Int32Array(TONES);
   let count = 0;
   for (let i = 0; i < use.length; i += 2) {
     if (use[i] === 0) continue;
-    const bin = Math.min(255, Math.floor((light.data[i] as number) * 256));
+    const bin = Math.min(TONES - 1, Math.floor((light.data[i] as number) * TONES));
     histogram[bin] = (histogram[bin] as number) + 1;
     count++;
   }
   if (count === 0) return { gain: 1, power: 1 };
   const at = (share: number): number => {
     let seen = 0;
-    for (let k = 0; k < 256; k++) {
+    for (let k = 0; k < TONES; k++) {
       seen += histogram[k] as number;
-      if (seen >= share * count) return (k + 0.5) / 256;
+      if (seen >= share * count) return (k + 0.5) / TONES;
     }
     return 1;
   };

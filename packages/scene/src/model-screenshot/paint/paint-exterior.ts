@@ -10,7 +10,7 @@ import { createMaterialSample } from '@plumbline/materials/material-sampler.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { HexColour } from '@plumbline/atmosphere/style-spec.ts';
 import { ExteriorRole } from '../read/exterior-roles.ts';
-import type { Backdrop } from '../read/find-backdrop.ts';
+import { type Backdrop, SKY_FOUND } from '../read/find-backdrop.ts';
 import { lineExponent } from './line-exponent.ts';
 import { modelLight } from './model-light.ts';
 import { applyToneCurve, fitToneCurve } from './model-tones.ts';
@@ -205,7 +205,7 @@ function groundKind(request: RenderRequest, backdrop: Backdrop): GroundKind {
   if (request.environment === 'city-street') return 'paving';
   if (request.environment !== undefined) return 'lawn';
   if (backdrop.empty && backdrop.horizonY < 0 && !isGrass(backdrop)) return 'board';
-  return backdrop.empty || backdrop.confidence > 0.5 ? 'lawn' : 'paving';
+  return backdrop.empty || backdrop.confidence > SKY_FOUND ? 'lawn' : 'paving';
 }
 
 /** A backdrop of its own green is the lawn that the model stands on. */

@@ -11,6 +11,8 @@ export interface RegionFacing {
 
 /** How much clearer one level direction must be than the other. */
 const CLEAR = 1.6;
+/** Sine of the slope in the picture up to which a stroke is near level: 33°. */
+const NEAR_LEVEL = 0.55;
 /** Pixels beside a stroke where the surface is that it bounds. */
 const BESIDE = 4;
 /** Shortest total of strokes, pixels at a long side of 1024, that tells a direction. */
@@ -27,7 +29,7 @@ export function readRegionFacing(
   const sumY = new Float32Array(count + 1);
   for (const s of segments) {
     const found = camera === null ? -1 : axisOfSegment(camera, s);
-    const level = Math.abs(s.uy) < 0.55;
+    const level = Math.abs(s.uy) < NEAR_LEVEL;
     if (found !== 0 && found !== 2 && !level) continue;
     const sign = s.ux < 0 ? -1 : 1;
     for (let t = 1; t < s.length; t += 2) {

@@ -1,6 +1,11 @@
 import { linearFromHex, linearToSrgb, type Rgb } from '@plumbline/imaging/srgb.ts';
 import type { HexColour } from '@plumbline/atmosphere/style-spec.ts';
 
+/** Linear light from which a material fades towards white, how far above it has faded most, and by how much then. */
+const GLARE = 0.55;
+const GLARE_RANGE = 0.6;
+const GLARE_FADE = 0.5;
+
 /** A material laid over the tones of a model. */
 export interface Tint {
   readonly colour: Rgb;
@@ -38,7 +43,10 @@ export function tintTone(tint: Tint, tone: number): Rgb {
   const k = light / Math.max(0.02, luminance(tint.colour));
   // A material shown brighter than it is must not glow: its chroma falls as its light is raised, and fades towards white.
   const raised = k > 1 ? 1 - k ** -0.5 : 0;
-  const fade = Math.min(0.85, raised + (light > 0.55 ? Math.min(1, (light - 0.55) / 0.6) * 0.5 : 0));
+  const fade = Math.min(
+    0.85,
+    raised + (light > GLARE ? Math.min(1, (light - GLARE) / GLARE_RANGE) * GLARE_FADE : 0),
+  );
   const [r, g, b] = tint.colour;
   return [r * k + (light - r * k) * fade, g * k + (light - g * k) * fade, b * k + (light - b * k) * fade];
 }

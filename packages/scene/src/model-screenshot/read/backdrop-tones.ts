@@ -1,7 +1,7 @@
 import type { RegionTable } from './region-table.ts';
 
 /** Least channel of paper and of pure white, display values 0…1. */
-const PAPER = 0.9;
+export const PAPER = 0.9;
 const PURE_WHITE = 0.94;
 /** Chroma below which pale is white. */
 export const WHITE_CHROMA = 0.06;

@@ -3,14 +3,16 @@ import type { Plane } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 
 /** Below this standard deviation a picture counts as clean and is left as it is. */
-const CLEAN = 0.004;
+export const CLEAN = 0.004;
+/** Steps in which the Laplacian is counted, in thousandths of the display range. */
+const STEPS = 1024;
 
 /**
  * Standard deviation of the noise, display values: the median of the absolute Laplacian, which edges hardly move, scaled
  * for a normal distribution (.6745) and the gain of the kernel (√20).
  */
 export function estimateNoise({ width, height, data }: Plane): number {
-  const histogram = new Int32Array(1024);
+  const histogram = new Int32Array(STEPS);
   let count = 0;
   for (let y = 2; y < height - 2; y += 2) {
     for (let x = 2; x < width - 2; x += 2) {
@@ -21,14 +23,14 @@ export function estimateNoise({ width, height, data }: Plane): number {
         (data[i + 1] as number) -
         (data[i - width] as number) -
         (data[i + width] as number);
-      const bin = Math.min(1023, Math.floor(Math.abs(l) * 1000));
+      const bin = Math.min(STEPS - 1, Math.floor(Math.abs(l) * 1000));
       histogram[bin] = (histogram[bin] as number) + 1;
       count++;
     }
   }
   let seen = 0;
   let k = 0;
-  while (k < 1023 && seen < count / 2) seen += histogram[k++] as number;
+  while (k < STEPS - 1 && seen < count / 2) seen += histogram[k++] as number;
   return (k - 1) / 1000 / 0.6745 / 4.47;
 }
 
@@ -45,6 +47,10 @@ export function denoiseModel(picture: DisplayPlanes, noise: number): DisplayPlan
 
 /** Tone below which the lightest parts of a picture are taken for a white that came out grey. */
 const DULL = 0.9;
+/** Tone below which they are no white at all: the picture is dark, not dull. */
+const DARK = 0.55;
+/** Share of the picture that its lightest parts take. */
+const LIGHTEST = 0.006;
 
 /**
  * Raises a dull picture (a dim screenshot, a faded print) so that its lightest parts are white again: paper is recognised
@@ -59,9 +65,9 @@ export function restoreWhite(picture: DisplayPlanes): DisplayPlanes {
   }
   let seen = 0;
   let k = 255;
-  while (k > 0 && seen < 0.006 * light.data.length) seen += histogram[k--] as number;
+  while (k > 0 && seen < LIGHTEST * light.data.length) seen += histogram[k--] as number;
   const white = (k + 1.5) / 256;
-  if (white >= DULL || white < 0.55) return picture;
+  if (white >= DULL || white < DARK) return picture;
   const raise = (plane: Plane): Plane => ({
     ...plane,
     data: plane.data.map((v) => Math.min(1, (0.99 * v) / white)),

@@ -4,7 +4,7 @@ import { clamp } from '@plumbline/imaging/scalar.ts';
 import type { PlainBackdrop } from '../../backdrop/find-plain-backdrop.ts';
 import type { RawSegment } from '../../drawing/line-segments.ts';
 import { Stroke } from '../../drawing/model-strokes.ts';
-import { tellsByHue, WHITE_CHROMA } from './backdrop-tones.ts';
+import { PAPER, tellsByHue, WHITE_CHROMA } from './backdrop-tones.ts';
 import { findGround } from './find-ground.ts';
 import { addCutOffSky, findSkyByTone } from './find-sky-by-tone.ts';
 import { misfitUnderInk } from './misfit-under-ink.ts';
@@ -41,8 +41,6 @@ const LOOKED_DOWN = 0.12;
 const OWN_GROUND = 0.04;
 /** Where it lies otherwise, by the picture's height. */
 const BEYOND = -0.15;
-/** Least channel of a backdrop of white paper, display value 0…1. */
-const WHITE = 0.9;
 /** Share of the bottom border that plain ground takes, and the share of the ground that must be of it. */
 const PLAIN_FOOT = 0.5;
 const PLAIN_GROUND = 0.7;
@@ -68,6 +66,9 @@ export interface Backdrop {
   /** 0…1: how sure it is that there is a sky at all. */
   readonly confidence: number;
 }
+
+/** Confidence of a backdrop, 0…1, from which there is a sky. */
+export const SKY_FOUND = 0.5;
 
 /** How a model is seen. */
 export interface ModelView {
@@ -166,7 +167,7 @@ function ownGroundPixels(t: RegionTable, ground: Uint8Array, sky: Uint8Array): n
 }
 
 function isWhite(rows: Float32Array | undefined): boolean {
-  return rows !== undefined && Math.min(...rows.subarray(0, 3)) > WHITE;
+  return rows !== undefined && Math.min(...rows.subarray(0, 3)) > PAPER;
 }
 
 /**

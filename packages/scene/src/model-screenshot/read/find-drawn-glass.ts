@@ -9,6 +9,17 @@ const BETWEEN = 0.42;
 const WIDEST = 0.02;
 /** Share of the picture from which drawn glass counts as the way this model draws its windows. */
 const LEAST_GLASS = 0.0004;
+/** The box of a window. */
+const WINDOW = {
+  /** Pixels at a long side of 1024. */
+  leastWidth: 4,
+  leastHeight: 5,
+  /** Width by height, and height by width. */
+  mostBreadth: 6,
+  mostSlimness: 8,
+  /** Share of the box that has the colour of glass; bars and reflections have the rest. */
+  leastGlass: 0.25,
+} as const;
 
 /**
  * The windows of a model whose glass has a colour of its own: each is the box around panes that lie close together, bars and
@@ -30,8 +41,13 @@ export function findDrawnGlass(light: Plane, drawn: BitMask, tinted: BitMask): O
   for (const box of boxes) {
     const w = box.x1 - box.x0 + 1;
     const h = box.y1 - box.y0 + 1;
-    const fits = w >= 4 * unit && h >= 5 * unit && w * h < WIDEST * width * height && w < 6 * h && h < 8 * w;
-    if (!fits || box.area < 0.25 * w * h) continue;
+    const fits =
+      w >= WINDOW.leastWidth * unit &&
+      h >= WINDOW.leastHeight * unit &&
+      w * h < WIDEST * width * height &&
+      w < WINDOW.mostBreadth * h &&
+      h < WINDOW.mostSlimness * w;
+    if (!fits || box.area < WINDOW.leastGlass * w * h) continue;
     found.push(box);
     glass += box.area;
   }

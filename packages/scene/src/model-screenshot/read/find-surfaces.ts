@@ -16,6 +16,8 @@ export interface Surfaces {
 const LINE = 0.16;
 /** Rise over three pixels, display values: less is shading, more is an edge. */
 const EDGE = 0.03;
+/** Pixels that a boundary may move by to settle, one in each pass. */
+const SETTLING_PASSES = 3;
 
 /**
  * Splits a model into surfaces: basins between edges, kept apart where only a narrow gap in an edge joins them, so that a
@@ -82,7 +84,7 @@ function settleBoundaries(labels: LabelMap, barrier: BitMask, { r, g, b }: Displ
       Math.abs((sums[l * 4 + 3] as number) / n - (b.data[i] as number))
     );
   };
-  for (let pass = 0; pass < 3; pass++) {
+  for (let pass = 0; pass < SETTLING_PASSES; pass++) {
     const before = data.slice();
     for (let y = 1; y < height - 1; y++) {
       for (let x = 1; x < width - 1; x++) {

@@ -8,6 +8,14 @@ import { ExteriorRole } from './exterior-roles.ts';
 const ONE_WAY = 0.45;
 /** Share of the picture that a flat part of a shrub takes at most. */
 const SHRUB = 0.006;
+/** Change of tone over two pixels, display 0…1, that is detail. */
+const DETAIL = 0.05;
+/** How far from the ground planting may be, by the picture's height. */
+const TALLEST = 0.13;
+/** Share of the pixels around that have detail, level and upright alike, where it is finely broken. */
+const BROKEN = 0.34;
+/** Share of what lies around a flat leaf that is planting. */
+const AMONG_PLANTS = 0.2;
 
 /**
  * Marks planting: models draw it as a grey, finely broken mass at the foot of the building. A pixel belongs to it where
@@ -24,8 +32,8 @@ export function markPlants(roles: Uint8Array, light: Plane, labels: LabelMap, ar
       const i = y * width + x;
       const gx = Math.abs((light.data[i + 1] as number) - (light.data[i - 1] as number));
       const gy = Math.abs((light.data[i + width] as number) - (light.data[i - width] as number));
-      if (gy > 0.05) level.data[i] = 1;
-      if (gx > 0.05) upright.data[i] = 1;
+      if (gy > DETAIL) level.data[i] = 1;
+      if (gx > DETAIL) upright.data[i] = 1;
     }
   }
   const reach = Math.round(7 * unit);
@@ -38,8 +46,8 @@ export function markPlants(roles: Uint8Array, light: Plane, labels: LabelMap, ar
   const fromGround = distanceTransform(ground).data;
   const fine = roles.reduce<number[]>((found, role, i) => {
     const grey = role === ExteriorRole.wallMiddle || role === ExteriorRole.wallDark;
-    const isFine = grey && (fromGround[i] as number) <= 0.13 * height;
-    if (isFine && Math.min(rows[i] as number, columns[i] as number) > 0.34) found.push(i);
+    const isFine = grey && (fromGround[i] as number) <= TALLEST * height;
+    if (isFine && Math.min(rows[i] as number, columns[i] as number) > BROKEN) found.push(i);
     return found;
   }, []);
   if (fine.length === 0) return;
@@ -62,8 +70,8 @@ function joinFlatLeaves(
   for (let i = 0; i < roles.length; i++) planted.data[i] = roles[i] === ExteriorRole.plants ? 1 : 0;
   const around = boxBlur(planted, Math.round((20 * Math.max(width, height)) / 1024)).data;
   for (let i = 0; i < roles.length; i++) {
-    if (roles[i] !== ExteriorRole.wallMiddle || (fromGround[i] as number) > 0.13 * height) continue;
+    if (roles[i] !== ExteriorRole.wallMiddle || (fromGround[i] as number) > TALLEST * height) continue;
     const small = (areas[data[i] as number] as number) < SHRUB * width * height;
-    if (small && (around[i] as number) > 0.2) roles[i] = ExteriorRole.plants;
+    if (small && (around[i] as number) > AMONG_PLANTS) roles[i] = ExteriorRole.plants;
   }
 }

@@ -4,11 +4,15 @@ import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 
 /** Share of lines below which a model counts as rendered clay, not as a viewport with drawn edges. */
 const FEW_LINES = 0.035;
+/** What a drawn line leaves of the light at most. */
+const LINE = 0.72;
+/** Clay that tells the tint of the light: its light at least, its chroma by that, and blue less red; display values. */
+const TELLING = { leastLight: 0.15, mostChroma: 0.3, mostBlue: 0.03 } as const;
 
 /** True for a model without drawn edges: all its tones are light and shade on one material. */
 export function isClay(lines: Plane): boolean {
   let drawn = 0;
-  for (let i = 0; i < lines.data.length; i++) if ((lines.data[i] as number) < 0.72) drawn++;
+  for (let i = 0; i < lines.data.length; i++) if ((lines.data[i] as number) < LINE) drawn++;
   return drawn < FEW_LINES * lines.data.length;
 }
 
@@ -25,7 +29,7 @@ export function neutraliseClay(picture: DisplayPlanes): DisplayPlanes {
     const [pr, pg, pb] = [r.data[i] as number, g.data[i] as number, b.data[i] as number];
     const l = light.data[i] as number;
     const chroma = Math.max(pr, pg, pb) - Math.min(pr, pg, pb);
-    if (l < 0.15 || chroma > 0.3 * l || pb > pr + 0.03) continue;
+    if (l < TELLING.leastLight || chroma > TELLING.mostChroma * l || pb > pr + TELLING.mostBlue) continue;
     red += pr;
     green += pg;
     blue += pb;

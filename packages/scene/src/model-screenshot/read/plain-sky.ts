@@ -1,5 +1,6 @@
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import type { PlainBackdrop } from '../../backdrop/find-plain-backdrop.ts';
+import { PAPER } from './backdrop-tones.ts';
 import type { RegionTable } from './region-table.ts';
 
 /** Least shares of the top, and of both sides together, that a backdrop takes. */
@@ -17,8 +18,7 @@ const CUT_OFF = 0.02;
 const LEAST_CHROMA = 0.06;
 /** Share of the height below which a backdrop that ends above is not looked for any more. */
 const LOWEST = 0.72;
-/** Least channel of white paper, and how much bluer than red a sky is. */
-const PAPER = 0.9;
+/** How much bluer than red a sky is. */
 const BLUE = 0.04;
 /** Share of the bottom border from which a backdrop goes on below the model. */
 const GOES_ON = 0.1;

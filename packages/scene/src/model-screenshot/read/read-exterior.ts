@@ -2,7 +2,7 @@ import { createBitMask } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import { findDarkOpenings, type Openings } from '../../painting/lit-openings.ts';
 import { heardOutside, liesLevel } from './hear-net.ts';
-import { tellsByHue } from './backdrop-tones.ts';
+import { PAPER, tellsByHue, WHITE_CHROMA } from './backdrop-tones.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import type { Backdrop } from './find-backdrop.ts';
 import { ExteriorRole } from './exterior-roles.ts';
@@ -15,8 +15,21 @@ import type { ModelReading } from './read-model.ts';
 import { measureRegions, type RegionTable } from './region-table.ts';
 import { settleOutline } from './settle-outline.ts';
 
-/** Red of drawn glass by its green. */
+/** Tone of a wall by the building's white: in the light, and out of it but not in the dark. */
+const LIGHT_WALL = 0.8;
+const MIDDLE_WALL = 0.42;
+/** Share of the neutral surfaces that may be lighter than what counts as white. */
+const BRIGHTER_THAN_WHITE = 0.08;
+/** Drawn glass: its blue by its other channels, that blue at least, display 0…1, and its red by its green. */
+const GLASS_BLUE = 1.22;
+const LEAST_BLUE = 0.2;
 const MOST_RED = 1.4;
+/** What is added to a channel that another one is compared with, display 0…1: near black a hue is noise. */
+const SLACK = 0.02;
+/** What may be of a pane beside drawn glass: black, or so dark with a trace of blue, by its green; display 0…1. */
+const BLACK = 0.08;
+const DARK = 0.42;
+const TRACE_OF_BLUE = 1.06;
 
 export interface ExteriorReading {
   /** `ExteriorRole` per pixel. */
@@ -48,8 +61,8 @@ export function readExterior(
     else if (roofs[l] === 1) roleOf[l] = ExteriorRole.roof;
     else if (!neutral) roleOf[l] = ExteriorRole.own;
     else if (clay) roleOf[l] = ExteriorRole.wallLight;
-    else if (tone > 0.8) roleOf[l] = ExteriorRole.wallLight;
-    else if (tone > 0.42) roleOf[l] = ExteriorRole.wallMiddle;
+    else if (tone > LIGHT_WALL) roleOf[l] = ExteriorRole.wallLight;
+    else if (tone > MIDDLE_WALL) roleOf[l] = ExteriorRole.wallMiddle;
     else roleOf[l] = ExteriorRole.wallDark;
     if (votes !== undefined && neutral) roleOf[l] = heardOutside(votes, l, roleOf[l] as ExteriorRole);
   }
@@ -90,7 +103,7 @@ function buildingWhite(t: RegionTable, backdrop: Backdrop): number {
   let seen = 0;
   for (const { tone, area } of tones) {
     seen += area;
-    if (seen > 0.08 * total) return Math.max(0.3, tone);
+    if (seen > BRIGHTER_THAN_WHITE * total) return Math.max(0.3, tone);
   }
   return 0.9;
 }
@@ -98,12 +111,12 @@ function buildingWhite(t: RegionTable, backdrop: Backdrop): number {
 function isOwnGround(t: RegionTable, l: number, backdrop: Backdrop): boolean {
   if (!backdrop.sureGround) return true;
   if (!backdrop.empty || isColouredBackdrop(backdrop)) return false;
-  return (t.chroma[l] as number) > 0.06 && (t.light[l] as number) < 0.9;
+  return (t.chroma[l] as number) > WHITE_CHROMA && (t.light[l] as number) < PAPER;
 }
 
 /** Before a coloured backdrop nothing tells ground of the model's own from the backdrop itself. */
 function isColouredBackdrop({ rows }: Backdrop): boolean {
-  return rows !== undefined && Math.min(...rows.subarray(0, 3)) < 0.9;
+  return rows !== undefined && Math.min(...rows.subarray(0, 3)) < PAPER;
 }
 
 /** Panes: saturated blue as models draw glass; where none is drawn, dark upright openings with wall all around. */
@@ -130,10 +143,11 @@ function markGlass(
     const g = fill.g.data[i] as number;
     const b = fill.b.data[i] as number;
     // Violet is no glass: it has as little green as none but paint has.
-    const violet = r > MOST_RED * g + 0.02;
-    if (b > 1.22 * r + 0.02 && b > 1.22 * g + 0.02 && b > 0.2 && !violet && !isWater(i)) drawn.data[i] = 1;
+    const violet = r > MOST_RED * g + SLACK;
+    const blue = b > GLASS_BLUE * r + SLACK && b > GLASS_BLUE * g + SLACK && b > LEAST_BLUE;
+    if (blue && !violet && !isWater(i)) drawn.data[i] = 1;
     const tone = fill.light.data[i] as number;
-    if (tone < 0.08 || (tone < 0.42 && b > 1.06 * g && !violet)) tinted.data[i] = 1;
+    if (tone < BLACK || (tone < DARK && b > TRACE_OF_BLUE * g && !violet)) tinted.data[i] = 1;
   }
   // A model that draws its glass draws all of it: its dark gaps (between chairs, under eaves) are no windows.
   // What is blue in clay is the light of the sky.

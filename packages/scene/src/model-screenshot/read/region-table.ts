@@ -27,6 +27,9 @@ export interface RegionTable {
   readonly upper: Int32Array;
 }
 
+/** Sums that are kept of a region: of its three channels, its light, and where it lies. */
+const SUMS = 6;
+
 export function measureRegions(labels: LabelMap, colours: DisplayPlanes): RegionTable {
   const { width, height, data, count } = labels;
   const size = count + 1;
@@ -52,7 +55,7 @@ export function measureRegions(labels: LabelMap, colours: DisplayPlanes): Region
     perimeter: ints(),
     upper: ints(),
   };
-  const sums = new Float64Array(size * 6);
+  const sums = new Float64Array(size * SUMS);
   const bump = (table: Int32Array, l: number): void => {
     table[l] = (table[l] as number) + 1;
   };
@@ -62,7 +65,8 @@ export function measureRegions(labels: LabelMap, colours: DisplayPlanes): Region
       const l = data[i] as number;
       bump(t.area, l);
       const values = [colours.r.data[i], colours.g.data[i], colours.b.data[i], colours.light.data[i], x, y];
-      for (let k = 0; k < 6; k++) sums[l * 6 + k] = (sums[l * 6 + k] as number) + (values[k] as number);
+      for (let k = 0; k < SUMS; k++)
+        sums[l * SUMS + k] = (sums[l * SUMS + k] as number) + (values[k] as number);
       if (x < (t.x0[l] as number)) t.x0[l] = x;
       if (x > (t.x1[l] as number)) t.x1[l] = x;
       if (y < (t.y0[l] as number)) t.y0[l] = y;
@@ -83,7 +87,7 @@ export function measureRegions(labels: LabelMap, colours: DisplayPlanes): Region
   }
   for (let l = 1; l <= count; l++) {
     const n = Math.max(1, t.area[l] as number);
-    const mean = (k: number): number => (sums[l * 6 + k] as number) / n;
+    const mean = (k: number): number => (sums[l * SUMS + k] as number) / n;
     t.r[l] = mean(0);
     t.g[l] = mean(1);
     t.b[l] = mean(2);

@@ -1,9 +1,12 @@
 import type { Plane } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 import { type ColourPlanes, linearLuminance } from '@plumbline/imaging/colour-planes.ts';
+import { IN_MATTE } from '../read/in-matte.ts';
 
 /** Share of the estimated cast that is taken out: lamps and evening sun may tint a room. */
 const CAST_REMOVED = 0.5;
+/** Linear luminance of what the cast is estimated by, 0…1: darker pixels are noise, lighter ones are burnt out. */
+const TELLS_CAST = { darkest: 0.02, lightest: 0.92 } as const;
 
 /**
  * Takes out part of a colour cast (Minkowski mean of order 6 as the estimate of white: Finlayson and Trezzi, "Shades of
@@ -16,9 +19,9 @@ export function balancePhoto(planes: ColourPlanes, sky: Plane | null): void {
   const tones: number[] = [];
   for (let i = 0; i < light.length; i += 3) {
     const l = light[i] as number;
-    if (sky !== null && (sky.data[i] as number) > 0.5) continue;
+    if (sky !== null && (sky.data[i] as number) > IN_MATTE) continue;
     tones.push(l);
-    if (l < 0.02 || l > 0.92) continue;
+    if (l < TELLS_CAST.darkest || l > TELLS_CAST.lightest) continue;
     sums[0] = (sums[0] as number) + (r[i] as number) ** 6;
     sums[1] = (sums[1] as number) + (g[i] as number) ** 6;
     sums[2] = (sums[2] as number) + (b[i] as number) ** 6;

@@ -32,6 +32,8 @@ const LAMP = [1, 0.58, 0.24] as const;
 const WINDOWS_LIT = 0.3;
 /** How wet rain makes the ground, 0…1. */
 const WET = 0.85;
+/** Mean difference between the largest and the smallest channel of a pixel, of 255, below which a photo is black and white. */
+const MONOCHROME = 3;
 
 /** Edits an outside in place: light, haze, snow, lit windows, sky, weather, in the order in which light meets them. */
 export function lightExteriorPhoto(
@@ -146,7 +148,7 @@ function isMonochrome({ data }: Raster): boolean {
     const b = data[p + 2] as number;
     chroma += Math.max(r, g, b) - Math.min(r, g, b);
   }
-  return chroma / (data.length / 12) < 3;
+  return chroma / (data.length / 12) < MONOCHROME;
 }
 
 function drainColour(planes: ColourPlanes): void {

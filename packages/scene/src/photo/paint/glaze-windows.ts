@@ -5,6 +5,8 @@ import { linearFromHex } from '@plumbline/imaging/srgb.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { BrightOpenings } from '../read/find-bright-openings.ts';
+import { IN_MATTE } from '../read/in-matte.ts';
+import { LEAST_CHANGE } from './least-change.ts';
 
 interface PaneLook {
   /** sRGB at the head and at the sill of a window. */
@@ -34,6 +36,9 @@ const DAYLIGHT: Readonly<Record<Atmosphere, { colour: readonly [number, number, 
   lights: { colour: [0, 0, 0], fall: 0 },
 };
 
+/** Share of a pixel that is pane, 0…1, from which it tells how bright the panes are: frames and bars are mixed into less. */
+const PANE_PROPER = 0.8;
+
 /**
  * Shows the weather and the hour in the panes, in place: their colour turns, their own light and shade (bars, leaves,
  * curtains) stays.
@@ -55,7 +60,7 @@ export function glazeWindows(
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const a = look.share * (mask.data[i] as number);
-      if (a < 0.01) continue;
+      if (a < LEAST_CHANGE) continue;
       const own = 0.2126 * (r[i] as number) + 0.7152 * (g[i] as number) + 0.0722 * (b[i] as number);
       const shade = Math.min(1.1, own / white);
       r[i] = (r[i] as number) * (1 - a) + (head[0] + (sill[0] - head[0]) * down) * shade * a;
@@ -103,7 +108,7 @@ function extent({ width, height, data }: Plane): readonly [number, number] {
   let top = height;
   let bottom = 0;
   for (let i = 0; i < data.length; i++) {
-    if ((data[i] as number) < 0.5) continue;
+    if ((data[i] as number) < IN_MATTE) continue;
     const y = Math.floor(i / width);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
@@ -116,7 +121,7 @@ function brightest({ r, g, b }: ColourPlanes, mask: Plane): number {
   let sum = 0;
   let count = 0;
   for (let i = 0; i < r.length; i++) {
-    if ((mask.data[i] as number) < 0.8) continue;
+    if ((mask.data[i] as number) < PANE_PROPER) continue;
     sum += 0.2126 * (r[i] as number) + 0.7152 * (g[i] as number) + 0.0722 * (b[i] as number);
     count++;
   }

@@ -3,6 +3,9 @@ import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 
+/** Linear luminance, 0…1, up to which a pixel is black: a power below 1 of so little would be boundless. */
+const BLACK = 1e-5;
+
 /**
  * The grade of a style on a whole photo in linear light, in place: warmth, chroma and contrast, shadows towards the hue of
  * the style's second wall colour and highlights towards that of its first, and the key (a dark style is exposed darker).
@@ -22,7 +25,7 @@ export function gradePhoto({ r, g, b }: ColourPlanes, style: StyleSpec, strength
     const blue = (b[i] as number) * (1 - warm);
     const l = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     // A bright pivot: contrast deepens shade rather than bleaching walls. The power keeps black and the order of tones.
-    const k = l > 1e-5 ? key * (l / 0.3) ** (slope - 1) : 1;
+    const k = l > BLACK ? key * (l / 0.3) ** (slope - 1) : 1;
     const bright = smoothstep(0.04, 0.5, l);
     r[i] = Math.max(0, (l + (red - l) * saturation) * k * (shade[0] + (light[0] - shade[0]) * bright));
     g[i] = Math.max(0, (l + (green - l) * saturation) * k * (shade[1] + (light[1] - shade[1]) * bright));

@@ -5,6 +5,9 @@ import { linearFromHex, linearToSrgb, linearToSrgbFast } from '@plumbline/imagin
 import { type ColourPlanes, linearLuminance } from '@plumbline/imaging/colour-planes.ts';
 import type { PhotoLook } from './photo-looks.ts';
 
+/** Display luminance, 0…1, up to which a pixel is black and keeps its tone: one step of 255. */
+const BLACK = 0.004;
+
 /**
  * Lights and grades in place: tints of light and shade, chroma, contrast. Detail is lifted as far as the exposure is
  * lowered, so that the photo's own edges keep their contrast in the dark.
@@ -21,7 +24,7 @@ export function lightPhoto(planes: ColourPlanes, look: PhotoLook): void {
     const s = smooth.data[i] as number;
     const t = clamp(s + (d - s) * lift, 0.3 * d, 1);
     const toned = t + look.contrast * 2 * t * (1 - t) * (t - 0.42);
-    const k = look.exposure * (d > 0.004 ? clamp((toned / d) ** 2.2, 0, 3) : 1);
+    const k = look.exposure * (d > BLACK ? clamp((toned / d) ** 2.2, 0, 3) : 1);
     const bright = smoothstep(0.12, 0.8, t);
     const l = (linear[i] as number) * k;
     const tintR = look.shadows[0] + (look.highlights[0] - look.shadows[0]) * bright;

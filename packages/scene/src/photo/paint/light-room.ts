@@ -29,8 +29,11 @@ const POOLS = [
 const OF_A_MODEL = 0.5;
 /** Strength from which a pixel shines. */
 const SHINES = 0.25;
-/** A lamp: share of its box that it fills, times that it may be longer than wide, pixels at 1024 that it takes at least. */
-const LAMP_SHAPE = { filled: 0.38, longest: 3.5, least: 20 } as const;
+/**
+ * A lamp: share of its box that it fills, times that it may be longer than wide, pixels at 1024 that it takes at least, part of
+ * {@link WIDEST_LAMP} that it takes at most.
+ */
+const LAMP_SHAPE = { filled: 0.38, longest: 3.5, least: 20, most: 0.5 } as const;
 /** How much lighter a lamp is than what lies around it, on average, and its lightest pixel, 0…1. */
 const LAMP_LIGHT = { stands: 0.12, peak: 0.93 } as const;
 /** Share of the height, from above, in which ceilings hang. */
@@ -129,9 +132,9 @@ function keepLamps(shine: Plane, light: Plane): Plane {
   const lamp = stats.map((s) => {
     const w = s.x1 - s.x0 + 1;
     const h = s.y1 - s.y0 + 1;
-    const { filled, longest, least } = LAMP_SHAPE;
+    const { filled, longest, least, most } = LAMP_SHAPE;
     const compact = s.area > filled * w * h && w < longest * h && h < longest * w;
-    const small = s.area > least * unit * unit && s.area < 0.5 * WIDEST_LAMP * width * height;
+    const small = s.area > least * unit * unit && s.area < most * WIDEST_LAMP * width * height;
     const bright = s.stands > LAMP_LIGHT.stands * s.area && s.peak > LAMP_LIGHT.peak;
     return compact && small && bright && s.rows < LOWEST_LAMP * height * s.area;
   });

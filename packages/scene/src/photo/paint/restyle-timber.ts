@@ -4,9 +4,12 @@ import { clamp, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
+import { LEAST_CHANGE } from './least-change.ts';
 
 /** Share of the picture below which what is brown is no timber worth staining. */
 const LEAST_SHARE = 0.01;
+/** Linear light of red, 0…1, below which a pixel is too dark to have the colour of timber. */
+const LEAST_RED = 0.012;
 
 /**
  * Stains what has the colour of timber towards the style's timber, in place. It follows colour alone, without any outline,
@@ -38,7 +41,7 @@ export function restyleTimber(
     const log = gains[c] as number;
     for (let i = 0; i < plane.length; i++) {
       const w = weight.data[i] as number;
-      if (w > 0.01) plane[i] = (plane[i] as number) * Math.exp(log * w);
+      if (w > LEAST_CHANGE) plane[i] = (plane[i] as number) * Math.exp(log * w);
     }
   }
   return share;
@@ -51,7 +54,7 @@ function measureBrown({ width, height, r, g, b }: ColourPlanes, keep?: Float32Ar
     const red = r[i] as number;
     const green = g[i] as number;
     const blue = b[i] as number;
-    if (red < 0.012 || red <= green || green <= blue) continue;
+    if (red < LEAST_RED || red <= green || green <= blue) continue;
     const chroma = 1 - blue / red;
     // Where green lies between blue and red: 0 is red, 1 yellow.
     const hue = (green - blue) / (red - blue);

@@ -87,7 +87,9 @@ function meanOf(found: readonly PlainSurface[], means: ReadonlyMap<number, Rgb>)
     const mean = means.get(label);
     if (mean === undefined) continue;
     total += area;
-    for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + area * (mean[c] as number);
+    sum[0] += area * mean[0];
+    sum[1] += area * mean[1];
+    sum[2] += area * mean[2];
   }
   return [sum[0] / total, sum[1] / total, sum[2] / total];
 }

@@ -5,6 +5,10 @@ import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 
 /** Share of its own tint that a neutral pixel gives up at full strength. */
 const SHARE = 0.6;
+/** Linear light of the brightest channel, 0…1, up to which a pixel is black and has no hue. */
+const BLACK = 1e-4;
+/** Share of the wall's hue below which a pixel is left as it is: one step of 255. */
+const LEAST_SHARE = 0.004;
 
 /**
  * Draws what is nearly neutral and not dark (walls that were not found as such, ceilings, paving) towards the hue of the
@@ -24,10 +28,10 @@ export function settleNeutrals(
     const green = g[i] as number;
     const blue = b[i] as number;
     const most = Math.max(red, green, blue);
-    const chroma = most > 1e-4 ? (most - Math.min(red, green, blue)) / most : 1;
+    const chroma = most > BLACK ? (most - Math.min(red, green, blue)) / most : 1;
     const neutral = (1 - smoothstep(0.15, 0.55, chroma)) * smoothstep(0.03, 0.2, most);
     const w = Math.min(1, SHARE * strength * neutral) * (1 - (keep?.[i] ?? 0));
-    if (w < 0.004) continue;
+    if (w < LEAST_SHARE) continue;
     const light = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / tone;
     r[i] = red + (light * wall[0] - red) * w;
     g[i] = green + (light * wall[1] - green) * w;

@@ -4,6 +4,7 @@ import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearToSrgbFast } from '@plumbline/imaging/srgb.ts';
 import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import { type ColourPlanes, linearLuminance } from '@plumbline/imaging/colour-planes.ts';
+import { LEAST_CHANGE } from './least-change.ts';
 
 /** Where snow may lie; each is only there where it was found with evidence. */
 export interface SnowBeds {
@@ -20,6 +21,8 @@ export interface SnowBeds {
 const ON_LAWN = 0.86;
 const ON_GROUND = 0.66;
 const ON_ROOF = 0.8;
+/** Share of a pixel, 0…1, that is ground or roof at least for snow to lie there. */
+const LEAST_BED = 0.02;
 
 /**
  * Lets snow settle on lawns and low plants below the horizon, on the ground before the viewer and on roofs, by drifts; light
@@ -46,7 +49,7 @@ export function settleSnow(planes: ColourPlanes, beds: SnowBeds, seed: number): 
       const i = y * width + x;
       const near = ground === null ? 0 : (ground.data[i] as number);
       const roof = roofs === null ? 0 : (roofs.data[i] as number);
-      if (low === 0 && near < 0.02 && roof < 0.02) continue;
+      if (low === 0 && near < LEAST_BED && roof < LEAST_BED) continue;
       const drift = smoothstep(0.2, 0.7, fractalNoise(x / (90 * unit), y / (30 * unit), 3, seed));
       // Only where green prevails far and wide: scattered green on bare soil would come out as blotches.
       const meadow = smoothstep(0.38, 0.62, lawn[i] as number);
@@ -64,7 +67,7 @@ export function settleSnow(planes: ColourPlanes, beds: SnowBeds, seed: number): 
         ON_GROUND * near * (0.55 + 0.45 * drift),
       );
       const a = Math.max(onGround, ON_ROOF * roof * drifted);
-      if (a < 0.01) continue;
+      if (a < LEAST_CHANGE) continue;
       const d = light.data[i] as number;
       const m = mean[i] as number;
       // A roof stands before a pale sky: as white as a lawn it would lose its outline.

@@ -3,6 +3,7 @@ import { createPlane } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { type ColourPlanes, linearLuminance } from '@plumbline/imaging/colour-planes.ts';
 import type { SkyMatte } from '../read/find-sky.ts';
+import { IN_MATTE } from '../read/in-matte.ts';
 
 /**
  * Lays a new sky over the matte, in place. Along its edge, pixels brighter than both the building beside them and the new
@@ -15,7 +16,7 @@ export function swapSky(planes: ColourPlanes, sky: SkyMatte, painted: ColourPlan
   // Only what is not sky tells how bright the edge of the building may be.
   const solid = createPlane(width, height);
   for (let i = 0; i < solid.data.length; i++) {
-    solid.data[i] = (sky.alpha.data[i] as number) > 0.5 ? 9 : (before.data[i] as number);
+    solid.data[i] = (sky.alpha.data[i] as number) > IN_MATTE ? 9 : (before.data[i] as number);
   }
   const beside = erode(solid, 3).data;
   const after = linearLuminance(painted);

@@ -30,8 +30,8 @@ const MIN_TOP = 0.18;
 const LOWEST = 0.88;
 
 /** Blue less red, display values 0…1, from which a sky is blue by day, and the share of the sky that must be. */
-const CLEAR_BLUE = 0.15;
-const CLEAR_SHARE = 0.45;
+export const CLEAR_BLUE = 0.15;
+export const CLEAR_SHARE = 0.45;
 /** How much lighter than the rest of the picture a grey sky is, of 0…1. */
 const LIGHTER_THAN_REST = 0.1;
 

@@ -1,6 +1,7 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
 import { mix } from '@plumbline/imaging/scalar.ts';
+import { CHANNELS } from '../read/channels.ts';
 import { type PlanLight, SNOW } from './plan-light.ts';
 import { coverAt } from './plan-at-output.ts';
 
@@ -25,7 +26,7 @@ export function keepPainted(
   for (let i = 0; i < cover.length; i++) {
     const share = cover[i] as number;
     if (share === 0) continue;
-    for (let c = 0; c < 3; c++) {
+    for (let c = 0; c < CHANNELS; c++) {
       const lit = ((data[3 * i + c] as number) / 255) * (light[c] as number);
       const value = mix(mix(lit, SNOW[c] as number, SNOW_COVER * snow), 0.95, veil);
       picture[3 * i + c] = mix(picture[3 * i + c] as number, Math.min(1, value), share);

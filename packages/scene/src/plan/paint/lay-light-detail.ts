@@ -1,4 +1,5 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import { CHANNELS } from '../read/channels.ts';
 
 /** Fainter light detail than this is the grain of a print. */
 const LEAST = 0.03;
@@ -18,12 +19,12 @@ export function layLightDetail(
 ): void {
   for (let p = 0; p < picture.length; p += 3) {
     let share = 1;
-    for (let c = 0; c < 3; c++) {
+    for (let c = 0; c < CHANNELS; c++) {
       const ground = own[p + c] as number;
       share = Math.min(share, ((data[p + c] as number) / 255 - ground) / Math.max(0.02, 1 - ground));
     }
     if (share < LEAST) continue;
-    for (let c = 0; c < 3; c++) {
+    for (let c = 0; c < CHANNELS; c++) {
       const from = picture[p + c] as number;
       picture[p + c] = from + (Math.max(from, white[c] as number) - from) * share;
     }

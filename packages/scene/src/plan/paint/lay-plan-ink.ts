@@ -1,5 +1,6 @@
 import type { Plane } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import { CHANNELS } from '../read/channels.ts';
 
 export interface PlanInk {
   /** Colour of the drawing over its paper, 0…1, RGB interleaved. */
@@ -16,6 +17,10 @@ export interface PlanInk {
 
 /** Colours over their paper count as a tint, not as ink, if their brightest channel is at least this. */
 const TINT = 0.55;
+/** Largest less smallest channel of a colour over its paper, 0…1, from which it is a tint and no grey. */
+const TINT_CHROMA = 0.04;
+/** Paper is bare where all channels of the colour over it are lighter than this, 0…1: nothing is printed there. */
+const BARE = 0.995;
 
 /**
  * Lays the drawing over the colours as a transparent print: black covers, a tint colours what is beneath it. So every line
@@ -31,13 +36,13 @@ export function layPlanInk(
     const g = ratio[p + 1] as number;
     const b = ratio[p + 2] as number;
     const top = Math.max(r, g, b);
-    if (top > 0.995 && Math.min(r, g, b) > 0.995) continue;
+    if (top > BARE && Math.min(r, g, b) > BARE) continue;
     const low = Math.min(r, g, b);
     const chroma = top - low;
     const wall = walls.data[i] as number;
     // A tint is given back towards grey as far as the drawing's own colours are not wanted.
-    const give = top >= TINT && chroma > 0.04 ? 1 - tints : 0;
-    for (let c = 0; c < 3; c++) {
+    const give = top >= TINT && chroma > TINT_CHROMA ? 1 - tints : 0;
+    for (let c = 0; c < CHANNELS; c++) {
       const own = ratio[p + c] as number;
       const t = 1 - Math.min(1, (1 - (own + (top - own) * give)) * strength);
       const dark = (ink[c] as number) + ((wallInk[c] as number) - (ink[c] as number)) * wall;

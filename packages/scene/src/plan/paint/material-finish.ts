@@ -1,6 +1,7 @@
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { findMaterial } from '@plumbline/materials/materials.ts';
 import { renderMaterialTile } from '@plumbline/materials/render-material-tile.ts';
+import { CHANNELS } from '../read/channels.ts';
 
 /** A floor or ground: writes its display colour at a point, in millimetres of the plan. */
 export type Finish = (x: number, y: number, texel: Float32Array) => void;
@@ -19,8 +20,11 @@ export interface FinishOptions {
   readonly shift?: readonly [number, number];
 }
 
+/** Edge of a tile in pixels, at least and at most. */
 const FEWEST = 24;
 const MOST = 640;
+/** With more tiles than this in the cache it is emptied. */
+const TILES_KEPT = 24;
 /** No texel differs from the mean by more than this factor, so that patterns never turn into lines. */
 const DEEPEST = 0.92;
 const BRIGHTEST = 1.05;
@@ -53,7 +57,7 @@ export function materialFinish(options: FinishOptions, mmPerPixel: number): Fini
     const y1 = y0 + 1 === height ? 0 : y0 + 1;
     const tu = u - fu;
     const tv = v - fv;
-    for (let c = 0; c < 3; c++) {
+    for (let c = 0; c < CHANNELS; c++) {
       const top = at(detail, (y0 * width + x0) * 3 + c, (y0 * width + x1) * 3 + c, tu);
       const bottom = at(detail, (y1 * width + x0) * 3 + c, (y1 * width + x1) * 3 + c, tu);
       const k = 1 + (top + (bottom - top) * tv - 1) * contrast;
@@ -89,7 +93,7 @@ function detailOf(id: string, edge: number): { width: number; height: number; de
   const n = width * height;
   const detail = new Float32Array(n * 3);
   for (let p = 0; p < detail.length; p++) detail[p] = (data[p] as number) / ((mean[p % 3] as number) / n);
-  if (cache.size > 24) cache.clear();
+  if (cache.size > TILES_KEPT) cache.clear();
   const made = { width, height, detail };
   cache.set(key, made);
   return made;

@@ -2,6 +2,7 @@ import { closeGrey } from '@plumbline/imaging/morphology.ts';
 import { createPlane, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import { CHANNELS } from '../read/channels.ts';
 
 /** What a sheet shows in colours of its own, laid apart from the lines that are drawn over it. */
 export interface OwnColours {
@@ -27,6 +28,8 @@ const RENDERED = 0.5;
 /** Steps a channel that colours are counted in. */
 const STEPS = 12;
 const DARKEST = 0.06;
+/** Share of a pixel under walls, 0…1, up to which it tells the colour of its floor. */
+const BARE_FLOOR = 0.05;
 
 /**
  * Lays the colours of a drawing apart from its lines: floors of one colour may be laid with a material, whatever stands on them
@@ -48,7 +51,7 @@ export function findOwnColours(ratio: Float32Array, rooms: LabelMap, walls: Plan
     share.data[i] = otherness(fill, p, floors[label]) * (1 - wall);
     drawn += share.data[i] as number;
     inside += 1 - wall;
-    for (let c = 0; c < 3; c++) {
+    for (let c = 0; c < CHANNELS; c++) {
       const own = ratio[p + c] as number;
       const line = Math.min(1, own / Math.max(DARKEST, fill[p + c] as number));
       ink[p + c] = line + (own - line) * wall;
@@ -64,7 +67,7 @@ export function findOwnColours(ratio: Float32Array, rooms: LabelMap, walls: Plan
 function otherness(fill: Float32Array, p: number, floor: Rgb | undefined): number {
   if (floor === undefined) return 1;
   let differs = 0;
-  for (let c = 0; c < 3; c++)
+  for (let c = 0; c < CHANNELS; c++)
     differs = Math.max(differs, Math.abs((fill[p + c] as number) - (floor[c] as number)));
   return smoothstep(OTHER[0], OTHER[1], differs);
 }
@@ -73,7 +76,7 @@ function closeLines(ratio: Float32Array, width: number, height: number): Float32
   const fill = new Float32Array(ratio.length);
   const radius = Math.max(1, Math.round((WIDEST_LINE * Math.max(width, height)) / 2));
   const channel = createPlane(width, height);
-  for (let c = 0; c < 3; c++) {
+  for (let c = 0; c < CHANNELS; c++) {
     for (let i = 0; i < channel.data.length; i++) channel.data[i] = ratio[3 * i + c] as number;
     const closed = closeGrey(channel, radius).data;
     for (let i = 0; i < closed.length; i++) fill[3 * i + c] = closed[i] as number;
@@ -88,7 +91,7 @@ function floorColours(fill: Float32Array, rooms: LabelMap, walls: Plane): (Rgb |
   const each = (visit: (label: number, p: number) => void): void => {
     for (let i = 0; i < rooms.data.length; i++) {
       const label = rooms.data[i] as number;
-      if (label > 0 && (walls.data[i] as number) < 0.05) visit(label, 3 * i);
+      if (label > 0 && (walls.data[i] as number) < BARE_FLOOR) visit(label, 3 * i);
     }
   };
   each((label, p) => {
@@ -100,8 +103,9 @@ function floorColours(fill: Float32Array, rooms: LabelMap, walls: Plane): (Rgb |
   const sums = new Float64Array((rooms.count + 1) * 4);
   each((label, p) => {
     const middle = commonest[label] as Rgb;
-    for (let c = 0; c < 3; c++) if (Math.abs((fill[p + c] as number) - (middle[c] as number)) > ALIKE) return;
-    for (let c = 0; c < 3; c++)
+    for (let c = 0; c < CHANNELS; c++)
+      if (Math.abs((fill[p + c] as number) - (middle[c] as number)) > ALIKE) return;
+    for (let c = 0; c < CHANNELS; c++)
       sums[4 * label + c] = (sums[4 * label + c] as number) + (fill[p + c] as number);
     sums[4 * label + 3] = (sums[4 * label + 3] as number) + 1;
   });

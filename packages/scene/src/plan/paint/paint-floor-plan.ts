@@ -12,6 +12,7 @@ import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { castPlanShadow } from './cast-plan-shadow.ts';
 import type { Finish } from './material-finish.ts';
 import { createNoiseField, type NoiseField } from './noise-tile.ts';
+import { CHANNELS } from '../read/channels.ts';
 import { forOpening } from '../read/opening-pixels.ts';
 import type { OwnColours } from './own-colours.ts';
 import { coverAt, labelsAt, roomsUnderWalls } from './plan-at-output.ts';
@@ -35,6 +36,8 @@ const LEAST_FILL = 0.06;
 const LAMP_RIM: Rgb = [0.95, 0.88, 0.78];
 const LAMP_HEART: Rgb = [1, 0.945, 0.76];
 const LAMP_SHARE = 0.72;
+/** Furniture of this many m² is taken for seats and beds and shows the style's fabrics: the first from `large` on, below it the second. */
+const SOFT_M2 = { least: 0.25, large: 0.9, most: 2.4 } as const;
 
 /** Paints floors, walls, furniture and page of a ruled plan with the shadows of its light. */
 export function paintFloorPlan(
@@ -99,12 +102,12 @@ export function paintFloorPlan(
         if (object > 0) {
           const tint = tints[object] as Rgb;
           const k = cover.data[i] as number;
-          for (let c = 0; c < 3; c++) texel[c] = mix(texel[c] as number, tint[c] as number, k);
+          for (let c = 0; c < CHANNELS; c++) texel[c] = mix(texel[c] as number, tint[c] as number, k);
           shade = Math.max(0, (wallShadow.data[i] as number) - 0.35);
         }
         const drawn = own?.share.data[i] ?? 0;
         if (own !== undefined && drawn > 0)
-          for (let c = 0; c < 3; c++)
+          for (let c = 0; c < CHANNELS; c++)
             texel[c] = mix(texel[c] as number, Math.max(LEAST_FILL, own.fill[p + c] as number), drawn);
         if (outdoors[label]) weatherTexel(texel, x * mm, y * mm, light, noise);
         const occlusion = 1 - 0.11 * (nearWalls.data[i] as number);
@@ -185,8 +188,9 @@ function objectTints({ furniture, roomMap, rooms, metric }: PlanReading, palette
   for (let f = 1; f <= furniture.count; f++) {
     const type = rooms[(room[f] as number) - 1]?.type;
     const area = (size[f] as number) * m2;
-    const soft = (type === 'living' || type === 'bedroom' || type === 'room') && area > 0.25 && area < 2.4;
-    tints.push(soft ? (palette.upholstery[area > 0.9 ? 0 : 1] as Rgb) : palette.furniture);
+    const lounged = type === 'living' || type === 'bedroom' || type === 'room';
+    const soft = lounged && area > SOFT_M2.least && area < SOFT_M2.most;
+    tints.push(soft ? (palette.upholstery[area > SOFT_M2.large ? 0 : 1] as Rgb) : palette.furniture);
   }
   return tints;
 }
@@ -194,7 +198,8 @@ function objectTints({ furniture, roomMap, rooms, metric }: PlanReading, palette
 /** A floor in the tint that it was drawn in: its colour, at the lightness of what is laid there. */
 function tintTexel(texel: Float32Array, floor: Rgb, share: number): void {
   const top = Math.max(floor[0], floor[1], floor[2], LEAST_FILL);
-  for (let c = 0; c < 3; c++) texel[c] = (texel[c] as number) * mix(1, (floor[c] as number) / top, share);
+  for (let c = 0; c < CHANNELS; c++)
+    texel[c] = (texel[c] as number) * mix(1, (floor[c] as number) / top, share);
 }
 
 /** Snow on outdoor floors, and the dark gloss of wet ones. */

@@ -10,6 +10,7 @@ import { createNoiseField, type NoiseField } from './noise-tile.ts';
 import { labelsAt } from './plan-at-output.ts';
 import { type PlanLight, SNOW } from './plan-light.ts';
 import { siteColour, siteFinishes, siteGreen } from './site-finishes.ts';
+import { CHANNELS } from '../read/channels.ts';
 import { SITE_CLASSES, type SitePart, type SiteReading } from '../read/site-reading.ts';
 import { toneColour } from './tone-colour.ts';
 import { materialInPlan } from './wished-finish.ts';
@@ -19,10 +20,16 @@ const BUILDING = 5;
 const CROWN = 3.2;
 /** A grey fill parts grounds and names no material: it is kept less than a colour is. */
 const GREY_KEPT = 0.5;
+/** Largest less smallest channel, 0…1, below which a fill is grey. */
+const GREY = 0.045;
 /** Sky in wet paving. */
 const SHEEN = [0.8, 0.84, 0.88] as const;
 /** Width of a mown stripe in mm. */
 const STRIPE = 2400;
+/** Share of a pixel under a building, 0…1, from which it is a floor of its own: half of it. */
+const INDOORS = 0.5;
+/** Share of the sheet from which a region casts a shadow: dark specks of a coloured sheet are lines and lettering. */
+const LEAST_CASTING = 0.002;
 
 export interface SiteSurfaces {
   /** Display values 0…1, RGB interleaved. */
@@ -89,7 +96,7 @@ export function paintSite(
       if (region !== undefined && region.isGiven !== true && keepOwn > 0) {
         // The author's own colour, with the pattern of the material.
         const mean = means[part];
-        for (let c = 0; c < 3; c++) {
+        for (let c = 0; c < CHANNELS; c++) {
           const pattern = (texel[c] as number) / Math.max(0.05, mean[c] as number);
           texel[c] = mix(
             texel[c] as number,
@@ -109,7 +116,7 @@ export function paintSite(
         const tone = crownColours[(crowns.index[i] as number) % crownColours.length] as Rgb;
         const volume = crowns.volume.data[i] as number;
         const leaf = 0.9 + 0.28 * (noise(u / 520, v / 520) - 0.5);
-        for (let c = 0; c < 3; c++) {
+        for (let c = 0; c < CHANNELS; c++) {
           const lit = Math.min(1, (tone[c] as number) * volume * leaf);
           texel[c] = mix(
             texel[c] as number,
@@ -121,7 +128,7 @@ export function paintSite(
       }
       const occlusion = 1 - 0.1 * (contact.data[i] as number) * (1 - building);
       const lamp = light.lamps > 0 ? lampPool(part, building, contact.data[i] as number) : 0;
-      for (let c = 0; c < 3; c++) {
+      for (let c = 0; c < CHANNELS; c++) {
         const lit = mix(light.light[c] as number, ([1.06, 0.96, 0.78] as const)[c] as number, lamp);
         const value = (texel[c] as number) * lit * mix(1, light.shade[c] as number, shade) * occlusion;
         picture[p + c] = Math.min(1, mix(value, 0.95, light.veil));
@@ -133,7 +140,7 @@ export function paintSite(
 }
 
 function isGrey(own: Rgb): boolean {
-  return Math.max(...own) - Math.min(...own) < 0.045;
+  return Math.max(...own) - Math.min(...own) < GREY;
 }
 
 /** The materials that were chosen for regions, by label. */
@@ -165,7 +172,7 @@ function enliven(
   else if (part === 'water') k = mix(1.02, 0.86, smoothstep(0, 6 * metre, shore));
   else if (part === 'road') k = 1 + 0.1 * (noise(u / 7000, v / 7000) - 0.5);
   else if (part === 'paving') k = 1 + 0.06 * (noise(u / 5000, v / 5000) - 0.5);
-  for (let c = 0; c < 3; c++) texel[c] = Math.min(1, (texel[c] as number) * k);
+  for (let c = 0; c < CHANNELS; c++) texel[c] = Math.min(1, (texel[c] as number) * k);
 }
 
 function weather(
@@ -179,12 +186,12 @@ function weather(
   if (light.snow > 0) {
     const lie = part === 'water' ? 0.1 : part === 'road' ? 0.35 : part === 'paving' ? 0.5 : 0.85;
     const depth = lie * light.snow * (0.75 + 0.5 * (noise(u / 2600, v / 2600) - 0.5));
-    for (let c = 0; c < 3; c++) texel[c] = mix(texel[c] as number, SNOW[c] as number, depth);
+    for (let c = 0; c < CHANNELS; c++) texel[c] = mix(texel[c] as number, SNOW[c] as number, depth);
   }
   if (light.wet > 0 && (part === 'road' || part === 'paving')) {
     // A wet sheen that comes and goes, no pools with rims: those would be edges that nobody drew.
     const sheen = smoothstep(0.4, 0.8, noise(u / 3400, v / 3400));
-    for (let c = 0; c < 3; c++)
+    for (let c = 0; c < CHANNELS; c++)
       texel[c] = mix(
         (texel[c] as number) * 0.87,
         (SHEEN[c] as number) * (0.5 + 0.5 * (texel[c] as number)),
@@ -195,7 +202,7 @@ function weather(
 
 /** Light that falls from windows on the ground around a building, and on the floors of its own. */
 function lampPool(part: SitePart, building: number, contact: number): number {
-  if (building > 0.5) return 1;
+  if (building > INDOORS) return 1;
   return part === 'page' ? 0 : Math.min(1, contact * 1.8);
 }
 
@@ -208,9 +215,8 @@ function maskOf(
   reading: SiteReading,
 ): Plane {
   const big = new Uint8Array(partOf.length);
-  // Dark specks of a coloured sheet are lines and lettering, which cast nothing.
   for (const r of reading.regions)
-    big[r.label] = r.part === part && r.areaPixels > 0.002 * reading.width * reading.height ? 1 : 0;
+    big[r.label] = r.part === part && r.areaPixels > LEAST_CASTING * reading.width * reading.height ? 1 : 0;
   const plane = createPlane(width, height);
   for (let i = 0; i < labels.length; i++) plane.data[i] = big[labels[i] as number] as number;
   return gaussianBlur(plane, 0.6);

@@ -5,6 +5,9 @@ import { planPalette } from './plan-palette.ts';
 import type { SitePart } from '../read/site-reading.ts';
 import { toneColour } from './tone-colour.ts';
 
+/** Grass is dry where a style's light is warmer than this (−1…1) or its factor on chroma is less than that. */
+const DRY_GRASS = { warmth: 0.2, saturation: 0.9 } as const;
+
 const COLOURS: Readonly<Record<SitePart, (style: StyleSpec) => Rgb>> = {
   page: (style) => planPalette(style).page,
   lawn: (style) => siteGreen(style, 0.745),
@@ -22,7 +25,7 @@ export function siteColour(part: SitePart, style: StyleSpec): Rgb {
 
 /** Grass in the mood of a style: fresher in a vivid one, drier in a warm and quiet one. */
 export function siteGreen(style: StyleSpec, lightness: number): Rgb {
-  const dry = style.light.warmth > 0.2 || style.grade.saturation < 0.9;
+  const dry = style.light.warmth > DRY_GRASS.warmth || style.grade.saturation < DRY_GRASS.saturation;
   return toneColour(dry ? '#8f9a5a' : '#7da35c', lightness, 0.75 + 0.2 * style.grade.saturation);
 }
 

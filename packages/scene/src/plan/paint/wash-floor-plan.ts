@@ -9,6 +9,7 @@ import type { OwnColours } from './own-colours.ts';
 import type { PlanSurfaces } from './paint-floor-plan.ts';
 import type { PlanLight } from './plan-light.ts';
 import type { PlanPalette } from './plan-palette.ts';
+import { CHANNELS } from '../read/channels.ts';
 import type { PlanReading } from '../read/plan-reading.ts';
 
 /** Washes that touching rooms must not share. */
@@ -56,7 +57,7 @@ export function washFloorPlan(
       const drawn = own?.share.data[i] ?? 0;
       const lamp = light.lamps > 0 ? smoothstep(0, 60 * unit, depth[i] as number) : 0;
       const shadow = 0.6 * (lift.data[i] as number);
-      for (let c = 0; c < 3; c++) {
+      for (let c = 0; c < CHANNELS; c++) {
         const page =
           (palette.page[c] as number) * (light.page[c] as number) * mix(1, light.shade[c] as number, shadow);
         const warm = ([1.04, 0.97, 0.82] as const)[c] as number;

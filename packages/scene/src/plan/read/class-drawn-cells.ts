@@ -19,11 +19,21 @@ const STRAIGHT = 0.72;
 /** Half-round ends make a pitch: no polygon, and as compact as a disc. */
 const POLYGON = 0.82;
 const BOWL = 2.05;
-/** A block fills this share of its rectangle, the housings on its roof left out. */
+/** A block fills this share of its rectangle, the housings on its roof left out, and is at most this many times as long as wide. */
 const BLOCK = 0.72;
+const LONGEST_BLOCK = 2.6;
+/** Curved shapes whose width and height differ by less than this share are discs, and no ponds. */
+const DISC = 0.06;
 const LARGEST = 0.16;
 const POND = 0.003;
 const BINS = 18;
+/** Distances from the ink in pixels between which an outline is measured: a band one pixel wide. */
+const RIM = { from: 1.5, to: 2.5 } as const;
+/** Points around a crown that are asked for their cell, and how many of them must be exceeded in a cell that surrounds it: more than half. */
+const CROWN_POINTS = 32;
+const SURROUNDED = 18;
+/** Cells smaller than this many squares of a crown's radius lie within its ring: the square around it has four. */
+const WITHIN_CROWN = 4;
 
 /**
  * What each cell between the lines of a site plan stands for: ground where trees stand, strips of one width are driven or
@@ -53,10 +63,13 @@ export function classDrawnCells(
       (shape.y1[l] as number) < height - 3;
     const box = (shape.long[l] as number) * (shape.short[l] as number);
     const block =
-      straight && inner && area > BLOCK * box && (shape.long[l] as number) < 2.6 * (shape.short[l] as number);
+      straight &&
+      inner &&
+      area > BLOCK * box &&
+      (shape.long[l] as number) < LONGEST_BLOCK * (shape.short[l] as number);
     const wide = (shape.x1[l] as number) - (shape.x0[l] as number) + 1;
     const tall = (shape.y1[l] as number) - (shape.y0[l] as number) + 1;
-    const round = Math.abs(wide - tall) < 0.06 * tall;
+    const round = Math.abs(wide - tall) < DISC * tall;
     if (home[l]) parts[l] = 'lawn';
     else if (block && area * metresPerPixel ** 2 > LEAST_ROOF) parts[l] = 'building';
     else if (across < PARAPET) parts[l] = undefined;
@@ -95,7 +108,7 @@ function measureOutlines({ width, height, data, count }: LabelMap): OutlineFacts
       const d = depth[i] as number;
       if (d > (inradius[l] as number)) inradius[l] = d;
       // A line of equal distance is as long as the outline, and its gradient is the outline's normal.
-      if (d < 1.5 || d >= 2.5) continue;
+      if (d < RIM.from || d >= RIM.to) continue;
       perimeter[l] = (perimeter[l] as number) + 1;
       const gx = (depth[i + 2] as number) - (depth[i - 2] as number);
       const gy = (depth[i + 2 * width] as number) - (depth[i - 2 * width] as number);
@@ -125,18 +138,18 @@ function treeHomes(cells: LabelMap, trees: readonly SiteTree[], area: Int32Array
   const home = new Uint8Array(count + 1);
   for (const { x, y, radius } of trees) {
     const seen = new Map<number, number>();
-    for (let n = 0; n < 32; n++) {
-      const angle = (2 * Math.PI * n) / 32;
+    for (let n = 0; n < CROWN_POINTS; n++) {
+      const angle = (2 * Math.PI * n) / CROWN_POINTS;
       for (const k of [0.5, 1 + 4 / radius]) {
         const px = Math.round(x + Math.cos(angle) * radius * k);
         const py = Math.round(y + Math.sin(angle) * radius * k);
         if (px < 0 || py < 0 || px >= width || py >= height) continue;
         const l = data[py * width + px] as number;
-        if (k < 1 && (area[l] as number) < 4 * radius * radius) home[l] = 1;
+        if (k < 1 && (area[l] as number) < WITHIN_CROWN * radius * radius) home[l] = 1;
         else if (k > 1) seen.set(l, (seen.get(l) ?? 0) + 1);
       }
     }
-    for (const [l, hits] of seen) if (l > 0 && hits > 18) home[l] = 1;
+    for (const [l, hits] of seen) if (l > 0 && hits > SURROUNDED) home[l] = 1;
   }
   return home;
 }

@@ -18,6 +18,16 @@ const BESIDE = 3.5;
 /** Ink in the middle, with a bare band around it, is a letter in a bubble. */
 const LETTER = 0.13;
 const BARE = 0.04;
+/** Shares of the radius: a letter lies within the first, and the band around it between the others. */
+const BUBBLE = { letter: 0.55, bandFrom: 0.68, bandTo: 0.82 } as const;
+/** Share of the votes that 3 × 3 pixels need that the middle one has at least: where it has less it is no peak. */
+const MIDDLE = 0.16;
+/** Circles whose centres are closer than this many radii of the larger one are the same. */
+const SAME = 0.75;
+/** Rings around a circle are looked for between these many of its radii, at steps of a pixel or more. */
+const OUTER = { from: 1.3, to: 3.2, step: 0.04 } as const;
+/** Difference in darkness, 0…1, between the two neighbours of a pixel from which it lies on the flank of a stroke. */
+const FLANK = 0.25;
 
 /**
  * Circles drawn in ink, which in a site plan are trees: edge pixels vote for centres along their gradient (Kimme, Ballard,
@@ -43,7 +53,7 @@ export function findCircles(ink: Plane, smallest: number, largest: number): Site
     for (let y = 2; y < height - 2; y++) {
       for (let x = 2; x < width - 2; x++) {
         const i = y * width + x;
-        if ((votes[i] as number) < 0.16 * least) continue;
+        if ((votes[i] as number) < MIDDLE * least) continue;
         let sum = 0;
         for (let dy = -1; dy <= 1; dy++)
           for (let dx = -1; dx <= 1; dx++) sum += votes[i + dy * width + dx] as number;
@@ -63,7 +73,7 @@ export function findCircles(ink: Plane, smallest: number, largest: number): Site
   found.sort((a, b) => b.merit - a.merit || a.y - b.y || a.x - b.x);
   const kept: SiteTree[] = [];
   for (const { x, y, radius } of found)
-    if (kept.every((k) => Math.hypot(k.x - x, k.y - y) > 0.75 * Math.max(k.radius, radius)))
+    if (kept.every((k) => Math.hypot(k.x - x, k.y - y) > SAME * Math.max(k.radius, radius)))
       kept.push({ x, y, radius });
   return kept.filter((tree) => !hasOuterRing(ink, tree));
 }
@@ -76,7 +86,7 @@ function isPeak(votes: Uint16Array, i: number, width: number): boolean {
 
 /** A basin in the middle of a round square, a table with chairs: rings around one centre are no crown. */
 function hasOuterRing(ink: Plane, { x, y, radius }: SiteTree): boolean {
-  for (let k = 1.3; k < 3.2; k += Math.max(0.04, 1 / radius))
+  for (let k = OUTER.from; k < OUTER.to; k += Math.max(OUTER.step, 1 / radius))
     if (ringShare(ink, x, y, radius * k) >= RING && isAlone(ink, x, y, radius * k)) return true;
   return false;
 }
@@ -90,7 +100,7 @@ function findEdges({ width, height, data }: Plane): number[] {
       const gx = (data[i + 1] as number) - (data[i - 1] as number);
       const gy = (data[i + width] as number) - (data[i - width] as number);
       const m = Math.hypot(gx, gy);
-      if (m < 0.25) continue;
+      if (m < FLANK) continue;
       edges.push(x, y, gx / m, gy / m);
     }
   }
@@ -150,10 +160,10 @@ function isBubble(ink: Plane, cx: number, cy: number, radius: number): boolean {
     for (let dx = -r; dx <= r; dx++) {
       const d = Math.hypot(dx, dy) / radius;
       const inked = inkAt(ink, cx + dx, cy + dy) > INK;
-      if (d < 0.55) {
+      if (d < BUBBLE.letter) {
         inner++;
         if (inked) innerInk++;
-      } else if (d > 0.68 && d < 0.82) {
+      } else if (d > BUBBLE.bandFrom && d < BUBBLE.bandTo) {
         band++;
         if (inked) bandInk++;
       }

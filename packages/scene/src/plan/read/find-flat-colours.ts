@@ -1,5 +1,6 @@
 import type { LabelMap, Raster } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
+import { CHANNELS } from './channels.ts';
 
 export interface FlatColours {
   /** Mean display colour of each flat colour 0…1; entry 0 is unused. */
@@ -17,6 +18,10 @@ const LEAST = 0.006;
 const NEAR = 13;
 /** Difference between neighbours of one fill, of 255. */
 const EVEN = 3;
+/** Share of the picture from which a bin, eight values a channel, may hold a flat colour. */
+const LEAST_BIN = 0.0015;
+/** Bins up to this far apart in each channel, of 255, hold the same fill: those that touch. */
+const SAME_FILL = 10;
 
 /** The few flat colours that a drawn and filled sheet is made of. @param picture RGB. */
 export function findFlatColours(picture: Raster): FlatColours {
@@ -28,13 +33,13 @@ export function findFlatColours(picture: Raster): FlatColours {
     counts[key] = (counts[key] as number) + 1;
   }
   const order = Array.from({ length: counts.length }, (_, k) => k)
-    .filter((k) => (counts[k] as number) > 0.0015 * n)
+    .filter((k) => (counts[k] as number) > LEAST_BIN * n)
     .sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b);
   const centres: [number, number, number][] = [];
   for (const key of order) {
     const c: [number, number, number] = [(key >> 10) * 8 + 4, ((key >> 5) & 31) * 8 + 4, (key & 31) * 8 + 4];
     // A neighbour of a colour that is already known is the same fill, spread by compression.
-    if (centres.some((o) => c.every((v, k) => Math.abs(v - (o[k] as number)) <= 10))) continue;
+    if (centres.some((o) => c.every((v, k) => Math.abs(v - (o[k] as number)) <= SAME_FILL))) continue;
     if (centres.length < MOST) centres.push(c);
   }
   const labels = new Int32Array(n);
@@ -55,7 +60,8 @@ export function findFlatColours(picture: Raster): FlatColours {
     }
     labels[i] = best;
     if (best === 0) continue;
-    for (let c = 0; c < 3; c++) sums[best * 4 + c] = (sums[best * 4 + c] as number) + (data[p + c] as number);
+    for (let c = 0; c < CHANNELS; c++)
+      sums[best * 4 + c] = (sums[best * 4 + c] as number) + (data[p + c] as number);
     sums[best * 4 + 3] = (sums[best * 4 + 3] as number) + 1;
   }
   const renamed = new Int32Array(centres.length + 1);
@@ -82,7 +88,7 @@ function evenShare({ width, height, data }: Raster, labels: Int32Array): number 
       const i = y * width + x;
       if (labels[i] === 0) continue;
       let most = 0;
-      for (let c = 0; c < 3; c++) {
+      for (let c = 0; c < CHANNELS; c++) {
         const v = data[i * 3 + c] as number;
         most = Math.max(
           most,

@@ -1,7 +1,7 @@
 import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { type BitMask, createBitMask } from '@plumbline/imaging/raster.ts';
-import { countSet, openDisc } from './mask-tools.ts';
+import { BESIDE_WALL, countSet, openDisc } from './mask-tools.ts';
 
 export interface Footprint {
   readonly mask: BitMask;
@@ -53,7 +53,7 @@ function wallRim(mask: BitMask, nearWall: Float32Array): number {
   for (let i = width + 1; i < data.length - width - 1; i++) {
     if (!data[i] || (data[i - 1] && data[i + 1] && data[i - width] && data[i + width])) continue;
     rim++;
-    if ((nearWall[i] as number) < 3) onWall++;
+    if ((nearWall[i] as number) < BESIDE_WALL) onWall++;
   }
   return rim > 0 ? onWall / rim : 0;
 }

@@ -1,7 +1,8 @@
 import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { type BitMask, createBitMask, type LabelMap } from '@plumbline/imaging/raster.ts';
-import { measureParts } from './mask-tools.ts';
+import { BESIDE_WALL, measureParts } from './mask-tools.ts';
+import { OFF_OUTLINE } from './measure-rooms.ts';
 import type { PlanSheet } from './read-sheet.ts';
 
 /** An object covers at most this many m², and this share of its room. */
@@ -9,9 +10,12 @@ const LARGEST_M2 = 4.4;
 const ROOM_SHARE = 0.22;
 /** Cells whose rim lies on walls for more than this share are niches, sills or corners. */
 const ON_WALL = 0.5;
-/** Share of its bounding box that an object fills, and its shorter side in metres: less is a sill or a gap. */
+/** Share of its bounding box that an object fills, and its shorter side in metres: less, from so many m² on, is a sill or a gap. */
 const FILL = 0.4;
 const SLENDER = 0.2;
+const SLENDER_M2 = 0.15;
+/** Cells that open to another room along more than this share of their rim, over two pixels, are floor. */
+const OPEN_RIM = 0.05;
 /** Darkness of a thin line. */
 const THIN = 0.2;
 /** Hatched cells larger than this are pieces of floor between other lines. */
@@ -73,9 +77,9 @@ export function findFurniture(
       }
       if (edge) {
         rim[c] = (rim[c] as number) + 1;
-        if ((toWall[i] as number) < 3) onWall[c] = (onWall[c] as number) + 1;
+        if ((toWall[i] as number) < BESIDE_WALL) onWall[c] = (onWall[c] as number) + 1;
       }
-      if (sheet.faint.data[i] && (toLine[i] as number) >= 3) dotted[c] = (dotted[c] as number) + 1;
+      if (sheet.faint.data[i] && (toLine[i] as number) >= OFF_OUTLINE) dotted[c] = (dotted[c] as number) + 1;
     }
   }
   const main = mainCells(cells, shape.area, room, rooms.count);
@@ -96,8 +100,8 @@ export function findFurniture(
       ((shape.x1[c] as number) - (shape.x0[c] as number) + 1) *
       ((shape.y1[c] as number) - (shape.y0[c] as number) + 1);
     if (m2 > LARGEST_M2 || area > ROOM_SHARE * (roomArea[r] as number) || area < FILL * box) continue;
-    if (going < SLENDER && m2 > 0.15) continue;
-    if ((seam[c] as number) > 0.05 * (rim[c] as number) + 2) continue;
+    if (going < SLENDER && m2 > SLENDER_M2) continue;
+    if ((seam[c] as number) > OPEN_RIM * (rim[c] as number) + 2) continue;
     if ((onWall[c] as number) > ON_WALL * (rim[c] as number)) continue;
     if ((dotted[c] as number) > HATCHED * area && m2 > HATCHED_M2) continue;
     keep[c] = ++count;

@@ -13,6 +13,8 @@ export interface PairedWalls {
 /** Longest sides of the sheet: slivers are at most this wide and at least this long. */
 const WIDEST = 0.022;
 const SHORTEST = 0.03;
+/** Slivers are longer than this many of their widths. */
+const SLENDER = 4;
 /** A network of walls spans at least this share of the long side. */
 const NETWORK = 0.12;
 /** As many slivers side by side are treads, hatch or shelves. */
@@ -21,6 +23,9 @@ const CHAIN = 5;
 const BESIDE = 0.35;
 const PARALLEL = 0.16;
 const REACH = 4;
+/** Widths of slivers in pixels that are told apart, and those among which that of the walls is looked for. */
+const WIDTHS = 64;
+const WALL_WIDTHS = 48;
 
 interface Sliver {
   readonly label: number;
@@ -64,7 +69,7 @@ function findSlivers(cells: LabelMap, clearance: Float32Array, long: number): Sl
     const width = 2 * (widest[label] as number) - 1;
     // A network of walls bends and branches, so its length is its area over its width, not its extent.
     const length = (areas[label] as number) / width;
-    if (width < WIDEST * long && length > SHORTEST * long && length > 4 * width)
+    if (width < WIDEST * long && length > SHORTEST * long && length > SLENDER * width)
       slivers.push({ label, width, length, angle: shape.angle[label] as number });
   }
   return slivers;
@@ -145,14 +150,14 @@ function countContacts(
 
 /** The width that holds the most length of slivers, neighbours within a pixel counted in part. */
 function modalWidth(slivers: readonly Sliver[]): number {
-  const length = new Float64Array(64);
+  const length = new Float64Array(WIDTHS);
   for (const s of slivers) {
-    const bin = Math.min(63, Math.round(s.width));
+    const bin = Math.min(WIDTHS - 1, Math.round(s.width));
     length[bin] = (length[bin] as number) + s.length;
   }
   let best = 0;
   let most = 0;
-  for (let k = 1; k < 48; k++) {
+  for (let k = 1; k < WALL_WIDTHS; k++) {
     const value = (length[k] as number) + 0.6 * ((length[k - 1] as number) + (length[k + 1] as number));
     if (value > most) {
       most = value;

@@ -8,10 +8,16 @@ import { bulkThickness } from './wall-thickness.ts';
 /** Darkness of filled (poché) walls; grey fills are tried where hardly any are dark. */
 const BLACK_FILL = 0.45;
 const GREY_FILL = 0.16;
+/** Walls filled in colour, however light: largest less smallest channel over the paper, and ink, 0…1. */
+const COLOUR_FILL = { chroma: 0.6, ink: 0.5 } as const;
 /** Share of the sheet below which there are no filled walls. */
 const FEW = 0.012;
 /** A wall is at most this thick, as a share of the long side; thicker fills are something else. */
 const THICKEST = 0.05;
+/** A grey fill is a wall where its area is at least this many squares of its thickness: about as many times as long as thick. */
+const GREY_LENGTH = 5;
+/** A piece of a wall is longer than this share of the long side or covers more than that share of the sheet. */
+const LEAST_BAND = { length: 0.022, area: 0.0004 } as const;
 /** Half the width of the thinnest partition that is told from a line, in pixels. */
 const THINNEST = 2.6;
 /** Walls of this many line widths and more are told from any line. */
@@ -42,7 +48,8 @@ export function findSolidWalls(sheet: PlanSheet, thin: boolean): BitMask {
 function fillMask({ width, height, dark, chroma, alpha }: PlanSheet, least: number): BitMask {
   const mask = createBitMask(width, height);
   for (let i = 0; i < mask.data.length; i++) {
-    const coloured = (chroma.data[i] as number) > 0.6 && (alpha.data[i] as number) > 0.5;
+    const coloured =
+      (chroma.data[i] as number) > COLOUR_FILL.chroma && (alpha.data[i] as number) > COLOUR_FILL.ink;
     if ((dark.data[i] as number) > least || coloured) mask.data[i] = 1;
   }
   return mask;
@@ -72,8 +79,9 @@ function openBands(sheet: PlanSheet, mask: BitMask, radius: number, narrowOnly =
   for (let l = 1; l <= parts.count; l++) {
     const area = shape.area[l] as number;
     const thick = 2 * (deepest[l] as number);
-    if (narrowOnly && (thick > THICKEST * long || area < 5 * thick * thick)) continue;
-    keep[l] = (shape.long[l] as number) > 0.022 * long || area > 0.0004 * depth.length ? 1 : 0;
+    if (narrowOnly && (thick > THICKEST * long || area < GREY_LENGTH * thick * thick)) continue;
+    keep[l] =
+      (shape.long[l] as number) > LEAST_BAND.length * long || area > LEAST_BAND.area * depth.length ? 1 : 0;
   }
   for (let i = 0; i < out.data.length; i++) out.data[i] = keep[parts.data[i] as number] as number;
   return out;

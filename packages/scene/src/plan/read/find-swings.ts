@@ -11,6 +11,10 @@ const OF_TWO = 0.6;
 const FROM = 0.2;
 const TO = 1.32;
 const POINTS = 24;
+/** Narrower openings than this, in pixels of the reading, show no arc. */
+const NARROWEST = 9;
+/** Darkness of ink, 0…1. */
+const INK = 0.14;
 
 /**
  * The quarter circle that is drawn about one jamb of an opening, from the closed to the open leaf: the sign that tells a plan
@@ -19,7 +23,7 @@ const POINTS = 24;
  */
 export function findSwing(ink: Plane, from: PlanPoint, to: PlanPoint): DoorSwing | undefined {
   const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  if (width < 9) return undefined;
+  if (width < NARROWEST) return undefined;
   for (const [hinge, far, name] of [
     [from, to, 'from'],
     [to, from, 'to'],
@@ -51,7 +55,7 @@ function inkAt(ink: Plane, hinge: PlanPoint, angle: number, radius: number, slac
     const x = Math.round(hinge[0] + Math.cos(angle) * (radius + d));
     const y = Math.round(hinge[1] + Math.sin(angle) * (radius + d));
     if (x < 0 || y < 0 || x >= ink.width || y >= ink.height) continue;
-    if ((ink.data[y * ink.width + x] as number) > 0.14) return true;
+    if ((ink.data[y * ink.width + x] as number) > INK) return true;
   }
   return false;
 }

@@ -12,6 +12,11 @@ export interface Threshold {
 const OPPOSITE = -0.55;
 /** A straight line along the sheet is preferred unless it is this much longer. */
 const DETOUR = 1.4;
+/** Thresholds whose middles are closer than this many clearances, over that many pixels, are the same. */
+const SAME = { clearances: 1.6, pixels: 2 } as const;
+/** A second door between the same rooms lies so far from the first, behind wall; no two rooms share more doors than that. */
+const NEXT_DOOR = { clearances: 6, pixels: 12 } as const;
+const MOST_DOORS = 3;
 
 /** The thresholds between the basins of a watershed: at each shared boundary, across its widest place. */
 export function findThresholds(rooms: LabelMap, clearance: Plane, barrier: BitMask): Threshold[] {
@@ -21,7 +26,12 @@ export function findThresholds(rooms: LabelMap, clearance: Plane, barrier: BitMa
     const x = i % rooms.width;
     const y = Math.floor(i / rooms.width);
     const r = clearance.data[i] as number;
-    if (middles.some(([mx, my, mr]) => Math.hypot(mx - x, my - y) < 1.6 * Math.max(r, mr) + 2)) continue;
+    if (
+      middles.some(
+        ([mx, my, mr]) => Math.hypot(mx - x, my - y) < SAME.clearances * Math.max(r, mr) + SAME.pixels,
+      )
+    )
+      continue;
     const line = spanGap(barrier, x, y, r);
     if (line === undefined) continue;
     middles.push([x, y, r]);
@@ -56,10 +66,10 @@ function findSaddles({ width, height, data }: LabelMap, clearance: Plane): numbe
       const r = clearance.data[p] as number;
       const far = taken.every(
         (t) =>
-          Math.hypot((p % width) - (t % width), Math.floor(p / width) - Math.floor(t / width)) > 6 * r + 12,
+          Math.hypot((p % width) - (t % width), Math.floor(p / width) - Math.floor(t / width)) >
+          NEXT_DOOR.clearances * r + NEXT_DOOR.pixels,
       );
-      // A second door between the same rooms lies well away from the first, behind wall.
-      if (far && taken.length < 3) taken.push(p);
+      if (far && taken.length < MOST_DOORS) taken.push(p);
     }
     saddles.push(...taken);
   }

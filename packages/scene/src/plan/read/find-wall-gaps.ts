@@ -3,7 +3,7 @@ import { type BitMask, createBitMask, type LabelMap, type Plane } from '@plumbli
 import { measureParts } from './mask-tools.ts';
 import { findSwing } from './find-swings.ts';
 import type { PlanOpening, PlanPoint } from './plan-reading.ts';
-import type { PlanSheet } from './read-sheet.ts';
+import { ANY_LINE, type PlanSheet } from './read-sheet.ts';
 
 /** Openings in mm: narrower gaps are joints, wider ones are missing walls. */
 const NARROWEST = 350;
@@ -12,6 +12,9 @@ const WIDEST = 3600;
 const JAMB = 1.3;
 /** A gap filled by lines along the wall over this share of its length is glazed. */
 const GLAZED = 0.6;
+/** A gap goes through at least this part of a wall's thickness, and fills this share of its rectangle. */
+const SHALLOWEST = 0.45;
+const FILLED = 0.7;
 
 /** A gap is an opening where the net, if it is heard, sees this much of one in it. */
 const HEARD = 0.2;
@@ -68,8 +71,8 @@ function gapsAlong(
       1.9 * thickness,
       1.3 * thicknessBeside(walls, { x0, x1, y0, y1 }, upright, 4 * thickness),
     );
-    if (across < 0.45 * thickness || across > deepest) continue;
-    if ((shape.area[l] as number) < 0.7 * across * along) continue;
+    if (across < SHALLOWEST * thickness || across > deepest) continue;
+    if ((shape.area[l] as number) < FILLED * across * along) continue;
     const cx = Math.round((x0 + x1) / 2);
     const cy = Math.round((y0 + y1) / 2);
     const reach = Math.round(across / 2 + thickness * 0.4 + 3);
@@ -175,7 +178,7 @@ function glazedShare(
   for (let k = from + 1; k < to; k++) {
     places++;
     for (let s = low; s <= high; s++) {
-      if ((darkest.data[upright ? k * width + s : s * width + k] as number) < 0.12) continue;
+      if ((darkest.data[upright ? k * width + s : s * width + k] as number) < ANY_LINE) continue;
       inked++;
       break;
     }

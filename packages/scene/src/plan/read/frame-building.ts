@@ -3,6 +3,7 @@ import { labelBounds } from '@plumbline/imaging/label-bounds.ts';
 import { type BitMask, createBitMask, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { separateInk } from '../../drawing/separate-ink.ts';
+import { CHANNELS } from './channels.ts';
 import { dilateDisc } from './mask-tools.ts';
 
 /** A rectangle of a picture in its pixels; the right and lower ends lie behind the last ones. */
@@ -139,7 +140,8 @@ function eraseFrame(base: Raster, frame: BitMask): Raster {
       // Along a level line of the frame the paper is found above it.
       const source = y > 0 && (from < 0 || at(Math.max(0, x - 8), y) === 1) ? above : from;
       if (source < 0) continue;
-      for (let c = 0; c < 3; c++) out.data[3 * (y * base.width + x) + c] = out.data[source + c] as number;
+      for (let c = 0; c < CHANNELS; c++)
+        out.data[3 * (y * base.width + x) + c] = out.data[source + c] as number;
     }
   }
   return out;

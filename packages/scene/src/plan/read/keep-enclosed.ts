@@ -19,11 +19,14 @@ interface KeptAs {
 
 /** Rooms smaller than this share of the building are leftovers between lines. */
 const LEFTOVER = 0.0022;
-/** A place that opens to the sheet needs this share of its border on walls; a small one more. */
+/** Share of its border up to which a place that opens to the sheet is closed, whatever surrounds it. */
+const CLOSED = 0.02;
+/** A place that opens to the sheet needs this share of its border on walls; a small one, open over more than that, more. */
 const OPEN_SIDE = 0.18;
 const LEAST_WALL = 0.22;
 const SMALL = 0.045;
 const SMALL_WALL = 0.5;
+const SMALL_OPEN = 0.08;
 /** Long strips between the building and its dimension lines. */
 const STRIP = 2.6;
 const STRIP_WALL = 0.62;
@@ -73,8 +76,8 @@ function isEnclosed(table: RoomTable, l: number, inside: number): boolean {
   if (border === 0) return false;
   const enclosure = wall / border;
   const open = sheet / border;
-  if (open < 0.02) return true;
-  if (area < SMALL * inside && enclosure < SMALL_WALL && open > 0.08) return false;
+  if (open < CLOSED) return true;
+  if (area < SMALL * inside && enclosure < SMALL_WALL && open > SMALL_OPEN) return false;
   return open < OPEN_SIDE || enclosure > LEAST_WALL;
 }
 

@@ -26,6 +26,8 @@ const EXACT = 0.02;
 const SQUARE = 0.2;
 /** Strokes are led on by this share of the long side, over the gaps that hands leave at corners. */
 const BRIDGE = 0.01;
+/** Directions are counted by degree; square ones are the same, so that a quarter turn has all. */
+const DEGREES = 90;
 
 /** The long straight strokes of a drawing and how square they stand to each other. */
 export function findLongStrokes({ width, height, alpha, strong }: PlanSheet): LongStrokes {
@@ -36,14 +38,14 @@ export function findLongStrokes({ width, height, alpha, strong }: PlanSheet): Lo
   const segments = findSegments(boxBlur(outlines, 1), 0.012 * long, 0.006).filter(
     (s) => s.length > LONG * long,
   );
-  const bins = new Float64Array(90);
+  const bins = new Float64Array(DEGREES);
   let total = 0;
   const direction = (ux: number, uy: number): number => {
     const quarter = Math.PI / 2;
     return ((Math.atan2(uy, ux) % quarter) + quarter) % quarter;
   };
   for (const s of segments) {
-    const bin = Math.round((direction(s.ux, s.uy) * 180) / Math.PI) % 90;
+    const bin = Math.round((direction(s.ux, s.uy) * 180) / Math.PI) % DEGREES;
     bins[bin] = (bins[bin] as number) + s.length;
     total += s.length;
   }
@@ -87,14 +89,14 @@ function densest(bins: Float64Array, reach: number): [number, number] {
   const r = Math.round((reach * 180) / Math.PI);
   let angle = 0;
   let most = 0;
-  for (let k = 0; k < 90; k++) {
+  for (let k = 0; k < DEGREES; k++) {
     let sum = 0;
-    for (let d = -r; d <= r; d++) sum += bins[(k + d + 90) % 90] as number;
+    for (let d = -r; d <= r; d++) sum += bins[(k + d + DEGREES) % DEGREES] as number;
     if (sum <= most) continue;
     most = sum;
     angle = k;
   }
   let lean = 0;
-  for (let d = -r; d <= r; d++) lean += d * (bins[(angle + d + 90) % 90] as number);
+  for (let d = -r; d <= r; d++) lean += d * (bins[(angle + d + DEGREES) % DEGREES] as number);
   return [most > 0 ? angle + lean / most : 0, most];
 }

@@ -1,6 +1,9 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { type BitMask, createBitMask, type LabelMap } from '@plumbline/imaging/raster.ts';
 
+/** Pixels nearer to a wall than this, at the size at which plans are read, run along it. */
+export const BESIDE_WALL = 3;
+
 /** All pixels within `radius` of a set one (a disc, not a square: walls run in any direction). */
 export function dilateDisc(mask: BitMask, radius: number): BitMask {
   const away = distanceTransform(mask).data;

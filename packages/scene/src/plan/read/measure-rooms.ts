@@ -24,10 +24,12 @@ export interface RoomTable {
   readonly hatchAngle: Float32Array;
 }
 
-/** Faint ink counts only this far from an outline, whose soft edge looks like it. */
-const OFF_OUTLINE = 3;
+/** Faint ink counts only this far from an outline, in pixels, whose soft edge looks like it. */
+export const OFF_OUTLINE = 3;
 /** Faint ink runs in one direction from this coherence on. */
 const COHERENT = 0.35;
+/** Pixels of a room off its outlines that must be exceeded for its hatch to be told. */
+const LEAST_FREE = 300;
 
 export function measureRooms(rooms: LabelMap, walls: BitMask, sheet: PlanSheet): RoomTable {
   const { width, height, data, count } = rooms;
@@ -109,7 +111,7 @@ function measureHatch(
     }
   }
   for (let l = 1; l <= count; l++) {
-    share[l] = (free[l] as number) > 300 ? (share[l] as number) / (free[l] as number) : 0;
+    share[l] = (free[l] as number) > LEAST_FREE ? (share[l] as number) / (free[l] as number) : 0;
     const tensor = {
       xx: sums[l * 3] as number,
       yy: sums[l * 3 + 1] as number,

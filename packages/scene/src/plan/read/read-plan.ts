@@ -25,7 +25,7 @@ import { countSet, dilateDisc, unite } from './mask-tools.ts';
 import { measureRooms, type RoomTable } from './measure-rooms.ts';
 import { doorLike, findMetric } from './plan-metric.ts';
 import type { PlanEvidence, PlanOpening, PlanPoint, PlanReading, PlanRoom } from './plan-reading.ts';
-import type { PlanSheet } from './read-sheet.ts';
+import { ANY_LINE, type PlanSheet } from './read-sheet.ts';
 import { type SheetOfPlan, sheetOfPlan } from './sheet-of-plan.ts';
 import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
 import type { PixelReading } from '@plumbline/reading/pixels/learned-pixels.ts';
@@ -58,10 +58,18 @@ const FEW_ROOMS = 1;
 const HAIRLINE = 1.2;
 /** The net is heard of parts where it takes the whole for a plan with this probability. */
 const SEEN = 0.5;
-/** Darkness from which any line bounds the building. */
-const ANY_LINE = 0.12;
 /** sin of twice the angle up to which an outline runs along a direction: 9°. */
 const STRAIGHT = 0.31;
+/** Share of its border on walls from which a room speaks for a plan. */
+const ENCLOSED = 0.5;
+/** Probability of room, wall and opening together from which the net sees the inside of a building. */
+const INSIDE = 0.5;
+/** Share of a floor under faint strokes in one direction from which it is hatched. */
+const HATCHED = 0.1;
+/** Objects of this many m² are fixtures: basins, toilets, baths, cookers. */
+const FIXTURE_M2 = { least: 0.08, most: 1.6 } as const;
+/** Strips of a tread's size that make a stair. */
+const LEAST_TREADS = 5;
 
 /**
  * Everything that is read of a plan, and how surely it is one. @param base any raster.
@@ -153,7 +161,7 @@ function readWalls(
   );
   const openings: PlanOpening[] = [...doorways, ...gaps];
   const typed = describeRooms(rooms, table, furniture.map, furniture.treads, openings, metric.mmPerPixel);
-  const enclosed = typed.filter((r) => r.enclosure > 0.5);
+  const enclosed = typed.filter((r) => r.enclosure > ENCLOSED);
   const roomArea = enclosed.reduce((sum, r) => sum + r.areaPixels, 0);
   const frames = measureFrames(inkNear(sheet.darkest, footprint));
   const evidence: PlanEvidence = {
@@ -194,7 +202,7 @@ function insideOf({ room, wall, opening }: PlanHearing): BitMask {
   const mask = createBitMask(room.width, room.height);
   for (let i = 0; i < mask.data.length; i++)
     mask.data[i] =
-      (room.data[i] as number) + (wall.data[i] as number) + (opening.data[i] as number) > 0.5 ? 1 : 0;
+      (room.data[i] as number) + (wall.data[i] as number) + (opening.data[i] as number) > INSIDE ? 1 : 0;
   return mask;
 }
 
@@ -278,9 +286,8 @@ function openingOf(t: Threshold, rooms: LabelMap, { darkest }: PlanSheet): PlanO
   };
 }
 
-/** Faint strokes in one direction over a tenth of the floor. */
 function isHatched(table: RoomTable, l: number): boolean {
-  return (table.hatchShare[l] as number) > 0.1 && Number.isFinite(table.hatchAngle[l] as number);
+  return (table.hatchShare[l] as number) > HATCHED && Number.isFinite(table.hatchAngle[l] as number);
 }
 
 function describeRooms(
@@ -307,7 +314,7 @@ function describeRooms(
   for (let f = 1; f <= furniture.count; f++) {
     const size = (sizes[f] as number) * m2;
     const r = home[f] as number;
-    if (size > 0.08 && size < 1.6) fixtures[r] = (fixtures[r] as number) + 1;
+    if (size > FIXTURE_M2.least && size < FIXTURE_M2.most) fixtures[r] = (fixtures[r] as number) + 1;
   }
   const order = Array.from({ length: rooms.count }, (_, k) => k + 1).sort(
     (a, b) => (table.area[b] as number) - (table.area[a] as number) || a - b,
@@ -335,7 +342,7 @@ function describeRooms(
       furnished: (furnished[label] as number) / area,
       fixtures: fixtures[label] as number,
       hatched: hatched(label),
-      treads: (treads[label] as number) >= 5,
+      treads: (treads[label] as number) >= LEAST_TREADS,
       rank: order.indexOf(label),
       anyHatched,
     };

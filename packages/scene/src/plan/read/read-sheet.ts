@@ -47,6 +47,15 @@ const INK_OVERSAMPLING = 1.5;
 const SINGLE_WEIGHT = 0.35;
 const LEAST_OUTLINE = 0.3;
 const WIDEST_LINE = 8;
+/** Darkness, 0…1, from which a pixel that a line only touches is of that line, however thin it is. */
+export const ANY_LINE = 0.12;
+/** Darkness, 0…1, from which what is fainter than outlines is hatch and no grain of the paper. */
+const FAINTEST = 0.05;
+/** Darkness, 0…1, of the pixels that tell how strong the ink of a drawing is. */
+const TELLS_INK = 0.1;
+/** Mean darkness, 0…1, from which a pixel lies within a line, and share of the lines that are no wider than the common width. */
+const WITHIN_LINE = 0.45;
+const COMMON_WIDTH = 0.82;
 
 /** Takes the ink off the paper of a plan and tells lines from hatch. @param base RGB. */
 export function readSheet(base: Raster): PlanSheet {
@@ -69,7 +78,7 @@ export function readSheet(base: Raster): PlanSheet {
   for (let i = 0; i < above.data.length; i++) {
     const d = darkest.data[i] as number;
     if (d > threshold) above.data[i] = 1;
-    else if (weights.twoWeights && d > 0.05) faint.data[i] = 1;
+    else if (weights.twoWeights && d > FAINTEST) faint.data[i] = 1;
   }
   return {
     width,
@@ -100,7 +109,7 @@ function measureInk(alpha: Plane, ratio: Float32Array): { dark: Plane; chroma: P
     const top = Math.max(r, g, b);
     dark.data[i] = 1 - top;
     chroma.data[i] = top - Math.min(r, g, b);
-    if (i % 5 === 0 && 1 - top > 0.1) samples.push(1 - top);
+    if (i % 5 === 0 && 1 - top > TELLS_INK) samples.push(1 - top);
   }
   const gain = samples.length > 0 ? clamp(0.72 / percentile(samples, 0.93), 1, 2.2) : 1;
   if (gain > 1)
@@ -108,11 +117,11 @@ function measureInk(alpha: Plane, ratio: Float32Array): { dark: Plane; chroma: P
   return { dark, chroma };
 }
 
-/** Width that 82 % of the strokes up to {@link WIDEST_LINE} pixels do not exceed. */
+/** Width that {@link COMMON_WIDTH} of the strokes up to {@link WIDEST_LINE} pixels do not exceed. */
 function lineWidthOf(dark: Plane): number {
   const { width, height } = dark;
   const ink = createBitMask(width, height);
-  for (let i = 0; i < ink.data.length; i++) ink.data[i] = (dark.data[i] as number) > 0.45 ? 1 : 0;
+  for (let i = 0; i < ink.data.length; i++) ink.data[i] = (dark.data[i] as number) > WITHIN_LINE ? 1 : 0;
   const inside = distanceTransform(invertMask(ink)).data;
   const histogram = new Float64Array(WIDEST_LINE + 1);
   let total = 0;
@@ -132,7 +141,7 @@ function lineWidthOf(dark: Plane): number {
   let sum = 0;
   for (let k = 1; k <= WIDEST_LINE; k++) {
     sum += histogram[k] as number;
-    if (sum > 0.82 * total) return k;
+    if (sum > COMMON_WIDTH * total) return k;
   }
   return 1;
 }

@@ -39,6 +39,11 @@ const SITE = 90_000;
 /** Trees as shares of the long side. */
 const SMALLEST = 0.009;
 const LARGEST = 0.05;
+/** Points in and around a crown that are looked at, and the share of them on green from which it stands there. */
+const POINTS = 24;
+const ON_GREEN = 0.5;
+/** With fewer trees than this their median says nothing of the scale. */
+const TREES_FOR_SCALE = 5;
 /** A white field is a building if it covers this share of the sheet and does not reach its border. */
 const HOUSE = 0.012;
 const SPECK = 40;
@@ -46,6 +51,10 @@ const SPECK = 40;
 const INK = 0.3;
 /** Share of a quarter of the sheet that must be green to count. */
 const QUARTER = 0.06;
+/** How surely green is all around, by the number of quarters that have it. */
+const ALL_AROUND = [0, 0, 0, 0.7, 1] as const;
+/** Share of a drawing in lines that is bare paper, from which its trees speak for a site. */
+const BARE = 0.7;
 /** Blue along more than this share of the upper edge is a sky. */
 const SKY = 0.5;
 
@@ -211,8 +220,8 @@ function standsIn({ width, data }: BitMask, { x, y }: SiteTree): boolean {
 function standsOnGreen(map: LabelMap, parts: Parts, { x, y, radius }: SiteTree): boolean {
   let green = 0;
   let seen = 0;
-  for (let n = 0; n < 24; n++) {
-    const angle = (2 * Math.PI * n) / 24;
+  for (let n = 0; n < POINTS; n++) {
+    const angle = (2 * Math.PI * n) / POINTS;
     const k = n % 2 === 0 ? 0.6 : 1.25;
     const px = Math.round(x + Math.cos(angle) * radius * k);
     const py = Math.round(y + Math.sin(angle) * radius * k);
@@ -223,7 +232,7 @@ function standsOnGreen(map: LabelMap, parts: Parts, { x, y, radius }: SiteTree):
     const part = parts[l]?.part;
     if (part === 'lawn' || part === 'planting') green++;
   }
-  return green > 0.5 * Math.max(1, seen);
+  return green > ON_GREEN * Math.max(1, seen);
 }
 
 function greenQuarters({ width, height, data }: LabelMap, parts: Parts): number {
@@ -250,9 +259,9 @@ function hasSky({ width, data }: LabelMap, parts: Parts): boolean {
 }
 
 function siteScale(trees: readonly SiteTree[], plan: PlanReading | undefined, long: number): number {
-  if (plan !== undefined && plan.metric.from === 'doors' && plan.confidence > 0.3)
+  if (plan !== undefined && plan.metric.from === 'doors' && plan.confidence > PLAN_GATE)
     return plan.metric.mmPerPixel;
-  if (trees.length >= 5) return CROWN / (2 * median(trees.map((t) => t.radius)));
+  if (trees.length >= TREES_FOR_SCALE) return CROWN / (2 * median(trees.map((t) => t.radius)));
   return SITE / long;
 }
 
@@ -260,10 +269,10 @@ function siteScale(trees: readonly SiteTree[], plan: PlanReading | undefined, lo
 function siteConfidence(e: SiteEvidence, coloured: boolean): number {
   if (coloured) {
     const flat = smoothstep(0.45, 0.65, e.flat);
-    const around = e.quarters >= 4 ? 1 : e.quarters === 3 ? 0.7 : 0;
+    const around = ALL_AROUND[e.quarters] ?? 0;
     return Math.min(flat, around) * 0.9;
   }
-  const trees = e.paper > 0.7 ? smoothstep(3, 9, e.trees) * 0.8 : 0;
+  const trees = e.paper > BARE ? smoothstep(3, 9, e.trees) * 0.8 : 0;
   return Math.max(trees, e.floorPlan);
 }
 

@@ -7,10 +7,14 @@ import type { SiteReading } from './site-reading.ts';
 /** Shorter sides and longer strips than these show no building. */
 const SHORTEST = 64;
 const LONGEST_STRIP = 6;
+/** Pixels below which a picture is taken for empty. */
+const FEWEST_PIXELS = 256;
 /** Values of the picture spread over less than this hold no drawing. */
 const CONTRAST = 24;
 /** Share of pixels off the paper below which nothing is drawn. */
 const DRAWN = 0.0015;
+/** Share of the picture that is paper from which the paper is clean. */
+const CLEAN_PAPER = 0.72;
 /** Confidence below which a picture is no plan of its kind. */
 export const PLAN_GATE = 0.3;
 
@@ -27,7 +31,7 @@ export function refuseUndrawn(base: Raster): void {
     if (v < low) low = v;
     if (v > high) high = v;
   }
-  if (high - low < CONTRAST || width * height < 256)
+  if (high - low < CONTRAST || width * height < FEWEST_PIXELS)
     throw new SceneRefusal('BLANK_PICTURE', `tones ${low}…${high} in ${width} × ${height} px`);
   if (Math.min(width, height) < SHORTEST || Math.max(width, height) > LONGEST_STRIP * Math.min(width, height))
     throw new SceneRefusal('NOT_A_PLAN', `${width} × ${height} px shows no building`);
@@ -44,7 +48,7 @@ export function refuseBlank(inked: number): void {
  * elevations by rooms that do not fill the outline and have no doors, or by walls no thicker than lines.
  */
 export function planConfidence(e: PlanEvidence, handDrawn: boolean, filled: boolean): number {
-  const paper = smoothstep(0.5, 0.72, e.paper);
+  const paper = smoothstep(0.5, CLEAN_PAPER, e.paper);
   const rooms = smoothstep(handDrawn ? 2.5 : 0.5, handDrawn ? 5 : 3, e.rooms);
   const closed = smoothstep(0.42, 0.6, e.roomShare);
   const square = handDrawn ? smoothstep(0.5, 0.66, e.square) : smoothstep(0.76, 0.9, e.square);
@@ -53,7 +57,7 @@ export function planConfidence(e: PlanEvidence, handDrawn: boolean, filled: bool
     ? smoothstep(0.58, 0.74, e.rectilinear)
     : smoothstep(0.68, 0.82, e.rectilinear);
   // A swing proves a door; without one, gaps in filled walls on clean paper are the next best.
-  const gaps = Math.min(0.85, (e.doors / 4) * (e.paper > 0.72 ? 1 : 0) * (filled ? 1 : 0.7));
+  const gaps = Math.min(0.85, (e.doors / 4) * (e.paper > CLEAN_PAPER ? 1 : 0) * (filled ? 1 : 0.7));
   const doors = Math.max(e.swings > 0 ? 0.6 + 0.13 * Math.min(3, e.swings - 1) : 0, gaps);
   const walls = smoothstep(0.008, 0.025, e.wallShare) * (1 - smoothstep(0.4, 0.55, e.wallShare));
   // Cut walls have a thickness; what single lines enclose are panels, doors and furniture of a view.

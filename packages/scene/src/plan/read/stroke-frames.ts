@@ -20,6 +20,8 @@ const MOST = 0.13;
 const THRESHOLD = 0.06;
 const ON_AXIS = 2.5;
 const OFF_AXIS = 5;
+/** Degrees after which a pair of directions square to each other repeats. */
+const QUARTER_TURN = 90;
 
 /**
  * Tells what is drawn from above from what is drawn in perspective: walls of a plan keep to one or two pairs of directions,
@@ -77,12 +79,12 @@ interface Stroke {
 
 function angleOf({ ux, uy }: RawSegment): number {
   const degrees = (Math.atan2(uy, ux) * 180) / Math.PI;
-  return ((degrees % 90) + 90) % 90;
+  return ((degrees % QUARTER_TURN) + QUARTER_TURN) % QUARTER_TURN;
 }
 
 function turnFrom(angle: number, frame: number): number {
   const turn = Math.abs(angle - frame);
-  return Math.min(turn, 90 - turn);
+  return Math.min(turn, QUARTER_TURN - turn);
 }
 
 function sumOf(strokes: readonly Stroke[]): number {
@@ -93,7 +95,7 @@ function sumOf(strokes: readonly Stroke[]): number {
 function bestFrame(strokes: readonly Stroke[]): number {
   let best = 0;
   let most = -1;
-  for (let frame = 0; frame < 90; frame += 0.5) {
+  for (let frame = 0; frame < QUARTER_TURN; frame += 0.5) {
     let sum = 0;
     for (const { angle, length } of strokes) if (turnFrom(angle, frame) <= ON_AXIS) sum += length;
     if (sum > most) {

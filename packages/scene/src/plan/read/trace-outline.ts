@@ -3,6 +3,8 @@ import type { PlanPoint } from './plan-reading.ts';
 
 /** Deviation in pixels below which points of an outline are dropped. */
 const TOLERANCE = 1.2;
+/** Corners of a single pixel: an outline of fewer points has none to drop. */
+const LEAST_POINTS = 4;
 const STEPS = [
   [1, 0],
   [0, 1],
@@ -63,7 +65,7 @@ function aheadOf(x: number, y: number, heading: number): [[number, number], [num
 }
 
 function simplify(points: readonly PlanPoint[]): PlanPoint[] {
-  if (points.length < 4) return [...points];
+  if (points.length < LEAST_POINTS) return [...points];
   const half = Math.floor(points.length / 2);
   const first = reduceLine(points.slice(0, half + 1));
   const second = reduceLine([...points.slice(half), points[0] as PlanPoint]);
