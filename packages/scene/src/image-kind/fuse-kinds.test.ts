@@ -23,28 +23,24 @@ const RANKED: readonly RankedKind[] = [
 ];
 
 test('each witness alone is heard where the other one is not trusted', () => {
-  expect(
-    fuseKinds(RANKED, 0.1, LEARNED, { net: 0, rules: 1, surfaces: 0, models: 0, doubt: 0.01 })[0].kind,
-  ).toBe('line');
-  expect(
-    fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 0, surfaces: 1, models: 0, doubt: 0.01 })[0].kind,
-  ).toBe('plan');
+  expect(fuseKinds(RANKED, 0.1, LEARNED, { net: 0, rules: 1, doubt: 0.01 })[0].kind).toBe('line');
+  expect(fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 0, doubt: 0.01 })[0].kind).toBe('plan');
 });
 
 test('the surer one decides where both are trusted alike, and the scores add up to one', () => {
-  const fused = fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 1, surfaces: 0, models: 0, doubt: 0.01 });
+  const fused = fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 1, doubt: 0.01 });
   expect(fused[0].kind).toBe('plan');
   expect(fused.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(1, 9);
 });
 
-const TRUST = { net: 2, rules: 1, surfaces: 2, models: 0, doubt: 0.01 };
+const TRUST = { net: 1.5, rules: 0.5, doubt: 0.02 };
 
-test('a photograph stays one for the rules, however sure the net is of a plan or model; a photographed sheet is known by its lines', () => {
+test('a net that is sure is heard against sure rules where it is trusted more, one in doubt is not', () => {
   const photo = RANKED.map(({ kind }) => ({ kind, score: kind === 'photo' ? 0.95 : 0.05 / 6 }));
-  const lines = { ...LEARNED, kinds: { ...LEARNED.kinds, line: 0.93, plan: 0.02 } };
-  expect(fuseKinds(photo, 0.1, LEARNED, TRUST)[0].kind).toBe('photo');
-  expect(fuseKinds(photo, 0.1, lines, TRUST)[0].kind).toBe('line');
-  expect(fuseKinds(photo, 0.1, lines, { ...TRUST, surfaces: 0 })[0].kind).toBe('photo');
+  const sure = { ...LEARNED, kinds: { ...LEARNED.kinds, white: 0.9, plan: 0.02 } };
+  const doubtful = { ...LEARNED, kinds: { ...LEARNED.kinds, white: 0.4, photo: 0.2, plan: 0.3 } };
+  expect(fuseKinds(photo, 0.1, sure, TRUST)[0].kind).toBe('white');
+  expect(fuseKinds(photo, 0.1, doubtful, TRUST)[0].kind).toBe('photo');
 });
 
 test('whether lines are ruled or drawn by hand is for the rules to say, also where they take the picture for something else', () => {

@@ -38,11 +38,15 @@ export function heardOutside(votes: CellVotes, surface: number, own: ExteriorRol
 /** Share of a pane up to which the net sees none, and how far up what it sees then looks: the downward part of its facing in the camera's axes. */
 const NO_PANE = 0.25;
 const LOOKS_UP = -0.35;
+/** Share of a blue surface that the net must take for wall or roof: it overlooks real panes, too. */
+const PAINTED = 0.9;
 
-/** Whether a blue surface lies level, as water of a pool does and panes do not. */
-export function liesLevel(votes: CellVotes, surface: number): boolean {
+/** Whether a blue surface is no pane: it lies level, as water of a pool does, or is a painted wall or roof. */
+export function isNoPane(votes: CellVotes, surface: number): boolean {
+  if (votes.share(surface, ['window', 'door']) > NO_PANE) return false;
   const facing = votes.facing(surface);
-  return facing !== undefined && facing[1] < LOOKS_UP && votes.share(surface, ['window', 'door']) < NO_PANE;
+  const level = facing !== undefined && facing[1] < LOOKS_UP;
+  return level || votes.share(surface, ['wall', 'roof']) > PAINTED;
 }
 
 const INSIDE: readonly (readonly [InteriorRole, readonly PixelClass[]])[] = [

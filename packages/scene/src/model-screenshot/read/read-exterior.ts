@@ -1,7 +1,7 @@
 import { createBitMask } from '@plumbline/imaging/raster.ts';
-import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import { findDarkOpenings, type Openings } from '../../painting/lit-openings.ts';
-import { heardOutside, liesLevel } from './hear-net.ts';
+import { heardOutside, isNoPane } from './hear-net.ts';
+import { hearPanes } from './hear-panes.ts';
 import { PAPER, tellsByHue, WHITE_CHROMA } from './backdrop-tones.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import type { Backdrop } from './find-backdrop.ts';
@@ -83,10 +83,10 @@ export function readExterior(
   if (backdrop.empty && backdrop.rows !== undefined && tellsByHue(backdrop.rows))
     settleOutline(roles, model.fill, labels, t, backdrop.rows);
   if (!clay) markPlants(roles, model.light, labels, t.area);
-  const isWater = Uint8Array.from(roleOf, (_, l) =>
-    votes !== undefined && l > 0 && liesLevel(votes, l) ? 1 : 0,
+  const noPane = Uint8Array.from(roleOf, (_, l) =>
+    votes !== undefined && l > 0 && isNoPane(votes, l) ? 1 : 0,
   );
-  const openings = markGlass(roles, model.fill, clay, (i) => isWater[data[i] as number] === 1);
+  const openings = markGlass(roles, model, white, (i) => noPane[data[i] as number] === 1, votes);
   return { roles, openings };
 }
 
@@ -119,13 +119,15 @@ function isColouredBackdrop({ rows }: Backdrop): boolean {
   return rows !== undefined && Math.min(...rows.subarray(0, 3)) < PAPER;
 }
 
-/** Panes: saturated blue as models draw glass; where none is drawn, dark upright openings with wall all around. */
+/** Panes: saturated blue as models draw glass; where none is drawn, dark upright openings with wall all around; and what the net sees. */
 function markGlass(
   roles: Uint8Array,
-  fill: DisplayPlanes,
-  clay: boolean,
-  isWater: (i: number) => boolean,
+  model: ModelReading,
+  white: number,
+  isPainted: (i: number) => boolean,
+  votes: CellVotes | undefined,
 ): Openings {
+  const { fill, clay } = model;
   const { width, height } = fill.light;
   const allowed = createBitMask(width, height);
   const drawn = createBitMask(width, height);
@@ -145,14 +147,15 @@ function markGlass(
     // Violet is no glass: it has as little green as none but paint has.
     const violet = r > MOST_RED * g + SLACK;
     const blue = b > GLASS_BLUE * r + SLACK && b > GLASS_BLUE * g + SLACK && b > LEAST_BLUE;
-    if (blue && !violet && !isWater(i)) drawn.data[i] = 1;
+    if (blue && !violet && !isPainted(i)) drawn.data[i] = 1;
     const tone = fill.light.data[i] as number;
     if (tone < BLACK || (tone < DARK && b > TRACE_OF_BLUE * g && !violet)) tinted.data[i] = 1;
   }
   // A model that draws its glass draws all of it: its dark gaps (between chairs, under eaves) are no windows.
   // What is blue in clay is the light of the sky.
   const glazed = clay ? null : findDrawnGlass(fill.light, drawn, tinted);
-  const openings = glazed ?? findDarkOpenings(fill.light, allowed);
+  const known = glazed ?? findDarkOpenings(fill.light, allowed);
+  const openings = votes === undefined ? known : hearPanes(votes, model, white, allowed, known);
   for (let i = 0; i < roles.length; i++) {
     if (openings.labels[i] !== 0 || drawn.data[i] === 1) roles[i] = ExteriorRole.glass;
   }
