@@ -1,8 +1,8 @@
 /**
  * How far rules and net are each to be trusted with the kind of a picture: the powers under which what they say together comes closest to
- * the truth of the pictures that `scripts/draw-trust-pictures.ts` drew. Prints what belongs into `kind-trust.ts`, and how each does alone.
+ * the truth of the pictures that `scripts/draw-trust-pictures.ts` drew and of real ones, each set counting half. Prints what belongs into `kind-trust.ts`, and how each does alone.
  *
- *   node scripts/run.mjs scripts/measure-trust.ts [--pictures out/training/trust]
+ *   node scripts/run.mjs scripts/measure-trust.ts [--pictures out/training/trust] [--samples ../shared/samples --samples ../shared/samples-2]
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,55 +19,71 @@ import { KIND_TRUST } from '@plumbline/scene/image-kind/kind-trust.ts';
 import { guessSpace } from '@plumbline/scene/image-kind/guess-space.ts';
 import { freehandness } from '@plumbline/scene/image-kind/kind-rules.ts';
 import { loadPicture } from './lib/picture-pixels.ts';
+import { realPictures } from './trust/real-pictures.ts';
 
 interface Case {
+  readonly file: string;
   readonly pen: string;
   readonly kinds: readonly string[];
   readonly space: string;
   readonly said: KindWitnesses;
 }
 
-const POWERS = [0, 0.3, 0.5, 0.75, 1, 1.4, 2, 3];
-const MODEL_POWERS = [0, 0.5, 1, 1.5, 2];
-const SURFACE_POWERS = [0, 0.5, 1, 2, 3];
+const REAL = 'real';
+const POWERS = [0, 0.15, 0.3, 0.5, 0.75, 1, 1.4, 2, 3];
 const DOUBTS = [0.003, 0.01, 0.03, 0.1];
 
-const { values } = parseArgs({ options: { pictures: { type: 'string', default: 'out/training/trust' } } });
+const { values } = parseArgs({
+  options: {
+    pictures: { type: 'string', default: 'out/training/trust' },
+    samples: { type: 'string', multiple: true, default: [] },
+  },
+});
 const reader = ownKindReader();
 if (reader === null) throw new Error('the weights of the net are damaged');
 const cases: Case[] = [];
 for (const file of (await readdir(values.pictures)).filter((name) => name.endsWith('.png')).sort()) {
   const [, pen = '', kinds = '', space = ''] = file.replace('.png', '').split('_');
   cases.push({
+    file,
     pen,
     kinds: kinds.split('+'),
     space,
     said: askWitnesses(await loadPicture(join(values.pictures, file)), reader),
   });
 }
+for (const { file, kinds, space } of await realPictures(values.samples))
+  cases.push({ file, pen: REAL, kinds, space, said: askWitnesses(await loadPicture(file), reader) });
+
+const real = cases.filter(({ pen }) => pen === REAL).length;
+/** Of all losses together: drawn and real pictures count half each, however many there are. */
+const weightOf = ({ pen }: Case): number =>
+  real === 0 ? 1 / cases.length : 0.5 / (pen === REAL ? real : cases.length - real);
 
 function kindLoss(trust: KindTrust): { readonly loss: number; readonly right: number } {
   let [loss, right] = [0, 0];
-  for (const { kinds, said } of cases) {
+  for (const each of cases) {
+    const { kinds, said } = each;
     if (said.learned === undefined) continue;
     const fused = fuseKinds(said.ranked, freehandness(said.features), said.learned, trust);
     const share = fused.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { score }) => sum + score, 0);
-    loss -= Math.log(Math.max(1e-6, share));
+    loss -= weightOf(each) * Math.log(Math.max(1e-6, share));
     if (kinds.includes(fused[0].kind)) right++;
   }
-  return { loss: loss / cases.length, right: right / cases.length };
+  return { loss, right: right / cases.length };
 }
 
 /** The net by itself, also where it is not heard beside the rules. */
 function kindLossOfNet(): { readonly loss: number; readonly right: number } {
   let [loss, right] = [0, 0];
-  for (const { kinds, said } of cases) {
+  for (const each of cases) {
+    const { kinds, said } = each;
     const shares = Object.entries(said.learned?.kinds ?? {});
     const share = shares.filter(([kind]) => kinds.includes(kind)).reduce((sum, [, own]) => sum + own, 0);
-    loss -= Math.log(Math.max(1e-6, share));
+    loss -= weightOf(each) * Math.log(Math.max(1e-6, share));
     if (kinds.includes(shares.reduce((a, b) => (b[1] > a[1] ? b : a))[0])) right++;
   }
-  return { loss: loss / cases.length, right: right / cases.length };
+  return { loss, right: right / cases.length };
 }
 
 function spaceLoss(net: number, rules: number): { readonly loss: number; readonly right: number } {
@@ -90,16 +106,10 @@ const tell = (name: string, { loss, right }: { readonly loss: number; readonly r
   console.log(`${name}: ${(100 * right).toFixed(1)} % right, loss ${loss.toFixed(3)}`);
 };
 console.log(`${cases.length} pictures`);
-tell('kinds, rules alone', kindLoss({ net: 0, rules: 1, surfaces: 0, models: 0, doubt: 0.03 }));
+tell('kinds, rules alone', kindLoss({ net: 0, rules: 1, doubt: 0.03 }));
 tell('kinds, net alone', kindLossOfNet());
 const kindChoices = DOUBTS.flatMap((doubt) =>
-  POWERS.flatMap((net) =>
-    POWERS.flatMap((rules) =>
-      SURFACE_POWERS.flatMap((surfaces) =>
-        MODEL_POWERS.map((models) => ({ net, rules, surfaces, models, doubt })),
-      ),
-    ),
-  ),
+  POWERS.flatMap((net) => POWERS.map((rules) => ({ net, rules, doubt }))),
 );
 const bestKinds = kindChoices.reduce((a, b) => (kindLoss(b).loss < kindLoss(a).loss ? b : a));
 tell(`kinds, ${JSON.stringify(bestKinds)}`, kindLoss(bestKinds));
@@ -111,9 +121,6 @@ const bestSpaces = spaceChoices.reduce((a, b) =>
   spaceLoss(b.net, b.rules).loss < spaceLoss(a.net, a.rules).loss ? b : a,
 );
 tell(`spaces, ${JSON.stringify(bestSpaces)}`, spaceLoss(bestSpaces.net, bestSpaces.rules));
-for (const models of MODEL_POWERS) {
-  tell(`kinds, models heard with ${models}`, kindLoss({ ...bestKinds, models }));
-}
 const pens = [...new Set(cases.map(({ pen }) => pen))];
 for (const pen of pens) {
   const own = cases.filter((c) => c.pen === pen);
@@ -127,6 +134,13 @@ for (const pen of pens) {
       ? undefined
       : fuseKinds(said.ranked, freehandness(said.features), said.learned, bestKinds)[0].kind,
   );
+  if (pen === REAL)
+    for (const { file, kinds, said } of own)
+      if (said.learned !== undefined) {
+        const [first] = fuseKinds(said.ranked, freehandness(said.features), said.learned, bestKinds);
+        if (!kinds.includes(first.kind))
+          console.log(`  ${file}: ${first.kind} instead of ${kinds.join(' or ')}`);
+      }
   console.log(
     `${pen}: of ${own.length} rules ${share(({ said }) => said.ranked[0].kind)}, net ${net}, both ${both}`,
   );

@@ -23,7 +23,7 @@ SHARES = {"line": 0.2, "sketch": 0.13, "su": 0.17, "white": 0.13, "photo": 0.1, 
 # Plans that are painted rather than drafted: what they show, and how often each is made.
 PLANS = {"floor plan": (draw_floor_plan, "plan", 0.42), "site plan": (draw_site_plan, "site", 0.14), "poche plan": (draw_poche_plan, "plan", 0.15),
          "presentation plan": (draw_presentation_plan, "plan", 0.12), "town plan": (draw_town_plan, "site", 0.17)}
-MANNERS = ["traced", "plan", *drafted.MAKERS, "poche plan", "presentation plan", "town plan", "card model"]
+MANNERS = ["traced", "plan", *drafted.MAKERS, "poche plan", "presentation plan", "town plan", "card model", "real"]
 # How many pictures of a kind are drawn from drafts rather than from traced designs and large plans.
 DRAFTED = {"line": 0.6, "sketch": 0.5, "su": 0.35, "white": 0.3, "plan": 0.22}
 CARD = 0.3  # of the grey models that are traced: photographed ones

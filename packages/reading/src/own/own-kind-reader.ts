@@ -4,6 +4,9 @@ import { rememberLast } from '../remember-last.ts';
 import weights from '../kinds/kind-weights.json' with { type: 'json' };
 import { ownPixelReader } from './own-pixel-reader.ts';
 
+/** How much the net of kinds weighs of both: it has seen real pictures, the net of pixels has not. */
+const KINDS_SHARE = 0.65;
+
 let reader: { readonly read: KindReader | null } | undefined;
 
 /** What both nets say of a whole picture together, with our own weights; one alone where the other's are damaged, null where both are. */
@@ -14,5 +17,5 @@ export function ownKindReader(): KindReader | null {
 
 function joined(kinds: KindReader | null, pixels: KindReader | null): KindReader | null {
   if (kinds === null || pixels === null) return kinds ?? pixels;
-  return rememberLast((picture) => joinReadings(kinds(picture), pixels(picture)));
+  return rememberLast((picture) => joinReadings(kinds(picture), pixels(picture), KINDS_SHARE));
 }

@@ -15,8 +15,9 @@ export interface KindTrust {
 
 /**
  * What rules and net say of a kind together, best first; the scores add up to 1: the product of both, each as far as it is trusted (logarithmic
- * opinion pool: Genest and Zidek, "Combining probability distributions", 1986). Only whether lines are ruled or drawn by hand is the rules' alone to
- * say: the net sees blocks of four pixels, in which tremors are lost.
+ * opinion pool: Genest and Zidek, "Combining probability distributions", 1986). Three questions within that are not the net's to decide: whether lines
+ * are ruled or drawn by hand, since it sees blocks of four pixels, in which tremors are lost, is for the rules to say; whether a model is coloured, and
+ * whether a picture is painted, which the rules measure, counts as much by them as by the net.
  * @param freehand 0…1, as the rules have it, whatever they take the picture for
  */
 export function fuseKinds(
@@ -25,30 +26,29 @@ export function fuseKinds(
   learned: LearnedKindReading,
   { net, rules, doubt }: KindTrust,
 ): [RankedKind, RankedKind, ...RankedKind[]] {
-  const byRules = (kind: DetectedKind): number =>
+  const ruled = (kind: DetectedKind): number =>
     Math.max(0, ranked.find((own) => own.kind === kind)?.score ?? 0);
-  const byBoth = (...kinds: readonly DetectedKind[]): number => {
-    const told = kinds.reduce((sum, kind) => sum + learned.kinds[kind], doubt);
-    const ruled = kinds.reduce((sum, kind) => sum + byRules(kind), doubt);
-    return told ** net * ruled ** rules;
-  };
-  const lines = byBoth('line', 'sketch');
-  const said: Readonly<Record<DetectedKind, number>> = {
-    plan: byBoth('plan'),
-    line: lines * (1 - freehand),
-    sketch: lines * freehand,
-    su: byBoth('su'),
-    white: byBoth('white'),
-    photo: byBoth('photo'),
-    colour: byBoth('colour'),
-  };
-  const kinds = Object.keys(said) as DetectedKind[];
-  const sum = kinds.reduce((total, kind) => total + said[kind], 0);
-  return kinds.map((kind) => ({ kind, score: said[kind] / sum })).sort((x, y) => y.score - x.score) as [
-    RankedKind,
-    RankedKind,
-    ...RankedKind[],
+  const byBoth = (...kinds: readonly DetectedKind[]): number =>
+    kinds.reduce((sum, kind) => sum + learned.kinds[kind], doubt) ** net *
+    kinds.reduce((sum, kind) => sum + ruled(kind), doubt) ** rules;
+  const alike = (kind: DetectedKind): number => (learned.kinds[kind] + doubt) * (ruled(kind) + doubt);
+  const scores = [
+    { kind: 'plan' as const, score: byBoth('plan') },
+    ...sharesOf(byBoth('line', 'sketch'), { line: 1 - freehand, sketch: freehand }),
+    ...sharesOf(byBoth('su') + byBoth('white'), { su: alike('su'), white: alike('white') }),
+    ...sharesOf(byBoth('photo') + byBoth('colour'), { photo: alike('photo'), colour: alike('colour') }),
   ];
+  const sum = scores.reduce((total, { score }) => total + score, 0);
+  return scores
+    .map(({ kind, score }) => ({ kind, score: score / sum }))
+    .sort((x, y) => y.score - x.score) as [RankedKind, RankedKind, ...RankedKind[]];
+}
+
+/** Shares a score among kinds. */
+function sharesOf(score: number, kinds: Readonly<Partial<Record<DetectedKind, number>>>): RankedKind[] {
+  const entries = Object.entries(kinds) as [DetectedKind, number][];
+  const sum = entries.reduce((total, [, own]) => total + own, 0);
+  return entries.map(([kind, own]) => ({ kind, score: (score * own) / sum }));
 }
 
 /** Probability that the net gives to an outside. Of a plan: that it is of a site. */
