@@ -30,6 +30,8 @@ interface Case {
 }
 
 const REAL = 'real';
+const RULES_ALONE = { net: 0, rules: 1 };
+const KIND_POWERS = [0, 0.5, 0.75, 1, 1.4, 2];
 const POWERS = [0, 0.15, 0.3, 0.5, 0.75, 1, 1.4, 2, 3];
 const DOUBTS = [0.003, 0.01, 0.03, 0.1];
 
@@ -106,10 +108,11 @@ const tell = (name: string, { loss, right }: { readonly loss: number; readonly r
   console.log(`${name}: ${(100 * right).toFixed(1)} % right, loss ${loss.toFixed(3)}`);
 };
 console.log(`${cases.length} pictures`);
-tell('kinds, rules alone', kindLoss({ net: 0, rules: 1, doubt: 0.03 }));
+tell('kinds, rules alone', kindLoss({ sheets: RULES_ALONE, surfaces: RULES_ALONE, doubt: 0.03 }));
 tell('kinds, net alone', kindLossOfNet());
+const pairs = KIND_POWERS.flatMap((net) => KIND_POWERS.map((rules) => ({ net, rules })));
 const kindChoices = DOUBTS.flatMap((doubt) =>
-  POWERS.flatMap((net) => POWERS.map((rules) => ({ net, rules, doubt }))),
+  pairs.flatMap((sheets) => pairs.map((surfaces) => ({ sheets, surfaces, doubt }))),
 );
 const bestKinds = kindChoices.reduce((a, b) => (kindLoss(b).loss < kindLoss(a).loss ? b : a));
 tell(`kinds, ${JSON.stringify(bestKinds)}`, kindLoss(bestKinds));

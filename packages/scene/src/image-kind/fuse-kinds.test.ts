@@ -22,18 +22,23 @@ const RANKED: readonly RankedKind[] = [
   { kind: 'colour', score: 0 },
 ];
 
+/** The same of all questions. */
+function trust(net: number, rules: number) {
+  return { sheets: { net, rules }, surfaces: { net, rules }, doubt: 0.01 };
+}
+
 test('each witness alone is heard where the other one is not trusted', () => {
-  expect(fuseKinds(RANKED, 0.1, LEARNED, { net: 0, rules: 1, doubt: 0.01 })[0].kind).toBe('line');
-  expect(fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 0, doubt: 0.01 })[0].kind).toBe('plan');
+  expect(fuseKinds(RANKED, 0.1, LEARNED, trust(0, 1))[0].kind).toBe('line');
+  expect(fuseKinds(RANKED, 0.1, LEARNED, trust(1, 0))[0].kind).toBe('plan');
 });
 
 test('the surer one decides where both are trusted alike, and the scores add up to one', () => {
-  const fused = fuseKinds(RANKED, 0.1, LEARNED, { net: 1, rules: 1, doubt: 0.01 });
+  const fused = fuseKinds(RANKED, 0.1, LEARNED, trust(1, 1));
   expect(fused[0].kind).toBe('plan');
   expect(fused.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(1, 9);
 });
 
-const TRUST = { net: 1.5, rules: 0.5, doubt: 0.02 };
+const TRUST = trust(1.5, 0.5);
 
 test('a net that is sure is heard against sure rules where it is trusted more, one in doubt is not', () => {
   const photo = RANKED.map(({ kind }) => ({ kind, score: kind === 'photo' ? 0.95 : 0.05 / 6 }));
@@ -41,6 +46,16 @@ test('a net that is sure is heard against sure rules where it is trusted more, o
   const doubtful = { ...LEARNED, kinds: { ...LEARNED.kinds, white: 0.4, photo: 0.2, plan: 0.3 } };
   expect(fuseKinds(photo, 0.1, sure, TRUST)[0].kind).toBe('white');
   expect(fuseKinds(photo, 0.1, doubtful, TRUST)[0].kind).toBe('photo');
+});
+
+test('which of two surfaces a picture has is another question than whether there is a sheet', () => {
+  const grey = RANKED.map(({ kind }) => ({ kind, score: kind === 'white' ? 0.95 : 0.05 / 6 }));
+  const photo = { ...LEARNED, kinds: { ...LEARNED.kinds, photo: 0.7, white: 0.2, plan: 0.02 } };
+  const net = { net: 2, rules: 0.5 };
+  expect(fuseKinds(grey, 0.1, photo, { ...TRUST, sheets: net, surfaces: net })[0].kind).toBe('photo');
+  expect(fuseKinds(grey, 0.1, photo, { ...TRUST, sheets: net, surfaces: { net: 1, rules: 1 } })[0].kind).toBe(
+    'white',
+  );
 });
 
 test('whether lines are ruled or drawn by hand is for the rules to say, also where they take the picture for something else', () => {

@@ -7,36 +7,45 @@ import type { RankedKind } from './kind-rules.ts';
  * on real ones that neither has seen, never on what is reported.
  */
 export interface KindTrust {
-  readonly net: number;
-  readonly rules: number;
+  /** On whether there is a sheet with lines on it, a plan, or something with surfaces. */
+  readonly sheets: Witnesses;
+  /** On which of those with surfaces it is: a coloured or grey model, a photograph or a painting. The rules measure colour and grain. */
+  readonly surfaces: Witnesses;
   /** Nobody is believed to be surer than this: a share that is added to everything said. */
   readonly doubt: number;
 }
 
+export interface Witnesses {
+  readonly net: number;
+  readonly rules: number;
+}
+
 /**
  * What rules and net say of a kind together, best first; the scores add up to 1: the product of both, each as far as it is trusted (logarithmic
- * opinion pool: Genest and Zidek, "Combining probability distributions", 1986). Three questions within that are not the net's to decide: whether lines
- * are ruled or drawn by hand, since it sees blocks of four pixels, in which tremors are lost, is for the rules to say; whether a model is coloured, and
- * whether a picture is painted, which the rules measure, counts as much by them as by the net.
+ * opinion pool: Genest and Zidek, "Combining probability distributions", 1986). Only whether lines are ruled or drawn by hand is the rules' alone to
+ * say: the net sees blocks of four pixels, in which tremors are lost.
  * @param freehand 0…1, as the rules have it, whatever they take the picture for
  */
 export function fuseKinds(
   ranked: readonly RankedKind[],
   freehand: number,
   learned: LearnedKindReading,
-  { net, rules, doubt }: KindTrust,
+  { sheets, surfaces, doubt }: KindTrust,
 ): [RankedKind, RankedKind, ...RankedKind[]] {
   const ruled = (kind: DetectedKind): number =>
     Math.max(0, ranked.find((own) => own.kind === kind)?.score ?? 0);
-  const byBoth = (...kinds: readonly DetectedKind[]): number =>
+  const byBoth = ({ net, rules }: Witnesses, ...kinds: readonly DetectedKind[]): number =>
     kinds.reduce((sum, kind) => sum + learned.kinds[kind], doubt) ** net *
     kinds.reduce((sum, kind) => sum + ruled(kind), doubt) ** rules;
-  const alike = (kind: DetectedKind): number => (learned.kinds[kind] + doubt) * (ruled(kind) + doubt);
   const scores = [
-    { kind: 'plan' as const, score: byBoth('plan') },
-    ...sharesOf(byBoth('line', 'sketch'), { line: 1 - freehand, sketch: freehand }),
-    ...sharesOf(byBoth('su') + byBoth('white'), { su: alike('su'), white: alike('white') }),
-    ...sharesOf(byBoth('photo') + byBoth('colour'), { photo: alike('photo'), colour: alike('colour') }),
+    { kind: 'plan' as const, score: byBoth(sheets, 'plan') },
+    ...sharesOf(byBoth(sheets, 'line', 'sketch'), { line: 1 - freehand, sketch: freehand }),
+    ...sharesOf(byBoth(sheets, 'su', 'white', 'photo', 'colour'), {
+      su: byBoth(surfaces, 'su'),
+      white: byBoth(surfaces, 'white'),
+      photo: byBoth(surfaces, 'photo'),
+      colour: byBoth(surfaces, 'colour'),
+    }),
   ];
   const sum = scores.reduce((total, { score }) => total + score, 0);
   return scores
@@ -62,16 +71,11 @@ export function learnedOutside({ spaces }: LearnedKindReading, kind: DetectedKin
 export function fuseSpaces(
   rules: { readonly space: Space; readonly confidence: number },
   outside: number,
-  trust: SpaceTrust,
+  trust: Witnesses,
 ): { readonly space: Space; readonly confidence: number } {
   const sign = rules.space === 'exterior' ? 1 : -1;
   const odds = trust.rules * sign * logOdds(rules.confidence) + trust.net * logOdds(outside);
   return { space: odds > 0 ? 'exterior' : 'interior', confidence: 1 / (1 + Math.exp(-Math.abs(odds))) };
-}
-
-export interface SpaceTrust {
-  readonly net: number;
-  readonly rules: number;
 }
 
 function logOdds(share: number): number {
