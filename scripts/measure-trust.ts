@@ -2,7 +2,7 @@
  * How far rules and net are each to be trusted with the kind of a picture: the powers under which what they say together comes closest to
  * the truth of the pictures that `scripts/draw-trust-pictures.ts` drew and of real ones, each set counting half. Prints what belongs into `kind-trust.ts`, and how each does alone.
  *
- *   node scripts/run.mjs scripts/measure-trust.ts [--pictures out/training/trust] [--samples ../shared/samples --samples ../shared/samples-2]
+ *   node scripts/run.mjs scripts/measure-trust.ts [--pictures out/training/trust] [--samples <folder of samples> …]
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
