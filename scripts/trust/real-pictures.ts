@@ -1,79 +1,89 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { readLabels } from '../../training/judge/read-labels.ts';
 
 export interface RealPicture {
   readonly file: string;
   /** What it may rightly be taken for. */
   readonly kinds: readonly string[];
+  /** Of a plan `plan`. */
   readonly space: string;
 }
 
-/**
- * What the samples are, by the beginning of their path within their set: kinds that may rightly be told, and inside or outside. The first line that
- * fits counts. Of the first set only what is of no project that the net of kinds learned from (`training/reading/real-pictures.csv`).
- */
-const KNOWN: Readonly<Record<string, readonly (readonly [start: string, kinds: string, space: string])[]>> = {
-  samples: [
-    ['exterior-photo/brick', 'photo', 'exterior'],
-    ['exterior-photo/stone', 'photo', 'exterior'],
-    ['floor-plan/apartment', 'plan', 'plan'],
-    ['furniture/bentwood', 'photo', 'interior'],
-    ['furniture/blue', 'photo', 'interior'],
-    ['interior-line/bedroom', 'sketch', 'interior'],
-    ['interior-photo/basement', '', ''],
-    ['interior-photo', 'photo', 'interior'],
-    ['style-ref/durer', 'colour', 'exterior'],
-    ['style-ref/van-gogh', 'colour', 'exterior'],
-  ],
-  'samples-2': [
-    ['aerial', 'photo', 'exterior'],
-    ['elevation/chapel', 'sketch+line', 'exterior'],
-    ['elevation/market', 'line+colour', 'exterior'],
-    ['elevation/old', 'line+colour', 'exterior'],
-    ['elevation/shopfront', 'line', 'exterior'],
-    ['exterior-line/church', 'line+su+colour', 'exterior'],
-    ['exterior-line/cube', 'sketch+line', 'exterior'],
-    ['exterior-line/office', 'line', 'exterior'],
-    ['exterior-line/street', 'sketch', 'exterior'],
-    ['exterior-photo', 'photo', 'exterior'],
-    ['floor-plan/flat-3d', 'su', 'interior'],
-    ['floor-plan', 'plan', 'plan'],
-    ['interior-line/bathroom', 'colour+sketch', 'interior'],
-    ['interior-line/kitchen-bar', 'sketch', 'interior'],
-    ['interior-line/kitchen-iso', 'line', 'interior'],
-    ['interior-line/tv', 'line', 'interior'],
-    ['interior-photo', 'photo', 'interior'],
-    ['site-plan', 'plan', 'plan'],
-    ['sketchup-like/garden', 'su+photo', 'exterior'],
-    ['sketchup-like/longhouse', 'su+white', 'exterior'],
-    ['sketchup-like', 'su', 'exterior'],
-    ['white-model/office', 'white', 'interior'],
-    ['white-model', 'white', 'exterior'],
-  ],
-};
+type Known = Pick<RealPicture, 'kinds' | 'space'>;
+const outside = (...kinds: string[]): Known => ({ kinds, space: 'exterior' });
+const inside = (...kinds: string[]): Known => ({ kinds, space: 'interior' });
+const PLAN: Known = { kinds: ['plan'], space: 'plan' };
+
+/** What samples are that nobody has labelled for the judge, by the beginning of their path within their set; the first line that fits counts. */
+const BY_FOLDER: readonly (readonly [start: string, known: Known])[] = [
+  ['aerial/', outside('photo')],
+  ['elevation/', outside('line', 'colour')],
+  ['exterior-photo/', outside('photo')],
+  ['floor-plan/', PLAN],
+  ['furniture/', inside('photo')],
+  ['interior-line/', inside('line')],
+  ['interior-photo/', inside('photo')],
+  ['site-plan/', PLAN],
+  ['sketchup-like/', outside('su')],
+  ['style-ref/', outside('colour')],
+  ['white-model/office', inside('white')],
+  ['white-model/', outside('white')],
+];
+
+/** Of the first set: pictures of the projects that the net of kinds learned from (`training/reading/real-pictures.csv`), which measure nothing. */
+const LEARNED_FROM = [
+  'aerial/',
+  'exterior-line/',
+  'exterior-photo/house',
+  'exterior-photo/overgrown',
+  'floor-plan/house',
+  'floor-plan/plan',
+  'furniture/oak',
+  'interior-line/fireplace',
+  'interior-line/living',
+  'interior-photo/basement',
+  'landscape-photo/',
+  'sketchup-like/',
+  'style-ref/house',
+  'style-ref/ink',
+  'white-model/',
+];
 
 const UNTOUCHED = new URL('../../training/judge/untouched.txt', import.meta.url);
 
-/** Samples whose kind is known. Those that nobody may look at are passed over by their hash, unopened. @param folders of sets of samples, by their names */
+/**
+ * Samples whose kind is known and that no net has learned from. Those that nobody may look at are passed over by their hash, undecoded.
+ * @param folders of sets of samples: `samples` and `samples-2`
+ */
 export async function realPictures(folders: readonly string[]): Promise<RealPicture[]> {
   const untouched = new Set((await readFile(UNTOUCHED, 'utf8')).split('\n'));
+  const labels = new Map([...(await readLabels()).values()].map((label) => [label.sha256, label]));
   const out: RealPicture[] = [];
   for (const folder of folders) {
-    const known = KNOWN[basename(folder)] ?? [];
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
     for (const file of files.sort()) {
-      const [, kinds = '', space = ''] =
-        known.find(([start]) => relative(folder, file).startsWith(start)) ?? [];
-      if (kinds === '') continue;
+      const path = relative(folder, file);
+      if (basename(folder) === 'samples' && LEARNED_FROM.some((start) => path.startsWith(start))) continue;
       const hash = createHash('sha256')
         .update(await readFile(file))
         .digest('hex');
-      if (!untouched.has(hash)) out.push({ file, kinds: kinds.split('+'), space });
+      if (untouched.has(hash)) continue;
+      const label = labels.get(hash);
+      const known = label
+        ? { kinds: label.kind, space: spaceOf(label.space[0]) }
+        : BY_FOLDER.find(([start]) => path.startsWith(start))?.[1];
+      if (known !== undefined) out.push({ file, ...known });
     }
   }
   return out;
+}
+
+function spaceOf(space: string): string {
+  if (space === 'plan' || space === 'site') return 'plan';
+  return space === 'interior' ? 'interior' : 'exterior';
 }
