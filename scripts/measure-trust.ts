@@ -11,13 +11,14 @@ import { ownKindReader } from '@plumbline/reading/own/own-kind-reader.ts';
 import { askWitnesses, type KindWitnesses } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import {
   fuseKinds,
-  fuseSpaces,
   type KindTrust,
   learnedOutside,
+  spaceByNet,
 } from '@plumbline/scene/image-kind/fuse-kinds.ts';
 import { KIND_TRUST } from '@plumbline/scene/image-kind/kind-trust.ts';
 import { guessSpace } from '@plumbline/scene/image-kind/guess-space.ts';
 import { freehandness } from '@plumbline/scene/image-kind/kind-rules.ts';
+import type { DetectedKind } from '@plumbline/scene/image-kind/image-kind.ts';
 import { loadPicture } from './lib/picture-pixels.ts';
 import { realPictures } from './trust/real-pictures.ts';
 
@@ -32,7 +33,7 @@ interface Case {
 const REAL = 'real';
 const RULES_ALONE = { net: 0, rules: 1 };
 const KIND_POWERS = [0, 0.5, 0.75, 1, 1.4, 2];
-const POWERS = [0, 0.15, 0.3, 0.5, 0.75, 1, 1.4, 2, 3];
+const POWERS = [0.5, 0.75, 1, 1.4, 2, 3];
 const DOUBTS = [0.003, 0.01, 0.03, 0.1];
 
 const { values } = parseArgs({
@@ -88,21 +89,26 @@ function kindLossOfNet(): { readonly loss: number; readonly right: number } {
   return { loss, right: right / cases.length };
 }
 
-function spaceLoss(net: number, rules: number): { readonly loss: number; readonly right: number } {
+/** @param told inside or outside of a picture whose kind is known */
+function spaceLoss(told: (said: KindWitnesses, kind: DetectedKind) => ReturnType<typeof spaceByNet>): {
+  readonly loss: number;
+  readonly right: number;
+} {
   let [loss, right, count] = [0, 0, 0];
   for (const { kinds, space, said } of cases) {
-    const [kind] = said.ranked.filter((candidate) => kinds.includes(candidate.kind));
-    if (said.learned === undefined || kind === undefined || space === 'plan') continue;
+    const [first] = said.ranked.filter((candidate) => kinds.includes(candidate.kind));
+    if (first === undefined || space === 'plan') continue;
     count++;
-    const fused = fuseSpaces(guessSpace(said.features, kind.kind), learnedOutside(said.learned, kind.kind), {
-      net,
-      rules,
-    });
-    loss -= Math.log(fused.space === space ? fused.confidence : 1 - fused.confidence);
-    if (fused.space === space) right++;
+    const { space: answer, confidence } = told(said, first.kind);
+    loss -= Math.log(answer === space ? confidence : 1 - confidence);
+    if (answer === space) right++;
   }
   return { loss: loss / count, right: right / count };
 }
+const spaceLossOfNet = (trust: number) =>
+  spaceLoss(({ features, learned }, kind) =>
+    learned === undefined ? guessSpace(features, kind) : spaceByNet(learnedOutside(learned, kind), trust),
+  );
 
 const tell = (name: string, { loss, right }: { readonly loss: number; readonly right: number }): void => {
   console.log(`${name}: ${(100 * right).toFixed(1)} % right, loss ${loss.toFixed(3)}`);
@@ -117,13 +123,13 @@ const kindChoices = DOUBTS.flatMap((doubt) =>
 const bestKinds = kindChoices.reduce((a, b) => (kindLoss(b).loss < kindLoss(a).loss ? b : a));
 tell(`kinds, ${JSON.stringify(bestKinds)}`, kindLoss(bestKinds));
 tell(`kinds, as committed ${JSON.stringify(KIND_TRUST)}`, kindLoss(KIND_TRUST));
-tell('spaces, rules alone', spaceLoss(0, 1));
-tell('spaces, net alone', spaceLoss(1, 0));
-const spaceChoices = POWERS.flatMap((net) => POWERS.map((rules) => ({ net, rules })));
-const bestSpaces = spaceChoices.reduce((a, b) =>
-  spaceLoss(b.net, b.rules).loss < spaceLoss(a.net, a.rules).loss ? b : a,
+tell(
+  'spaces, rules alone',
+  spaceLoss(({ features }, kind) => guessSpace(features, kind)),
 );
-tell(`spaces, ${JSON.stringify(bestSpaces)}`, spaceLoss(bestSpaces.net, bestSpaces.rules));
+const bestSpaces = POWERS.reduce((a, b) => (spaceLossOfNet(b).loss < spaceLossOfNet(a).loss ? b : a));
+tell(`spaces, net ${bestSpaces}`, spaceLossOfNet(bestSpaces));
+
 const pens = [...new Set(cases.map(({ pen }) => pen))];
 for (const pen of pens) {
   const own = cases.filter((c) => c.pen === pen);

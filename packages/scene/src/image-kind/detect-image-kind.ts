@@ -2,7 +2,7 @@ import type { DetectedKind, Space } from './image-kind.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { flattenPaper } from './flatten-paper.ts';
-import { fuseKinds, fuseSpaces, learnedOutside } from './fuse-kinds.ts';
+import { fuseKinds, learnedOutside, spaceByNet } from './fuse-kinds.ts';
 import { guessSpace } from './guess-space.ts';
 import type { KindFeatures } from './kind-features.ts';
 import { kindPlanes } from './kind-planes.ts';
@@ -56,7 +56,7 @@ export interface KindWitnesses {
 
 /**
  * Recognises what a base picture is (line drawing, model, photo …) and whether it shows an inside or an outside: by rules on what is
- * measured and by a net, each as far as it was found to be right. Of a program's window the drawing area is looked at alone.
+ * measured and by a net, each as far as it was found to be right; inside or outside by the net where there is one. Of a program's window the drawing area is looked at alone.
  * @param reader of the net, our own where nobody brings another; without one, or with damaged weights (null), the rules decide alone, and the
  *   answer says so
  */
@@ -69,9 +69,10 @@ export function detectImageKind(
     learned === undefined ? ranked : fuseKinds(ranked, freehandness(features), learned, KIND_TRUST);
   const ahead = first.score - second.score;
   const kind = kindBefore(first.kind, standing, features.level + features.upright, learned?.kinds.plan);
-  const byRules = guessSpace(features, kind);
   const { space, confidence } =
-    learned === undefined ? byRules : fuseSpaces(byRules, learnedOutside(learned, kind), SPACE_TRUST);
+    learned === undefined
+      ? guessSpace(features, kind)
+      : spaceByNet(learnedOutside(learned, kind), SPACE_TRUST);
   const isOpened = learned !== undefined && learned.spaces.interior > OPENED && learned.views.above > OPENED;
   const isOutside = isModel(kind) && standsOutside(standing) && !isOpened;
   return {

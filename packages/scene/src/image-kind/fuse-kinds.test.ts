@@ -3,7 +3,7 @@ import { ownKindReader } from '@plumbline/reading/own/own-kind-reader.ts';
 import { expect, test } from 'vitest';
 import { drawLines } from '../drawing/test/draw-lines.ts';
 import { detectImageKind } from './detect-image-kind.ts';
-import { fuseKinds, fuseSpaces, learnedOutside } from './fuse-kinds.ts';
+import { fuseKinds, learnedOutside, spaceByNet } from './fuse-kinds.ts';
 import type { RankedKind } from './kind-rules.ts';
 
 const LEARNED: LearnedKindReading = {
@@ -69,12 +69,11 @@ test('a plan is asked for site or floor, anything else for outside or inside', (
   expect(learnedOutside(LEARNED, 'line')).toBeCloseTo(0.5, 2);
 });
 
-test('spaces that both see are surer than those that one sees', () => {
-  const rules = { space: 'interior', confidence: 0.8 } as const;
-  const both = fuseSpaces(rules, 0.2, { net: 1, rules: 1 });
-  expect(both.space).toBe('interior');
-  expect(both.confidence).toBeGreaterThan(0.9);
-  expect(fuseSpaces(rules, 0.99, { net: 1, rules: 1 }).space).toBe('exterior');
+test('inside or outside is as sure as the net is, the surer the more it is trusted', () => {
+  expect(spaceByNet(0.8, 1)).toEqual({ space: 'exterior', confidence: expect.closeTo(0.8, 9) });
+  expect(spaceByNet(0.2, 1)).toEqual({ space: 'interior', confidence: expect.closeTo(0.8, 9) });
+  expect(spaceByNet(0.2, 2).confidence).toBeGreaterThan(0.9);
+  expect(spaceByNet(1, 2).confidence).toBeLessThan(1);
 });
 
 test('without a net the rules decide, and say that they were alone', () => {

@@ -3,19 +3,20 @@ import type { DetectedKind, Space } from './image-kind.ts';
 import type { RankedKind } from './kind-rules.ts';
 
 /**
- * How far each witness of kinds is trusted: powers of what they say. Chosen by `scripts/measure-trust.ts` on drawn pictures that neither was made from and
- * on real ones that neither has seen, never on what is reported.
+ * How far each witness of kinds is trusted: powers of what they say. Chosen with `scripts/measure-trust.ts` on drawn pictures that neither was made from
+ * and on real ones that neither has learned from, never on the untouched ones.
  */
 export interface KindTrust {
   /** On whether there is a sheet with lines on it, a plan, or something with surfaces. */
-  readonly sheets: Witnesses;
+  readonly sheets: Powers;
   /** On which of those with surfaces it is: a coloured or grey model, a photograph or a painting. The rules measure colour and grain. */
-  readonly surfaces: Witnesses;
+  readonly surfaces: Powers;
   /** Nobody is believed to be surer than this: a share that is added to everything said. */
   readonly doubt: number;
 }
 
-export interface Witnesses {
+/** Of what net and rules say: the higher one is against the other, the more it decides; 0: not asked. */
+export interface Powers {
   readonly net: number;
   readonly rules: number;
 }
@@ -34,7 +35,7 @@ export function fuseKinds(
 ): [RankedKind, RankedKind, ...RankedKind[]] {
   const ruled = (kind: DetectedKind): number =>
     Math.max(0, ranked.find((own) => own.kind === kind)?.score ?? 0);
-  const byBoth = ({ net, rules }: Witnesses, ...kinds: readonly DetectedKind[]): number =>
+  const byBoth = ({ net, rules }: Powers, ...kinds: readonly DetectedKind[]): number =>
     kinds.reduce((sum, kind) => sum + learned.kinds[kind], doubt) ** net *
     kinds.reduce((sum, kind) => sum + ruled(kind), doubt) ** rules;
   const scores = [
@@ -67,14 +68,15 @@ export function learnedOutside({ spaces }: LearnedKindReading, kind: DetectedKin
   return (outside + 1e-3) / (outside + inside + 2e-3);
 }
 
-/** Inside or outside by both, as logarithms of the odds. */
-export function fuseSpaces(
-  rules: { readonly space: Space; readonly confidence: number },
+/**
+ * Inside or outside by the net alone: the rules, asked beside it, told nothing more (ADR 0100).
+ * @param outside probability that it gives to an outside. @param trust power of what it says
+ */
+export function spaceByNet(
   outside: number,
-  trust: Witnesses,
+  trust: number,
 ): { readonly space: Space; readonly confidence: number } {
-  const sign = rules.space === 'exterior' ? 1 : -1;
-  const odds = trust.rules * sign * logOdds(rules.confidence) + trust.net * logOdds(outside);
+  const odds = trust * logOdds(outside);
   return { space: odds > 0 ? 'exterior' : 'interior', confidence: 1 / (1 + Math.exp(-Math.abs(odds))) };
 }
 

@@ -1,4 +1,5 @@
-import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
+import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
+import { labelBounds } from '@plumbline/imaging/label-bounds.ts';
 import { dilate } from '@plumbline/imaging/morphology.ts';
 import type { BitMask } from '@plumbline/imaging/raster.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
@@ -39,19 +40,40 @@ export function hearPanes(
     if (small && seen && hasGlassColour(regions, l, white, clay)) isPane[l] = 1;
   }
   const panes = new Float32Array(width * height);
-  for (let i = 0; i < panes.length; i++)
-    if (allowed.data[i] === 1 && known.labels[i] === 0 && isPane[data[i] as number] === 1) panes[i] = 1;
+  let any = false;
+  for (let i = 0; i < panes.length; i++) {
+    if (allowed.data[i] !== 1 || known.labels[i] !== 0 || isPane[data[i] as number] !== 1) continue;
+    panes[i] = 1;
+    any = true;
+  }
+  if (!any) return known;
+  // Panes with a bar between them are one opening, of which the bar is no part.
   const reach = Math.max(1, Math.round((BAR * Math.max(width, height)) / 2048));
-  const wide = dilate({ width, height, data: panes }, reach);
-  const parts = connectedComponents({ width, height, data: Uint8Array.from(wide.data) });
+  const wide = connectedComponents({
+    width,
+    height,
+    data: Uint8Array.from(dilate({ width, height, data: panes }, reach).data),
+  });
+  const parts = { ...wide, data: wide.data.map((part, i) => (panes[i] === 1 ? part : 0)) };
+  const areas = labelAreas(parts);
+  const bounds = labelBounds(parts);
   const first = known.found.reduce((most, { label }) => Math.max(most, label), 0);
-  const boxes = boxesOf(parts.data, panes, width, parts.count, first);
-  const found = boxes.filter(({ area }) => area > LEAST_OPENING * width * height);
-  const kept = new Uint8Array(parts.count + 1);
-  for (const { label } of found) kept[label - first] = 1;
-  const labels = Int32Array.from(known.labels, (label, i) => {
+  const isLarge = (part: number): boolean =>
+    part > 0 && (areas[part] as number) > LEAST_OPENING * width * height;
+  const found: Opening[] = [];
+  for (let part = 1; part <= parts.count; part++) {
+    if (!isLarge(part)) continue;
+    const [x0, y0, x1, y1] = bounds.subarray(4 * part - 4, 4 * part) as unknown as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    found.push({ label: first + part, x0, y0, x1: x1 - 1, y1: y1 - 1, area: areas[part] as number });
+  }
+  const labels = known.labels.map((label, i) => {
     const part = parts.data[i] as number;
-    return label === 0 && panes[i] === 1 && kept[part] === 1 ? first + part : label;
+    return isLarge(part) ? first + part : label;
   });
   return { labels, found: [...known.found, ...found] };
 }
@@ -61,34 +83,4 @@ function hasGlassColour(t: RegionTable, l: number, white: number, clay: boolean)
   const [r, g, b] = [t.r[l], t.g[l], t.b[l]] as [number, number, number];
   if (!clay && b >= g && g >= r && b - r > TINGE) return true;
   return (clay || isNeutral(t, l)) && (t.light[l] as number) < LIGHTEST * white;
-}
-
-/** The box and area of the panes in each part. */
-function boxesOf(
-  parts: Int32Array,
-  panes: Float32Array,
-  width: number,
-  count: number,
-  first: number,
-): Opening[] {
-  const boxes = Array.from({ length: count }, (_, k) => ({
-    label: first + k + 1,
-    x0: width,
-    y0: Infinity,
-    x1: 0,
-    y1: 0,
-    area: 0,
-  }));
-  for (let i = 0; i < parts.length; i++) {
-    const box = boxes[(parts[i] as number) - 1];
-    if (box === undefined || panes[i] !== 1) continue;
-    const x = i % width;
-    const y = Math.floor(i / width);
-    box.area++;
-    box.x0 = Math.min(box.x0, x);
-    box.x1 = Math.max(box.x1, x);
-    box.y0 = Math.min(box.y0, y);
-    box.y1 = Math.max(box.y1, y);
-  }
-  return boxes;
 }

@@ -124,7 +124,7 @@ function markGlass(
   roles: Uint8Array,
   model: ModelReading,
   white: number,
-  isPainted: (i: number) => boolean,
+  isNoPaneAt: (i: number) => boolean,
   votes: CellVotes | undefined,
 ): Openings {
   const { fill, clay } = model;
@@ -147,7 +147,7 @@ function markGlass(
     // Violet is no glass: it has as little green as none but paint has.
     const violet = r > MOST_RED * g + SLACK;
     const blue = b > GLASS_BLUE * r + SLACK && b > GLASS_BLUE * g + SLACK && b > LEAST_BLUE;
-    if (blue && !violet && !isPainted(i)) drawn.data[i] = 1;
+    if (blue && !violet && !isNoPaneAt(i)) drawn.data[i] = 1;
     const tone = fill.light.data[i] as number;
     if (tone < BLACK || (tone < DARK && b > TRACE_OF_BLUE * g && !violet)) tinted.data[i] = 1;
   }
