@@ -33,6 +33,9 @@ export interface LabelMap {
   readonly count: number;
 }
 
+/** Channels of a colour: red, green and blue. */
+export const CHANNELS = 3;
+
 export function createRaster(width: number, height: number, channels: 1 | 3 | 4): Raster {
   return { width, height, channels, data: new Uint8ClampedArray(width * height * channels) };
 }

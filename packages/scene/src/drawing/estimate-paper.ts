@@ -1,8 +1,6 @@
 import { percentile } from '@plumbline/imaging/percentile.ts';
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import { CHANNELS, type Raster } from '@plumbline/imaging/raster.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
-
-const CHANNELS = 3;
 
 const CELL = 32;
 /** A colour this bright on this share of the pixels is the paper, whatever lies between. */

@@ -1,9 +1,8 @@
+import { CHANNELS } from '@plumbline/imaging/raster.ts';
 import { boxBlur } from '@plumbline/imaging/box-blur.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import type { RenderStage } from './render-stage.ts';
 import type { ShadedRoom } from './shade-room.ts';
-
-const CHANNELS = 3;
 
 /** Reflections fade out over this share of the picture's height. */
 const REACH = 0.3;

@@ -1,3 +1,4 @@
+import { CHANNELS } from '@plumbline/imaging/raster.ts';
 import { hashNoise } from '@plumbline/imaging/random.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
@@ -6,7 +7,6 @@ import type { Atmosphere, Environment } from '@plumbline/atmosphere/atmosphere.t
 import type { HexColour } from '@plumbline/atmosphere/style-spec.ts';
 import type { InteriorLight } from './atmosphere-light.ts';
 
-const CHANNELS = 3;
 /** Share of the places without a flake. */
 const BARE_FLAKES = 0.35;
 

@@ -1,4 +1,4 @@
-import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { CHANNELS, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
@@ -23,8 +23,6 @@ import type { InteriorDrawing } from '../read/read-interior-drawing.ts';
 import type { RenderStage } from './render-stage.ts';
 import { shadeRoom } from './shade-room.ts';
 import { washRoom } from './wash-room.ts';
-
-const CHANNELS = 3;
 
 /** Below this certainty colour only washes under the ink. */
 const FULL_LOOK = 0.42;

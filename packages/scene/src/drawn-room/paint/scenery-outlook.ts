@@ -1,3 +1,4 @@
+import { CHANNELS } from '@plumbline/imaging/raster.ts';
 import { hashNoise } from '@plumbline/imaging/random.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { Scenery } from '@plumbline/atmosphere/paint-scenery.ts';
@@ -5,8 +6,6 @@ import { createScenerySampler } from '@plumbline/atmosphere/scenery-sampler.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { InteriorLight } from './atmosphere-light.ts';
 import type { PaintOutlook } from './outlook.ts';
-
-const CHANNELS = 3;
 
 /** Who looks out focuses on the room: the view is read this coarsely. */
 const SOFT_EDGE = 220;

@@ -1,3 +1,4 @@
+import { CHANNELS } from '@plumbline/imaging/raster.ts';
 import { mix, saturate, smoothstep } from '@plumbline/imaging/scalar.ts';
 import { linearToSrgbFast, type Rgb } from '@plumbline/imaging/srgb.ts';
 import { fractalNoise, valueNoise } from '@plumbline/imaging/value-noise.ts';
@@ -7,7 +8,6 @@ import { lampPools } from './room-fields.ts';
 import { furnitureMask, shiftMask, softMask } from './room-masks.ts';
 import { inflateSoftForms, slopeAt } from './soft-form.ts';
 
-const CHANNELS = 3;
 /** Brightness from which it is compressed. */
 const SOFT_FROM = 0.75;
 

@@ -1,7 +1,6 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
-import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
+import { CHANNELS, type BitMask, type Raster } from '@plumbline/imaging/raster.ts';
 import { mix } from '@plumbline/imaging/scalar.ts';
-import { CHANNELS } from '../read/channels.ts';
 import { type PlanLight, SNOW } from './plan-light.ts';
 import { coverAt } from './plan-at-output.ts';
 

@@ -1,5 +1,4 @@
-import type { Raster } from '@plumbline/imaging/raster.ts';
-import { CHANNELS } from '../read/channels.ts';
+import { CHANNELS, type Raster } from '@plumbline/imaging/raster.ts';
 
 /** Fainter light detail than this is the grain of a print. */
 const LEAST = 0.03;

@@ -1,6 +1,5 @@
-import type { Plane } from '@plumbline/imaging/raster.ts';
+import { CHANNELS, type Plane } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
-import { CHANNELS } from '../read/channels.ts';
 
 export interface PlanInk {
   /** Colour of the drawing over its paper, 0…1, RGB interleaved. */

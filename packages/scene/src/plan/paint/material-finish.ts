@@ -1,7 +1,7 @@
+import { CHANNELS } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { findMaterial } from '@plumbline/materials/materials.ts';
 import { renderMaterialTile } from '@plumbline/materials/render-material-tile.ts';
-import { CHANNELS } from '../read/channels.ts';
 
 /** A floor or ground: writes its display colour at a point, in millimetres of the plan. */
 export type Finish = (x: number, y: number, texel: Float32Array) => void;

@@ -1,8 +1,7 @@
 import { closeGrey } from '@plumbline/imaging/morphology.ts';
-import { createPlane, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
+import { CHANNELS, createPlane, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
-import { CHANNELS } from '../read/channels.ts';
 
 /** What a sheet shows in colours of its own, laid apart from the lines that are drawn over it. */
 export interface OwnColours {

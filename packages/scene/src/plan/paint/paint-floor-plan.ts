@@ -1,6 +1,7 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import {
+  CHANNELS,
   type BitMask,
   createBitMask,
   createPlane,
@@ -12,7 +13,6 @@ import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { castPlanShadow } from './cast-plan-shadow.ts';
 import type { Finish } from './material-finish.ts';
 import { createNoiseField, type NoiseField } from './noise-tile.ts';
-import { CHANNELS } from '../read/channels.ts';
 import { forOpening } from '../read/opening-pixels.ts';
 import type { OwnColours } from './own-colours.ts';
 import { coverAt, labelsAt, roomsUnderWalls } from './plan-at-output.ts';

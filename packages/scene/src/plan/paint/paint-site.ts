@@ -1,6 +1,6 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
-import { type BitMask, createBitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
+import { CHANNELS, type BitMask, createBitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { mix, smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
@@ -10,7 +10,6 @@ import { createNoiseField, type NoiseField } from './noise-tile.ts';
 import { labelsAt } from './plan-at-output.ts';
 import { type PlanLight, SNOW } from './plan-light.ts';
 import { siteColour, siteFinishes, siteGreen } from './site-finishes.ts';
-import { CHANNELS } from '../read/channels.ts';
 import { SITE_CLASSES, type SitePart, type SiteReading } from '../read/site-reading.ts';
 import { toneColour } from './tone-colour.ts';
 import { materialInPlan } from './wished-finish.ts';

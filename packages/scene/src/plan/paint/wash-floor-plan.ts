@@ -1,5 +1,5 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
-import { createBitMask } from '@plumbline/imaging/raster.ts';
+import { CHANNELS, createBitMask } from '@plumbline/imaging/raster.ts';
 import { mix, smoothstep } from '@plumbline/imaging/scalar.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { castPlanShadow } from './cast-plan-shadow.ts';
@@ -9,7 +9,6 @@ import type { OwnColours } from './own-colours.ts';
 import type { PlanSurfaces } from './paint-floor-plan.ts';
 import type { PlanLight } from './plan-light.ts';
 import type { PlanPalette } from './plan-palette.ts';
-import { CHANNELS } from '../read/channels.ts';
 import type { PlanReading } from '../read/plan-reading.ts';
 
 /** Washes that touching rooms must not share. */

@@ -1,6 +1,5 @@
-import type { LabelMap, Raster } from '@plumbline/imaging/raster.ts';
+import { CHANNELS, type LabelMap, type Raster } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
-import { CHANNELS } from './channels.ts';
 
 export interface FlatColours {
   /** Mean display colour of each flat colour 0…1; entry 0 is unused. */

@@ -1,9 +1,14 @@
 import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { labelBounds } from '@plumbline/imaging/label-bounds.ts';
-import { type BitMask, createBitMask, createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import {
+  CHANNELS,
+  type BitMask,
+  createBitMask,
+  createRaster,
+  type Raster,
+} from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { separateInk } from '../../drawing/separate-ink.ts';
-import { CHANNELS } from './channels.ts';
 import { dilateDisc } from './mask-tools.ts';
 
 /** A rectangle of a picture in its pixels; the right and lower ends lie behind the last ones. */
