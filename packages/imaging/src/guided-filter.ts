@@ -1,11 +1,30 @@
 import { boxBlurInto } from './box-blur.ts';
 import { createPlane, type Plane } from './raster.ts';
 
+/** What a filtered value is at each pixel: `slope · guide + base`. */
+export interface GuidedModel {
+  readonly slope: Plane;
+  readonly base: Plane;
+}
+
 /**
  * Edge-keeping smoothing of `source` that follows the edges of `guide` (He, Sun, Tang, "Guided image filtering", 2010).
  * @param epsilon variance of the guide below which it counts as flat; for a guide of 0…1, .001 keeps faint edges.
  */
 export function guidedFilter(source: Plane, guide: Plane, radius: number, epsilon: number): Plane {
+  const { slope, base } = fitGuided(source, guide, radius, epsilon);
+  const out = createPlane(source.width, source.height);
+  for (let i = 0; i < out.data.length; i++)
+    out.data[i] = (slope.data[i] as number) * (guide.data[i] as number) + (base.data[i] as number);
+  return out;
+}
+
+/**
+ * The linear model by which the guided filter tells `source` from `guide`. Fitted on small planes and laid over a guide of any
+ * size it gives the small source edges that only the large guide has (He, Sun, "Fast guided filter", 2015).
+ * @param epsilon as of {@link guidedFilter}
+ */
+export function fitGuided(source: Plane, guide: Plane, radius: number, epsilon: number): GuidedModel {
   const { width, height } = source;
   const n = width * height;
   const scratch = new Float32Array(n);
@@ -35,7 +54,5 @@ export function guidedFilter(source: Plane, guide: Plane, radius: number, epsilo
   }
   mean(gp);
   mean(gg);
-  const out = createPlane(width, height);
-  for (let i = 0; i < n; i++) out.data[i] = (gp[i] as number) * (g[i] as number) + (gg[i] as number);
-  return out;
+  return { slope: { width, height, data: gp }, base: { width, height, data: gg } };
 }

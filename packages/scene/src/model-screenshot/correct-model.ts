@@ -26,6 +26,22 @@ const INSIDE: Readonly<Partial<Record<SceneClass, InteriorRole>>> = {
   paving: InteriorRole.floor,
   ceiling: InteriorRole.ceiling,
 };
+/** Of clay, which has no colours of its own to keep. */
+const OF_CLAY: Readonly<Partial<Record<SceneClass, InteriorRole>>> = {
+  ...INSIDE,
+  wall: InteriorRole.wallLight,
+  siding: InteriorRole.wallLight,
+  masonry: InteriorRole.wallLight,
+  trim: InteriorRole.wallLight,
+  timber: InteriorRole.timber,
+  rug: InteriorRole.fabric,
+  fabric: InteriorRole.fabric,
+  joinery: InteriorRole.timber,
+  furniture: InteriorRole.timber,
+  door: InteriorRole.timber,
+  planting: InteriorRole.plant,
+  metal: InteriorRole.metal,
+};
 /** Surfaces of the building whose look goes by their tone. */
 const WALLS: ReadonlySet<SceneClass> = new Set(['wall', 'siding', 'masonry', 'trim']);
 const LIGHT = 0.62;
@@ -60,6 +76,7 @@ function correctOutside(shaded: ShadedExterior, given: RegionClasses): ShadedExt
 function correctInside(shaded: ShadedInterior, given: RegionClasses): ShadedInterior {
   const roles = shaded.roles.slice();
   const tone = meanTones(shaded.model.fill.light, given);
+  const isClay = shaded.heard !== undefined;
   const mask = shaded.windows.mask.data.slice();
   let windows = shaded.windows.count;
   for (let i = 0; i < roles.length; i++) {
@@ -67,7 +84,8 @@ function correctInside(shaded: ShadedInterior, given: RegionClasses): ShadedInte
     const own = given.byLabel.get(label);
     if (own === undefined) continue;
     mask[i] = GLASS.has(own) || own === 'sky' ? 1 : 0;
-    roles[i] = WALLS.has(own) ? insideWall(tone[label] as number) : (INSIDE[own] ?? InteriorRole.own);
+    const look = isClay ? OF_CLAY[own] : WALLS.has(own) ? insideWall(tone[label] as number) : INSIDE[own];
+    roles[i] = look ?? InteriorRole.own;
   }
   windows += glassParts(maskOfClasses(given, (own) => GLASS.has(own) || own === 'sky')).length;
   return {

@@ -27,6 +27,12 @@ const INSIDE: Readonly<Record<InteriorRole, SceneClass>> = {
   [InteriorRole.wallLight]: 'wall',
   [InteriorRole.wallMiddle]: 'wall',
   [InteriorRole.wallDark]: 'wall',
+  [InteriorRole.timber]: 'joinery',
+  [InteriorRole.fabric]: 'fabric',
+  [InteriorRole.curtain]: 'fabric',
+  [InteriorRole.plant]: 'planting',
+  [InteriorRole.metal]: 'metal',
+  [InteriorRole.pane]: 'glass',
 };
 /** Roles whose pixels make regions by themselves; the others are told apart by the surfaces of the model. */
 const OWN_SHAPE: ReadonlySet<number> = new Set([

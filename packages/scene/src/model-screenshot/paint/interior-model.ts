@@ -6,6 +6,7 @@ import { lightRoom } from '../../photo/paint/light-room.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { LitModel } from './exterior-model.ts';
+import { paintHeardRoom } from './paint-heard-room.ts';
 import { paintInterior } from './paint-interior.ts';
 import type { ShadedInterior } from '../read/read-shaded-model.ts';
 
@@ -24,13 +25,14 @@ const SKYLIGHT: Readonly<Record<Atmosphere, Rgb>> = {
 
 /** Paints a model of a room and lights it. */
 export function lightInteriorModel(
-  { model, strokes: { camera }, roles, hasFloor, horizonY, windows }: ShadedInterior,
+  { model, strokes: { camera }, roles, hasFloor, horizonY, windows, heard }: ShadedInterior,
   request: RenderRequest,
   clock: StageClock,
 ): LitModel {
   const { height } = model.lines;
   clock.next('materials', 0.5);
-  const planes = paintInterior({ ...model, roles, camera: hasFloor ? camera : null }, request);
+  const scene = { ...model, roles, camera: hasFloor ? camera : null };
+  const planes = heard === undefined ? paintInterior(scene, request) : paintHeardRoom(scene, heard, request);
   clock.next('light', 0.7);
   lightRoom(planes, model.fill.light, request, { windows, pools: 1, daylight: 0.3 });
   tintPlanes(planes, SKYLIGHT[request.atmosphere]);

@@ -12,6 +12,7 @@ import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import { createFloorBoards } from '@plumbline/materials/surface/floor-boards.ts';
 import type { SurfaceTexel } from '@plumbline/materials/surface/surface.ts';
 import { InteriorRole } from '../read/interior-roles.ts';
+import { floorBounce } from './floor-bounce.ts';
 import { lineExponent } from './line-exponent.ts';
 import { modelLight } from './model-light.ts';
 import { applyToneCurve, fitToneCurve, type ToneCurve } from './model-tones.ts';
@@ -20,17 +21,6 @@ import { createTint, type Tint, tintTone } from './tint-surface.ts';
 import { upperTone } from '../read/upper-tone.ts';
 
 const SUN: Readonly<Partial<Record<Atmosphere, number>>> = { sunny: 0.55, dusk: 0.4 };
-
-/** How much of its light a room gets back from its floor: sun falls on it, the light of a closed sky goes everywhere. */
-const FLOOR_LIGHT: Readonly<Record<Atmosphere, number>> = {
-  sunny: 1,
-  // Of an evening room lamps already give the warm light.
-  dusk: 0.2,
-  lights: 0.2,
-  fog: 0.4,
-  rain: 0.3,
-  snow: 0.15,
-};
 
 export interface InteriorScene {
   readonly fill: DisplayPlanes;
@@ -52,8 +42,7 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
   const floorTone = upperTone(fill.light, roles, InteriorRole.floor);
   const texture = floorTexture(scene, request);
   const sun = sunOnFloor(scene, request);
-  const bounce = floorBounce(roles, request.atmosphere);
-  const floorHue = hueOf(linearFromHex(request.style.palette.floor));
+  const bounce = floorBounce(roles, request);
   const toObjects = distanceTransform(notFloor(roles, width, height)).data;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -64,11 +53,11 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
       const tint = tints[role];
       const plain = tint === undefined ? ownColour(fill, i, tone, base) : tintTone(tint, tone);
       let [r, g, b] = modelLight(plain, tone, request);
-      const share = bounce[role] ?? 0;
+      const share = bounce.share[role] ?? 0;
       if (share > 0) {
-        r *= 1 + share * (floorHue[0] - 1);
-        g *= 1 + share * (floorHue[1] - 1);
-        b *= 1 + share * (floorHue[2] - 1);
+        r *= 1 + share * (bounce.hue[0] - 1);
+        g *= 1 + share * (bounce.hue[1] - 1);
+        b *= 1 + share * (bounce.hue[2] - 1);
       }
       let light = (lines.data[i] as number) ** lineStrength;
       if (role === InteriorRole.floor) {
@@ -89,21 +78,6 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
     }
   }
   return out;
-}
-
-/** Share of the light on ceiling and walls that comes from the floor, by role; none where no floor is seen. */
-function floorBounce(roles: Uint8Array, atmosphere: Atmosphere): Partial<Record<InteriorRole, number>> {
-  let floor = 0;
-  for (const role of roles) if (role === InteriorRole.floor) floor++;
-  const k = FLOOR_LIGHT[atmosphere] * Math.min(1, floor / (0.1 * roles.length));
-  const { ceiling, wallLight, wallMiddle, wallDark } = InteriorRole;
-  return { [ceiling]: 0.28 * k, [wallLight]: 0.16 * k, [wallMiddle]: 0.14 * k, [wallDark]: 0.1 * k };
-}
-
-/** A colour at the lightness of white: what it does to light that it throws back. */
-function hueOf([r, g, b]: Rgb): Rgb {
-  const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  return [r / light, g / light, b / light];
 }
 
 /** What sun adds to the light on the floor, as a share of it; the hours without sun add none. */

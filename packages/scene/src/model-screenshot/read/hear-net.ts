@@ -49,6 +49,18 @@ export function isNoPane(votes: CellVotes, surface: number): boolean {
   return level || votes.share(surface, ['wall', 'roof']) > PAINTED;
 }
 
+/** Share of a surface that the net must take for floor; it is unsure of floors that it only sees between legs. */
+const FLOOR = 0.2;
+/** … unless it takes it for something else that lies or stands on one. */
+const ON_FLOOR: readonly PixelClass[] = ['furniture', 'joinery', 'fabric', 'other'];
+const MOST_ON_FLOOR = 0.5;
+
+/** Whether a low, light surface is no floor but a bed, a table's top or a seat. */
+export function isNoFloor(votes: CellVotes, surface: number): boolean {
+  const floor = votes.share(surface, ['floor', 'rug', 'paving', 'stair']);
+  return floor < FLOOR && votes.share(surface, ON_FLOOR) > MOST_ON_FLOOR;
+}
+
 const INSIDE: readonly (readonly [InteriorRole, readonly PixelClass[]])[] = [
   [InteriorRole.floor, ['floor', 'paving']],
   [InteriorRole.ceiling, ['ceiling']],

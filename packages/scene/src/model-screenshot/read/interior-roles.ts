@@ -7,6 +7,13 @@ export const InteriorRole = {
   wallLight: 3,
   wallMiddle: 4,
   wallDark: 5,
+  /** Of these only a room of clay is told apart, whose one colour says nothing. */
+  timber: 6,
+  fabric: 7,
+  curtain: 8,
+  plant: 9,
+  metal: 10,
+  pane: 11,
 } as const;
 
 export type InteriorRole = (typeof InteriorRole)[keyof typeof InteriorRole];

@@ -1,6 +1,6 @@
 import type { LabelMap, Plane } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
-import { heardInside } from './hear-net.ts';
+import { heardInside, isNoFloor } from './hear-net.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { InteriorRole } from './interior-roles.ts';
 import { isNeutral } from './neutral-surface.ts';
@@ -63,7 +63,7 @@ export function readInterior(
 ): InteriorReading {
   const { width, height, data } = labels;
   const white = lightestTone(t);
-  const floor = findFloor(labels, t, horizonY, white);
+  const floor = findFloor(labels, t, horizonY, white, votes);
   const roleOf = new Uint8Array(t.count + 1);
   for (let l = 1; l <= t.count; l++) {
     const tone = (t.light[l] as number) / white;
@@ -109,7 +109,13 @@ function isCeiling(t: RegionTable, l: number, width: number, height: number, hor
  * The floor: neutral surfaces wholly below the horizon, nearly as bright as the brightest of them, wider than high. Small
  * neutral parts that border mostly on it (shadows, gaps between legs) follow.
  */
-function findFloor(labels: LabelMap, t: RegionTable, horizonY: number, white: number): Uint8Array {
+function findFloor(
+  labels: LabelMap,
+  t: RegionTable,
+  horizonY: number,
+  white: number,
+  votes: CellVotes | undefined,
+): Uint8Array {
   const { width, height } = labels;
   const n = width * height;
   const floor = new Uint8Array(t.count + 1);
@@ -118,6 +124,7 @@ function findFloor(labels: LabelMap, t: RegionTable, horizonY: number, white: nu
   for (let l = 1; l <= t.count; l++) {
     const below = (t.y0[l] as number) > horizonY - FLOOR_SLACK * height;
     if (!below || !isNeutral(t, l) || (t.area[l] as number) < FLOOR_LEAST_AREA * n) continue;
+    if (votes !== undefined && isNoFloor(votes, l)) continue;
     low.push(l);
     if ((t.area[l] as number) > FLOOR_TELLING_AREA * n) brightest = Math.max(brightest, t.light[l] as number);
   }

@@ -1,9 +1,11 @@
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
+import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { splitDisplay } from '../../backdrop/display-planes.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { type BrightOpenings, findBrightOpenings } from '../../photo/read/find-bright-openings.ts';
+import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import { findPlainBackdrop } from '../../backdrop/find-plain-backdrop.ts';
 import { upsideDown } from '../../backdrop/upside-down.ts';
@@ -13,6 +15,8 @@ import { findModelStrokes, type ModelStrokes } from '../../drawing/model-strokes
 import { hearSurfaces } from '../../learned/hear-pixels.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { type ExteriorReading, readExterior } from './read-exterior.ts';
+import { type HeardRoom, hearRoom } from './hear-room.ts';
+import { InteriorRole } from './interior-roles.ts';
 import { type InteriorReading, readInterior } from './read-interior.ts';
 import { type ModelReading, readModel } from './read-model.ts';
 
@@ -34,6 +38,8 @@ export interface ShadedInterior extends ModelParts, InteriorReading {
   readonly space: 'interior';
   readonly horizonY: number;
   readonly windows: BrightOpenings;
+  /** Of a room of clay, where the net tells its materials apart. */
+  readonly heard: HeardRoom | undefined;
 }
 
 /** All that a picture of a shaded model is painted from. */
@@ -75,6 +81,22 @@ export function readShadedModel(
   }
   const horizonY =
     camera === null ? 0.5 * height : Math.min(0.75 * height, Math.max(0.25 * height, camera.horizonY));
+  const pixels = model.clay ? ownPixelReader()?.read(base) : undefined;
+  const heard = pixels && hearRoom(pixels, model.light, camera?.horizonY);
+  if (heard !== undefined) {
+    const roles = heard.likeliest;
+    const windows = openingsOf(heard.panes);
+    return { ...parts, roles, hasFloor: roles.includes(InteriorRole.floor), space, horizonY, windows, heard };
+  }
   const windows = findBrightOpenings(model.fill.light);
-  return { ...parts, ...readInterior(model, horizonY, votes), space, horizonY, windows };
+  return { ...parts, ...readInterior(model, horizonY, votes), space, horizonY, windows, heard };
+}
+
+/** Share of a pixel from which it is in a window. */
+const PANE = 0.5;
+
+function openingsOf(mask: Plane): BrightOpenings {
+  const { width, height } = mask;
+  const data = Uint8Array.from(mask.data, (share) => (share > PANE ? 1 : 0));
+  return { mask, count: connectedComponents({ width, height, data }).count };
 }
