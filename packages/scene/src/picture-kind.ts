@@ -1,4 +1,5 @@
 import type { BitMask, LabelMap, Plane, Raster } from '@plumbline/imaging/raster.ts';
+import type { FrameFindings } from '@plumbline/imaging/tiles/frame-findings.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import type { RenderContext, RenderOutcome } from '@plumbline/imaging/tiles/render-context.ts';
 import type { DrawingAnalysis } from './drawing/drawing-analysis.ts';
@@ -16,6 +17,8 @@ export interface ReadOptions extends Pick<RenderRequest, 'kind' | 'space' | 'see
   readonly borders?: BitMask;
   /** A better picture follows, see `RenderContext.isDraft`. */
   readonly isDraft?: boolean;
+  /** Of a picture that follows another, see `RenderContext.findings`. */
+  readonly findings?: FrameFindings;
 }
 
 /** A picture that is to be read. */
@@ -53,11 +56,16 @@ export interface PictureKind<Reading> {
   evidence?(reading: Reading): Evidence;
 }
 
-/** The borders of a material map, as readings of drawings take them, and whether they read for a draft. */
-export function drawingOptions({ borders, isDraft = false }: ReadOptions): Pick<ReadOptions, 'borders'> & {
-  readonly isDraft: boolean;
-} {
-  return { isDraft, ...(borders === undefined ? {} : { borders }) };
+/** What readings of drawings go by beside the picture. */
+export type DrawingOptions = Pick<ReadOptions, 'borders' | 'isDraft' | 'findings'>;
+
+/** The borders of a material map, whether a draft is read, and what was found of the frame before. */
+export function drawingOptions({ borders, isDraft = false, findings }: ReadOptions): DrawingOptions {
+  return {
+    isDraft,
+    ...(borders === undefined ? {} : { borders }),
+    ...(findings === undefined ? {} : { findings }),
+  };
 }
 
 /** What a reading of a drawing went by. */

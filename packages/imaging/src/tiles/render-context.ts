@@ -1,4 +1,5 @@
 import type { Raster } from '../raster.ts';
+import type { FrameFindings } from './frame-findings.ts';
 import type { PlaneMemory } from './plane-memory.ts';
 import type { TileRunner } from './tile-runner.ts';
 
@@ -13,6 +14,8 @@ export interface RenderContext {
   readonly memory?: PlaneMemory;
   /** A better picture follows: what is only done to be sure of this one is left out. */
   readonly isDraft?: boolean;
+  /** Of a picture that follows another: what was found of that one, and what is kept for the next. */
+  readonly findings?: FrameFindings;
 }
 
 export interface RenderOutcome {

@@ -1,5 +1,6 @@
 import { boxBlur } from '@plumbline/imaging/box-blur.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
+import type { FrameFindings } from '@plumbline/imaging/tiles/frame-findings.ts';
 import { createBitMask, createPlane, type BitMask, type Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea, resizePlaneArea } from '@plumbline/imaging/resize-area.ts';
 import { findNeighbours } from './cell-neighbours.ts';
@@ -9,7 +10,8 @@ import type { ContentFrame, DrawingAnalysis, InkLayers, LineSegment } from './dr
 import { drawingConfidence, partingShare } from './drawing-confidence.ts';
 import { drawingKind, straightShare } from './drawing-kind.ts';
 import { extendToBorder } from './extend-to-border.ts';
-import { axisOfSegment, findCamera } from './find-camera.ts';
+import { axisOfSegment } from './find-camera.ts';
+import { type CameraOf, followedCamera } from './followed-camera.ts';
 import { inkWarmth, layInk, layLiftedInk } from './ink-layers.ts';
 import { findSegments } from './line-segments.ts';
 import { measureCells } from './measure-cells.ts';
@@ -25,6 +27,8 @@ export interface AnalysisOptions {
   readonly domain?: 'content' | 'whole';
   /** Set pixels part cells as outlines do. Any size: it is laid over the whole picture. */
   readonly borders?: BitMask;
+  /** Of a drawing that follows another, see `RenderContext.findings`. */
+  readonly findings?: FrameFindings;
   /** Called between stages; may throw to abort. */
   readonly checkpoint?: (stage: string) => void;
 }
@@ -45,10 +49,10 @@ export function analyseDrawing(base: Raster, options: AnalysisOptions = {}): Dra
   checkpoint('ink');
   const sheet: Sheet = { drawn, width, height, unit, scale: width / base.width };
   const ink = layInk(drawn, width, height, unit);
-  const asDrawn = analyseInk(sheet, ink, options);
+  const asDrawn = analyseInk(sheet, ink, 'ink', options);
   const lines = liftLines(drawn.alpha, ink.alpha, unit);
   if (lines === undefined) return asDrawn;
-  const lifted = analyseInk(sheet, layLiftedInk(ink, lines, unit), options);
+  const lifted = analyseInk(sheet, layLiftedInk(ink, lines, unit), 'lifted-lines', options);
   return endsAtStrokes(lifted, asDrawn) ? lifted : asDrawn;
 }
 
@@ -64,7 +68,8 @@ interface Sheet {
 function analyseInk(
   { drawn, width, height, unit, scale }: Sheet,
   ink: InkLayers,
-  { domain = 'whole', borders, checkpoint = () => undefined }: AnalysisOptions,
+  of: CameraOf,
+  { domain = 'whole', borders, findings, checkpoint = () => undefined }: AnalysisOptions,
 ): DrawingAnalysis {
   const barrier: BitMask = { width, height, data: ink.strong.data.slice() };
   const content = findContentFrame(ink.strong);
@@ -83,7 +88,7 @@ function analyseInk(
     inked++;
   }
   const raw = findSegments(boxBlur(outlines, 1), 12 * unit, 0.006);
-  const camera = findCamera(raw, width, height);
+  const camera = followedCamera(raw, { width, height }, of, findings);
   const segments: LineSegment[] = raw.map((s) => ({
     x0: s.x0,
     y0: s.y0,

@@ -54,13 +54,22 @@ const MEMBER = 0.05;
 const NO_PERSPECTIVE = 0.7;
 /** …provided that this share of what is not upright is level. */
 const LEVEL = 0.5;
+/** Of the support of a camera found before, what strokes that were added or moved may take from it. */
+const STILL_SUPPORTED = 0.95;
 
 /**
  * Finds a level camera with pitch from the strokes: an exhaustive search for three square axes (after the Manhattan
  * world of Coughlan and Yuille, 1999), refined by least squares. A drawing of nearly only horizontal and
  * vertical strokes gets a frontal camera where the others meet in a point, else one without perspective.
+ *
+ * @param before of the same drawing as it was a few strokes ago, in pixels of this raster: it stays while the strokes run along its axes
  */
-export function findCamera(segments: readonly RawSegment[], width: number, height: number): DrawingCamera {
+export function findCamera(
+  segments: readonly RawSegment[],
+  width: number,
+  height: number,
+  before?: DrawingCamera,
+): DrawingCamera {
   const cx = width / 2;
   const cy = height / 2;
   const cap = LENGTH_CAP * width;
@@ -98,9 +107,15 @@ export function findCamera(segments: readonly RawSegment[], width: number, heigh
   const rows = Float64Array.from(
     used.flatMap((s) => [s.mx - cx, s.my - cy, s.ux, s.uy, Math.min(s.length, cap)]),
   );
-  const best = searchCamera(rows, width, height);
   let weights = 0;
   for (let k = 4; k < rows.length; k += 5) weights += rows[k] as number;
+  const supportOf = (guess: CameraGuess): number =>
+    weights > 0 ? fitOfCamera(guess, rows, SIGMA) / weights : 0;
+  if (before !== undefined && before.axisAligned <= NO_PERSPECTIVE && Number.isFinite(before.focal)) {
+    const support = supportOf({ ...before, shift: before.cy - cy });
+    if (support >= STILL_SUPPORTED * before.support) return { ...before, support, axisAligned };
+  }
+  const best = searchCamera(rows, width, height);
   return {
     focal: best.focal,
     pitch: best.pitch,
@@ -108,7 +123,7 @@ export function findCamera(segments: readonly RawSegment[], width: number, heigh
     cx,
     cy: cy + best.shift,
     horizonY: cy + best.shift - best.focal * Math.tan(best.pitch),
-    support: weights > 0 ? fitOfCamera(best, rows, SIGMA) / weights : 0,
+    support: supportOf(best),
     axisAligned,
   };
 }

@@ -1,5 +1,5 @@
 import { startStages } from '@plumbline/imaging/tiles/checkpoint.ts';
-import { evidenceOf, type PictureKind } from '../picture-kind.ts';
+import { drawingOptions, evidenceOf, type PictureKind } from '../picture-kind.ts';
 import { withGiven } from '../scene-value/with-given.ts';
 import { correctSite } from './correct-site.ts';
 import { draftGarden } from './draft-site.ts';
@@ -10,7 +10,7 @@ import type { SiteReading } from './read/site-reading.ts';
 /** Drawings of gardens, parks, squares and streets. */
 export const DRAWN_GARDEN: PictureKind<SiteReading> = {
   laysMaterials: true,
-  read: ({ base, options, clock }) => readGardenDrawing(base, clock, options.borders),
+  read: ({ base, options, clock }) => readGardenDrawing(base, clock, drawingOptions(options)),
   regions: (site) => draftGarden(site),
   correct: (site, regions) => withGiven(site, regions, site.analysis, correctSite),
   paint: (site, base, request, context) =>

@@ -15,8 +15,22 @@ export interface CellVotes {
   facing(cell: number): Facing | undefined;
 }
 
+/** What a net says of the pixels of each cell, summed up. By cell, index 0 unused. */
+export interface VoteSums {
+  /** Of each cell a sum for each of `PIXEL_CLASSES`, side by side. */
+  readonly shares: Float64Array;
+  readonly facings: Float64Array;
+  /** Pixels summed up. */
+  readonly areas: Float64Array;
+}
+
 /** @param map number of the cell of each pixel, 0 for none. @param reading of the same picture, whatever its size */
 export function voteInCells(map: LabelMap, cells: number, reading: Omit<PixelReading, 'whole'>): CellVotes {
+  return votesOf(sumVotes(map, cells, reading));
+}
+
+/** The sums behind {@link voteInCells}. */
+export function sumVotes(map: LabelMap, cells: number, reading: Omit<PixelReading, 'whole'>): VoteSums {
   const shares = new Float64Array((cells + 1) * COUNT);
   const facings = new Float64Array((cells + 1) * 3);
   const areas = new Float64Array(cells + 1);
@@ -34,6 +48,10 @@ export function voteInCells(map: LabelMap, cells: number, reading: Omit<PixelRea
       addTo(facings, cell * 3, reading.facing, i * 3, 3);
     }
   }
+  return { shares, facings, areas };
+}
+
+export function votesOf({ shares, facings, areas }: VoteSums): CellVotes {
   return {
     share: (cell, classes) => {
       const area = areas[cell] as number;

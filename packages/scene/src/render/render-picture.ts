@@ -48,7 +48,8 @@ export function renderPicture(
   const drawn = frame?.inside ?? original;
   const seen = isDrawn(request.kind) ? positiveDrawing(drawn) : drawn;
   const base = seen === drawn ? original : (frame?.around(seen) ?? seen);
-  const options = { ...readOptions(request, view), isDraft: context.isDraft ?? false };
+  const { isDraft = false, findings } = context;
+  const options = { ...readOptions(request, view), isDraft, ...(findings && { findings }) };
   if (hasWishes(request)) {
     // Regions are those of the whole picture, as a person saw them.
     const by = view.regionsOf === undefined ? undefined : pictureKind(request.kind, view.regionsOf);

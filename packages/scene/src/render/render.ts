@@ -14,6 +14,7 @@ import { renderPicture } from './render-picture.ts';
  */
 export function render(base: Raster, request: RenderRequest, context: RenderContext): MeasuredOutcome {
   const picture = toRgb(base);
-  requireDesign(picture, request.kind);
+  // What showed a design shows it still, a stroke later.
+  if (!context.findings?.follows) requireDesign(picture, request.kind);
   return renderPicture(picture, { shows: request.space }, request, context);
 }

@@ -2,13 +2,22 @@ import { FINISH_NAMES } from '@plumbline/tracer/finishes/finish-list.ts';
 import type { OwnFinish } from '@plumbline/tracer/finishes/own-finish.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
-import { gatherLight } from '@plumbline/tracer/light/gather-light.ts';
+import { createLightField, gatherLight, type LightField } from '@plumbline/tracer/light/gather-light.ts';
 import { createRadianceCache } from '@plumbline/tracer/light/radiance-cache.ts';
 import { seedCache } from '@plumbline/tracer/light/seed-cache.ts';
 import { smoothLight } from '@plumbline/tracer/light/smooth-light.ts';
 import { traceSunlight } from '@plumbline/tracer/light/sun-shadow.ts';
-import { shareScene } from '@plumbline/tracer/samples/shared-scene.ts';
+import { shareScene, type SharedScene } from '@plumbline/tracer/samples/shared-scene.ts';
+import type { Samples } from '@plumbline/tracer/samples/trace-samples.ts';
 import type { TracedScene } from '@plumbline/tracer/traced-scene.ts';
+import {
+  distancesToTrace,
+  type FollowedLight,
+  followLight,
+  keepLight,
+  layKeptLight,
+  layKeptSun,
+} from './followed-light.ts';
 import type { LightGrid } from './light-grid.ts';
 
 /** Light on the surfaces of a drawing, on a grid over it. */
@@ -40,18 +49,47 @@ export function gridWidth({ isDraft = false }: Pick<RenderContext, 'isDraft'>): 
   return isDraft ? GRID.draft : GRID.full;
 }
 
-/** Lights the places of a grid in a scene. What comes back outlives the memory of the context. */
+/**
+ * Lights the places of a grid in a scene. What comes back outlives the memory of the context. Of a draft that follows another only those
+ * places are traced that do not keep their light.
+ */
 export function lightPlaces(scene: TracedScene, places: LightGrid, context: RenderContext): DrawingLight {
   const { samples, ...grid } = places;
+  const findings = context.isDraft ? context.findings : undefined;
+  const followed = followLight(scene, places, findings);
   const shared = shareScene(context.isDraft ? { ...scene, cell: DRAFT_CELLS * scene.cell } : scene);
-  const cache = createRadianceCache(shared, context);
-  seedCache(shared, samples, grid, cache, context);
-  const rays = { bounce: BOUNCE_RAYS, lamps: scene.lights.length === 0 ? 0 : LAMP_RAYS };
-  const rough = gatherLight(shared, samples, grid, rays, cache, context);
+  const rough = gatherAtPlaces(scene, shared, places, followed, context);
+  const sun = traceSunlight(shared, toTrace(places, followed?.sunHolds, context), grid, context);
+  if (followed !== undefined) layKeptSun(followed, sun);
+  if (findings !== undefined) keepLight(scene, places, { rough, sun }, findings);
   const { r, g, b, width, height } = smoothLight(rough, samples, SMOOTHED, context);
-  const sun = traceSunlight(shared, samples, grid, context);
   const own = (plane: Float32Array): Float32Array => Float32Array.from(plane);
   return { grid, r: own(r), g: own(g), b: own(b), width, height, sun: own(sun) };
+}
+
+function gatherAtPlaces(
+  { lights }: TracedScene,
+  shared: SharedScene,
+  places: LightGrid,
+  followed: FollowedLight | undefined,
+  context: RenderContext,
+): LightField {
+  if (followed?.isGathered === false)
+    return { ...createLightField(places, context.memory), ...followed.before.rough };
+  const traced = toTrace(places, followed?.holds, context);
+  const cache = createRadianceCache(shared, context);
+  seedCache(shared, traced, places, cache, context);
+  const rays = { bounce: BOUNCE_RAYS, lamps: lights.length === 0 ? 0 : LAMP_RAYS };
+  const field = gatherLight(shared, traced, places, rays, cache, context);
+  if (followed !== undefined) layKeptLight(followed, field, traced.distance);
+  return field;
+}
+
+function toTrace(places: LightGrid, holds: Uint8Array | undefined, { memory }: RenderContext): Samples {
+  const { samples } = places;
+  return holds === undefined
+    ? samples
+    : { ...samples, distance: distancesToTrace(samples, holds, places, memory) };
 }
 
 /** Steps of a channel in which colours are told apart. */

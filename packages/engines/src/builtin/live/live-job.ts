@@ -1,4 +1,5 @@
 import type { PixelBuffer } from '@plumbline/core/ports/image-engine.ts';
+import type { Findings } from '@plumbline/imaging/tiles/frame-findings.ts';
 import type { ImageKind } from '@plumbline/scene/image-kind/image-kind.ts';
 import type { LiveInput } from '@plumbline/core/ports/live-engine.ts';
 
@@ -10,6 +11,10 @@ export interface LiveMemory {
   /** The frame as it was rendered from, and what it became: of one size. */
   readonly base: PixelBuffer;
   readonly picture: PixelBuffer;
+  /** What was found in it that holds for the next one too. */
+  readonly findings: Findings;
+  /** The frame in which it was found, as long as later ones have recalled it. */
+  readonly foundIn: PixelBuffer;
 }
 
 export interface LiveJob {

@@ -62,8 +62,8 @@ const request = renderRequestSchema.parse({
   seed: 7,
 });
 
-async function render(picture: Raster, memory?: LiveMemory) {
-  const result = await renderFrame({ input: { picture, request, seed: 7 }, isCoarse: true, memory }, context);
+async function render(picture: Raster, memory?: LiveMemory, isCoarse = true) {
+  const result = await renderFrame({ input: { picture, request, seed: 7 }, isCoarse, memory }, context);
   return { ...result, requestKey: 'same' };
 }
 
@@ -96,4 +96,37 @@ test('of a window that is shown in another way the kind is found out anew, and n
   const followed = await render(dark, before);
   expect(asked.kinds).toBe(told + 1);
   expect(followed.picture.data).toEqual((await render(dark)).picture.data);
+});
+
+/** The whole drawing moved aside, as of a model that is panned. */
+function panned(picture: Raster, by: number): Raster {
+  const moved = createRaster(WIDTH, HEIGHT, 3);
+  moved.data.fill(255);
+  for (let y = 0; y < HEIGHT; y++)
+    moved.data.set(picture.data.subarray(3 * y * WIDTH, 3 * (y * WIDTH + WIDTH - by)), 3 * (y * WIDTH + by));
+  return moved;
+}
+
+test('a drawing that moved as a whole is read anew, also where the paper between its lines stays paper', async () => {
+  const before = await render(house(190));
+  const base = panned(house(190), 12);
+  const followed = await render(base, before);
+  expect(followed.foundIn).toBe(followed.base);
+  expect(followed.picture.data).toEqual((await render(base)).picture.data);
+});
+
+test('what was found is recalled stroke by stroke, until too little is left of the drawing in which it was found', async () => {
+  const first = await render(house(190));
+  const second = await render(house(196), first);
+  expect(second.foundIn).toBe(first.base);
+  // Little differs from the frame before, and yet nothing from that in which it was found.
+  const other = { ...second, foundIn: panned(house(190), 12) };
+  const third = await render(house(202), other);
+  expect(third.foundIn).toBe(third.base);
+});
+
+test('what is fine is a picture of its frame alone, whatever went before', async () => {
+  const before = await render(house(190), undefined, false);
+  const followed = await render(house(196), before, false);
+  expect(followed.picture.data).toEqual((await render(house(196), undefined, false)).picture.data);
 });

@@ -1,13 +1,15 @@
 import type { Raster } from '@plumbline/imaging/raster.ts';
+import {
+  BLOCK,
+  type BlockGrid,
+  changedBlocks,
+  differingBlocks,
+  gridOf,
+  isOneSize,
+} from './changed-blocks.ts';
 
-/** Edge of the blocks that are compared, in pixels of a frame. */
-const BLOCK = 8;
-/** A block whose mean difference is less shows the same: the noise of a video's compression stays below it. */
-const SAME_LEVELS = 2.5;
 /** Blocks around a changed one that follow it: shadows, reflections and the edge of a region reach that far. */
 const REACH = 3;
-/** Where more of the picture changed the eye has moved, or the model was turned: nothing of the last one holds. */
-export const MOST_CHANGED = 0.3;
 /** Where a render has become so different although its base did not, the picture is understood otherwise now. */
 const OTHER_LEVELS = 40;
 
@@ -24,67 +26,23 @@ export interface RenderedFrame {
  *
  * What was understood otherwise, as a wall that has become a roof, is seen by its own difference and taken as it is.
  *
- * @returns the new picture where there is nothing to be kept
+ * @param before undefined where nothing of it holds, as when the model was turned. @returns the new picture where there is nothing to be kept
  */
 export function steadyPicture(now: RenderedFrame, before: RenderedFrame | undefined): Raster {
   if (!before || !isOneSize(now.picture, before.picture) || !isOneSize(now.base, now.picture))
     return now.picture;
-  if (changedShare(now.base, before.base) > MOST_CHANGED) return now.picture;
-  const { across, down } = gridOf(now.picture);
-  const changed = blocksThat(now.base, before.base, SAME_LEVELS);
-  const other = blocksThat(now.picture, before.picture, OTHER_LEVELS);
+  const grid = gridOf(now.picture);
+  const changed = changedBlocks(now.base, before.base);
+  const other = differingBlocks(now.picture, before.picture, OTHER_LEVELS);
   const weights = grow(
     changed.map((value, at) => Math.max(value, other[at] ?? 0)),
-    { across, down },
+    grid,
   );
-  return blend(now.picture, before.picture, weights, across);
-}
-
-/** Share of a base's blocks that show something else than in the frame before; 1 where it has another size. */
-export function changedShare(now: Raster, before: Raster): number {
-  if (!isOneSize(now, before)) return 1;
-  const changed = blocksThat(now, before, SAME_LEVELS);
-  return changed.reduce((sum, value) => sum + value, 0) / changed.length;
-}
-
-interface Grid {
-  readonly across: number;
-  readonly down: number;
-}
-
-function gridOf({ width, height }: Raster): Grid {
-  return { across: Math.ceil(width / BLOCK), down: Math.ceil(height / BLOCK) };
-}
-
-function isOneSize(a: Raster, b: Raster): boolean {
-  return a.width === b.width && a.height === b.height && a.channels === b.channels;
-}
-
-/** 1 for blocks whose mean absolute difference of the channels is at least `levels`. */
-function blocksThat(a: Raster, b: Raster, levels: number): Float32Array {
-  const { width, height, channels } = a;
-  const { across, down } = gridOf(a);
-  const marks = new Float32Array(across * down);
-  for (let row = 0; row < down; row++)
-    for (let column = 0; column < across; column++) {
-      const right = Math.min(width, (column + 1) * BLOCK);
-      const bottom = Math.min(height, (row + 1) * BLOCK);
-      let sum = 0;
-      let count = 0;
-      for (let y = row * BLOCK; y < bottom; y++) {
-        const end = (y * width + right) * channels;
-        for (let i = (y * width + column * BLOCK) * channels; i < end; i++) {
-          sum += Math.abs((a.data[i] as number) - (b.data[i] as number));
-          count++;
-        }
-      }
-      marks[row * across + column] = sum >= levels * count ? 1 : 0;
-    }
-  return marks;
+  return blend(now.picture, before.picture, weights, grid.across);
 }
 
 /** 1 up to `REACH` blocks from a mark, falling to 0 over the next ones. */
-function grow(marks: Float32Array, { across, down }: Grid): Float32Array {
+function grow(marks: Uint8Array, { across, down }: BlockGrid): Float32Array {
   const weights = new Float32Array(marks.length);
   const outer = 2 * REACH;
   for (let row = 0; row < down; row++)

@@ -1,4 +1,5 @@
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
+import type { FrameFindings } from '@plumbline/imaging/tiles/frame-findings.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import type { BuildingReading } from './building-reading.ts';
@@ -24,6 +25,7 @@ export interface DrawingReadOptions {
   /** Where cells end besides the drawing's own lines: the borders of a material map. Any size, laid over the whole picture. */
   readonly borders?: BitMask;
   readonly isDraft?: boolean;
+  readonly findings?: FrameFindings;
 }
 
 /** Below this, cells and classes are not trusted. */
@@ -32,15 +34,12 @@ const LEAST_CONFIDENCE = 0.45;
 /** Reads a drawing of an outside. @param base RGB. @throws the reason of the clock's signal once it is aborted. */
 export function readExteriorDrawing(
   base: Raster,
-  { seed, clock, borders, isDraft }: DrawingReadOptions,
+  { seed, clock, ...options }: DrawingReadOptions,
 ): ExteriorDrawing {
   clock.next('cells', 0.02);
-  const analysis = analyseDrawing(base, {
-    checkpoint: () => clock.check(),
-    ...(borders === undefined ? {} : { borders }),
-  });
+  const analysis = analyseDrawing(base, { checkpoint: () => clock.check(), ...options });
   clock.next('reading', 0.3);
-  const reading = readBuilding(analysis, hearSurfaces(base, analysis.filledCellMap, isDraft));
+  const reading = readBuilding(analysis, hearSurfaces(base, analysis.filledCellMap, options));
   const loose = reading.confidence < LEAST_CONFIDENCE;
   clock.check();
   const sheetGround = loose || reading.setting === 'sheet' ? readSheetGround(base) : 'air';

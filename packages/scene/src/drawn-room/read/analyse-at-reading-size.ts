@@ -1,6 +1,6 @@
-import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
+import type { Raster } from '@plumbline/imaging/raster.ts';
 import { resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
+import { type AnalysisOptions, analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 
 /** Longest edge a drawing is read at: below it, double lines of frames run together and thin parts fall apart. */
@@ -14,15 +14,10 @@ const MOST = 2.5;
  */
 export function analyseAtReadingSize(
   base: Raster,
-  checkpoint?: (stage: string) => void,
-  borders?: BitMask,
+  options: Pick<AnalysisOptions, 'borders' | 'checkpoint' | 'findings'> = {},
 ): DrawingAnalysis {
   const read = (picture: Raster): DrawingAnalysis =>
-    analyseDrawing(picture, {
-      domain: 'content',
-      ...(checkpoint === undefined ? {} : { checkpoint }),
-      ...(borders === undefined ? {} : { borders }),
-    });
+    analyseDrawing(picture, { domain: 'content', ...options });
   const k = Math.min(MOST, READABLE / Math.max(base.width, base.height));
   if (k <= 1) return read(base);
   const enlarged = read(resizeArea(base, Math.round(base.width * k), Math.round(base.height * k)));

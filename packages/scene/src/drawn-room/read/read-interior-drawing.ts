@@ -1,4 +1,5 @@
 import type { BitMask, Raster } from '@plumbline/imaging/raster.ts';
+import type { FrameFindings } from '@plumbline/imaging/tiles/frame-findings.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { analyseAtReadingSize } from './analyse-at-reading-size.ts';
@@ -16,6 +17,7 @@ export interface InteriorReadOptions {
   /** Where cells end besides the drawing's own lines: the borders of a material map. Any size, laid over the whole picture. */
   readonly borders?: BitMask;
   readonly isDraft?: boolean;
+  readonly findings?: FrameFindings;
 }
 
 /** How far a render is when a stage of the reading ends. */
@@ -30,11 +32,12 @@ const READING: Readonly<Record<string, number>> = {
 /** Reads a drawing of a room. @param base RGB. @throws the reason of the clock's signal once it is aborted. */
 export function readInteriorDrawing(
   base: Raster,
-  { clock, borders, isDraft }: InteriorReadOptions,
+  { clock, ...options }: InteriorReadOptions,
 ): InteriorDrawing {
   clock.next('ink', 0.02);
   const checkpoint = (stage: string): void => clock.next(`read-${stage}`, READING[stage] ?? 0.3);
-  const analysis = analyseAtReadingSize(base, checkpoint, borders);
+  const analysis = analyseAtReadingSize(base, { checkpoint, ...options });
   clock.next('room', 0.42);
-  return { analysis, room: readRoom(analysis, hearSurfaces(base, analysis.filledCellMap, isDraft)) };
+  const votes = hearSurfaces(base, analysis.filledCellMap, options);
+  return { analysis, room: readRoom(analysis, votes, options.findings) };
 }

@@ -1,7 +1,8 @@
+import type { FrameFindings } from '@plumbline/imaging/tiles/frame-findings.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import type { Facing } from '../../drawing/cell-facing.ts';
+import { followedBox } from './followed-box.ts';
 import { findFacings } from './find-facings.ts';
-import { fitRoomBox } from './fit-room-box.ts';
 import { addRolesOfPlanes, dropFloorOnWalls, planesByBox } from './roles-by-box.ts';
 import type { RoomBox } from './room-box.ts';
 import { findParents } from '../../drawing/cell-relations.ts';
@@ -59,15 +60,19 @@ export interface RoomReading {
 
 /**
  * Reads the roles of the cells from the surest to the least sure: shell, windows, logs, then furniture; at last what the net says.
- * @param votes of the net of pixels; the rules decide alone without them
+ * @param votes of the net of pixels; the rules decide alone without them. @param findings of a drawing that follows another
  */
-export function readRoom(analysis: DrawingAnalysis, votes?: CellVotes): RoomReading {
+export function readRoom(
+  analysis: DrawingAnalysis,
+  votes?: CellVotes,
+  findings?: FrameFindings,
+): RoomReading {
   const { cells, kind } = analysis;
   const roles: CellRole[] = new Array<CellRole>(cells.count + 1).fill('plain');
   const windowOf = new Int32Array(cells.count + 1);
   const parent = findParents(cells);
   let floor: FloorEvidence = 'none';
-  const box = fitRoomBox(analysis);
+  const box = followedBox(analysis, findings);
   if (kind === 'cad') floor = findRoomShell(analysis, parent, roles);
   else if (kind === 'elevation') findElevationWalls(analysis, roles);
   else findSketchGround(analysis, roles);
