@@ -20,6 +20,8 @@ export interface BuiltinEngineOptions {
 
 /** A thread's first start reads all of the engine: on a busy machine that takes many seconds, and no task may fail for it. */
 const CHECK_TIMEOUT_MS = 45_000;
+/** For so long a thread that has answered is believed to be there: a worker asks with each look into the queue, and a task waits for the answer. */
+const HEALTH_BELIEVED_MS = 2_000;
 /**
  * From this edge on, pictures of models are made one at a time: each takes hundreds of megabytes, and as all threads that are
  * idle help with one, several at once would not be ready sooner.
@@ -34,6 +36,7 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
   });
   const turns = new Turns();
   const live = createBuiltinLive({ threads });
+  let answeredAt = Number.NEGATIVE_INFINITY;
   return {
     id: BUILTIN_ENGINE,
     versionOf: functionVersion,
@@ -41,9 +44,18 @@ export function createBuiltinEngine({ threads }: BuiltinEngineOptions): ImageEng
     reads: 'vocabulary',
     trained: false,
     place: 'here',
-    health: () => checkHealth(pool),
+    health: async () => {
+      if (performance.now() - answeredAt < HEALTH_BELIEVED_MS) return { healthy: true };
+      const health = await checkHealth(pool);
+      if (health.healthy) answeredAt = performance.now();
+      return health;
+    },
     run: async (input, { signal, progress }) => {
-      const run = () => pool.run({ type: 'run', input }, { signal, progress });
+      const run = () =>
+        pool.run({ type: 'run', input }, { signal, progress }).catch((error: unknown) => {
+          answeredAt = Number.NEGATIVE_INFINITY;
+          throw error;
+        });
       const onWait = () => progress(0, WAITING_STAGE);
       const result = await (isLarge(input) ? turns.run(run, { signal, onWait }) : run());
       return result as EngineResult;

@@ -21,6 +21,7 @@ import {
   type Generator,
   type GeneratorFeatures,
 } from './generator.ts';
+import { prepareWords } from './prepare-words.ts';
 import type { PreparedPictures } from './prepared-pictures.ts';
 import { toAppError } from './to-app-error.ts';
 import { toAsk } from './to-ask.ts';
@@ -125,8 +126,10 @@ class Run {
       const reasons = missing.filter((part) => part.kind === kind).map(({ reason }) => reason);
       throw new AppError('ENGINE_CANNOT', `${this.#generator.id}: ${kind}: ${reasons.join('; ')}`);
     }
-    const prepared = await this.#timed('prepare', () =>
-      this.#prepare({ type: 'prepare', input, kind, controls }, context),
+    const prepared = await this.#timed('prepare', async () =>
+      kind === 'text'
+        ? prepareWords(request)
+        : this.#prepare({ type: 'prepare', input, kind, controls }, context),
     );
     const { ask, left } = this.#followed(toAsk(kind, request, prepared, { seed, content }), request);
     const wanted = triesOf(ask, kind === 'structure' ? this.#tries : 1);

@@ -1,11 +1,12 @@
 import type { FunctionName } from '@plumbline/contract/tools/function-name.ts';
 import type { GenerationKind } from './generator.ts';
+import type { PreparedKind } from './prepared-pictures.ts';
 
 /**
  * What each function asks of a trained model. Those that are missing are exact work that such a model only makes worse:
  * measured colours, cut-outs, sharpening and the compression of files stay with the built-in engine.
  */
-export const FUNCTION_KINDS: Readonly<Partial<Record<FunctionName, GenerationKind>>> = {
+export const FUNCTION_KINDS: Readonly<Partial<Record<FunctionName, PreparedKind | 'text'>>> = {
   architecturalRender: 'structure',
   indoorRender: 'structure',
   gongzhuangRender: 'structure',

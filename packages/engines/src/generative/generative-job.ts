@@ -2,7 +2,7 @@ import type { EngineInput, EngineResult } from '@plumbline/core/ports/image-engi
 import type { Box } from '@plumbline/imaging/matting/crop.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import type { ControlKind, GenerationKind } from './generator.ts';
-import type { PreparedPictures } from './prepared-pictures.ts';
+import type { PreparedKind, PreparedPictures } from './prepared-pictures.ts';
 
 /** What is done to a picture that a server made, and what it is held against. */
 export interface FinishInput {
@@ -24,7 +24,7 @@ export type GenerativeJob =
   | {
       readonly type: 'prepare';
       readonly input: EngineInput;
-      readonly kind: GenerationKind;
+      readonly kind: PreparedKind;
       readonly controls: readonly ControlKind[];
     }
   | { readonly type: 'finish'; readonly input: FinishInput };

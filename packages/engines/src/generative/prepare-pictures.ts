@@ -9,7 +9,6 @@ import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { cameraBasis } from '@plumbline/models/camera/model-camera.ts';
 import { decodeModel } from '@plumbline/models/stored/decode-model.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
-import { pictureSize } from '@plumbline/designs/request/picture-size.ts';
 import { detectImageKind } from '@plumbline/scene/image-kind/detect-image-kind.ts';
 import { isDrawn } from '@plumbline/scene/image-kind/is-drawn.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
@@ -25,8 +24,8 @@ import { spaceOf } from '../builtin/space-of.ts';
 import { toSceneRequest } from '../builtin/to-scene-request.ts';
 import { controlsOfModel, controlsOfPicture } from './control/control-pictures.ts';
 import { layRegions } from './control/region-layers.ts';
-import type { ControlKind, GenerationKind } from './generator.ts';
-import type { PreparedPictures } from './prepared-pictures.ts';
+import type { ControlKind } from './generator.ts';
+import { NOTHING_PREPARED, type PreparedKind, type PreparedPictures } from './prepared-pictures.ts';
 import { readRegions } from './read-regions.ts';
 import { referencePicture } from './reference-picture.ts';
 
@@ -36,12 +35,11 @@ type Prepare = (
   context: RenderContext,
 ) => Promise<PreparedPictures>;
 
-const PREPARE: Readonly<Record<Exclude<GenerationKind, 'instruction'>, Prepare>> = {
+const PREPARE: Readonly<Record<PreparedKind, Prepare>> = {
   structure: (input, controls, context) =>
     input.request.function === 'modelRender'
       ? prepareModel(input, controls, context)
       : prepareStructure(input, controls, context),
-  text: prepareText,
   inpaint: prepareMasked,
   removal: prepareMasked,
   outpaint: prepareCanvas,
@@ -55,31 +53,12 @@ const PREPARE: Readonly<Record<Exclude<GenerationKind, 'instruction'>, Prepare>>
  * @throws AppError as the operations of the built-in engine do; the reason of `context.signal`
  */
 export function preparePictures(
-  kind: GenerationKind,
+  kind: PreparedKind,
   input: EngineInput,
   controls: readonly ControlKind[],
   context: RenderContext,
 ): Promise<PreparedPictures> {
-  if (kind === 'instruction') throw new RangeError('no function of ours is an instruction');
   return PREPARE[kind](input, controls, context);
-}
-
-const NOTHING = {
-  base: null,
-  mask: null,
-  reference: null,
-  controls: [],
-  lock: null,
-  drawn: false,
-  layers: null,
-  confidence: 1,
-  notes: [],
-} as const;
-
-async function prepareText({ request }: EngineInput): Promise<PreparedPictures> {
-  const [w = 4, h = 3] = (request.aspect ?? '4:3').split(':').map(Number);
-  const maxEdge = request.size === 'max' ? 768 : request.size;
-  return { ...NOTHING, ...pictureSize({ aspect: [w, h], maxEdge }) };
 }
 
 async function prepareStructure(
@@ -106,7 +85,7 @@ async function prepareStructure(
   context.progress(0.8, 'controls');
   const regions = found && layRegions(found, size);
   return {
-    ...NOTHING,
+    ...NOTHING_PREPARED,
     ...size,
     base: resizeArea(base, size.width, size.height),
     reference: referencePicture(input),
@@ -129,7 +108,7 @@ async function prepareFrame(input: EngineInput, wanted: readonly ControlKind[]):
     { base, size, drawn, regions: undefined },
     wanted.filter((kind) => kind === 'line'),
   );
-  return { ...NOTHING, ...size, base, drawn, kind, controls };
+  return { ...NOTHING_PREPARED, ...size, base, drawn, kind, controls };
 }
 
 /** The built-in engine's picture of the model is the base: its light and materials are what likeness is measured to. */
@@ -143,7 +122,7 @@ async function prepareModel(
   if (!layers || !camera || !input.model) throw new AppError('MODEL_REQUIRED', 'modelRender without a model');
   const { width, height } = picture;
   return {
-    ...NOTHING,
+    ...NOTHING_PREPARED,
     width,
     height,
     base: picture,
@@ -169,7 +148,7 @@ async function prepareMasked(
   context.progress(0.5, 'controls');
   const removes = request.function === 'clean' || request.function === 'cleanpro';
   return {
-    ...NOTHING,
+    ...NOTHING_PREPARED,
     width,
     height,
     base,
@@ -212,13 +191,13 @@ async function prepareCanvas(input: EngineInput): Promise<PreparedPictures> {
       data[i] = own ? 255 : 0;
     }
   const lock: LockMask = { width, height, data };
-  return { ...NOTHING, width, height, base: canvas, mask, lock };
+  return { ...NOTHING_PREPARED, width, height, base: canvas, mask, lock };
 }
 
 async function prepareUpscale(input: EngineInput): Promise<PreparedPictures> {
   const base = requireBase(input);
   const times = input.request.multiplier ?? 2;
-  return { ...NOTHING, base, width: base.width * times, height: base.height * times };
+  return { ...NOTHING_PREPARED, base, width: base.width * times, height: base.height * times };
 }
 
 /** @throws AppError `IMAGE_REQUIRED` */

@@ -2,9 +2,12 @@ import type { ResultLayers } from '@plumbline/core/ports/image-engine.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import type { LockMask } from '@plumbline/scene/lock/compose-locked.ts';
 import type { ImageKind } from '@plumbline/scene/image-kind/image-kind.ts';
-import type { ControlPicture } from './generator.ts';
+import type { ControlPicture, GenerationKind } from './generator.ts';
 
-/** What a thread makes of a task's pictures before a server is asked. */
+/** What pictures are prepared for. A picture from words alone has none, and no function of ours is an instruction. */
+export type PreparedKind = Exclude<GenerationKind, 'text' | 'instruction'>;
+
+/** What is made of a task's pictures, by a thread, before a server is asked. */
 export interface PreparedPictures {
   /** Of the result. */
   readonly width: number;
@@ -27,3 +30,15 @@ export interface PreparedPictures {
   readonly confidence: number;
   readonly notes: readonly string[];
 }
+
+export const NOTHING_PREPARED = {
+  base: null,
+  mask: null,
+  reference: null,
+  controls: [],
+  lock: null,
+  drawn: false,
+  layers: null,
+  confidence: 1,
+  notes: [],
+} as const;
