@@ -5,8 +5,8 @@ import { TASK_CHANGED, decodeTaskChange } from '@plumbline/platform/tasks/task-n
 
 /** One open stream of a user, as the hub sees it. */
 export interface TaskSubscriber {
-  /** A task of the user changed. */
-  changed(taskId: string, sequence: number): void;
+  /** A task of the user changed. `mayWait`: it may be told a moment later. */
+  changed(taskId: string, sequence: number, mayWait: boolean): void;
   /** Somebody's task began or ended: places in the queue may have changed. */
   queueMoved(): void;
   /** Changes may have been missed. */
@@ -49,7 +49,7 @@ export class TaskHub {
         }
         const notice = decodeTaskChange(payload);
         for (const subscriber of this.#subscribers.get(notice.userId) ?? [])
-          subscriber.changed(notice.taskId, notice.sequence);
+          subscriber.changed(notice.taskId, notice.sequence, notice.mayWait);
         if (notice.queueMoved) this.#tellQueueMoved();
       },
     });

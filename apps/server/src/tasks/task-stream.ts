@@ -18,6 +18,11 @@ export interface TaskStreamSource {
 export const HEARTBEAT_MS = 15_000;
 /** A listener that has not taken anything for so long is let go. */
 const STUCK_MS = 30_000;
+/**
+ * For so long news that may wait does: a task that is taken at once tells of its start and of its worker in one event, and nobody reads
+ * its state from the database while it is being handed to its engine.
+ */
+const NEWS_WAIT_MS = 30;
 /** What browsers wait before they connect again. */
 const RETRY_MS = 2_000;
 
@@ -38,12 +43,16 @@ export class TaskStream implements TaskSubscriber {
   #needsSnapshot = false;
   #needsEvents = false;
   #pumping = false;
+  #waitingToPump: NodeJS.Timeout | undefined;
 
   constructor(source: TaskStreamSource, only: string | undefined, lastEventId: string | undefined) {
     this.#source = source;
     this.#only = only;
     const heartbeat = setInterval(() => this.output.write(': heartbeat\n\n'), HEARTBEAT_MS);
-    this.output.once('close', () => clearInterval(heartbeat));
+    this.output.once('close', () => {
+      clearInterval(heartbeat);
+      clearTimeout(this.#waitingToPump);
+    });
     // A listener that goes away in the middle of a write is nothing to report.
     this.output.on('error', () => undefined);
     this.output.write(`retry: ${RETRY_MS}\n: connected\n\n`);
@@ -51,10 +60,11 @@ export class TaskStream implements TaskSubscriber {
     this.gap();
   }
 
-  changed(taskId: string, sequence: number): void {
+  changed(taskId: string, sequence: number, mayWait = false): void {
     if (this.#only !== undefined && this.#only !== taskId) return;
     this.#pending.set(taskId, sequence);
-    void this.#pump();
+    if (mayWait) this.#pumpSoon();
+    else void this.#pump();
   }
 
   queueMoved(): void {
@@ -77,6 +87,13 @@ export class TaskStream implements TaskSubscriber {
     if (this.output.writableEnded || this.output.destroyed) return;
     const allowed = await this.#source.isAllowed().catch(() => true);
     if (!allowed) this.end();
+  }
+
+  #pumpSoon(): void {
+    this.#waitingToPump ??= setTimeout(() => {
+      this.#waitingToPump = undefined;
+      void this.#pump();
+    }, NEWS_WAIT_MS);
   }
 
   /** Sends what is pending, one pump at a time. A failing database ends the stream; the listener connects again. */

@@ -2,7 +2,10 @@ import type { Logger } from '@plumbline/core/ports/logger.ts';
 
 /** A wake-up call may be lost, a worker die, a wait be over: then nobody says so. */
 const POLL_MS = 1_000;
-/** What was taken begins before more is looked for: looking takes the database and this process as long as a short task waits for its engine. */
+/**
+ * What was taken begins, and what has ended is told, before more is looked for where nothing was kept waiting for a place: looking takes the
+ * database and this process as long as a short task waits for its engine, or a person for the news.
+ */
 const HEAD_START_MS = 20;
 
 export interface TaskTaker {
@@ -13,7 +16,7 @@ export interface TaskTaker {
 }
 
 /**
- * Takes work and runs it, so many pieces at a time: when it is woken, when a place becomes free, and every second.
+ * Takes work and runs it, so many pieces at a time: when it is woken, when a place becomes free (at once where none was), and every second.
  *
  * @param take one piece, still to be run; undefined where none is there. `isRound` says that a second is over, and that what
  *   nobody wakes anybody for is to be looked for as well.
@@ -29,13 +32,16 @@ export function takeTasks(
   let isRound = true;
   let looking: Promise<void> | undefined;
   let goOn = () => undefined as void;
+  let lookingSoon: NodeJS.Timeout | undefined;
 
   const begin = (run: () => Promise<void>) => {
     const work: Promise<void> = run()
       .catch((error: unknown) => logger.error({ err: error }, 'a task could not be given back'))
       .finally(() => {
+        const wasFull = running.size >= slots;
         running.delete(work);
-        wake();
+        if (wasFull) wake();
+        else lookingSoon ??= setTimeout(wake, HEAD_START_MS);
       });
     running.add(work);
   };
@@ -61,6 +67,8 @@ export function takeTasks(
     }
   };
   const wake = () => {
+    clearTimeout(lookingSoon);
+    lookingSoon = undefined;
     woken = true;
     goOn();
     looking ??= look()
@@ -82,6 +90,7 @@ export function takeTasks(
       clearInterval(timer);
       await looking;
       await Promise.all(running);
+      clearTimeout(lookingSoon);
     },
   };
 }

@@ -73,7 +73,7 @@ export async function startCells(
       values: { open, limit: OPEN_CELLS_MAX },
     });
   const held = batch.pausedAt !== null;
-  if (!held) await requireRoom(repositories, queueLimits, user.id, cells.length);
+  if (!held) await requireRoom(await repositories.tasks.countWaiting(user.id), queueLimits, cells.length);
   const tasks = named.map(
     ({ cell, taskId }): TaskRecord => ({
       taskId,

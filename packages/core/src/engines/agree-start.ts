@@ -1,8 +1,10 @@
 import type { UserRole } from '@plumbline/contract/access/access-rules.ts';
 import type { EngineInfo } from '@plumbline/contract/api/catalogue.ts';
 import type { RenderRequest } from '@plumbline/contract/api/start-task.ts';
+import type { EnginePolicy } from '@plumbline/contract/engines/engine-policy.ts';
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { priceOf, type RequestPrice } from '@plumbline/contract/tools/price-of.ts';
+import type { ToolPrices } from '@plumbline/contract/tools/tool-price.ts';
 import { requireAnswerable } from '@plumbline/contract/words/require-answerable.ts';
 import type { Repositories } from '../ports/database.ts';
 import { listEngines } from '../tasks/list-engines.ts';
@@ -10,6 +12,13 @@ import { requireModels } from '../tasks/require-models.ts';
 import { together } from '../tasks/together.ts';
 import { agreeTerms, candidatesOf, type EngineTerms } from './engine-terms.ts';
 import { currentPolicy } from './manage-engine-policy.ts';
+
+/** What there is to agree on at a moment: the engines of the living workers, and what operators have set. */
+export interface StartOffer {
+  readonly engines: readonly EngineInfo[];
+  readonly policy: EnginePolicy;
+  readonly prices: ToolPrices | undefined;
+}
 
 /** What is agreed with who starts a task: who makes its pictures, and for how much. */
 export interface AgreedStart {
@@ -29,18 +38,35 @@ export async function agreeStart(
   role: UserRole,
   at: Date,
 ): Promise<AgreedStart> {
+  return agreeOn(await readOffer(repositories, at), request, role);
+}
+
+/** In statements that wait for nothing. */
+export async function readOffer(
+  repositories: Pick<Repositories, 'workers' | 'enginePolicies' | 'toolPrices'>,
+  at: Date,
+): Promise<StartOffer> {
   const [engines, policy, priced] = await together([
     listEngines(repositories.workers, at),
     currentPolicy(repositories),
     repositories.toolPrices.current(),
   ]);
+  return { engines, policy, prices: priced?.prices };
+}
+
+/** @throws AppError as `agreeStart` */
+export function agreeOn(
+  { engines, policy, prices }: StartOffer,
+  request: RenderRequest,
+  role: UserRole,
+): AgreedStart {
   requireEngine(engines, request);
   const wish = { function: request.function, engine: request.engine };
   const terms = agreeTerms(policy, engines, { ...wish, role });
   const able = engines.filter(({ functions }) => functions.includes(request.function));
   const candidates = candidatesOf(policy, able, wish, terms).map(({ engine }) => engine);
   requireReadable(candidates, request);
-  return { terms, price: priceOf(request, priced?.prices, terms.extraTickets) };
+  return { terms, price: priceOf(request, prices, terms.extraTickets) };
 }
 
 /**

@@ -2,10 +2,12 @@ import type { TaskState } from '@plumbline/contract/api/tasks.ts';
 import type { ErrorCode } from '@plumbline/contract/errors/catalogue.ts';
 import type { Repositories } from '../ports/database.ts';
 import {
-  closeReservations,
+  type Closing,
   closeReservationsOf,
-  type ReservationOutcome,
+  closingEntries,
+  lockReservations,
 } from '../tickets/close-reservations.ts';
+import type { LedgerEntry } from '../tickets/ledger-entry.ts';
 import { noteEndInBatch, noteTaskEnd } from '../webhooks/webhooks.ts';
 import { type TaskRecord, isOpen } from './task-record.ts';
 import { together } from './together.ts';
@@ -19,14 +21,16 @@ interface TaskEnd {
 }
 
 interface LastDelivery {
+  /** What is set aside for the task, as `lockReservations` found it in this transaction. */
+  readonly open: readonly LedgerEntry[];
   /** What becomes of its own reservation; all others come back. */
-  readonly closing: Pick<ReservationOutcome, 'variants' | 'outcome' | 'back' | 'reason'>;
+  readonly closing: Pick<Closing, 'variants' | 'outcome' | 'back' | 'reason'>;
   readonly maker: Pick<TaskRecord, 'engineId' | 'engineVersion'>;
 }
 
 /**
  * The only way a task ends: its state, whatever tickets are still reserved (they come back), the event, and who is to be told, together.
- * The caller holds the task's lock.
+ * The caller holds the task's lock. With the last image's delivery all of it is sent at once, behind what the caller has sent.
  */
 export async function endTask(
   repositories: Repositories,
@@ -50,19 +54,20 @@ export async function endTask(
     ? { ...delivered.closing, restReturns: why }
     : ({ variants: 'all', outcome: 'return', reason: why } as const);
   const { taskId, userId } = task;
-  // In this order: the tickets are locked before the place in the queue.
+  // The tickets are locked before the place in the queue.
+  const open =
+    delivered?.open ??
+    (await lockReservations(repositories.ledger, { userId, counter: 'tickets', taskIds: [taskId] }));
+  const ended = { ...task, ...change };
   await together([
-    closeReservations(repositories.ledger, { userId, counter: 'tickets', taskId, at: end.at, ...closing }),
+    repositories.ledger.append(closingEntries(open, { at: end.at, ...closing })),
     task.state === 'running' && repositories.tasks.noteServed(userId, end.at),
     repositories.tasks.change(taskId, change),
     task.preview && repositories.taskPreviews.remove(taskId),
-  ]);
-  const ended = { ...task, ...change };
-  await together([
     repositories.taskEvents.append(userId, taskId, end.at, { queueMoved: true }),
     noteTaskEnd(repositories, ended, end.at),
-    task.batchId !== null && noteEndInBatch(repositories, task.batchId, end.at),
   ]);
+  if (task.batchId !== null) await noteEndInBatch(repositories, task.batchId, end.at);
   return ended;
 }
 

@@ -1,5 +1,4 @@
 import { AppError } from '@plumbline/contract/errors/app-error.ts';
-import type { Repositories } from '../ports/database.ts';
 
 /** Tasks that may wait. */
 export interface QueueLimits {
@@ -16,18 +15,17 @@ const RETRY_S = 300;
  * Refuses a start that the queue has no room for: better now, and for nothing, than after hours. Under the lock of the person's tickets, so that
  * their starts at the same time are counted one after the other.
  *
+ * @param waiting of the person, and of everybody
  * @param started of the tasks that are to wait now
  * @throws AppError `OWN_QUEUE_FULL`, `QUEUE_FULL`
  */
-export async function requireRoom(
-  { tasks }: Pick<Repositories, 'tasks'>,
+export function requireRoom(
+  { own, all }: { readonly own: number; readonly all: number },
   limits: QueueLimits,
-  userId: string,
   started: number,
-): Promise<void> {
-  const { own, all } = await tasks.countWaiting(userId);
+): void {
   if (own + started > limits.person)
-    throw new AppError('OWN_QUEUE_FULL', `${own} tasks of ${userId} wait`, {
+    throw new AppError('OWN_QUEUE_FULL', `${own} tasks of the person wait`, {
       values: { waiting: own, limit: limits.person },
     });
   if (all + started > limits.all)

@@ -19,7 +19,7 @@ import { findHiddenKeys } from '../access/find-hidden-keys.ts';
 import { requireTool } from '../access/require-tool.ts';
 import { requireTerm } from '../access/enterprise-term.ts';
 import { roleOf } from '../access/role-of.ts';
-import { agreeStart } from '../engines/agree-start.ts';
+import { agreeOn } from '../engines/agree-start.ts';
 import type { User } from '../identity/user.ts';
 import type { ImageRecord } from '../images/image.ts';
 import type { PictureRanges } from '../images/picture-ranges.ts';
@@ -31,7 +31,8 @@ import type { Clock } from '../ports/clock.ts';
 import type { Database, Repositories } from '../ports/database.ts';
 import { findChanges, hasChanges } from '../scenes/standing-changes.ts';
 import { currentTraceparent } from '../tracing/trace-context.ts';
-import { reserveTickets } from '../tickets/reserve-tickets.ts';
+import { planReservation } from '../tickets/reserve-tickets.ts';
+import { lockStarts, requireCalm } from './lock-starts.ts';
 import { waitOf } from './queue-place.ts';
 import { requireBranch } from './require-branch.ts';
 import { requireFitting } from './require-fitting.ts';
@@ -69,8 +70,6 @@ export interface StartGiven {
   /** The key that asks, whose tickets of the day it takes. */
   readonly apiKey?: ApiKey | undefined;
 }
-
-const BURST_S = 60;
 
 /**
  * Checks the request, reserves its tickets and puts the task into the queue: all of it or nothing.
@@ -114,7 +113,9 @@ export async function startTask(
   const taskId = given.taskId ?? randomUUID();
   const tickets = await database.transaction(async (repositories) => {
     const at = clock.now();
-    if (given.taskId !== undefined) await requireNew(repositories, user.id, given.taskId);
+    const holder = { id: user.id, role };
+    const reserving = { holder, counter: 'tickets', at, freeDailyRenders, capabilities } as const;
+    const ground = await lockStarts(repositories, reserving, given.taskId);
     const request = await withScene(repositories, prepared, user.id, {
       content: contentOf(prepared),
       corrections: given.corrections ?? [],
@@ -123,25 +124,19 @@ export async function startTask(
     // Once more: one may have gone meanwhile, and the scene brings its own.
     const inputs = await requireInputs(repositories.images, request, user.id, isMaterial);
     const { base } = inputs;
-    const { terms, price } = await agreeStart(repositories, withKind(request, base), role, at);
+    const { terms, price } = agreeOn(ground.offer, withKind(request, base), role);
     if (given.apiKey) await takeKeyTickets(repositories, given.apiKey, price.images * price.perImage, at);
-    const left = await reserveTickets(repositories.ledger, {
-      holder: { id: user.id, role },
-      counter: 'tickets',
+    const cost = {
       taskId,
       variants: price.images,
       ticketsPerVariant: price.perImage,
       reason: `startTask ${request.function}`,
-      at,
-      freeDailyRenders,
-      capabilities,
-    });
-    const [, , viewId] = await together([
-      requireCalm(repositories, user.id, startBurst, at),
-      requireRoom(repositories, queueLimits, user.id, 1),
-      // A task that goes on from a picture of a view, or begins with the same one, belongs to that view, too.
-      given.viewId ?? (base && repositories.projects.viewFor(user.id, base.imageId)),
-    ]);
+    };
+    const { entries, left } = planReservation(ground.sums, reserving, [cost]);
+    requireCalm(ground.started, startBurst);
+    requireRoom(ground.waiting, queueLimits, 1);
+    // A task that goes on from a picture of a view, or begins with the same one, belongs to that view, too.
+    const viewId = given.viewId ?? (base && (await repositories.projects.viewFor(user.id, base.imageId)));
     const task: TaskRecord = {
       taskId,
       userId: user.id,
@@ -173,36 +168,20 @@ export async function startTask(
       finishedAt: null,
     };
     const imageIds = [...new Set(Object.values(inputs).map(({ imageId }) => imageId))];
-    await together([
+    const [, , isTaken] = await together([
+      repositories.ledger.append(entries),
       repositories.tasks.add(task, searchTokensOf([task.searchText], task.request)),
-      repositories.images.addUses(taskId, imageIds),
-    ]);
-    if (viewId !== undefined)
-      await repositories.projects.placeTasks({ viewId, userId: user.id }, [taskId], at);
-    const [isTaken] = await together([
       repositories.queue.enqueue(taskId),
-      repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false }),
+      repositories.images.addUses(taskId, imageIds),
+      viewId !== undefined && repositories.projects.placeTasks({ viewId, userId: user.id }, [taskId], at),
+      // Who started it has the answer: their pages may hear of it with what comes next.
+      repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false, mayWait: true }),
     ]);
     if (!isTaken) throw new AppError('TASK_START_FAILED', `the queue did not take ${taskId}`);
     return left;
   });
   const places = await database.tasks.places([taskId], queueMoment(clock.now()));
   return { taskId, state: 'queued', ...waitOf(places.get(taskId)), tickets };
-}
-
-/** Under the reservation's lock, so that starts at the same time are counted one after the other. */
-async function requireCalm(
-  { tasks }: Repositories,
-  userId: string,
-  startBurst: number,
-  at: Date,
-): Promise<void> {
-  const started = await tasks.countStarted(userId, new Date(at.getTime() - BURST_S * 1000));
-  if (started >= startBurst)
-    throw new AppError('TOO_MANY_REQUESTS', `${started} tasks started within ${BURST_S} s`, {
-      retryAfterSeconds: BURST_S,
-      values: { seconds: BURST_S },
-    });
 }
 
 /** What was detected at upload becomes part of the request, so that a later detection cannot change a result. */
@@ -232,11 +211,4 @@ function withCorrections(standing: SceneChanges, added: readonly SceneCorrection
   const room = SCENE_CORRECTIONS_MAX - added.length;
   const kept = room > 0 ? standing.corrections.slice(-room) : [];
   return { ...standing, corrections: [...kept, ...added] };
-}
-
-/** Under the lock of the user's tickets. @throws AppError `CONFLICT` for a task that was started before; `GONE` for one that was deleted since */
-async function requireNew({ ledger, tasks }: Repositories, userId: string, taskId: string): Promise<void> {
-  await ledger.lock(userId, 'tickets');
-  if (await tasks.find(taskId)) throw new AppError('CONFLICT', `task ${taskId} was started before`);
-  if (await ledger.hasTask(userId, taskId)) throw new AppError('GONE', `task ${taskId} of ${userId}`);
 }

@@ -31,31 +31,43 @@ export async function closeReservations(
   await closeReservationsOf(ledger, { taskIds: [taskId], ...outcome });
 }
 
+/** How reservations are ended, whosever they are. */
+export type Closing = Omit<ReservationOutcome, 'taskId' | 'userId' | 'counter'>;
+
 /** The same of many tasks of one person, in as many statements. */
 export async function closeReservationsOf(
   ledger: LedgerRepository,
-  {
-    userId,
-    counter,
-    taskIds,
-    variants,
-    outcome,
-    back = 0,
-    reason,
-    restReturns,
-    at,
-  }: Omit<ReservationOutcome, 'taskId'> & { readonly taskIds: readonly string[] },
+  { userId, counter, taskIds, ...closing }: HeldOf & Closing,
 ): Promise<void> {
+  const open = await lockReservations(ledger, { userId, counter, taskIds });
+  await ledger.append(closingEntries(open, closing));
+}
+
+type HeldOf = Pick<ReservationOutcome, 'userId' | 'counter'> & { readonly taskIds: readonly string[] };
+
+/** What is still set aside for tasks of one person; nobody else ends any of it until the transaction does. */
+export async function lockReservations(
+  ledger: LedgerRepository,
+  { userId, counter, taskIds }: HeldOf,
+): Promise<LedgerEntry[]> {
   // Read once the lock is there: the database does one after the other.
   const [, open] = await together([ledger.lock(userId, counter), ledger.openReservationsOf(taskIds)]);
+  return open;
+}
+
+/** The entries that end reservations as `closeReservations` does; `open` as `lockReservations` found it in this transaction. */
+export function closingEntries(
+  open: readonly LedgerEntry[],
+  { variants, outcome, back = 0, reason, restReturns, at }: Closing,
+): LedgerEntry[] {
   const isNamed = ({ variant }: LedgerEntry) =>
     variants === 'all' || variants.some((each) => each === variant);
   const named = open.filter(isNamed);
   const rest = restReturns === undefined ? [] : open.filter((entry) => !isNamed(entry));
-  await ledger.append([
+  return [
     ...divide(named, outcome, back).flatMap((divided) => entriesOf(divided, reason, at)),
     ...divide(rest, 'return', 0).flatMap((divided) => entriesOf(divided, restReturns ?? reason, at)),
-  ]);
+  ];
 }
 
 function entriesOf({ reserved, settled, returned }: Divided, reason: string, at: Date): LedgerEntry[] {

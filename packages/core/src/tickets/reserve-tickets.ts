@@ -3,7 +3,7 @@ import { AppError } from '@plumbline/contract/errors/app-error.ts';
 import { together } from '../tasks/together.ts';
 import { type Balance, balanceOf } from './balance.ts';
 import { expiryOfPastDays } from './expiry-of-past-days.ts';
-import { type LedgerEntry, SPENT_ORIGINS, type TicketOrigin } from './ledger-entry.ts';
+import { type LedgerEntry, type LedgerSum, SPENT_ORIGINS, type TicketOrigin } from './ledger-entry.ts';
 import type { LedgerRepository } from './ledger-repository.ts';
 import { quotaDay, quotaDayStart } from './quota-day.ts';
 import { dailyAllowance, isUnlimited, type TicketHolder, type TicketSettings } from './ticket-holder.ts';
@@ -16,7 +16,7 @@ export interface TaskCost {
   readonly reason: string;
 }
 
-interface Reserving extends TicketSettings {
+export interface Reserving extends TicketSettings {
   readonly holder: TicketHolder;
   readonly counter: TicketCounter;
   readonly at: Date;
@@ -42,30 +42,58 @@ export async function reserveForTasks(
   request: Reserving,
   tasks: readonly TaskCost[],
 ): Promise<number> {
+  const { entries, left } = planReservation(await lockTickets(ledger, request), request, tasks);
+  await ledger.append(entries);
+  return left;
+}
+
+/** What someone has, by their entries; nobody else spends any of it until the transaction ends. Of those who are not counted nothing is read. */
+export async function lockTickets(
+  ledger: LedgerRepository,
+  { holder, counter, ...settings }: Omit<Reserving, 'at'>,
+): Promise<LedgerSum[]> {
+  const isCounted = !isUnlimited(holder.role, counter, settings);
+  // Read once the lock is there: the database does one after the other.
+  const [, sums] = await together([
+    ledger.lock(holder.id, counter),
+    isCounted && ledger.sums(holder.id, counter),
+  ]);
+  return sums || [];
+}
+
+/**
+ * The entries that set the tickets of tasks aside, and what is left then.
+ *
+ * @param sums as `lockTickets` found them in this transaction
+ * @throws AppError as `reserveTickets`
+ */
+export function planReservation(
+  sums: readonly LedgerSum[],
+  request: Reserving,
+  tasks: readonly TaskCost[],
+): { readonly entries: LedgerEntry[]; readonly left: number } {
   const { holder, counter, at } = request;
   const needed = tasks.reduce(
     (sum, { variants, ticketsPerVariant }) => sum + variants * ticketsPerVariant,
     0,
   );
   if (isUnlimited(holder.role, counter, request)) {
-    await ledger.lock(holder.id, counter);
     const purses = [{ origin: 'unlimited' as const, amount: needed }];
-    await ledger.append(spread(tasks, purses).map((part) => reservation(request, part)));
-    return -1;
+    return { entries: spread(tasks, purses).map((part) => reservation(request, part)), left: -1 };
   }
   const free = dailyAllowance(holder.role, counter, request);
-  // Read once the lock is there: the database does one after the other.
-  const [, sums] = await together([ledger.lock(holder.id, counter), ledger.sums(holder.id, counter)]);
   const today = quotaDay(at);
   const balance = balanceOf(sums, today, free);
   if (balance.total < needed) throw refusal(balance, needed, free);
   const purses = SPENT_ORIGINS.map((origin) => ({ origin, amount: balance.left[origin] }));
-  await ledger.append([
-    ...expiryOfPastDays(holder.id, counter, sums, today),
-    ...grantOfDay(request, free),
-    ...spread(tasks, purses).map((part) => reservation(request, part)),
-  ]);
-  return balance.total - needed;
+  return {
+    entries: [
+      ...expiryOfPastDays(holder.id, counter, sums, today),
+      ...grantOfDay(request, free),
+      ...spread(tasks, purses).map((part) => reservation(request, part)),
+    ],
+    left: balance.total - needed,
+  };
 }
 
 function refusal(balance: Balance, needed: number, free: number): AppError {

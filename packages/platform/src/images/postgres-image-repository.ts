@@ -111,20 +111,22 @@ export function createImageRepository({ sql: db }: Connection): ImageRepository 
     async addManyUses(uses) {
       const imageIds = [...new Set(uses.map(({ imageId }) => imageId))];
       if (imageIds.length === 0) return;
-      // The shared lock waits for a deletion that is under way and then sees what it did.
-      const living = await db
-        .select({ imageId: images.imageId })
-        .from(images)
-        .where(and(inArray(images.imageId, imageIds), isNull(images.deletedAt)))
-        // In one order, as every lock of several.
-        .orderBy(asc(images.imageId))
-        .for('share');
-      if (living.length < imageIds.length)
+      // The shared lock waits for a deletion that is under way and then sees what it did. Locked in one order, as every lock of several.
+      const { rows } = await db.execute<{ living: number }>(sql`
+        with living as materialized (
+          select image_id from images where image_id = any(${sql.param(imageIds)}::text[]) and deleted_at is null
+          order by image_id for share
+        ), used as (
+          insert into image_uses (task_id, image_id)
+          select task_id, image_id
+          from unnest(${sql.param(uses.map(({ taskId }) => taskId))}::text[], ${sql.param(uses.map(({ imageId }) => imageId))}::text[])
+            as asked (task_id, image_id)
+          join living using (image_id)
+          on conflict do nothing
+        )
+        select count(*)::int as living from living`);
+      if ((rows[0]?.living ?? 0) < imageIds.length)
         throw new AppError('IMAGE_NOT_FOUND', `an image of task ${uses[0]?.taskId} was deleted`);
-      await db
-        .insert(imageUses)
-        .values([...uses])
-        .onConflictDoNothing();
     },
     async releaseTask(taskId, at, keptUntil) {
       // Locked in one order, so that two tasks that share a base and are deleted at once cannot both leave it behind.

@@ -1,6 +1,7 @@
 import type { TaskQueue } from '@plumbline/core/tasks/task-queue.ts';
 import type { ReplayQueue } from '@plumbline/core/replays/replay-repository.ts';
 import type { ModelQueue } from '@plumbline/core/models/model-repository.ts';
+import { sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import type { Connection } from '../database/connection.ts';
 import {
@@ -14,14 +15,16 @@ import {
 import { TASK_WAITS } from './task-notifications.ts';
 
 /** Jobs are written through the connection that writes the rows they belong to. A task is no job: its row waits, and workers are woken. */
-export function createTaskQueue(boss: PgBoss, { driver }: Connection): TaskQueue & ReplayQueue & ModelQueue {
+export function createTaskQueue(
+  boss: PgBoss,
+  { driver, sql: builder }: Connection,
+): TaskQueue & ReplayQueue & ModelQueue {
   const db = { executeSql: (text: string, values?: unknown[]) => driver.query(text, values) };
   const enqueueMany = async (taskIds: readonly string[]) => {
-    // Equal notices of one transaction are sent once.
-    const { rowCount } = await driver.query(
-      "select pg_notify($1, '') from tasks where task_id = any($2::uuid[]) and state = 'queued'",
-      [TASK_WAITS, [...taskIds]],
-    );
+    // Equal notices of one transaction are sent once. By the same builder as the rows, behind which it is sent.
+    const { rowCount } = await builder.execute(sql`
+      select pg_notify(${TASK_WAITS}, '') from tasks
+      where task_id = any(${sql.param([...taskIds])}::uuid[]) and state = 'queued'`);
     return rowCount === taskIds.length;
   };
   return {

@@ -42,9 +42,10 @@ export async function lockNextTask(
   }
   let mayWait = true;
   for (let look = 1; look <= LOOKS; look += 1) {
-    let lane = await lockFirstLane(connection, offer, at, FREE);
+    const free = await lockFirstLane(connection, offer, at, FREE);
+    if (free.able === 0) return 'nothing';
     // Never while a place is held: two that wait for each other's would wait for ever.
-    if (!lane && mayWait) lane = await lockFirstLane(connection, offer, at, ANY);
+    const lane = free.lane ?? (mayWait ? (await lockFirstLane(connection, offer, at, ANY)).lane : undefined);
     if (!lane) return mayWait ? 'nothing' : 'moved';
     mayWait = false;
     // By a statement of its own: what was read before the lane was locked may be out of date, and then another lane may be the first.
@@ -58,18 +59,31 @@ const FREE = { name: 'first_free_lane', held: sql`skip locked` } as const;
 const ANY = { name: 'first_lane', held: sql`` } as const;
 const dialect = new PgDialect();
 
-/** Prepared: planning it takes several times as long as doing it. */
+interface FirstLane {
+  /** How many of the first lanes the worker can do, also those that others hold. */
+  readonly able: number;
+  readonly lane: LaneRow | undefined;
+}
+
+/** Prepared: planning it takes several times as long as doing it. One statement also where nothing is there, as most of the time. */
 async function lockFirstLane(
   { driver }: Connection,
   offer: WorkOffer,
   at: Date,
   { name, held }: typeof FREE | typeof ANY,
-): Promise<LaneRow | undefined> {
+): Promise<FirstLane> {
   const { sql: text, params } = dialect.sqlToQuery(sql`${firstLanes(offer, at)}
-    select first.* from first join task_turns turn using (user_id)
-    order by score, user_id limit 1 for update of turn ${held}`);
-  const { rows } = await driver.query<LaneRow>({ name, text, values: params });
-  return rows[0];
+    select found.lanes, taken.* from (select count(*)::int as lanes from first) as found
+    left join lateral (
+      select first.* from first join task_turns turn using (user_id)
+      order by score, user_id limit 1 for update of turn ${held}) as taken on true`);
+  const { rows } = await driver.query<{ lanes: number } & (LaneRow | { user_id: null })>({
+    name,
+    text,
+    values: params,
+  });
+  const [row] = rows;
+  return { able: row?.lanes ?? 0, lane: row && row.user_id !== null ? row : undefined };
 }
 
 /** The same columns, under the name by which lanes know it. */

@@ -9,7 +9,7 @@ export function createTaskEventRepository({ sql: db }: Connection): TaskEventRep
     const [found] = await db.select().from(eventSequences).where(eq(eventSequences.userId, userId));
     return found ?? { newest: 0, forgotten: 0 };
   };
-  const appendMany: TaskEventRepository['appendMany'] = async (userId, taskIds, at, { queueMoved }) => {
+  const appendMany: TaskEventRepository['appendMany'] = async (userId, taskIds, at, news) => {
     if (taskIds.length === 0) return;
     // The row of the sequence stays locked until the transaction ends, so positions become visible in their order: a reader
     // that has seen position 7 has seen 6. One statement, because each task has several of them.
@@ -25,11 +25,11 @@ export function createTaskEventRepository({ sql: db }: Connection): TaskEventRep
         on conflict (task_id) do update set sequence = excluded.sequence, at = excluded.at
         returning task_id, sequence
       )
-      select pg_notify(${TASK_CHANGED}, ${taskChangeText(userId, sql`task_id`, sql`sequence`, queueMoved)})
+      select pg_notify(${TASK_CHANGED}, ${taskChangeText(userId, sql`task_id`, sql`sequence`, news)})
       from written order by sequence`);
   };
   return {
-    append: (userId, taskId, at, options) => appendMany(userId, [taskId], at, options),
+    append: (userId, taskId, at, news) => appendMany(userId, [taskId], at, news),
     appendMany,
     async after(userId, sequence) {
       const { newest, forgotten } = await positions(userId);

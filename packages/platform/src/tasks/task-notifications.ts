@@ -1,3 +1,4 @@
+import type { TaskNews } from '@plumbline/core/tasks/task-event-repository.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Channel on which workers learn that a task waits; without words, as they look at all that wait. */
@@ -12,14 +13,24 @@ export interface TaskChangeNotice {
   readonly sequence: number;
   /** Other tasks may have moved up in the queue, or down. */
   readonly queueMoved: boolean;
+  /** It may be told a moment later. */
+  readonly mayWait: boolean;
 }
 
 /** A notice as text, made by the statement that numbers the change. */
-export function taskChangeText(userId: string, taskId: SQL, sequence: SQL, queueMoved: boolean): SQL {
-  return sql`concat_ws(' ', ${userId}::text, ${taskId}, ${sequence}, ${queueMoved ? 1 : 0}::int)`;
+export function taskChangeText(userId: string, taskId: SQL, sequence: SQL, news: TaskNews): SQL {
+  const [queueMoved, mayWait] = [news.queueMoved, news.mayWait === true].map(Number);
+  return sql`concat_ws(' ', ${userId}::text, ${taskId}, ${sequence}, ${queueMoved}::int, ${mayWait}::int)`;
 }
 
 export function decodeTaskChange(payload: string): TaskChangeNotice {
-  const [userId = '', taskId = '', sequence = '0', queueMoved] = payload.split(' ');
-  return { userId, taskId, sequence: Number(sequence), queueMoved: queueMoved === '1' };
+  // One of an earlier version ends before `mayWait`.
+  const [userId = '', taskId = '', sequence = '0', queueMoved, mayWait] = payload.split(' ');
+  return {
+    userId,
+    taskId,
+    sequence: Number(sequence),
+    queueMoved: queueMoved === '1',
+    mayWait: mayWait === '1',
+  };
 }

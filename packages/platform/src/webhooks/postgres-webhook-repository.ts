@@ -39,32 +39,13 @@ export function createWebhookRepository(connection: Connection): WebhookReposito
       await db.update(webhooks).set(change).where(eq(webhooks.id, webhookId));
     },
     async addDeliveries(event, { userId, taskId, batchId, body, at }) {
-      const wanting = await db
-        .select({ id: webhooks.id })
-        .from(webhooks)
-        .where(
-          and(
-            eq(webhooks.userId, userId),
-            arrayContains(webhooks.events, [event]),
-            isNull(webhooks.disabledAt),
-          ),
-        );
-      if (wanting.length === 0) return;
-      await db.insert(webhookDeliveries).values(
-        wanting.map(({ id }) => ({
-          id: randomUUID(),
-          webhookId: id,
-          userId,
-          event,
-          taskId,
-          batchId,
-          body,
-          state: 'waiting' as const,
-          attempts: 0,
-          createdAt: at,
-          nextAt: at,
-        })),
-      );
+      await db.execute(sql`
+        insert into webhook_deliveries
+          (id, webhook_id, user_id, event, task_id, batch_id, body, state, attempts, created_at, next_at)
+        select gen_random_uuid()::text, id, user_id, ${event}, ${taskId}, ${batchId}, ${body}, 'waiting', 0,
+          ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
+        from webhooks
+        where user_id = ${userId} and events @> array[${event}]::text[] and disabled_at is null`);
     },
     async addDelivery(delivery) {
       await db.insert(webhookDeliveries).select(

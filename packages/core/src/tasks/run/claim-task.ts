@@ -41,8 +41,13 @@ export async function claimNext(
     const at = now();
     if (offer.looksBack) await database.tasks.returnRetried(at);
     const found = await database.transaction(async (repositories) => {
-      const task = await repositories.tasks.lockNext(offer, at);
-      return typeof task === 'string' ? task : claimLocked(repositories, task, offer.workerId, at);
+      // The policy is sent for along with the first look, which does not depend on it.
+      const [policy, task] = await together([
+        currentPolicy(repositories),
+        repositories.tasks.lockNext(offer, at),
+      ]);
+      if (typeof task === 'string') return task;
+      return claimLocked(repositories, task, { policy, workerId: offer.workerId, at });
     });
     if (found === 'nothing') return undefined;
     if (found === 'moved') continue;
@@ -64,7 +69,8 @@ export async function claimTask(
 ): Promise<ClaimedTask | undefined> {
   const found = await database.transaction(async (repositories) => {
     const task = await repositories.tasks.lock(taskId);
-    return task && isOpen(task.state) && !task.held ? claimLocked(repositories, task, null, at) : undefined;
+    if (!task || !isOpen(task.state) || task.held) return undefined;
+    return claimLocked(repositories, task, { policy: await currentPolicy(repositories), workerId: null, at });
   });
   if (found && !('task' in found)) return endUnrunnable(database, found, at);
   return found;
@@ -92,8 +98,11 @@ async function endUnrunnable(
 async function claimLocked(
   repositories: Repositories,
   task: TaskRecord,
-  workerId: string | null,
-  at: Date,
+  {
+    policy,
+    workerId,
+    at,
+  }: { readonly policy: EnginePolicy; readonly workerId: string | null; readonly at: Date },
 ): Promise<ClaimedTask | Unrunnable> {
   const { taskId, claim } = task;
   // A first claim finds no images.
@@ -119,12 +128,11 @@ async function claimLocked(
     stage: null,
     preview: null,
   };
-  const [policy] = await together([
-    currentPolicy(repositories),
+  await together([
     repositories.tasks.noteServed(task.userId, at),
     repositories.tasks.change(taskId, change),
     task.preview && repositories.taskPreviews.remove(taskId),
-    repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true }),
+    repositories.taskEvents.append(task.userId, taskId, at, { queueMoved: true, mayWait: true }),
   ]);
   return { task: { ...task, ...change }, inputs, missing, policy };
 }

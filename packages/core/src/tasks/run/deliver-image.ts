@@ -10,7 +10,7 @@ import type { Database } from '../../ports/database.ts';
 import type { EngineResult } from '../../ports/image-engine.ts';
 import type { EncodedPicture } from '../../ports/picture-codec.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { closeReservations } from '../../tickets/close-reservations.ts';
+import { closingEntries, lockReservations } from '../../tickets/close-reservations.ts';
 import { endTask } from '../end-task.ts';
 import { sizeNumber } from '../size-number.ts';
 import {
@@ -171,13 +171,18 @@ async function saveRows(
 ): Promise<void> {
   const { ticketsBack = 0 } = delivery;
   await database.transaction(async (repositories) => {
-    const current = await repositories.tasks.lock(task.taskId);
+    const { taskId, userId } = task;
+    // In this order: a task is locked before its owner's tickets.
+    const [current, open, others] = await together([
+      repositories.tasks.lock(taskId),
+      lockReservations(repositories.ledger, { userId, counter: 'tickets', taskIds: [taskId] }),
+      task.request.count === 1 ? [] : repositories.tasks.listImages([taskId]),
+    ]);
     if (!holdsClaim(current, task.claim)) throw new ClaimLost(`claim ${task.claim} of task ${task.taskId}`);
     const at = clock.now();
     requireUnswept(image.createdAt, at);
     const rows = [image, ...(diffImage ? [diffImage] : []), ...layerImages];
     const facts = factsOf(result, inputs.base);
-    const others = task.request.count === 1 ? [] : await repositories.tasks.listImages([task.taskId]);
     const uncharged = whyUncharged({ result, picture }, inputs.base, others);
     const measured = result.fidelity && { score: result.fidelity.score, added: result.fidelity.added };
     const delivered: TaskImage = {
@@ -238,7 +243,6 @@ async function saveRows(
       milliseconds: delivery.milliseconds,
       at,
     };
-    const { taskId, userId } = task;
     const saving = together([
       ...rows.map((row) => repositories.images.save(row)),
       repositories.images.addUses(
@@ -262,18 +266,18 @@ async function saveRows(
         state: 'done',
         error,
         at,
-        delivered: { closing, maker },
+        delivered: { open, closing, maker },
       });
       await together([saving, ending]);
       return;
     }
     await together([
       saving,
-      closeReservations(repositories.ledger, { userId, counter: 'tickets', taskId, at, ...closing }),
+      repositories.ledger.append(closingEntries(open, { at, ...closing })),
       repositories.tasks.change(taskId, { ...maker, preview: null }),
       current.preview && repositories.taskPreviews.remove(taskId),
+      repositories.taskEvents.append(userId, taskId, at, { queueMoved: false }),
     ]);
-    await repositories.taskEvents.append(userId, taskId, at, { queueMoved: false });
   });
 }
 
