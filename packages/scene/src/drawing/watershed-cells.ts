@@ -41,6 +41,8 @@ export function watershedCells(clearance: Plane, rules: CellRules, domain?: BitM
       const xx = x + (dx[k] as number);
       const j = i + (offsets[k] as number);
       if (xx < 0 || xx >= width || j < 0 || j >= n || (parent[j] as number) < 0) continue;
+      // Most neighbours are of the basin that was found first.
+      if (main >= 0 && parent[j] === main) continue;
       // A diagonal step must not slip through a diagonal line.
       if (k > LAST_STRAIGHT && data[i + (dx[k] as number)] === 0 && data[i + (dy[k] as number) * width] === 0)
         continue;

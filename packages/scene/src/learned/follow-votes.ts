@@ -10,10 +10,13 @@ export interface KeptVotes extends VoteSums {
 }
 
 const STRIDE = 2;
-/** Of the area of two cells together, the share that both cover from which on they are one cell: a third of its width moved on. */
-const SAME_CELL = 0.4;
-/** Share of the picture from which on a cell that was not there has to be looked at; what is smaller is taken for what lay around it. */
-const LEAST_NEW = 0.0004;
+/** Of the area of two cells together, the share that both cover from which on they are one cell: moved on by half of its width. */
+const SAME_CELL = 1 / 3;
+/**
+ * Share of the picture from which on a cell that was not there has to be looked at: three by three of what the net says of a draft. Of less
+ * it tells what lies around, which a smaller cell is taken for.
+ */
+const LEAST_NEW = 0.0009;
 /** Cells that 16 bits can number. */
 const MOST_CELLS = 0xffff;
 

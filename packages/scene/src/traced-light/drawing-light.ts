@@ -2,22 +2,14 @@ import { FINISH_NAMES } from '@plumbline/tracer/finishes/finish-list.ts';
 import type { OwnFinish } from '@plumbline/tracer/finishes/own-finish.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
-import { createLightField, gatherLight, type LightField } from '@plumbline/tracer/light/gather-light.ts';
+import { gatherLight, type LightField } from '@plumbline/tracer/light/gather-light.ts';
 import { createRadianceCache } from '@plumbline/tracer/light/radiance-cache.ts';
 import { seedCache } from '@plumbline/tracer/light/seed-cache.ts';
 import { smoothLight } from '@plumbline/tracer/light/smooth-light.ts';
 import { traceSunlight } from '@plumbline/tracer/light/sun-shadow.ts';
 import { shareScene, type SharedScene } from '@plumbline/tracer/samples/shared-scene.ts';
-import type { Samples } from '@plumbline/tracer/samples/trace-samples.ts';
 import type { TracedScene } from '@plumbline/tracer/traced-scene.ts';
-import {
-  distancesToTrace,
-  type FollowedLight,
-  followLight,
-  keepLight,
-  layKeptLight,
-  layKeptSun,
-} from './followed-light.ts';
+import { followedField, followLight, keepLight, layKeptSun, samplesInChange } from './followed-light.ts';
 import type { LightGrid } from './light-grid.ts';
 
 /** Light on the surfaces of a drawing, on a grid over it. */
@@ -42,7 +34,7 @@ const BOUNCE_RAYS = 6;
 /** Rays a place for lamps and windows, where there are any. */
 const LAMP_RAYS = 4;
 /** Steps of the passes that smooth what few rays brought. */
-const SMOOTHED = [1, 2, 4] as const;
+const SMOOTHED = [1, 2, 4, 8] as const;
 
 /** Places of the grid across a drawing. */
 export function gridWidth({ isDraft = false }: Pick<RenderContext, 'isDraft'>): number {
@@ -50,16 +42,20 @@ export function gridWidth({ isDraft = false }: Pick<RenderContext, 'isDraft'>): 
 }
 
 /**
- * Lights the places of a grid in a scene. What comes back outlives the memory of the context. Of a draft that follows another only those
- * places are traced that do not keep their light.
+ * Lights the places of a grid in a scene. What comes back outlives the memory of the context. Of a draft that follows another the sun alone
+ * is traced, where something has changed.
  */
 export function lightPlaces(scene: TracedScene, places: LightGrid, context: RenderContext): DrawingLight {
   const { samples, ...grid } = places;
   const findings = context.isDraft ? context.findings : undefined;
   const followed = followLight(scene, places, findings);
   const shared = shareScene(context.isDraft ? { ...scene, cell: DRAFT_CELLS * scene.cell } : scene);
-  const rough = gatherAtPlaces(scene, shared, places, followed, context);
-  const sun = traceSunlight(shared, toTrace(places, followed?.sunHolds, context), grid, context);
+  const rough =
+    followed === undefined
+      ? gatherAtPlaces(scene, shared, places, context)
+      : followedField(followed, places, context.memory);
+  const sunlit = followed === undefined ? samples : samplesInChange(places, followed, context.memory);
+  const sun = traceSunlight(shared, sunlit, grid, context);
   if (followed !== undefined) layKeptSun(followed, sun);
   if (findings !== undefined) keepLight(scene, places, { rough, sun }, findings);
   const { r, g, b, width, height } = smoothLight(rough, samples, SMOOTHED, context);
@@ -70,26 +66,13 @@ export function lightPlaces(scene: TracedScene, places: LightGrid, context: Rend
 function gatherAtPlaces(
   { lights }: TracedScene,
   shared: SharedScene,
-  places: LightGrid,
-  followed: FollowedLight | undefined,
+  { samples, ...grid }: LightGrid,
   context: RenderContext,
 ): LightField {
-  if (followed?.isGathered === false)
-    return { ...createLightField(places, context.memory), ...followed.before.rough };
-  const traced = toTrace(places, followed?.holds, context);
   const cache = createRadianceCache(shared, context);
-  seedCache(shared, traced, places, cache, context);
+  seedCache(shared, samples, grid, cache, context);
   const rays = { bounce: BOUNCE_RAYS, lamps: lights.length === 0 ? 0 : LAMP_RAYS };
-  const field = gatherLight(shared, traced, places, rays, cache, context);
-  if (followed !== undefined) layKeptLight(followed, field, traced.distance);
-  return field;
-}
-
-function toTrace(places: LightGrid, holds: Uint8Array | undefined, { memory }: RenderContext): Samples {
-  const { samples } = places;
-  return holds === undefined
-    ? samples
-    : { ...samples, distance: distancesToTrace(samples, holds, places, memory) };
+  return gatherLight(shared, samples, grid, rays, cache, context);
 }
 
 /** Steps of a channel in which colours are told apart. */

@@ -1,5 +1,5 @@
 import type { Finding, FrameFindings, PictureArea } from '@plumbline/imaging/tiles/frame-findings.ts';
-import type { LightField } from '@plumbline/tracer/light/gather-light.ts';
+import { createLightField, type LightField } from '@plumbline/tracer/light/gather-light.ts';
 import type { PlaneMemory } from '@plumbline/imaging/tiles/plane-memory.ts';
 import { sharedFloats } from '@plumbline/imaging/tiles/shared-planes.ts';
 import type { Light } from '@plumbline/tracer/light/gather-rays.ts';
@@ -21,14 +21,13 @@ export interface KeptLight {
   readonly sun: Float32Array;
 }
 
-/** What is traced of a frame that follows another. */
+/** What of the light of the frame before holds, by place of the grid: 1 where it does. */
 export interface FollowedLight {
   readonly before: KeptLight;
-  /** By place: 1 where the light of sky, lamps and surfaces of before holds, and where the sun's does. */
+  /** The light of sky, lamps and surfaces. */
   readonly holds: Uint8Array;
+  /** The sun's. */
   readonly sunHolds: Uint8Array;
-  /** Whether any light is to be gathered. */
-  readonly isGathered: boolean;
 }
 
 const LIGHT: Finding<KeptLight> = { name: 'traced light' };
@@ -37,12 +36,13 @@ const REACH = 0.08;
 /** Metres, and cosine, within which a place is where it was: a hand's breadth changes no light that a draft shows. */
 const SAME_M = 0.1;
 const SAME_FACING = 0.98;
-/** Share of the places that must keep their light; of fewer it is traced anew as a whole, which is then as quick. */
-const LEAST_KEPT = 0.4;
-/** Places around those that are traced which are traced too: penumbras are means of neighbours, and levels are compared there. */
+/** Share of the places that must keep their light; of fewer all of it is traced anew. */
+const LEAST_KEPT = 0.75;
+/** Places around those whose sun is traced whose sun is traced too: penumbras are means of neighbours. */
 const RIM = 2;
-/** Rays from a part of a room meet few of the surfaces that light it: what it lacks is told by the places around it, up to so much. */
-const MOST_RAISED = 3;
+/** Points to each side among which a new place looks for light, and the cosine up to which faces are turned one way. */
+const AROUND = 6;
+const ONE_WAY = 0.5;
 /** Steps of a metre in which lamps and windows are told apart. */
 const LAMP_STEPS = 10;
 
@@ -68,21 +68,21 @@ export function followLight(
   if (kept < LEAST_KEPT * holds.length) return undefined;
   const sunHolds = holds.slice();
   for (const area of findings.changed) clear(sunHolds, area, width, height);
-  return { before, holds, sunHolds, isGathered: kept < holds.length };
+  return { before, holds, sunHolds };
 }
 
-/** The distances of samples, 0 as where there is nothing for all that keep their light and are not next to one that does not. */
-export function distancesToTrace(
-  { distance }: Pick<Samples, 'distance'>,
-  holds: Uint8Array,
-  { width, height }: Pick<LightGrid, 'width' | 'height'>,
+/** The samples of a grid of which only those are traced whose sun does not hold, and those next to them. */
+export function samplesInChange(
+  { width, height, samples }: LightGrid,
+  { sunHolds }: FollowedLight,
   memory: PlaneMemory | undefined,
-): Float32Array {
-  const traced = sharedFloats(width * height, memory);
+): Samples {
+  const distance = sharedFloats(width * height, memory);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      if (isNearTraced(holds, x, y, width, height)) traced[y * width + x] = distance[y * width + x] as number;
-  return traced;
+      if (isNearTraced(sunHolds, x, y, width, height))
+        distance[y * width + x] = samples.distance[y * width + x] as number;
+  return { ...samples, distance };
 }
 
 /** Lays the sun of before over what was traced, where it holds. */
@@ -91,27 +91,47 @@ export function layKeptSun({ before, sunHolds }: FollowedLight, sun: Float32Arra
 }
 
 /**
- * Lays the light of before over what was gathered, where it holds, and brings what was gathered to its level.
- * @param distance of the places that were traced
+ * The light of before at the points of a grid, where it holds; what is new is as light as what lies around it and is turned the same way.
+ * Tracing the new places alone would not do: a few rays meet few of the surfaces that light them, and they came out dark.
  */
-export function layKeptLight(
+export function followedField(
   { before, holds }: FollowedLight,
-  field: LightField,
-  distance: Float32Array,
-): void {
-  for (const channel of ['r', 'g', 'b'] as const) {
-    const [now, then] = [field[channel], before.rough[channel]];
-    let [gathered, known] = [0, 0];
-    for (let i = 0; i < now.length; i++) {
-      const place = field.sample[i] as number;
-      if (holds[place] === 0 || distance[place] === 0) continue;
-      gathered += now[i] as number;
-      known += then[i] as number;
+  { samples, ...grid }: LightGrid,
+  memory: PlaneMemory | undefined,
+): LightField {
+  const field = createLightField(grid, memory);
+  const { rough } = before;
+  const isKnown = (point: number): boolean => {
+    const place = field.sample[point] as number;
+    return holds[place] === 1 && before.distance[place] !== 0;
+  };
+  const set = (point: number, [r, g, b]: readonly [number, number, number]): void => {
+    field.r[point] = r;
+    field.g[point] = g;
+    field.b[point] = b;
+  };
+  const meanOf = (points: readonly number[]): [number, number, number] => {
+    const sum: [number, number, number] = [0, 0, 0];
+    for (const point of points) {
+      sum[0] += rough.r[point] as number;
+      sum[1] += rough.g[point] as number;
+      sum[2] += rough.b[point] as number;
     }
-    const level = gathered > 0 ? Math.min(MOST_RAISED, Math.max(1 / MOST_RAISED, known / gathered)) : 1;
-    for (let i = 0; i < now.length; i++)
-      now[i] = holds[field.sample[i] as number] === 1 ? (then[i] as number) : level * (now[i] as number);
+    const n = Math.max(1, points.length);
+    return [sum[0] / n, sum[1] / n, sum[2] / n];
+  };
+  const known = [...field.sample.keys()].filter(isKnown);
+  for (const point of known)
+    set(point, [rough.r[point] as number, rough.g[point] as number, rough.b[point] as number]);
+  const all = meanOf(known);
+  for (let point = 0; point < field.sample.length; point++) {
+    const place = field.sample[point] as number;
+    if (holds[place] === 1 || samples.distance[place] === 0) continue;
+    const near = pointsAround(field, point).filter(isKnown);
+    const turned = near.filter((other) => areOneWay(samples, place, field.sample[other] as number));
+    set(point, turned.length > 0 ? meanOf(turned) : near.length > 0 ? meanOf(near) : all);
   }
+  return field;
 }
 
 /** Keeps the light of a grid for the frame after. */
@@ -158,6 +178,21 @@ function clear(holds: Uint8Array, area: PictureArea, width: number, height: numb
   const top = Math.max(0, Math.floor(area.top * height - reach));
   const bottom = Math.min(height, Math.ceil(area.bottom * height + reach));
   for (let y = top; y < bottom; y++) holds.fill(0, y * width + left, y * width + right);
+}
+
+function pointsAround({ width, height }: LightField, point: number): number[] {
+  const [x, y] = [point % width, Math.floor(point / width)];
+  const points: number[] = [];
+  for (let yy = Math.max(0, y - AROUND); yy <= Math.min(height - 1, y + AROUND); yy++)
+    for (let xx = Math.max(0, x - AROUND); xx <= Math.min(width - 1, x + AROUND); xx++)
+      points.push(yy * width + xx);
+  return points;
+}
+
+function areOneWay({ normal }: Samples, a: number, b: number): boolean {
+  let facing = 0;
+  for (let c = 0; c < 3; c++) facing += (normal[3 * a + c] as number) * (normal[3 * b + c] as number);
+  return facing > ONE_WAY;
 }
 
 function isNearTraced(holds: Uint8Array, x: number, y: number, width: number, height: number): boolean {
