@@ -46,6 +46,17 @@ interface Frame {
   readonly number: number;
   readonly file: Uint8Array;
   readonly arrivedAt: number;
+  /** Set before its turn, where there is something else that is waited for. */
+  ready?: { readonly setting: Setting; readonly picture: Promise<PixelBuffer> };
+}
+
+/** A picture that is to be sent. */
+interface Made {
+  readonly frame: Frame;
+  readonly setting: Setting;
+  readonly pass: number;
+  readonly picture: PixelBuffer;
+  readonly renderMs: number;
 }
 
 /** What frames are rendered with, and by whom. */
@@ -63,7 +74,7 @@ const ALLOWED_MS = 10_000;
 /**
  * The server's side of one live connection, apart from its socket. One frame is rendered at a time; a newer one takes the place of one
  * that waits, and ends the refinement of the one before. What is unchanged is neither rendered nor counted, a picture that failed
- * gives its ticket back.
+ * gives its ticket back. While another machine renders a frame the one after it is made ready, and the one before it is packed and sent.
  */
 export class LiveSession {
   readonly #is: LiveSessionDependencies;
@@ -79,6 +90,8 @@ export class LiveSession {
   #allowedAt: number;
   /** Messages are taken in their order, also where one of them has to wait. */
   #line: Promise<void> = Promise.resolve();
+  /** Results are packed beside the next frame, and sent in their order. */
+  #sending: Promise<void> = Promise.resolve();
 
   constructor(dependencies: LiveSessionDependencies) {
     this.#is = dependencies;
@@ -160,6 +173,23 @@ export class LiveSession {
     this.#waiting = frame;
     this.#refining?.abort(new Error('a newer frame'));
     if (!this.#isRunning) void this.#run();
+    else if (this.#setting.session.prepare) this.#makeReady(frame, this.#setting);
+  }
+
+  /** What is wrong with a frame is said in its turn. */
+  #makeReady(frame: Frame, setting: Setting): void {
+    const picture = this.#decode(frame, setting);
+    frame.ready = { setting, picture };
+    const { request, session } = setting;
+    const prepare = (decoded: PixelBuffer) => {
+      if (this.#waiting !== frame || this.#setting !== setting) return;
+      session.prepare?.({ picture: decoded, request, seed: request.seed }, this.#ended.signal);
+    };
+    picture.then(prepare, () => undefined);
+  }
+
+  #decode({ file }: Frame, { request: { size } }: Setting): Promise<PixelBuffer> {
+    return this.#is.codec.decode(file, typeof size === 'number' ? size : 512);
   }
 
   async #run(): Promise<void> {
@@ -168,7 +198,9 @@ export class LiveSession {
       for (let frame = this.#next(); frame; frame = this.#next()) {
         const setting = this.#setting;
         if (!setting) break;
-        await this.#answer(frame, setting).catch((error: unknown) => this.#refuse(error, frame.number));
+        await this.#answer(frame, setting).catch((error: unknown) =>
+          this.#sendLater(async () => this.#refuse(error, frame.number)),
+        );
       }
     } finally {
       this.#isRunning = false;
@@ -183,23 +215,25 @@ export class LiveSession {
 
   async #answer(frame: Frame, setting: Setting): Promise<void> {
     await this.#requireAllowed();
-    const { size } = setting.request;
-    const picture = await this.#is.codec.decode(frame.file, typeof size === 'number' ? size : 512);
+    const { ready } = frame;
+    const picture = await (ready?.setting === setting ? ready.picture : this.#decode(frame, setting));
     const pixels = { ...picture, channels: 3 as const };
     if (this.#rendered && isUnchanged(this.#rendered, pixels, setting.sensitivity)) {
-      this.#say({ type: 'unchanged', frame: frame.number });
+      this.#sendLater(async () => this.#say({ type: 'unchanged', frame: frame.number }));
       return;
     }
     await this.#is.tickets.take();
     this.#say({ type: 'busy', busy: true, frame: frame.number });
+    if (setting.session.prepare) this.#say({ type: 'next', frame: frame.number });
     try {
-      await this.#render(frame, picture, setting, { pass: 0, signal: this.#ended.signal });
+      const made = await this.#render(frame, picture, setting, { pass: 0, signal: this.#ended.signal });
       this.#rendered = this.#setting === setting ? pixels : undefined;
+      this.#sendLater(() => this.#send(made));
     } catch (error) {
       this.#is.tickets.giveBack();
       throw error;
     } finally {
-      this.#say({ type: 'busy', busy: false, frame: frame.number });
+      this.#sendLater(async () => this.#say({ type: 'busy', busy: false, frame: frame.number }));
     }
     await this.#refine(frame, picture, setting);
   }
@@ -210,8 +244,10 @@ export class LiveSession {
     this.#refining = refining;
     const signal = AbortSignal.any([refining.signal, this.#ended.signal]);
     try {
-      for (let pass = 1; pass < setting.live.passes && !this.#waiting && !signal.aborted; pass += 1)
-        await this.#render(frame, picture, setting, { pass, signal });
+      for (let pass = 1; pass < setting.live.passes && !this.#waiting && !signal.aborted; pass += 1) {
+        const made = await this.#render(frame, picture, setting, { pass, signal });
+        this.#sendLater(() => this.#send(made));
+      }
     } catch (error) {
       // The coarse picture is there and stays; only who caused the end by a newer frame wanted it.
       if (!signal.aborted) this.#is.warn(error);
@@ -223,40 +259,58 @@ export class LiveSession {
   async #render(
     frame: Frame,
     picture: PixelBuffer,
-    { request, engine, live, session }: Setting,
+    setting: Setting,
     { pass, signal }: { readonly pass: number; readonly signal: AbortSignal },
-  ): Promise<void> {
+  ): Promise<Made> {
     const begun = this.#is.now();
-    const result = await session.render({ picture, request, seed: request.seed }, pass, signal);
-    const renderMs = this.#is.now() - begun;
+    const { request, session } = setting;
+    const made = await session.render({ picture, request, seed: request.seed }, pass, signal);
+    return { frame, setting, pass, picture: made, renderMs: this.#is.now() - begun };
+  }
+
+  #sendLater(send: () => Promise<void>): void {
+    this.#sending = this.#sending.then(send).catch(this.#is.warn);
+  }
+
+  async #send(made: Made): Promise<void> {
+    const { frame, pass } = made;
+    try {
+      const message = await this.#packed(made);
+      if (!this.#closed) this.#is.peer.send(message);
+    } catch (error) {
+      if (pass > 0) return this.#is.warn(error);
+      this.#is.tickets.giveBack();
+      this.#refuse(error, frame.number);
+    }
+  }
+
+  async #packed({ frame, setting, pass, picture, renderMs }: Made): Promise<Uint8Array> {
+    const { request, engine, live } = setting;
     const sourceType = sourceTypeOf(request.function, { trained: engine.trained, usesTrainedPicture: false });
     if (sourceType === null) throw new Error(`${request.function} makes nothing new`);
     const file = await this.#is.codec.encode(
-      result,
+      picture,
       labelsOfResult({
         providerCode: this.#is.providerCode,
         produceId: `${this.#is.sessionId}-${frame.number}-${pass}`,
         sourceType,
       }),
     );
-    if (this.#closed) return;
-    this.#is.peer.send(
-      encodeResult({
-        frame: frame.number,
-        picture: new Uint8Array(file),
-        meta: {
-          pass: pass === live.passes - 1 ? 'fine' : 'coarse',
-          width: result.width,
-          height: result.height,
-          mime: 'image/jpeg',
-          seed: request.seed,
-          engine: engine.id,
-          serverMs: Math.round(this.#is.now() - frame.arrivedAt),
-          renderMs: Math.round(renderMs),
-          live_tickets: this.#is.tickets.left,
-        },
-      }),
-    );
+    return encodeResult({
+      frame: frame.number,
+      picture: new Uint8Array(file),
+      meta: {
+        pass: pass === live.passes - 1 ? 'fine' : 'coarse',
+        width: picture.width,
+        height: picture.height,
+        mime: 'image/jpeg',
+        seed: request.seed,
+        engine: engine.id,
+        serverMs: Math.round(this.#is.now() - frame.arrivedAt),
+        renderMs: Math.round(renderMs),
+        live_tickets: this.#is.tickets.left,
+      },
+    });
   }
 
   async #requireAllowed(): Promise<void> {

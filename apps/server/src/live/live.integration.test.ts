@@ -111,6 +111,23 @@ describe('frames', () => {
     expect(begunLevels()).toEqual([20, 230]);
   });
 
+  test('while another machine renders a frame the next one is made ready, and results come in their order', async () => {
+    held.isElsewhere = true;
+    const client = await ready();
+    held.holds = true;
+    client.frame(1, await windowPicture(20));
+    await client.next('next', ({ frame }) => frame === 1);
+    client.frame(2, await windowPicture(90));
+    await expect.poll(() => held.prepared.map((level) => Math.round(level / 10) * 10)).toEqual([90]);
+    expect(begunLevels()).toEqual([20]);
+    held.holds = false;
+    held.release();
+    const first = await client.next('result', ({ meta }) => meta.pass === 'coarse');
+    const second = await client.next('result', ({ frame, meta }) => frame > 1 && meta.pass === 'coarse');
+    expect([first.frame, second.frame]).toEqual([1, 2]);
+    expect(begunLevels()).toEqual([20, 90]);
+  });
+
   test('a newer frame ends the refinement of the one before', async () => {
     const client = await ready();
     client.frame(1, await windowPicture(20));

@@ -8,6 +8,9 @@ export class HeldEngine {
   holds = false;
   failure: Error | undefined;
   opened = 0;
+  /** Whether it renders elsewhere, so that frames are made ready for it: of those the levels of their upper right corners. */
+  isElsewhere = false;
+  readonly prepared: number[] = [];
   #waiting: (() => void)[] = [];
 
   readonly engine: ImageEngine = {
@@ -22,7 +25,13 @@ export class HeldEngine {
       passes: 2,
       open: () => {
         this.opened += 1;
-        return { render: (input, pass, signal) => this.#render(input, pass, signal), close: () => undefined };
+        return {
+          ...(this.isElsewhere && {
+            prepare: ({ picture }: LiveInput) => void this.prepared.push(levelOf(picture)),
+          }),
+          render: (input, pass, signal) => this.#render(input, pass, signal),
+          close: () => undefined,
+        };
       },
     },
     health: async () => ({ healthy: true }),
@@ -36,7 +45,7 @@ export class HeldEngine {
   }
 
   async #render({ picture }: LiveInput, pass: number, signal: AbortSignal): Promise<PixelBuffer> {
-    this.begun.push({ level: picture.data[(picture.width - 1) * picture.channels] ?? 0, pass });
+    this.begun.push({ level: levelOf(picture), pass });
     if (this.failure) throw this.failure;
     if (this.holds)
       await new Promise<void>((resolve, reject) => {
@@ -45,4 +54,8 @@ export class HeldEngine {
       });
     return picture;
   }
+}
+
+function levelOf({ width, channels, data }: PixelBuffer): number {
+  return data[(width - 1) * channels] ?? 0;
 }

@@ -17,6 +17,45 @@ describe('what is sent', () => {
     expect(newest().frames).toEqual([1, 2]);
   });
 
+  test('one more where the server makes it ready meanwhile, the newest at that moment, and no third', async () => {
+    const { newest, results, start, offer } = liveStage();
+    await start();
+    for (const level of [10, 60, 110]) await offer(level);
+    newest().say({ type: 'next', frame: 1 });
+    await settle();
+    await offer(160);
+    expect(newest().frames).toEqual([1, 2]);
+    // What is to come next may be said before the result of the frame before is here.
+    newest().say({ type: 'next', frame: 2 });
+    await settle();
+    expect(newest().frames).toEqual([1, 2]);
+    await newest().result(1);
+    expect(newest().frames).toEqual([1, 2, 3]);
+    await newest().result(2);
+    await newest().result(3);
+    expect(results.map(({ frame, sent }) => [frame, sent[0]])).toEqual([
+      [1, 10],
+      [2, 110],
+      [3, 160],
+    ]);
+  });
+
+  test('of two that are under way when the connection is lost the newer one anew', async () => {
+    const { clock, connections, newest, start, offer } = liveStage();
+    await start();
+    await offer(10);
+    newest().say({ type: 'next', frame: 1 });
+    await offer(60);
+    expect(newest().frames).toEqual([1, 2]);
+    newest().close(1006);
+    await clock.move(2_000);
+    await start();
+    expect(connections).toHaveLength(2);
+    expect(newest().frames).toEqual([3]);
+    await offer(60);
+    expect(newest().frames).toEqual([3]);
+  });
+
   test('nothing that is the rendered frame again', async () => {
     const { pump, newest, start, offer } = liveStage();
     await start();

@@ -49,8 +49,8 @@ const FINAL_PHASES: Readonly<Record<number, LivePhase>> = {
 const ENGINE_BACK_MS = 500;
 
 /**
- * Sends frames at most as fast as results return: one is under way, of those that come meanwhile the newest waits and takes the
- * place of an older one. What is the last rendered frame again is not sent at all. A lost connection is opened again within two seconds,
+ * Sends frames at most as fast as results return: one is under way, or two where the server says that it makes the next one ready; of
+ * those that come meanwhile the newest waits and takes the place of an older one. What is the last rendered frame again is not sent at all. A lost connection is opened again within two seconds,
  * with the same options and seed, and the newest frame is sent anew.
  *
  * No timers and no sockets of its own: both are ports, so that a test holds the clock.
@@ -66,6 +66,10 @@ export class FramePump {
   #nextFrame = 1;
   #encoding = false;
   #underWay: Sent | undefined;
+  /** The frame after the one under way, where the server makes it ready meanwhile. */
+  #ahead: Sent | undefined;
+  /** The frame after which the next one may be sent before it is answered. */
+  #aheadOf: number | undefined;
   #waiting: LiveFrame | undefined;
   /** The last frame that is rendered with the options of now. */
   #rendered: Sent | undefined;
@@ -119,7 +123,7 @@ export class FramePump {
   #consider(frame: LiveFrame): void {
     if (this.#isOver()) return;
     this.#newest = frame;
-    const known = this.#underWay ?? this.#rendered;
+    const known = this.#ahead ?? this.#underWay ?? this.#rendered;
     if (known && isUnchanged(known.source.pixels, frame.pixels, this.#sensitivity)) {
       this.#waiting = undefined;
       if (!this.#underWay) this.#foundUnchanged();
@@ -187,14 +191,16 @@ export class FramePump {
   #lost(code: number | undefined): void {
     this.#ready = false;
     // What was under way may never come: it is sent again, unless something newer waits.
-    this.#waiting ??= this.#underWay?.source;
+    this.#waiting ??= (this.#ahead ?? this.#underWay)?.source;
     this.#underWay = undefined;
+    this.#ahead = undefined;
+    this.#aheadOf = undefined;
     this.#enter(code === undefined ? 'reconnecting' : (FINAL_PHASES[code] ?? 'refused'));
   }
 
   async #sendWaiting(): Promise<void> {
     const source = this.#waiting;
-    if (!source || !this.#ready || this.#underWay || this.#encoding) return;
+    if (!source || !this.#ready || !this.#maySend() || this.#encoding) return;
     if (this.#state.phase === 'engine-lost' || this.#state.phase === 'tickets-out') return;
     this.#waiting = undefined;
     this.#encoding = true;
@@ -207,17 +213,24 @@ export class FramePump {
     }
     this.#encoding = false;
     if (this.#isOver()) return;
-    if (bytes === undefined || mine !== this.#connection.number || !this.#ready) {
+    if (bytes === undefined || mine !== this.#connection.number || !this.#ready || !this.#maySend()) {
       if (bytes !== undefined) this.#waiting ??= source;
       void this.#sendWaiting();
       return;
     }
     const sent: Sent = { frame: this.#nextFrame, source, bytes };
     this.#nextFrame += 1;
-    this.#underWay = sent;
+    if (this.#underWay) this.#ahead = sent;
+    else this.#underWay = sent;
     this.#sentFrames.set(sent.frame, sent);
     this.#connection.send(encodeFrame({ frame: sent.frame, picture: bytes }));
     this.#enter('busy');
+  }
+
+  /** Nothing is under way, or the server makes ready what comes after it. */
+  #maySend(): boolean {
+    if (!this.#underWay) return true;
+    return this.#aheadOf === this.#underWay.frame && !this.#ahead;
   }
 
   #hearText(text: string): void {
@@ -241,6 +254,9 @@ export class FramePump {
         return void this.#sendWaiting();
       case 'error':
         return this.#hearError(message);
+      case 'next':
+        this.#aheadOf = message.frame;
+        return void this.#sendWaiting();
       case 'busy':
         return undefined;
     }
@@ -263,7 +279,8 @@ export class FramePump {
     const mine = frame === null ? undefined : this.#answer(frame);
     if (mine && this.#rendered?.frame === frame) this.#rendered = undefined;
     if (error.code === 'LIVE_ENGINE_LOST') {
-      this.#waiting ??= mine?.source;
+      // Unless a newer one is on its way.
+      if (!this.#underWay) this.#waiting ??= mine?.source;
       this.#enter('engine-lost');
       this.#cancelTimer?.();
       this.#cancelTimer = this.#ports.clock.after(ENGINE_BACK_MS, () => {
@@ -319,7 +336,8 @@ export class FramePump {
   #answer(frame: number): Sent | undefined {
     const sent = this.#underWay;
     if (sent?.frame !== frame) return undefined;
-    this.#underWay = undefined;
+    this.#underWay = this.#ahead;
+    this.#ahead = undefined;
     this.#rendered = sent;
     return sent;
   }

@@ -58,6 +58,11 @@ export const liveServerMessageSchema = z.discriminatedUnion('type', [
   }),
   /** Whether a frame is being rendered now, and which. */
   z.strictObject({ type: z.literal('busy'), busy: z.boolean(), frame: frameNumberSchema }),
+  /**
+   * The frame is being rendered by another machine: the one after it may be sent already, and is made ready meanwhile. Said once for each
+   * such frame; who does not know of it sends the next one when this one is answered.
+   */
+  z.strictObject({ type: z.literal('next'), frame: frameNumberSchema }),
   /** The frame is the last rendered one again: nothing was rendered and nothing counted. */
   z.strictObject({ type: z.literal('unchanged'), frame: frameNumberSchema }),
   /** A newer one came before its turn. */

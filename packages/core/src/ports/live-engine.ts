@@ -17,6 +17,11 @@ export interface LiveInput {
  */
 export interface LiveSession {
   /**
+   * Makes a frame ready while the one before is rendered by another machine, so that its turn finds it ready. It may never have one, where a
+   * newer frame takes its place. Absent: frames take all of this machine, and there is nothing to be gained.
+   */
+  prepare?(input: LiveInput, signal: AbortSignal): void;
+  /**
    * Renders one frame. The passes of one frame are asked for in their order, the first one always, the others only while no newer
    * frame has come. Rejects with `signal.reason` soon after an abort.
    *

@@ -52,6 +52,20 @@ test('a frame is held by its lines, begun from the render of the one before, and
   expect([first.width, first.height]).toEqual([64, 48]);
 });
 
+test('a frame that was made ready is asked for as it is by itself; another one in its turn is not mixed up with it', async () => {
+  const { generator, live } = session();
+  const [ready, other] = [frame(30), frame(60)];
+  live.prepare?.(ready, never);
+  await live.render(ready, 0, never);
+  live.prepare?.(frame(90), never);
+  await live.render(other, 0, never);
+  const alone = session();
+  await alone.live.render(frame(30), 0, never);
+  await alone.live.render(frame(60), 0, never);
+  const controls = (asks: typeof generator.asks) => asks.map(({ controls: [line] }) => line?.picture.data);
+  expect(controls(generator.asks)).toEqual(controls(alone.generator.asks));
+});
+
 test('other options begin anew, and so does a session that was closed', async () => {
   const { generator, live } = session();
   await live.render(frame(30), 0, never);

@@ -10,7 +10,7 @@ import { bringToSize } from '../bring-to-size.ts';
 import { chosenModels } from '../chosen-models.ts';
 import { FUNCTION_KINDS } from '../function-kinds.ts';
 import type { GenerativeJob, GenerativeJobResult } from '../generative-job.ts';
-import type { ControlKind, Generator } from '../generator.ts';
+import type { Generator } from '../generator.ts';
 import type { PreparedPictures } from '../prepared-pictures.ts';
 import { toAppError } from '../to-app-error.ts';
 import { toAsk } from '../to-ask.ts';
@@ -48,22 +48,31 @@ class GenerativeLiveSession implements LiveSession {
   readonly #options: GenerativeLiveOptions;
   #previous: Made | undefined;
   #seen: Seen | undefined;
+  /** Of the frame that comes next. */
+  #ready: { readonly of: LiveInput; readonly prepared: Promise<PreparedPictures> } | undefined;
 
   constructor(options: GenerativeLiveOptions) {
     this.#options = options;
   }
 
+  prepare(input: LiveInput, signal: AbortSignal): void {
+    const prepared = this.#controlsOf(input, signal);
+    // What is wrong with it is said in its turn.
+    prepared.catch(() => undefined);
+    this.#ready = { of: input, prepared };
+  }
+
   /** @throws AppError `ENGINE_CANNOT` where its servers lack what frames need, and those of a render */
   async render(input: LiveInput, _pass: number, signal: AbortSignal): Promise<PixelBuffer> {
-    const { generator, pool } = this.#options;
+    const { generator } = this.#options;
     const { request, seed } = input;
     const features = await generator.features();
-    const { healthy, kinds, controls, missing } = features;
+    const { healthy, kinds, missing } = features;
     if (healthy && !kinds.includes('live')) {
       const reasons = missing.filter(({ kind }) => kind === 'live').map(({ reason }) => reason);
       throw new AppError('ENGINE_CANNOT', `${generator.id}: live: ${reasons.join('; ')}`);
     }
-    const prepared = await this.#prepare(pool, input, controls, signal);
+    const prepared = await (this.#readyOf(input) ?? this.#controlsOf(input, signal));
     const asked = toAsk('live', request, prepared, { seed });
     const { ask } = chosenModels(asked, features, request.engine === generator.id);
     const { picture, area } = await generator
@@ -77,13 +86,16 @@ class GenerativeLiveSession implements LiveSession {
     return made;
   }
 
+  #readyOf({ picture, request, seed }: LiveInput): Promise<PreparedPictures> | undefined {
+    const ready = this.#ready;
+    const isIts = ready?.of.picture === picture && keyOf(ready.of) === keyOf({ picture, request, seed });
+    return isIts ? ready.prepared : undefined;
+  }
+
   /** What the window shows is of one kind until its tones are others. */
-  async #prepare(
-    pool: GenerativeLiveOptions['pool'],
-    input: LiveInput,
-    controls: readonly ControlKind[],
-    signal: AbortSignal,
-  ): Promise<PreparedPictures> {
+  async #controlsOf(input: LiveInput, signal: AbortSignal): Promise<PreparedPictures> {
+    const { generator, pool } = this.#options;
+    const { controls } = await generator.features();
     const { imageKind } = input.request;
     const tones = imageKind === undefined ? tonesOfFrame(input.picture) : undefined;
     const known = tones && this.#seen && !isOtherMake(this.#seen.tones, tones) ? this.#seen.kind : undefined;
@@ -104,6 +116,7 @@ class GenerativeLiveSession implements LiveSession {
   close(): void {
     this.#previous = undefined;
     this.#seen = undefined;
+    this.#ready = undefined;
   }
 }
 
