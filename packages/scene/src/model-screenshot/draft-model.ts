@@ -33,6 +33,7 @@ const INSIDE: Readonly<Record<InteriorRole, SceneClass>> = {
   [InteriorRole.plant]: 'planting',
   [InteriorRole.metal]: 'metal',
   [InteriorRole.pane]: 'glass',
+  [InteriorRole.ownBoards]: 'floor',
 };
 /** Roles whose pixels make regions by themselves; the others are told apart by the surfaces of the model. */
 const OWN_SHAPE: ReadonlySet<number> = new Set([

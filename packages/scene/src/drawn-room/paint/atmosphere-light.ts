@@ -2,9 +2,10 @@ import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { Atmosphere, Environment } from '@plumbline/atmosphere/atmosphere.ts';
 import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import { daylightTint } from '../../painting/daylight-tint.ts';
+import { ROOM_SUN, type RoomSun } from '../../traced-light/room-sun.ts';
 
 /** The light in a room, linear; a white wall that faces the viewer gets about `ambient` + .55 `key`. */
-export interface InteriorLight {
+export interface InteriorLight extends RoomSun {
   /** From everywhere. */
   readonly ambient: Rgb;
   /** Daylight from the window side. */
@@ -17,9 +18,6 @@ export interface InteriorLight {
   readonly garden: Rgb;
   /** Warm pools of lamps; 0 by day. */
   readonly lamp: Rgb;
-  /** Strength of sun on the floor, 0…1, and its colour. */
-  readonly sun: number;
-  readonly sunColour: Rgb;
   /** Milky air: colour and share at the far end of the room. */
   readonly haze: Rgb;
   readonly hazeShare: number;
@@ -34,7 +32,7 @@ export interface InteriorLight {
 
 const NONE: Rgb = [0, 0, 0];
 
-const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
+const LIGHTS: Readonly<Record<Atmosphere, Omit<InteriorLight, keyof RoomSun>>> = {
   sunny: {
     ambient: [0.475, 0.495, 0.53],
     key: [1.3, 1.12, 0.84],
@@ -43,8 +41,6 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     skyLow: [1.0, 1.14, 1.26],
     garden: [0.36, 0.52, 0.2],
     lamp: NONE,
-    sun: 1,
-    sunColour: [0.86, 0.77, 0.58],
     haze: [1, 0.97, 0.9],
     hazeShare: 0.03,
     bloom: 0.16,
@@ -60,8 +56,6 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     skyLow: [0.62, 0.68, 0.71],
     garden: [0.17, 0.235, 0.2],
     lamp: NONE,
-    sun: 0,
-    sunColour: NONE,
     haze: [0.5, 0.55, 0.58],
     hazeShare: 0.06,
     bloom: 0.08,
@@ -77,8 +71,6 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     skyLow: [1.25, 1.26, 1.24],
     garden: [0.95, 0.98, 0.95],
     lamp: NONE,
-    sun: 0,
-    sunColour: NONE,
     haze: [0.9, 0.91, 0.9],
     hazeShare: 0.34,
     bloom: 0.3,
@@ -94,8 +86,6 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     skyLow: [0.95, 1.04, 1.16],
     garden: [0.8, 0.9, 1.04],
     lamp: [0.2, 0.125, 0.05],
-    sun: 0,
-    sunColour: NONE,
     haze: [0.9, 0.95, 1],
     hazeShare: 0.06,
     bloom: 0.26,
@@ -112,8 +102,6 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     skyLow: [0.86, 0.56, 0.48],
     garden: [0.07, 0.09, 0.14],
     lamp: [0.38, 0.25, 0.12],
-    sun: 0.7,
-    sunColour: [0.86, 0.46, 0.2],
     haze: [0.72, 0.64, 0.66],
     hazeShare: 0.04,
     bloom: 0.2,
@@ -129,8 +117,6 @@ const LIGHTS: Readonly<Record<Atmosphere, InteriorLight>> = {
     skyLow: [0.05, 0.07, 0.13],
     garden: [0.012, 0.02, 0.03],
     lamp: [0.98, 0.69, 0.41],
-    sun: 0,
-    sunColour: NONE,
     haze: [0.5, 0.36, 0.22],
     hazeShare: 0.03,
     bloom: 0.22,
@@ -151,6 +137,7 @@ export function interiorLight(
   const daylight = times(tint, daylightTint(environment));
   return {
     ...light,
+    ...ROOM_SUN[atmosphere],
     ambient: times(light.ambient, daylight),
     key: times(light.key, daylight),
     windowSpill: times(light.windowSpill, daylightTint(environment)),

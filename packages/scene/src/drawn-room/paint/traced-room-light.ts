@@ -1,4 +1,3 @@
-import { percentile } from '@plumbline/imaging/percentile.ts';
 import type { LabelMap } from '@plumbline/imaging/raster.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import { type RenderContext, within } from '@plumbline/imaging/tiles/render-context.ts';
@@ -12,7 +11,8 @@ import { type CarriedLight, carryUp } from '../../traced-light/carry-up.ts';
 import { numberPlanes } from '../../traced-light/number-planes.ts';
 import { regionsByLabel } from '../../traced-light/light-grid.ts';
 import type { LitDrawing, LitSurface } from '../../traced-light/lit-drawing.ts';
-import type { DrawingLight } from '../../traced-light/drawing-light.ts';
+import { adaptedLevel, exposureOf } from '../../traced-light/expose-light.ts';
+import { tracedSun } from '../../traced-light/room-sun.ts';
 import { traceRoomLight } from '../../traced-light/trace-room-light.ts';
 import { CLASS_OF } from '../draft-room.ts';
 import { isBackground } from '../read/cell-role.ts';
@@ -22,14 +22,8 @@ import type { RenderStage } from './render-stage.ts';
 import { lampPools } from './room-fields.ts';
 import { slopeAt, type SoftForm } from './soft-form.ts';
 
-/** Of the light in a picture, the share below the one that is exposed as white paint in daylight. */
-const EXPOSED = 0.7;
-/** Eyes and cameras adapt: light by this power, times the level that white paint gets where it is exposed. */
-const ADAPTED = 0.8;
+/** Level that white paint gets where it is exposed for. */
 const LEVEL = 0.94;
-/** What the darkest corner keeps and the brightest place gets, to the light that is exposed for. */
-const DARKEST = 0.2;
-const BRIGHTEST = 1.45;
 /** How much of its colour bounced light keeps, and the most of one channel to the mean. */
 const COLOURED = 0.5;
 const MOST_COLOURED = 1.5;
@@ -42,11 +36,6 @@ const RIM = { dark: 0.1, reach: 0.008 } as const;
 /** How far a render is when its light begins to be traced, and when it is. */
 const TRACING = [0.58, 0.78] as const;
 const NO_COLOUR: Rgb = [0.6, 0.6, 0.6];
-/** The disc of the sun, as soft as light curtains make it, as tangent; its irradiance at noon to a white wall under the sky. */
-const SUN_SIZE = 0.03;
-const SUN_IRRADIANCE = 4;
-/** To that at noon. */
-const DUSK_SUN = 0.15;
 
 /**
  * Light traced in a drawn room as it stands: sky and sun through its windows, what its surfaces throw back, shadows of what stands in it.
@@ -70,7 +59,7 @@ export function traceLight(
     isBackground(role) ? 0 : regions[cell]?.stand === 'card' ? 1 : EVEN_FACE,
   );
   evenOut(carried, cells, evenness);
-  const gain = exposure(traced);
+  const gain = exposureOf(traced);
   const lamps = hour.lamp[0] > 0 ? lampPools(stage) : undefined;
   const tones = tonesOfCells(stage);
   const modelling = 0.5 + 0.7 * stage.request.style.light.modelling;
@@ -82,7 +71,7 @@ export function traceLight(
     const g = (carried.light.g[i] as number) * gain[1];
     const b = (carried.light.b[i] as number) * gain[2];
     const bright = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    let level = LEVEL * Math.min(BRIGHTEST, Math.max(DARKEST, bright ** ADAPTED));
+    let level = LEVEL * adaptedLevel(bright);
     if (!isBackground(role) && role !== 'plain')
       level *=
         1 - RIM.dark * modelling * Math.exp(-(form.border.data[i] as number) / (RIM.reach * cells.width));
@@ -128,13 +117,12 @@ function standCellsUp(stage: RenderStage): SceneGeometry | undefined {
 }
 
 function litDrawing(
-  { analysis, room, request, light }: RenderStage,
+  { analysis, room, request }: RenderStage,
   geometry: SceneGeometry,
   regions: readonly (RegionGeometry | undefined)[],
   colours: readonly Rgb[],
 ): LitDrawing {
   const { style, atmosphere } = request;
-  const strength = SUN_IRRADIANCE * (atmosphere === 'dusk' ? DUSK_SUN : 1);
   return {
     labels: analysis.filledCellMap,
     geometry,
@@ -146,10 +134,7 @@ function litDrawing(
       }),
     ),
     recipe: { style, atmosphere, seed: 1, sunAzimuth: 0, warmth: 0, clay: false },
-    sun:
-      light.sun > 0
-        ? { irradiance: [strength, strength, strength], size: SUN_SIZE, place: request.sun }
-        : undefined,
+    sun: tracedSun(request),
   };
 }
 
@@ -180,21 +165,4 @@ function evenOut({ light, sun }: CarriedLight, cells: LabelMap, evenness: Float3
       if (even > 0) plane[i] = (plane[i] as number) * (1 - even) + even * (mean[c] as number);
     }
   }
-}
-
-/** What brings the light that is exposed for to 1, and the mean colour of all light to white. */
-function exposure({ r, g, b }: DrawingLight): Rgb {
-  const light: number[] = [];
-  const sum: [number, number, number] = [1e-6, 1e-6, 1e-6];
-  for (let i = 0; i < r.length; i += 3) {
-    const [x, y, z] = [r[i] as number, g[i] as number, b[i] as number];
-    const bright = 0.2126 * x + 0.7152 * y + 0.0722 * z;
-    if (bright <= 0) continue;
-    light.push(bright);
-    sum[0] += x / bright;
-    sum[1] += y / bright;
-    sum[2] += z / bright;
-  }
-  const exposed = light.length === 0 ? 1 : 1 / Math.max(1e-4, percentile(light, EXPOSED));
-  return [(exposed * sum[1]) / sum[0], exposed, (exposed * sum[1]) / sum[2]];
 }

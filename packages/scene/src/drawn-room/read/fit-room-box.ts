@@ -33,6 +33,12 @@ const DRAWN = { floor: 0.3, corner: 0.45, ceiling: 0.55 } as const;
 /** A box needs this much more drawn than the least, as a share of the drawing's width. */
 const MIN_GAIN = 0.12;
 
+/** What a box is told by: strokes, and the axis that each runs along. */
+export type BoxEvidence = Pick<
+  DrawingAnalysis,
+  'width' | 'height' | 'unit' | 'camera' | 'kind' | 'frame' | 'segments' | 'strokeAxis'
+>;
+
 interface Sampled {
   readonly gain: number;
   readonly drawn: number;
@@ -46,7 +52,7 @@ interface Sampled {
  * The search is that of layouts by orthogonal vanishing points (Hedau, Hoiem, Forsyth, "Recovering the spatial layout of
  * cluttered rooms", 2009), with strokes as the evidence in place of learned surfaces.
  */
-export function fitRoomBox(analysis: DrawingAnalysis): RoomBox | undefined {
+export function fitRoomBox(analysis: BoxEvidence): RoomBox | undefined {
   const { camera, kind, frame } = analysis;
   if (kind !== 'cad' || camera.support < MIN_CAMERA_SUPPORT || !Number.isFinite(camera.focal))
     return undefined;
@@ -106,7 +112,7 @@ function gainOf(box: BoxSides, judge: (edge: BoxEdge) => Sampled): number {
 }
 
 /** How much of an edge lies on strokes of its own direction, in pixels, beyond the least that an edge shows. */
-function edgeJudge(analysis: DrawingAnalysis, view: BoxView): (edge: BoxEdge) => Sampled {
+function edgeJudge(analysis: BoxEvidence, view: BoxView): (edge: BoxEdge) => Sampled {
   const { width, height, strokeAxis, unit } = analysis;
   const step = Math.max(2, STEP * unit);
   const miss = Math.max(1, Math.round(MISS * unit));

@@ -6,8 +6,10 @@ import { lightRoom } from '../../photo/paint/light-room.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
 import type { LitModel } from './exterior-model.ts';
+import { type RenderContext, within } from '@plumbline/imaging/tiles/render-context.ts';
 import { paintHeardRoom } from './paint-heard-room.ts';
 import { paintInterior } from './paint-interior.ts';
+import { traceModelRoom } from './traced-room.ts';
 import type { ShadedInterior } from '../read/read-shaded-model.ts';
 
 /**
@@ -23,17 +25,27 @@ const SKYLIGHT: Readonly<Record<Atmosphere, Rgb>> = {
   lights: [1, 1, 1],
 };
 
+/** How far a render is when its light begins to be traced, and when it is. */
+const TRACING = [0.5, 0.7] as const;
+
 /** Paints a model of a room and lights it. */
 export function lightInteriorModel(
-  { model, strokes: { camera }, roles, hasFloor, horizonY, windows, heard }: ShadedInterior,
+  shaded: ShadedInterior,
   request: RenderRequest,
   clock: StageClock,
+  context: RenderContext,
 ): LitModel {
+  const { model, strokes, roles, hasFloor, horizonY, windows, heard } = shaded;
+  const { camera } = strokes;
   const { height } = model.lines;
-  clock.next('materials', 0.5);
-  const scene = { ...model, roles, camera: hasFloor ? camera : null };
+  clock.next('trace', 0.5);
+  const traced =
+    heard === undefined ? traceModelRoom(shaded, request, within(context, ...TRACING)) : undefined;
+  clock.next('materials', 0.7);
+  const scene = { ...model, roles, camera, isTraced: traced !== undefined };
   const planes = heard === undefined ? paintInterior(scene, request) : paintHeardRoom(scene, heard, request);
-  clock.next('light', 0.7);
+  clock.next('light', 0.75);
+  if (traced !== undefined) multiply(planes, traced);
   lightRoom(planes, model.fill.light, request, { windows, pools: 1, daylight: 0.3 });
   tintPlanes(planes, SKYLIGHT[request.atmosphere]);
   tintDaylight(planes, request);
@@ -42,11 +54,17 @@ export function lightInteriorModel(
     planes,
     confidence: hasFloor ? 0.8 : 0.6,
     notes: [
-      `floor: ${hasFloor ? (camera === null ? 'plain' : 'boards') : 'not found'}`,
+      `floor: ${hasFloor ? (camera === null ? 'plain' : 'laid') : 'not found'}`,
       `horizon: ${Math.round((100 * horizonY) / height)} %`,
       `windows: ${windows.count}`,
+      `light: ${traced === undefined ? 'its own' : 'traced'}`,
     ],
   };
+}
+
+function multiply(planes: ColourPlanes, by: ColourPlanes): void {
+  for (const c of ['r', 'g', 'b'] as const)
+    for (let i = 0; i < planes[c].length; i++) planes[c][i] = (planes[c][i] as number) * (by[c][i] as number);
 }
 
 function tintDaylight(planes: ColourPlanes, { atmosphere, environment }: RenderRequest): void {

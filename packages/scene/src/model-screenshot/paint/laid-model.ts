@@ -11,6 +11,7 @@ import { ExteriorRole } from '../read/exterior-roles.ts';
 import type { ModelStrokes } from '../../drawing/model-strokes.ts';
 import { type RegionFacing, readRegionFacing } from './region-facing.ts';
 import type { RegionTable } from '../read/region-table.ts';
+import { isTimber } from '../read/timber-surface.ts';
 
 /** Millimetres that the width of a picture of a building shows: a house with its garden. */
 const SHEET_MM = 14_000;
@@ -31,8 +32,6 @@ const CONTRAST: Partial<Record<SurfaceRole, number>> = { facade: 0.45, roof: 0.5
 const OWN_TIMBER = 'cedar-cladding';
 const OWN_RENDER = 'rough-render';
 const OWN_CONTRAST = 0.4;
-/** Timber by its colour: red over green and green over blue, display values. */
-const TIMBER = { leastRed: 1.12, mostRed: 1.9, leastGreen: 1.15, mostLight: 0.75 } as const;
 /** Spread of a pattern beside the model's own edges. */
 const MOST = 0.085;
 /** How far a surface takes the material's own colour, the rest is the style's: a darker wall may be one in shade. */
@@ -128,16 +127,6 @@ export function layModel(surfaces: ModelSurfaces, request: RenderRequest): LaidM
       return dyeTowards(colour, sampler.mean, SHARES.get(role) ?? OWN_COLOUR);
     },
   };
-}
-
-function isTimber(t: RegionTable, l: number): boolean {
-  const [r, g, b] = [t.r[l] as number, t.g[l] as number, t.b[l] as number];
-  return (
-    r > TIMBER.leastRed * g &&
-    r < TIMBER.mostRed * g &&
-    g > TIMBER.leastGreen * b &&
-    (t.light[l] as number) < TIMBER.mostLight
-  );
 }
 
 /** True where at least half of what is light and neutral lies in surfaces as large as walls. */

@@ -1,33 +1,24 @@
 import { type ColourPlanes, createColourPlanes } from '@plumbline/imaging/colour-planes.ts';
-import type { Rgb } from '@plumbline/imaging/srgb.ts';
-import { type LaidMaterial, layOnPlane, quietContrast } from '@plumbline/materials/lay-on-plane.ts';
 import { createMaterialSample, type MaterialSampler } from '@plumbline/materials/material-sampler.ts';
-import { viewPlane } from '@plumbline/materials/plane-view.ts';
 import { prepareMaterial } from '@plumbline/materials/prepare-material.ts';
 import type { SurfaceRole } from '@plumbline/atmosphere/style-spec.ts';
-import { axisInCamera } from '../../drawing/drawing-camera.ts';
-import { EYE_HEIGHT } from '../../drawing/floor-plane.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { HeardRoom } from '../read/hear-room.ts';
 import { InteriorRole } from '../read/interior-roles.ts';
 import { TONES, upperTone } from '../read/upper-tone.ts';
 import { type ClayRamp, clayRamp, LIGHTEST } from './clay-ramps.ts';
 import { floorBounce } from './floor-bounce.ts';
+import { floorPattern } from './floor-pattern.ts';
 import { lineExponent } from './line-exponent.ts';
 import { modelLight } from './model-light.ts';
 import { applyToneCurve, fitToneCurve } from './model-tones.ts';
 import { ownColour } from './own-colour.ts';
 import type { InteriorScene } from './paint-interior.ts';
 
-/** How much of the floor's pattern shows, and its spread at most: no edge of the model may drown in it. */
-const FLOOR_CONTRAST = 0.7;
-const MOST_SPREAD = 0.085;
 /** How much clay may be brightened. */
 const MOST_GAIN = 1.25;
 /** Of the light that a floor returns, what its clay does not show already. */
 const RETURNED = 0.6;
-const NEUTRAL: Rgb = [1, 1, 1];
-const MM_PER_METRE = 1000;
 
 /**
  * Paints a room of clay in plain daylight, linear light: light and shade are the model's own, the colour of each material is laid on them by
@@ -54,7 +45,7 @@ export function paintHeardRoom(scene: InteriorScene, heard: HeardRoom, request: 
   });
   const bounce = floorBounce(roles, request);
   const returned = order.map((role) => RETURNED * (bounce.share[role] ?? 0));
-  const pattern = floorPattern(scene, materialOf('floor'));
+  const pattern = floorPattern(request.style.materials?.floor, scene.camera, request.seed);
   const floor = order.indexOf(InteriorRole.floor);
   const texel = createMaterialSample();
   const strength = lineExponent(request.cnStrength);
@@ -120,24 +111,4 @@ function mixRamps(
     out[3] = (out[3] as number) + share;
     out[4] = (out[4] as number) + share * (returned[k] as number);
   }
-}
-
-/** The style's floor in true size under a standing viewer, its mean 1; undefined where no camera tells how it lies. */
-function floorPattern(
-  { camera }: InteriorScene,
-  sampler: MaterialSampler | undefined,
-): LaidMaterial | undefined {
-  if (camera === null || sampler === undefined) return undefined;
-  const down = axisInCamera(camera, 1);
-  const plane = viewPlane(
-    camera,
-    axisInCamera(camera, 0),
-    axisInCamera(camera, 2),
-    down,
-    MM_PER_METRE * EYE_HEIGHT,
-  );
-  return layOnPlane(plane, sampler, {
-    colour: NEUTRAL,
-    contrast: quietContrast(sampler, FLOOR_CONTRAST, MOST_SPREAD),
-  });
 }

@@ -1,7 +1,5 @@
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { type BitMask, createBitMask, type Plane } from '@plumbline/imaging/raster.ts';
-import { linearFromHex, type Rgb } from '@plumbline/imaging/srgb.ts';
-import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import { type ColourPlanes, createColourPlanes } from '@plumbline/imaging/colour-planes.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import type { DrawingCamera } from '../../drawing/drawing-camera.ts';
@@ -9,10 +7,11 @@ import { createFloorPlane } from '../../drawing/floor-plane.ts';
 import { createSunBeams } from '../../painting/sun-beams.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
-import { createFloorBoards } from '@plumbline/materials/surface/floor-boards.ts';
-import type { SurfaceTexel } from '@plumbline/materials/surface/surface.ts';
+import type { LaidMaterial } from '@plumbline/materials/lay-on-plane.ts';
+import { createMaterialSample } from '@plumbline/materials/material-sampler.ts';
 import { InteriorRole } from '../read/interior-roles.ts';
 import { floorBounce } from './floor-bounce.ts';
+import { floorPattern } from './floor-pattern.ts';
 import { lineExponent } from './line-exponent.ts';
 import { modelLight } from './model-light.ts';
 import { applyToneCurve, fitToneCurve, type ToneCurve } from './model-tones.ts';
@@ -22,12 +21,17 @@ import { upperTone } from '../read/upper-tone.ts';
 
 const SUN: Readonly<Partial<Record<Atmosphere, number>>> = { sunny: 0.55, dusk: 0.4 };
 
+/** Whose grain boards in a colour of their own show. */
+const OWN_BOARDS = 'oak-boards';
+
 export interface InteriorScene {
   readonly fill: DisplayPlanes;
   readonly lines: Plane;
   readonly roles: Uint8Array;
-  /** Absent: the floor gets no boards, for their direction is not known. */
+  /** Null: floors get no pattern, for its direction is not known. */
   readonly camera: DrawingCamera | null;
+  /** Whether the light of the room is traced: then no sun is made up. */
+  readonly isTraced: boolean;
 }
 
 /** Paints a room in plain daylight, linear light. */
@@ -40,7 +44,11 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
   const curve = fitToneCurve(fill, new Uint8Array(width * height).fill(1), 1.25);
   const tints = tintsOf(scene, request, curve);
   const floorTone = upperTone(fill.light, roles, InteriorRole.floor);
-  const texture = floorTexture(scene, request);
+  const patterns: Readonly<Partial<Record<InteriorRole, LaidMaterial | undefined>>> = {
+    [InteriorRole.floor]: floorPattern(request.style.materials?.floor, scene.camera, request.seed),
+    [InteriorRole.ownBoards]: floorPattern(OWN_BOARDS, scene.camera, request.seed),
+  };
+  const texel = createMaterialSample();
   const sun = sunOnFloor(scene, request);
   const bounce = floorBounce(roles, request);
   const toObjects = distanceTransform(notFloor(roles, width, height)).data;
@@ -60,11 +68,12 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
         b *= 1 + share * (bounce.hue[2] - 1);
       }
       let light = (lines.data[i] as number) ** lineStrength;
+      if (patterns[role]?.(x, y, texel) === true) {
+        r *= texel.r;
+        g *= texel.g;
+        b *= texel.b;
+      }
       if (role === InteriorRole.floor) {
-        const k = texture(x, y);
-        r *= k[0];
-        g *= k[1];
-        b *= k[2];
         const shade = Math.min(1.06, base / floorTone);
         const lit = sun(x, y);
         r *= 1 + lit;
@@ -82,41 +91,16 @@ export function paintInterior(scene: InteriorScene, request: RenderRequest): Col
 
 /** What sun adds to the light on the floor, as a share of it; the hours without sun add none. */
 function sunOnFloor(
-  { camera, lines, roles }: InteriorScene,
+  { camera, lines, roles, isTraced }: InteriorScene,
   { atmosphere }: RenderRequest,
 ): (x: number, y: number) => number {
   const strength = SUN[atmosphere] ?? 0;
-  if (camera === null || strength === 0) return () => 0;
+  if (isTraced || camera === null || strength === 0) return () => 0;
   const plane = createFloorPlane(camera);
   const beams = createSunBeams(plane, lines, (i) => roles[i] === InteriorRole.floor, 1);
   if (beams === undefined) return () => 0;
   const at = new Float64Array(3);
   return (x, y) => (plane.locate(x, y, at) ? strength * beams(at[0] as number, at[1] as number) : 0);
-}
-
-/** Boards as a factor on the floor's tint; a cloudy plain floor where the camera is not known. */
-function floorTexture(scene: InteriorScene, request: RenderRequest): (x: number, y: number) => Rgb {
-  const { camera, lines } = scene;
-  const unit = Math.max(lines.width, lines.height) / 1024;
-  const { seed } = request;
-  if (camera === null) {
-    return (x, y) => {
-      const k = 1 + 0.07 * (fractalNoise(x / (70 * unit), y / (24 * unit), 4, seed) - 0.5);
-      return [k, k, k];
-    };
-  }
-  const plane = createFloorPlane(camera);
-  const mean = linearFromHex(request.style.palette.floor);
-  const boards = createFloorBoards(mean, { width: 0.16, length: 1.7, offset: 0.03 }, seed);
-  const at = new Float64Array(3);
-  const texel: SurfaceTexel = { r: 0, g: 0, b: 0, gloss: 0 };
-  return (x, y) => {
-    if (!plane.locate(x, y, at)) return [1, 1, 1];
-    boards(at[0] as number, at[1] as number, at[2] as number, texel);
-    // Held back: joints of boards are a suggestion here, the base does not draw them.
-    const soften = (v: number, m: number): number => 1 + 0.62 * (v / Math.max(0.02, m) - 1);
-    return [soften(texel.r, mean[0]), soften(texel.g, mean[1]), soften(texel.b, mean[2])];
-  };
 }
 
 function notFloor(roles: Uint8Array, width: number, height: number): BitMask {

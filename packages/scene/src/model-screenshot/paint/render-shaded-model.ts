@@ -26,7 +26,7 @@ export function paintShadedModel(
   const { planes, confidence, notes } =
     reading.space === 'exterior'
       ? lightExteriorModel(reading, request, clock, context)
-      : lightInteriorModel(reading, request, clock);
+      : lightInteriorModel(reading, request, clock, context);
   clock.next('grade', 0.9);
   gradeInStyle(planes, request.style, 1.1 - 0.5 * request.similarity);
   rollOffHighlights(planes);

@@ -61,6 +61,16 @@ export function isNoFloor(votes: CellVotes, surface: number): boolean {
   return floor < FLOOR && votes.share(surface, ON_FLOOR) > MOST_ON_FLOOR;
 }
 
+/** What lies outside, as a room shows it. */
+const SEEN_THROUGH: readonly PixelClass[] = ['window', 'sky'];
+/** Share of a coloured surface that the net must take for floor. */
+const OWN_FLOOR = 0.5;
+
+/** Whether a surface in a colour of its own is a floor. */
+export function isOwnFloor(votes: CellVotes, surface: number): boolean {
+  return votes.share(surface, ['floor', 'paving']) > OWN_FLOOR;
+}
+
 const INSIDE: readonly (readonly [InteriorRole, readonly PixelClass[]])[] = [
   [InteriorRole.floor, ['floor', 'paving']],
   [InteriorRole.ceiling, ['ceiling']],
@@ -74,8 +84,14 @@ const INSIDE_SAID: Readonly<Partial<Record<InteriorRole, readonly PixelClass[]>>
   [InteriorRole.wallDark]: [...WALLS, 'furniture', 'fabric', 'curtain'],
 };
 
+/** Whether a surface of a room, of whatever colour, is what one sees through its windows. */
+export function isSeenThrough(votes: CellVotes, surface: number): boolean {
+  return votes.share(surface, SEEN_THROUGH) > LEAST;
+}
+
 /** The role of a neutral surface of a room, as the net sees it where it is sure. */
 export function heardInside(votes: CellVotes, surface: number, own: InteriorRole): InteriorRole {
+  if (isSeenThrough(votes, surface)) return InteriorRole.pane;
   if (votes.share(surface, INSIDE_SAID[own] ?? []) > AGREES) return own;
   return INSIDE.find(([, classes]) => votes.share(surface, classes) > LEAST)?.[0] ?? own;
 }

@@ -13,7 +13,10 @@ export const InteriorRole = {
   curtain: 8,
   plant: 9,
   metal: 10,
+  /** Of any model. */
   pane: 11,
+  /** A timber floor in the colour that the designer gave it. */
+  ownBoards: 12,
 } as const;
 
 export type InteriorRole = (typeof InteriorRole)[keyof typeof InteriorRole];

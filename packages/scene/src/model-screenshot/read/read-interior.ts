@@ -1,10 +1,11 @@
 import type { LabelMap, Plane } from '@plumbline/imaging/raster.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
-import { heardInside, isNoFloor } from './hear-net.ts';
+import { heardInside, isNoFloor, isOwnFloor, isSeenThrough } from './hear-net.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { InteriorRole } from './interior-roles.ts';
 import { isNeutral } from './neutral-surface.ts';
 import type { ModelReading } from './read-model.ts';
+import { isTimber } from './timber-surface.ts';
 import { upperTone } from './upper-tone.ts';
 import type { RegionTable } from './region-table.ts';
 
@@ -68,7 +69,7 @@ export function readInterior(
   for (let l = 1; l <= t.count; l++) {
     const tone = (t.light[l] as number) / white;
     if (floor[l] === 1) roleOf[l] = InteriorRole.floor;
-    else if (!isNeutral(t, l)) roleOf[l] = InteriorRole.own;
+    else if (!isNeutral(t, l)) roleOf[l] = ownRole(t, l, horizonY, votes);
     else if (isCeiling(t, l, width, height, horizonY)) roleOf[l] = InteriorRole.ceiling;
     else if (tone > LIGHT_WALL) roleOf[l] = InteriorRole.wallLight;
     else if (tone > MIDDLE_WALL) roleOf[l] = InteriorRole.wallMiddle;
@@ -79,6 +80,14 @@ export function readInterior(
   const hasFloor = roleOf.includes(InteriorRole.floor);
   if (hasFloor) spreadFloor(roles, labels, t, fill, lines, horizonY);
   return { roles, hasFloor };
+}
+
+/** Of a surface that the designer coloured. */
+function ownRole(t: RegionTable, l: number, horizonY: number, votes: CellVotes | undefined): InteriorRole {
+  if (votes !== undefined && isSeenThrough(votes, l)) return InteriorRole.pane;
+  const low = (t.y0[l] as number) > horizonY;
+  const boards = low && isTimber(t, l) && votes !== undefined && isOwnFloor(votes, l);
+  return boards ? InteriorRole.ownBoards : InteriorRole.own;
 }
 
 function lightestTone(t: RegionTable): number {

@@ -88,8 +88,15 @@ export function readShadedModel(
     const windows = openingsOf(heard.panes);
     return { ...parts, roles, hasFloor: roles.includes(InteriorRole.floor), space, horizonY, windows, heard };
   }
-  const windows = findBrightOpenings(model.fill.light);
-  return { ...parts, ...readInterior(model, horizonY, votes), space, horizonY, windows, heard };
+  const reading = readInterior(model, horizonY, votes);
+  const windows = windowsOf(reading.roles, findBrightOpenings(model.fill.light));
+  return { ...parts, ...reading, space, horizonY, windows, heard };
+}
+
+/** Windows by their brightness, and with them those that the net sees: a viewport shows panes in even colours. */
+function windowsOf(roles: Uint8Array, { mask }: BrightOpenings): BrightOpenings {
+  const data = mask.data.map((share, i) => (roles[i] === InteriorRole.pane ? 1 : share));
+  return openingsOf({ ...mask, data });
 }
 
 /** Share of a pixel from which it is in a window. */
