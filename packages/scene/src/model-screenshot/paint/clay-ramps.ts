@@ -17,7 +17,7 @@ interface ClayLook {
   readonly saturation: number;
 }
 
-/** Clay is white all over: what stands in for timber or cloth has to darken to be told from the wall behind it. */
+/** Panes have none: they show what lies outside. Clay is white all over: what stands in for timber or cloth has to darken to be told from the wall behind it. */
 const LOOKS: Readonly<Partial<Record<InteriorRole, ClayLook>>> = {
   [InteriorRole.floor]: { colour: (p) => p.floor, material: 'floor', adoption: 0.8, saturation: 0.62 },
   [InteriorRole.ceiling]: { colour: (p) => p.ceiling, adoption: 0.3, saturation: 0.3 },
@@ -27,7 +27,6 @@ const LOOKS: Readonly<Partial<Record<InteriorRole, ClayLook>>> = {
   [InteriorRole.curtain]: { colour: (p) => p.fabrics.at(-1) ?? p.walls[0], adoption: 0.45, saturation: 0.4 },
   [InteriorRole.plant]: { colour: () => '#5c7a45', adoption: 0.8, saturation: 0.65 },
   [InteriorRole.metal]: { colour: (p) => p.metal, adoption: 0.7, saturation: 0.4 },
-  [InteriorRole.pane]: { colour: () => '#dde8ef', adoption: 0.5, saturation: 0.2 },
 };
 /** How far a colour of the palette is drawn towards that of the material. */
 const DYE = 0.6;

@@ -36,13 +36,8 @@ export function paintHeardRoom(scene: InteriorScene, heard: HeardRoom, request: 
   const all = new Uint8Array(width * height).fill(1);
   const curve = fitToneCurve(fill, all, MOST_GAIN);
   const closeness = 1.3 - 0.6 * request.similarity;
-  const clayTone = upperTone(fill.light, all, 1);
-  // Panes that are lighter than the room show what is outside.
-  const ramps = order.map((role) => {
-    const lit =
-      role === InteriorRole.pane ? upperTone(fill.light, roles, role) : upperTone(fill.light, all, 1);
-    return clayRamp(role, request.style.palette, materialOf, applyToneCurve(curve, lit), closeness);
-  });
+  const lit = applyToneCurve(curve, upperTone(fill.light, all, 1));
+  const ramps = order.map((role) => clayRamp(role, request.style.palette, materialOf, lit, closeness));
   const bounce = floorBounce(roles, request);
   const returned = order.map((role) => RETURNED * (bounce.share[role] ?? 0));
   const pattern = floorPattern(request.style.materials?.floor, scene.camera, request.seed);
@@ -65,7 +60,7 @@ export function paintHeardRoom(scene: InteriorScene, heard: HeardRoom, request: 
       const [red, green, blue, told, back] = mix as unknown as [number, number, number, number, number];
       const clay = ownColour(fill, i, tone, base);
       const rest = 1 - told;
-      const lit = modelLight(
+      const shown = modelLight(
         [red + rest * clay[0], green + rest * clay[1], blue + rest * clay[2]],
         tone,
         request,
@@ -73,9 +68,12 @@ export function paintHeardRoom(scene: InteriorScene, heard: HeardRoom, request: 
       const light = (lines.data[i] as number) ** strength;
       const onFloor = row[at + floor] as number;
       const laid = onFloor > 0 && pattern?.(x, y, texel) === true;
-      out.r[i] = lit[0] * light * (1 + back * (bounce.hue[0] - 1)) * (laid ? 1 + onFloor * (texel.r - 1) : 1);
-      out.g[i] = lit[1] * light * (1 + back * (bounce.hue[1] - 1)) * (laid ? 1 + onFloor * (texel.g - 1) : 1);
-      out.b[i] = lit[2] * light * (1 + back * (bounce.hue[2] - 1)) * (laid ? 1 + onFloor * (texel.b - 1) : 1);
+      out.r[i] =
+        shown[0] * light * (1 + back * (bounce.hue[0] - 1)) * (laid ? 1 + onFloor * (texel.r - 1) : 1);
+      out.g[i] =
+        shown[1] * light * (1 + back * (bounce.hue[1] - 1)) * (laid ? 1 + onFloor * (texel.g - 1) : 1);
+      out.b[i] =
+        shown[2] * light * (1 + back * (bounce.hue[2] - 1)) * (laid ? 1 + onFloor * (texel.b - 1) : 1);
     }
   }
   return out;
