@@ -5,6 +5,7 @@ import { createPlane, type Plane } from './raster.ts';
  * wash them out. Where the target is larger, samples repeat.
  */
 export function resizeMax(source: Plane, width: number, height: number): Plane {
+  if (source.width === width && source.height === height) return { width, height, data: source.data.slice() };
   const out = createPlane(width, height);
   const rows = createPlane(width, source.height);
   const columns = spans(source.width, width);

@@ -90,6 +90,8 @@ export class LiveSession {
   #allowedAt: number;
   /** Messages are taken in their order, also where one of them has to wait. */
   #line: Promise<void> = Promise.resolve();
+  /** One frame for each that is rendered elsewhere: whoever sends a hundred meanwhile has them dropped unread. */
+  #mayMakeReady = false;
   /** Results are packed beside the next frame, and sent in their order. */
   #sending: Promise<void> = Promise.resolve();
 
@@ -173,11 +175,12 @@ export class LiveSession {
     this.#waiting = frame;
     this.#refining?.abort(new Error('a newer frame'));
     if (!this.#isRunning) void this.#run();
-    else if (this.#setting.session.prepare) this.#makeReady(frame, this.#setting);
+    else if (this.#mayMakeReady) this.#makeReady(frame, this.#setting);
   }
 
   /** What is wrong with a frame is said in its turn. */
   #makeReady(frame: Frame, setting: Setting): void {
+    this.#mayMakeReady = false;
     const picture = this.#decode(frame, setting);
     frame.ready = { setting, picture };
     const { request, session } = setting;
@@ -204,6 +207,7 @@ export class LiveSession {
       }
     } finally {
       this.#isRunning = false;
+      this.#mayMakeReady = false;
     }
   }
 
@@ -224,7 +228,8 @@ export class LiveSession {
     }
     await this.#is.tickets.take();
     this.#say({ type: 'busy', busy: true, frame: frame.number });
-    if (setting.session.prepare) this.#say({ type: 'next', frame: frame.number });
+    this.#mayMakeReady = setting.session.prepare !== undefined;
+    if (this.#mayMakeReady) this.#say({ type: 'next', frame: frame.number });
     try {
       const made = await this.#render(frame, picture, setting, { pass: 0, signal: this.#ended.signal });
       this.#rendered = this.#setting === setting ? pixels : undefined;

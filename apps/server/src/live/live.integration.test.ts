@@ -128,6 +128,21 @@ describe('frames', () => {
     expect(begunLevels()).toEqual([20, 90]);
   });
 
+  test('of a hundred that are sent meanwhile one is made ready, and the newest rendered', async () => {
+    held.isElsewhere = true;
+    const client = await ready();
+    held.holds = true;
+    client.frame(1, await windowPicture(20));
+    await client.next('next');
+    for (let frame = 2; frame <= 100; frame += 1) client.frame(frame, await windowPicture(20 + 2 * frame));
+    await client.next('dropped', ({ by }) => by === 100);
+    held.holds = false;
+    held.release();
+    await client.next('result', ({ frame }) => frame === 100);
+    expect(held.prepared.length).toBeLessThanOrEqual(1);
+    expect(begunLevels()).toEqual([20, 220]);
+  });
+
   test('a newer frame ends the refinement of the one before', async () => {
     const client = await ready();
     client.frame(1, await windowPicture(20));

@@ -77,7 +77,7 @@ export function registerLive(app: App, studio: LiveStudio): void {
       summary: 'Frames of a shared window in, pictures out: a WebSocket',
       description:
         'Text: `configure` (the options of `startTask`), then binary frames: the number (uint32, big-endian) and a JPEG, PNG or WebP of at most 2 MB. ' +
-        'Answers: `ready`, `busy`, `unchanged`, `dropped`, `tickets`, `error`, and binary results: the number that they answer, the length of their meta data (uint16), that as JSON, a JPEG. ' +
+        'Answers: `ready`, `busy`, `next`, `unchanged`, `dropped`, `tickets`, `error`, and binary results: the number that they answer, the length of their meta data (uint16), that as JSON, a JPEG. ' +
         'Close codes: 4400 no message of the protocol, 4401 not signed in, 4403 not allowed, 4409 another protocol version, 4429 too many sessions; after others connect again.',
       tags: ['/api/ai'],
       response: { 101: textAnswer('A WebSocket', 'text/plain') },
