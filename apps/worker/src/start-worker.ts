@@ -7,6 +7,7 @@ import type { Services } from '@plumbline/platform/services.ts';
 import { doLentWork } from '@plumbline/platform/compute/do-lent-work.ts';
 import { consumeReadings } from '@plumbline/platform/models/consume-readings.ts';
 import { consumeReplays } from '@plumbline/platform/replays/consume-replays.ts';
+import { openWorkingBoss } from '@plumbline/platform/tasks/task-boss.ts';
 import { consumeCovers } from '@plumbline/platform/tasks/consume-covers.ts';
 import { readBuild } from './build/read-build.ts';
 import { runLent } from '@plumbline/compute/shared-compute.ts';
@@ -31,6 +32,8 @@ const DRAIN_MS = 2_000;
 
 /** Of servers' work at a time: a render goes on beside it. */
 const LENT_SLOTS = 2;
+/** With a replay, a model and a cover at a time. */
+const JOB_SLOTS = LENT_SLOTS + 3;
 
 export interface WorkerOptions {
   /** What makes pictures; closed with the worker. */
@@ -77,14 +80,15 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   const delivering = startDeliveringWebhooks(services);
 
   const olderVersions = createOlderVersions({ dataDir: settings.dataDir });
-  const replaying = await consumeReplays({ databaseUrl, logger }, (job) =>
+  const boss = await openWorkingBoss(databaseUrl, JOB_SLOTS, logger);
+  const replaying = await consumeReplays(boss, (job) =>
     runReplay({ ...services, codec, engines, olderVersions }, job, stopping.signal),
   );
   const reader = createModelReader({ threads: 1 });
-  const reading = await consumeReadings({ databaseUrl, logger }, (job, signal) =>
+  const reading = await consumeReadings(boss, (job, signal) =>
     runReading({ ...services, reader }, job, AbortSignal.any([signal, stopping.signal])),
   );
-  const covers = await consumeCovers({ databaseUrl, logger }, (job, attempt) =>
+  const covers = await consumeCovers(boss, (job, attempt) =>
     renderCover({ ...services, codec, engines }, job, {
       ...attempt,
       signal: AbortSignal.any([attempt.signal, stopping.signal]),
@@ -92,7 +96,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   );
   const lent =
     compute &&
-    (await doLentWork({ ...services, databaseUrl, slots: LENT_SLOTS }, (call, signal) =>
+    (await doLentWork({ ...services, boss, slots: LENT_SLOTS }, (call, signal) =>
       runLent(compute, call, signal),
     ));
   // Last: the first task may be there already.
@@ -110,6 +114,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
       const timer = setTimeout(() => stopping.abort(new Error('the worker stops')), DRAIN_MS);
       await Promise.all([taking.stop(), covers.close(), replaying.close(), reading.close(), lent?.close()]);
       clearTimeout(timer);
+      await boss.stop({ graceful: false });
       await Promise.all(
         [sweeping, endingUnable, checkingOrders, delivering, reporting].map((part) => part.close()),
       );

@@ -1,5 +1,6 @@
 import type { Compute } from '@plumbline/core/ports/compute.ts';
 import { doLentWork } from '@plumbline/platform/compute/do-lent-work.ts';
+import { openWorkingBoss } from '@plumbline/platform/tasks/task-boss.ts';
 import type { WorkLender } from '@plumbline/core/ports/work-lender.ts';
 import { openWorkLender } from '@plumbline/platform/compute/lend-work.ts';
 import { sweepLentWork } from '@plumbline/platform/compute/sweep-lent-work.ts';
@@ -47,9 +48,12 @@ afterAll(async () => {
 
 async function withWorker<T>(work: () => Promise<T>): Promise<T> {
   const { services } = context;
-  const given = { ...services, databaseUrl: services.settings.databaseUrl ?? '', slots: 2 };
-  const worker = await doLentWork(given, (call, of) => runLent(threads, call, of));
-  return work().finally(() => worker.close());
+  const boss = await openWorkingBoss(services.settings.databaseUrl ?? '', 2, services.logger);
+  const worker = await doLentWork({ ...services, boss, slots: 2 }, (call, of) => runLent(threads, call, of));
+  return work().finally(async () => {
+    await worker.close();
+    await boss.stop({ graceful: false });
+  });
 }
 async function lying(): Promise<string[]> {
   const keys: string[] = [];

@@ -6,6 +6,7 @@ import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
 import { createModelReader } from '@plumbline/worker/models/model-reader.ts';
 import { runReading } from '@plumbline/worker/models/run-reading.ts';
 import { consumeReadings } from '@plumbline/platform/models/consume-readings.ts';
+import { openWorkingBoss } from '@plumbline/platform/tasks/task-boss.ts';
 
 export interface ModelStudio extends TestApp {
   /** Stops reading: what is brought then waits. */
@@ -19,11 +20,10 @@ export async function startModelStudio(options: TestAppOptions = {}): Promise<Mo
   const { services } = studio;
   const { databaseUrl = '' } = services.settings;
   const never = new AbortController().signal;
-  const reading = await consumeReadings({ databaseUrl, logger: services.logger }, (job) =>
-    runReading({ ...services, reader }, job, never),
-  );
+  const boss = await openWorkingBoss(databaseUrl, 1, services.logger);
+  const reading = await consumeReadings(boss, (job) => runReading({ ...services, reader }, job, never));
   let stopped: Promise<void> | undefined;
-  const stopReading = () => (stopped ??= reading.close());
+  const stopReading = () => (stopped ??= reading.close().then(() => boss.stop({ graceful: false })));
   return {
     ...studio,
     stopReading,

@@ -1,8 +1,8 @@
-import type { Logger } from '@plumbline/core/ports/logger.ts';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
 import type { ComputeCall } from '@plumbline/core/ports/work-lender.ts';
 import type pg from 'pg';
-import { HEARTBEAT_REFRESH_S, openWorkingBoss } from '../tasks/task-boss.ts';
+import type { PgBoss } from 'pg-boss';
+import { HEARTBEAT_REFRESH_S } from '../tasks/task-boss.ts';
 import {
   COMPUTE,
   COMPUTE_TOLD,
@@ -23,19 +23,16 @@ export async function doLentWork(
   {
     pool,
     storage,
-    databaseUrl,
+    boss,
     slots,
-    logger,
   }: {
     readonly pool: pg.Pool;
     readonly storage: Storage;
-    readonly databaseUrl: string;
+    readonly boss: PgBoss;
     readonly slots: number;
-    readonly logger: Logger;
   },
   run: (call: ComputeCall, signal: AbortSignal) => Promise<unknown>,
 ): Promise<{ close(): Promise<void> }> {
-  const boss = await openWorkingBoss(databaseUrl, slots, logger);
   await prepareComputeQueue(boss);
   const tell = (id: string, what: 'begun' | 'ended') =>
     pool.query('select pg_notify($1, $2)', [COMPUTE_TOLD, `${id} ${what}`]);
@@ -57,7 +54,6 @@ export async function doLentWork(
   return {
     async close() {
       await boss.offWork(COMPUTE, { wait: true });
-      await boss.stop({ graceful: false });
     },
   };
 }

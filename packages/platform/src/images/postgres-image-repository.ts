@@ -18,6 +18,7 @@ import {
   sum,
 } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
+import { rowWriter } from '../database/row-writer.ts';
 import { imageUses, images } from '../database/schema/images.ts';
 import { toImage, toImageRow } from './image-row.ts';
 import {
@@ -29,12 +30,11 @@ import {
   uploadedBytes,
 } from './upload-queries.ts';
 
-export function createImageRepository({ sql: db }: Connection): ImageRepository {
+const writer = rowWriter(images);
+
+export function createImageRepository({ sql: db, driver }: Connection): ImageRepository {
   const repository: ImageRepository = {
-    async save(image) {
-      const row = toImageRow(image);
-      await db.insert(images).values(row).onConflictDoUpdate({ target: images.imageId, set: row });
-    },
+    save: (image) => writer.save(driver, toImageRow(image), 'imageId'),
     async find(imageId) {
       const [row] = await db.select().from(images).where(eq(images.imageId, imageId));
       return row && toImage(row);

@@ -1,14 +1,10 @@
 import type { LabelRepository } from '@plumbline/core/labels/label-repository.ts';
 import type { Connection } from '../database/connection.ts';
+import { rowWriter } from '../database/row-writer.ts';
 import { labelRecords } from '../database/schema/account.ts';
 
-export function createLabelRepository({ sql: db }: Connection): LabelRepository {
-  return {
-    async save(record) {
-      await db
-        .insert(labelRecords)
-        .values(record)
-        .onConflictDoUpdate({ target: labelRecords.produceId, set: record });
-    },
-  };
+const writer = rowWriter(labelRecords);
+
+export function createLabelRepository({ driver }: Connection): LabelRepository {
+  return { save: (record) => writer.save(driver, record, 'produceId') };
 }

@@ -1,5 +1,5 @@
-import type { Logger } from '@plumbline/core/ports/logger.ts';
-import { HEARTBEAT_REFRESH_S, RENDER_COVER, type RenderCoverJob, openWorkingBoss } from './task-boss.ts';
+import type { PgBoss } from 'pg-boss';
+import { HEARTBEAT_REFRESH_S, RENDER_COVER, type RenderCoverJob } from './task-boss.ts';
 
 export interface CoverAttempt {
   /** Nobody tries again after it. */
@@ -20,10 +20,9 @@ const options = {
  * @param renderCover one that throws is tried again, but for the last attempt
  */
 export async function consumeCovers(
-  { databaseUrl, logger }: { readonly databaseUrl: string; readonly logger: Logger },
+  boss: PgBoss,
   renderCover: (job: RenderCoverJob, attempt: CoverAttempt) => Promise<void>,
 ): Promise<{ close(): Promise<void> }> {
-  const boss = await openWorkingBoss(databaseUrl, 1, logger);
   await boss.work<RenderCoverJob, void, typeof options>(RENDER_COVER, options, async ([job]) => {
     if (!job) return;
     await renderCover(job.data, { last: job.retryCount >= job.retryLimit, signal: job.signal });
@@ -31,7 +30,6 @@ export async function consumeCovers(
   return {
     close: async () => {
       await boss.offWork(RENDER_COVER, { wait: true });
-      await boss.stop({ graceful: false });
     },
   };
 }

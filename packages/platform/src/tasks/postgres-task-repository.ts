@@ -4,10 +4,11 @@ import { SEARCH_RULE } from '@plumbline/core/tasks/search-tokens.ts';
 import type { TaskRepository } from '@plumbline/core/tasks/task-repository.ts';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
+import { rowWriter } from '../database/row-writer.ts';
 import { provenance, taskImages, tasks, taskTurns } from '../database/schema/tasks.ts';
 import { lockNextTask, returnRetried } from './lock-next-task.ts';
 import { findUnable } from './unable-kinds.ts';
-import { vectorOf } from './search-condition.ts';
+import { tokensAsVector } from './search-condition.ts';
 import { createTaskSearch } from './task-search.ts';
 import {
   imageFromRow,
@@ -24,16 +25,20 @@ import { isKnown, isThere } from './task-where.ts';
 /** Kept for each function, size and engine; the median is taken over these. */
 const DURATIONS_KEPT = 21;
 
+const taskWriter = rowWriter(tasks, { search: tokensAsVector });
+const turnWriter = rowWriter(taskTurns);
+const imageWriter = rowWriter(taskImages);
+const recordWriter = rowWriter(provenance);
+
 export function createTaskRepository(connection: Connection): TaskRepository {
   const db = connection.sql;
   const addMany: TaskRepository['addMany'] = async (added) => {
-    await db.insert(tasks).values(
-      added.map(({ task, searchTokens }) => ({
-        ...taskToRow(task),
-        search: vectorOf(searchTokens),
-        searchRule: SEARCH_RULE,
-      })),
-    );
+    const rows = added.map(({ task, searchTokens }) => ({
+      ...taskToRow(task),
+      search: [...searchTokens],
+      searchRule: SEARCH_RULE,
+    }));
+    await taskWriter.insert(connection.driver, rows);
   };
   const find: TaskRepository['find'] = async (taskId) => {
     if (!isTaskId(taskId)) return undefined;
@@ -80,7 +85,7 @@ export function createTaskRepository(connection: Connection): TaskRepository {
     countStarted: (userId, since) =>
       db.$count(tasks, and(eq(tasks.userId, userId), gt(tasks.createdAt, since), isNull(tasks.batchId))),
     async change(taskId, change) {
-      await db.update(tasks).set(change).where(eq(tasks.taskId, taskId));
+      await taskWriter.update(connection.driver, change, 'taskId', taskId);
     },
     async changeMany(taskIds, change) {
       await db
@@ -126,16 +131,13 @@ export function createTaskRepository(connection: Connection): TaskRepository {
       return rows[0] ?? { own: 0, all: 0 };
     },
     async noteServed(userId, at) {
-      await db
-        .insert(taskTurns)
-        .values({ userId, servedAt: at })
-        .onConflictDoUpdate({ target: taskTurns.userId, set: { servedAt: at } });
+      await turnWriter.save(connection.driver, { userId, servedAt: at }, 'userId');
     },
     async addImage(image, record) {
       const { imageId, taskId, madeAt } = record;
       await together([
-        db.insert(taskImages).values(imageToRow(image)),
-        db.insert(provenance).values({ imageId, taskId, record, madeAt }),
+        imageWriter.insert(connection.driver, [imageToRow(image)]),
+        recordWriter.insert(connection.driver, [{ imageId, taskId, record, madeAt }]),
       ]);
     },
     async findProvenance(id) {

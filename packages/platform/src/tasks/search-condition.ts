@@ -6,7 +6,11 @@ export function lexeme(token: string): string {
   return `'${token.replaceAll('\\', String.raw`\\`).replaceAll("'", "''")}'`;
 }
 
-/** Tokens as the database keeps them. */
+/** Tokens as the database keeps them, of a parameter that holds a list of them. */
+export function tokensAsVector(parameter: string): string {
+  return `array_to_tsvector(${parameter}::text[])`;
+}
+
 export function vectorOf(tokens: readonly string[]): SQL<string> {
   return sql`array_to_tsvector(${sql.param([...tokens])}::text[])`;
 }

@@ -53,7 +53,12 @@ export async function openSendingBoss(pool: pg.Pool, logger: Logger): Promise<Pg
   return open({ db, supervise: false, schedule: false, bamIntervalSeconds: 3600 }, logger);
 }
 
-/** pg-boss for a worker: hears of new jobs at once, and gives the jobs of dead workers to living ones. */
+/**
+ * pg-boss for a worker: hears of new jobs at once, and gives the jobs of dead workers to living ones. One for all its queues: every
+ * connection that listens is woken by every notice of the database, whatever it listens to.
+ *
+ * @param slots jobs of all queues that it does at a time
+ */
 export async function openWorkingBoss(databaseUrl: string, slots: number, logger: Logger): Promise<PgBoss> {
   return open(
     {

@@ -3,11 +3,14 @@ import type { LedgerRepository } from '@plumbline/core/tickets/ledger-repository
 import { and, asc, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../database/connection.ts';
+import { rowWriter } from '../database/row-writer.ts';
 import { ledgerEntries } from '../database/schema/ledger.ts';
 import type { CountLedger } from '../metrics/ledger-metrics.ts';
 import { countLedgerEvents, findAbandoned, findPastDays, listLedgerEvents } from './ledger-events.ts';
 
 const { id: lineNumber, ...entryColumns } = getTableColumns(ledgerEntries);
+
+const writer = rowWriter(ledgerEntries);
 
 export function createLedgerRepository(connection: Connection, count: CountLedger): LedgerRepository {
   const db = connection.sql;
@@ -20,12 +23,7 @@ export function createLedgerRepository(connection: Connection, count: CountLedge
     },
     async append(entries) {
       if (entries.length === 0) return;
-      const written = await db
-        .insert(ledgerEntries)
-        .values([...entries])
-        .onConflictDoNothing({ target: ledgerEntries.key })
-        .returning({ key: ledgerEntries.key });
-      const keys = new Set(written.map(({ key }) => key));
+      const keys = new Set(await writer.insertNew(connection.driver, entries, 'key'));
       connection.afterCommit(() => count(entries.filter(({ key }) => keys.has(key))));
     },
     async sums(userId, counter) {
