@@ -7,7 +7,7 @@ import type { PlanSheet } from './read-sheet.ts';
 
 /** An object covers at most this many m², and this share of its room. */
 const LARGEST_M2 = 4.4;
-const ROOM_SHARE = 0.22;
+const ROOM_SHARE = 0.3;
 /** Cells whose rim lies on walls for more than this share are niches, sills or corners. */
 const ON_WALL = 0.5;
 /** Share of its bounding box that an object fills, and its shorter side in metres: less, from so many m² on, is a sill or a gap. */
@@ -21,6 +21,13 @@ const THIN = 0.2;
 /** Hatched cells larger than this are pieces of floor between other lines. */
 const HATCHED = 0.08;
 const HATCHED_M2 = 1.2;
+
+/** Lines between the cells of one thing are up to this many pixels wide. */
+const REACH = 6;
+/** A cell that has other cells of a thing along this share of its sides is a part of it: what is left of a bed around its pillows, of a bath around its tub. */
+const COMPANION = 0.3;
+/** Times that parts are added to parts. */
+const ROUNDS = 2;
 
 /** A tread of a stair in m: its going and its width. */
 const GOING = [0.17, 0.4] as const;
@@ -54,6 +61,7 @@ export function findFurniture(
     lines.data[i] = sheet.strong.data[i] || thin ? 1 : 0;
     open.data[i] = rooms.data[i] && !lines.data[i] ? 1 : 0;
   }
+  partAtThresholds(open, rooms);
   const cells = connectedComponents(open);
   const shape = measureParts(cells);
   const room = new Int32Array(cells.count + 1);
@@ -72,8 +80,9 @@ export function findFurniture(
       if (room[c] === 0) room[c] = r;
       let edge = false;
       for (const j of [i - 1, i + 1, i - width, i + width]) {
-        if (!open.data[j]) edge = true;
-        else if (rooms.data[j] !== r) seam[c] = (seam[c] as number) + 1;
+        const isFloor = (rooms.data[j] as number) > 0 && !lines.data[j];
+        if (isFloor && (!open.data[j] || rooms.data[j] !== r)) seam[c] = (seam[c] as number) + 1;
+        else if (!open.data[j]) edge = true;
       }
       if (edge) {
         rim[c] = (rim[c] as number) + 1;
@@ -84,6 +93,7 @@ export function findFurniture(
   }
   const main = mainCells(cells, shape.area, room, rooms.count);
   const keep = new Int32Array(cells.count + 1);
+  const least = Math.max(24, 0.00003 * cells.data.length);
   let count = 0;
   const treads = new Int32Array(rooms.count + 1);
   const perM2 = pixelsPerMetre * pixelsPerMetre;
@@ -94,7 +104,7 @@ export function findFurniture(
     const flight = (shape.long[c] as number) / pixelsPerMetre;
     if (going > GOING[0] && going < GOING[1] && flight > FLIGHT[0] && flight < FLIGHT[1])
       treads[r] = (treads[r] as number) + 1;
-    if (r === 0 || main[r] === c || area < Math.max(24, 0.00003 * cells.data.length)) continue;
+    if (r === 0 || main[r] === c || area < least) continue;
     const m2 = area / perM2;
     const box =
       ((shape.x1[c] as number) - (shape.x0[c] as number) + 1) *
@@ -106,8 +116,65 @@ export function findFurniture(
     if ((dotted[c] as number) > HATCHED * area && m2 > HATCHED_M2) continue;
     keep[c] = ++count;
   }
+  const beside = countNeighbours(cells, rooms, lines);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const c of companions(beside, keep)) {
+      const [r, area] = [room[c] as number, shape.area[c] as number];
+      if (r === 0 || main[r] === c || area < least || area / perM2 > LARGEST_M2) continue;
+      keep[c] = ++count;
+    }
   const data = cells.data.map((c) => keep[c] as number);
   return { map: { width, height, data: coverInk(data, width, lines, rooms), count }, treads };
+}
+
+/** By cell how many places of its sides lie, across a line, beside each other cell of its room; beside what is none, key 0. */
+function countNeighbours(cells: LabelMap, rooms: LabelMap, lines: BitMask): readonly Map<number, number>[] {
+  const { width, height, data } = cells;
+  const beside = Array.from({ length: cells.count + 1 }, () => new Map<number, number>());
+  const across = (i: number, step: number): number => {
+    for (let k = 1; k <= REACH; k++) {
+      const c = data[i + k * step] as number;
+      if (c > 0 || !lines.data[i + k * step]) return c;
+    }
+    return 0;
+  };
+  for (let y = REACH; y < height - REACH; y++)
+    for (let x = REACH; x < width - REACH; x++) {
+      const i = y * width + x;
+      const c = data[i] as number;
+      if (c === 0) continue;
+      for (const step of [1, -1, width, -width]) {
+        if (data[i + step] !== 0) continue;
+        const other = across(i, step);
+        const key = other !== c && rooms.data[i + step] === rooms.data[i] ? other : 0;
+        beside[c]?.set(key, (beside[c].get(key) ?? 0) + 1);
+      }
+    }
+  return beside;
+}
+
+/** The cells that are not kept and lie beside kept ones for the most part of their sides. */
+function companions(beside: readonly Map<number, number>[], keep: Int32Array): number[] {
+  return beside.flatMap((sides, c) => {
+    if (c === 0 || keep[c] !== 0) return [];
+    let [all, kept] = [0, 0];
+    for (const [other, count] of sides) {
+      all += count;
+      if (other > 0 && keep[other] !== 0) kept += count;
+    }
+    return kept > COMPANION * all ? [c] : [];
+  });
+}
+
+/** Floors that meet in a door are cells of their own: each room has its main one, and what stands in it is not taken for that. */
+function partAtThresholds(open: BitMask, { width, height, data }: LabelMap): void {
+  for (let y = 0; y < height - 1; y++)
+    for (let x = 0; x < width - 1; x++) {
+      const i = y * width + x;
+      const room = data[i] as number;
+      if (room === 0) continue;
+      if ([i + 1, i + width].some((j) => (data[j] as number) > 0 && data[j] !== room)) open.data[i] = 0;
+    }
 }
 
 function mainCells(cells: LabelMap, area: Int32Array, room: Int32Array, rooms: number): Int32Array {

@@ -15,6 +15,8 @@ export interface RoomTable {
   readonly onWall: Int32Array;
   readonly onRoom: Int32Array;
   readonly onSheet: Int32Array;
+  /** Of the last, what the picture's edge cuts off. */
+  readonly onEdge: Int32Array;
   /** Radius of the largest circle between walls. */
   readonly inradius: Float32Array;
   /** Share under outlines. */
@@ -44,6 +46,7 @@ export function measureRooms(rooms: LabelMap, walls: BitMask, sheet: PlanSheet):
     onWall: ints(),
     onRoom: ints(),
     onSheet: ints(),
+    onEdge: ints(),
     inradius: new Float32Array(count + 1),
     ink: new Float32Array(count + 1),
     hatchShare: new Float32Array(count + 1),
@@ -69,11 +72,13 @@ export function measureRooms(rooms: LabelMap, walls: BitMask, sheet: PlanSheet):
       for (const j of [
         x > 0 ? i - 1 : -1,
         x < width - 1 ? i + 1 : -1,
-        i - width,
+        y > 0 ? i - width : -1,
         i + width < data.length ? i + width : -1,
       ]) {
-        if (j < 0) add(table.onSheet, l);
-        else if (walls.data[j]) add(table.onWall, l);
+        if (j < 0) {
+          add(table.onSheet, l);
+          add(table.onEdge, l);
+        } else if (walls.data[j]) add(table.onWall, l);
         else if (data[j] === 0) add(table.onSheet, l);
         else if (data[j] !== l) add(table.onRoom, l);
       }

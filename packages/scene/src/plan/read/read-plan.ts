@@ -337,6 +337,7 @@ function describeRooms(
       elongation: Math.max(w / h, h / w),
       fill: area / (w * h),
       enclosure: (table.onWall[label] as number) / Math.max(1, border),
+      outdoors: ((table.onSheet[label] as number) - (table.onEdge[label] as number)) / Math.max(1, border),
       doors: openings.filter((o) => o.kind !== 'window' && o.rooms.includes(label)).length,
       ink: table.ink[label] as number,
       furnished: (furnished[label] as number) / area,

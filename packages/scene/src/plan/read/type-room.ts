@@ -8,6 +8,8 @@ export interface RoomFacts {
   /** Its area by that of its box. */
   readonly fill: number;
   readonly enclosure: number;
+  /** Share of its border that is open to the sheet around the building. */
+  readonly outdoors: number;
   readonly doors: number;
   /** Share under outlines, and share under objects. */
   readonly ink: number;
@@ -37,6 +39,8 @@ const GARAGE = 24;
 const STAIRS = 14;
 /** Share of its border on walls below which a place, unless it is the largest, lies open. */
 const OPEN = 0.42;
+/** Share of its border open to the sheet from which a place, unless it is the largest, has a side without a wall. */
+const OUTDOORS = 0.24;
 /** Shares of a floor under outlines, and under objects, from which a room is equipped. */
 const EQUIPPED = { ink: 0.055, furnished: 0.06 } as const;
 /**
@@ -54,7 +58,8 @@ const CORRIDOR = { elongation: 3, m2: 14 } as const;
 /** Takes a room for what its size, fixtures, doors and enclosure tell. Order matters: the surest first. */
 export function typeRoom(f: RoomFacts): TypedRoom {
   if (f.treads && f.areaM2 < STAIRS) return { type: 'stairs', confidence: 0.75 };
-  if (f.enclosure < OPEN && f.rank > 0) return { type: 'terrace', confidence: 0.6 };
+  if ((f.enclosure < OPEN || f.outdoors > OUTDOORS) && f.rank > 0)
+    return { type: 'terrace', confidence: 0.6 };
   if (f.areaM2 < STORE && f.fixtures < 2) return { type: 'store', confidence: 0.55 };
   const inky = f.ink > EQUIPPED.ink || f.furnished > EQUIPPED.furnished;
   if (f.areaM2 < SMALL && f.fixtures >= 2 && inky) return { type: 'bathroom', confidence: 0.7 };
