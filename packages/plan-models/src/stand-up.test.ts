@@ -114,6 +114,24 @@ describe.each([
     }
   });
 
+  test('nobody stands within furniture to look at a room', () => {
+    const { model } = standing;
+    const keys = model.things.flatMap(({ type, key }) =>
+      type === 'furniture' && !key.startsWith('furniture/rug') ? [key] : [],
+    );
+    const boxes = keys.map((key) => {
+      const corners = trianglesOf(model, (_type, other) => other === key).flat();
+      const [xs, zs] = [corners.map(([x]) => x), corners.map(([, , z]) => z)];
+      return [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)] as const;
+    });
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const { eye } of model.views.slice(1))
+      for (const [left, right, north, south] of boxes) {
+        const isWithin = eye[0] > left && eye[0] < right && eye[2] > north && eye[2] < south;
+        expect(isWithin, `an eye at ${eye}`).toBe(false);
+      }
+  });
+
   test('the stored form keeps all of it, and is read as a file of its own', async () => {
     const bytes = encodeModel(standing.model);
     expect(decodeModel(bytes)).toEqual(standing.model);
@@ -163,6 +181,27 @@ describe('what parts are called', () => {
       furniture: expect.arrayContaining(['furniture']),
     });
     expect(sideOfWords(model.things[0]!.name)).toBe('inside');
+  });
+});
+
+describe('the order of views', () => {
+  test('a garage is shown after all rooms that are lived in, however large it is, and a terrace has no ceiling', () => {
+    const [largest, second] = PLAN.rooms.toSorted((a, b) => b.areaPixels - a.areaPixels);
+    const rooms = PLAN.rooms.map((room) =>
+      room === largest
+        ? { ...room, type: 'garage' as const, confidence: 0.9 }
+        : room === second
+          ? { ...room, type: 'terrace' as const, confidence: 0.9 }
+          : room,
+    );
+    const bare = { ...PLAN.furniture, data: new Int32Array(PLAN.furniture.data.length), count: 0 };
+    const { model } = standUp({ ...PLAN, rooms, furniture: bare }, { language: 'en', furnished: true });
+    const names = model.views.map(({ name }) => name);
+    expect(names.at(1)).not.toBe('Garage');
+    expect(names).not.toContain('Terrace');
+    const ceilings = model.things.filter(({ type }) => type === 'ceiling').map(({ name }) => name);
+    expect(ceilings).toHaveLength(PLAN.rooms.length - 1);
+    expect(ceilings.some((name) => name.startsWith('Terrace'))).toBe(false);
   });
 });
 

@@ -3,15 +3,18 @@ import type { PlanReading } from '@plumbline/scene/plan/read/plan-reading.ts';
 import { ModelAssembly } from './build/model-assembly.ts';
 import { PART_MATERIALS } from './build/part-materials.ts';
 import { Surface } from './build/surface.ts';
+import { findThings } from './furniture/find-drawn-pieces.ts';
 import { findFurniture, placeFurniture } from './furniture/place-furniture.ts';
 import { heightsOf, USUAL_WALL } from './frame/heights.ts';
 import { LAYER_NAMES, PART_NAMES, type PlanLanguage, STOREY } from './names/names.ts';
 import { frameOf, type PlanFrame } from './frame/plan-frame.ts';
 import { layRooms, nameRooms } from './rooms/lay-rooms.ts';
+import { tellRooms } from './rooms/tell-rooms.ts';
 import { planViews } from './views/plan-views.ts';
 import { fillOpenings } from './walls/fill-openings.ts';
 import { measureWalls, type WallDeviation } from './walls/measure-walls.ts';
 import { raiseWalls, wallRings } from './walls/raise-walls.ts';
+import { standingWalls } from './walls/standing-walls.ts';
 import { warnOfPlan } from './warn-of-plan.ts';
 
 export interface StandUpOptions {
@@ -36,18 +39,24 @@ export interface StandingPlan {
  * the same model.
  */
 export function standUp(read: PlanReading, options: StandUpOptions): StandingPlan {
-  const plan = withoutWalledFloor(read);
+  const built = withoutWalledFloor(read);
   const { language, wallHeight = USUAL_WALL, longSide, furnished } = options;
-  const frame = frameOf(plan, (pixels) =>
-    longSide === undefined ? plan.metric.mmPerPixel / 1000 : longSide / pixels,
+  const frame = frameOf(built, (pixels) =>
+    longSide === undefined ? built.metric.mmPerPixel / 1000 : longSide / pixels,
   );
+  const things = findThings(built, frame.metres);
+  const plan = {
+    ...built,
+    walls: standingWalls(built, frame.metres),
+    rooms: tellRooms(built.rooms, things, frame.metres),
+  };
   const pixels = Math.max(frame.width, frame.height);
   const heights = heightsOf(wallHeight);
   const assembly = new ModelAssembly();
-  const rings = wallRings(plan);
+  const rings = wallRings(plan.walls);
   const cut = new Surface();
   raiseWalls(rings, { assembly, frame, heights, language, cut });
-  fillOpenings(plan, { assembly, frame, heights, language, cut });
+  fillOpenings(plan, { assembly, frame, heights, language, rings, cut });
   const tops = assembly.addThing({
     key: 'cut',
     name: PART_NAMES.cut[language],
@@ -57,12 +66,13 @@ export function standUp(read: PlanReading, options: StandUpOptions): StandingPla
   assembly.addSurface(cut, tops, assembly.material(PART_MATERIALS.cut));
   const named = nameRooms(plan, language);
   const rooms = layRooms(plan, named, { assembly, frame, heights, language });
-  if (furnished) placeFurniture(assembly, frame, findFurniture(plan, named, frame.metres), language);
+  const pieces = furnished ? findFurniture(plan, named, things, frame.metres) : [];
+  placeFurniture(assembly, frame, pieces, language);
   const walls = measureWalls(plan.walls, rings, pixels);
   const model = assembly.finish({
     storey: STOREY[language],
     rooms,
-    views: planViews(plan, frame, named, wallHeight, language),
+    views: planViews(plan, frame, { rooms: named, rings, pieces }, wallHeight, language),
     warnings: warnOfPlan(plan, {
       heights,
       walls,

@@ -1,65 +1,63 @@
-import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
-import { createBitMask, type LabelMap, type Plane } from '@plumbline/imaging/raster.ts';
-import { measureParts, type PartShapes } from '@plumbline/scene/plan/read/mask-tools.ts';
+import type { Plane } from '@plumbline/imaging/raster.ts';
 import type { PlanReading } from '@plumbline/scene/plan/read/plan-reading.ts';
 import type { RoomType } from '@plumbline/scene/scene-value/plan-measures.ts';
 import { straightenRings } from '../outlines/straighten-rings.ts';
-import { traceRings, type Window } from '../outlines/trace-rings.ts';
+import { traceRings } from '../outlines/trace-rings.ts';
 import type { Place } from '../outlines/ring.ts';
+import { type DrawnBox, extentOfBox, findGroups, maskOf } from './drawn-things.ts';
+import { isSwing } from './is-swing.ts';
 import { KIND_RULES, type KindRule } from './kind-rules.ts';
 import type { Piece } from './piece.ts';
+import { type DrawnThing, splitGroup } from './split-group.ts';
+import { tellForm, type ToldForm } from './tell-form.ts';
+import { withoutPatterns } from './without-patterns.ts';
 
-/** Pieces of one thing touch; what is larger or emptier than any one thing is several that touch: metres, and share of its box. */
-const LONGEST = 3.4;
-const EMPTIEST = 0.62;
-/** Radians from the axes of the sheet from which a thing stands slanted. */
-const SLANTED = 0.16;
 /** Metres within which a side stands against a wall. */
 const AT_WALL = 0.3;
 /** Smaller things, in metres, are letters, taps and lamps. */
 const LEAST_LONG = 0.34;
 const LEAST_SHORT = 0.24;
+/** What is of no known kind stands as it is drawn where it is a cupboard along a wall, or a large thing in the middle; the rest are signs and seams. */
+const CUPBOARD = { long: 0.6, short: [0.3, 0.85] } as const;
+const LARGE = { m2: 1.4, filled: 0.75 } as const;
 
-interface Box {
-  readonly middle: Place;
-  readonly long: number;
-  readonly short: number;
-  /** Unit vector along the longer side. */
-  readonly along: Place;
+/** Metres across a round table; how round it is, as its length by its width and the share of its box that it covers. */
+const ROUND = { across: [0.65, 1.9], longer: 1.12, filled: [0.7, 0.84] } as const;
+const WET: readonly RoomType[] = ['bathroom', 'corridor', 'stairs', 'store'];
+
+/** Something drawn in a room, and what its parts tell it to be. */
+export interface PlacedThing extends DrawnThing {
+  readonly room: number;
+  readonly form: ToldForm | undefined;
 }
 
-/** What a plan draws in its rooms, each outlined object as what its size, its room and its wall make it. */
-export function findDrawnPieces(plan: PlanReading, metres: number): Map<number, Piece[]> {
-  const { width, furniture, roomMap, rooms } = plan;
-  const types = new Map(rooms.map(({ label, type }) => [label, type]));
-  const things = groupObjects(furniture, roomMap, types, metres);
-  const shapes = measureParts(things);
+/** What a plan draws in its rooms, without what is no furniture. @param metres of a pixel */
+export function findThings(plan: PlanReading, metres: number): PlacedThing[] {
+  const areas = new Map(plan.rooms.map(({ label, areaPixels }) => [label, areaPixels * metres ** 2]));
+  return withoutPatterns(findGroups(plan, metres), areas, metres).flatMap((group) =>
+    splitGroup(group, metres)
+      .filter(
+        ({ parts }) => !(parts.length === 1 && parts.some((part) => isSwing(part, plan.furniture, metres))),
+      )
+      .map((thing) => ({ ...thing, room: group.room, form: tellForm(thing, metres) })),
+  );
+}
+
+/** Things of a plan as furniture, by room: each as its parts, its size, its room and its wall make it. */
+export function findDrawnPieces(
+  plan: PlanReading,
+  things: readonly PlacedThing[],
+  metres: number,
+): Map<number, Piece[]> {
+  const types = new Map(plan.rooms.map(({ label, type }) => [label, type]));
   const toWall = distanceTransform(plan.walls);
   const found = new Map<number, Piece[]>();
-  for (let thing = 1; thing <= things.count; thing++) {
-    const at = middlePixel(things, shapes, thing);
-    const room = at === undefined ? 0 : (roomMap.data[at] as number);
-    const type = types.get(room);
-    if (type === undefined || (shapes.area[thing] as number) === 0) continue;
-    const box = boxOf(shapes, thing, metres);
-    if (box.long < LEAST_LONG || box.short < LEAST_SHORT) continue;
-    const sides = sidesOf(box, toWall, metres);
-    const rule = KIND_RULES.find((each) => fits(each, box, type, sides));
-    const piece: Piece =
-      rule === undefined
-        ? {
-            kind: 'drawn',
-            middle: box.middle,
-            front: [0, 1],
-            width: box.long,
-            depth: box.short,
-            outline: straightenRings(
-              traceRings(windowOf(shapes, thing), width, (i) => things.data[i] === thing),
-            ),
-          }
-        : standing(rule, box, sides);
-    found.set(room, [...(found.get(room) ?? []), piece]);
+  for (const thing of things) {
+    const type = types.get(thing.room);
+    if (type === undefined || thing.box.long < LEAST_LONG || thing.box.short < LEAST_SHORT) continue;
+    const piece = pieceOf(plan, thing, type, toWall, metres);
+    if (piece !== undefined) found.set(thing.room, [...(found.get(thing.room) ?? []), piece]);
   }
   for (const [room, pieces] of found) {
     const standing = withoutPattern(pieces);
@@ -69,88 +67,60 @@ export function findDrawnPieces(plan: PlanReading, metres: number): Map<number, 
   return found;
 }
 
-/** Objects whose outlines touch, as one thing where they can be one: a table and its chairs are several. */
-function groupObjects(
-  furniture: LabelMap,
-  rooms: LabelMap,
-  types: ReadonlyMap<number, RoomType>,
+function pieceOf(
+  plan: PlanReading,
+  { form, box, parts }: PlacedThing,
+  type: RoomType,
+  toWall: Plane,
   metres: number,
-): LabelMap {
-  const { width, height } = furniture;
-  const covered = createBitMask(width, height);
-  for (let i = 0; i < covered.data.length; i++)
-    covered.data[i] = (furniture.data[i] as number) > 0 && (rooms.data[i] as number) > 0 ? 1 : 0;
-  const groups = connectedComponents(covered, 8);
-  const shapes = measureParts(groups);
-  const whole = new Uint8Array(groups.count + 1);
-  for (let group = 1; group <= groups.count; group++) {
-    const box = boxOf(shapes, group, metres);
-    const { long, short } = box;
-    const filled = ((shapes.area[group] as number) * metres * metres) / Math.max(1e-6, long * short);
-    const at = middlePixel(groups, shapes, group);
-    const type = at === undefined ? undefined : types.get(rooms.data[at] as number);
-    const isKnown = type !== undefined && KIND_RULES.some((rule) => fitsSize(rule, box, type));
-    whole[group] = isKnown && long <= LONGEST && filled >= EMPTIEST ? 1 : 0;
+): Piece | undefined {
+  const sides = sidesOf(box, toWall, metres);
+  const front = form?.front;
+  if (form !== undefined && front !== undefined) {
+    const isLong = Math.abs(front[0] * box.along[0] + front[1] * box.along[1]) > 0.5;
+    const [depth, width] = isLong ? [box.long, box.short] : [box.short, box.long];
+    return { kind: form.kind, middle: box.middle, front, width, depth };
   }
-  const numbers = new Map<number, number>();
-  const data = Int32Array.from(furniture.data, (label, i) => {
-    const group = groups.data[i] as number;
-    if (group === 0) return 0;
-    const key = whole[group] === 1 ? -group : label;
-    const known = numbers.get(key) ?? numbers.size + 1;
-    numbers.set(key, known);
-    return known;
-  });
-  return { width, height, data, count: numbers.size };
-}
-
-function windowOf({ x0, y0, x1, y1 }: PartShapes, part: number): Window {
+  const told = form && KIND_RULES.find(({ kind }) => kind === form.kind);
+  const rule = told ?? KIND_RULES.find((each) => fits(each, box, type, sides));
+  if (form === undefined && isRound(parts, box) && !WET.includes(type)) {
+    return { kind: 'round-table', middle: box.middle, front: [0, 1], width: box.long, depth: box.short };
+  }
+  if (rule !== undefined) return standing(rule, box, sides);
+  const near = Math.min(...sides.filter(({ isLong }) => isLong).map(({ toWall: away }) => away));
+  const isCupboard =
+    near < AT_WALL &&
+    box.long >= CUPBOARD.long &&
+    box.short >= CUPBOARD.short[0] &&
+    box.short <= CUPBOARD.short[1];
+  const area = parts.reduce((sum, part) => sum + part.area, 0);
+  const isLarge = area >= LARGE.m2 && area >= LARGE.filled * box.long * box.short;
+  if (!isCupboard && !isLarge) return undefined;
+  const { x0, y0, x1, y1 } = extentOfBox(box, metres);
+  const [left, top] = [Math.max(0, Math.floor(x0)), Math.max(0, Math.floor(y0))];
+  const [right, bottom] = [Math.min(plan.width, Math.ceil(x1)), Math.min(plan.height, Math.ceil(y1))];
+  const window = { x0: left, y0: top, x1: right, y1: bottom };
   return {
-    x0: x0[part] as number,
-    y0: y0[part] as number,
-    x1: (x1[part] as number) + 1,
-    y1: (y1[part] as number) + 1,
+    kind: 'drawn',
+    middle: box.middle,
+    front: [-box.along[1], box.along[0]],
+    width: box.long,
+    depth: box.short,
+    outline: straightenRings(traceRings(window, plan.width, maskOf(plan.furniture, parts))),
   };
 }
 
-/** The pixel of a thing nearest to its middle. */
-function middlePixel(things: LabelMap, shapes: PartShapes, thing: number): number | undefined {
-  const [cx, cy] = [shapes.cx[thing] as number, shapes.cy[thing] as number];
-  const at = Math.round(cy) * things.width + Math.round(cx);
-  if (things.data[at] === thing) return at;
-  let best: number | undefined;
-  let nearest = Infinity;
-  for (let y = shapes.y0[thing] as number; y <= (shapes.y1[thing] as number); y++)
-    for (let x = shapes.x0[thing] as number; x <= (shapes.x1[thing] as number); x++) {
-      const i = y * things.width + x;
-      const away = Math.hypot(x - cx, y - cy);
-      if (things.data[i] === thing && away < nearest) [best, nearest] = [i, away];
-    }
-  return best;
-}
-
-function boxOf(shapes: PartShapes, part: number, metres: number): Box {
-  const angle = shapes.angle[part] as number;
-  const off = Math.abs(angle) % (Math.PI / 2);
-  if (
-    Math.min(off, Math.PI / 2 - off) > SLANTED &&
-    (shapes.long[part] as number) > 1.15 * (shapes.short[part] as number)
-  )
-    return {
-      middle: [(shapes.cx[part] as number) + 0.5, (shapes.cy[part] as number) + 0.5],
-      long: (shapes.long[part] as number) * metres,
-      short: (shapes.short[part] as number) * metres,
-      along: [Math.cos(angle), Math.sin(angle)],
-    };
-  const [x0, x1] = [shapes.x0[part] as number, (shapes.x1[part] as number) + 1];
-  const [y0, y1] = [shapes.y0[part] as number, (shapes.y1[part] as number) + 1];
-  const level = x1 - x0 >= y1 - y0;
-  return {
-    middle: [(x0 + x1) / 2, (y0 + y1) / 2],
-    long: Math.max(x1 - x0, y1 - y0) * metres,
-    short: Math.min(x1 - x0, y1 - y0) * metres,
-    along: level ? [1, 0] : [0, 1],
-  };
+function isRound(parts: PlacedThing['parts'], { long, short }: DrawnBox): boolean {
+  const [only, ...more] = parts;
+  return (
+    only !== undefined &&
+    more.length === 0 &&
+    long >= ROUND.across[0] &&
+    long <= ROUND.across[1] &&
+    long <= ROUND.longer * short &&
+    only.filled >= ROUND.filled[0] &&
+    only.filled <= ROUND.filled[1]
+  );
 }
 
 /** A side of a box: its direction from the middle, whether it is one of the long ones, and metres to the wall before it. */
@@ -160,7 +130,7 @@ interface Side {
   readonly toWall: number;
 }
 
-function sidesOf({ middle, long, short, along: [x, y] }: Box, toWall: Plane, metres: number): Side[] {
+function sidesOf({ middle, long, short, along: [x, y] }: DrawnBox, toWall: Plane, metres: number): Side[] {
   return [
     { out: [-y, x] as Place, isLong: true, reach: short },
     { out: [y, -x] as Place, isLong: true, reach: short },
@@ -180,21 +150,21 @@ function sidesOf({ middle, long, short, along: [x, y] }: Box, toWall: Plane, met
   });
 }
 
-function fitsSize(rule: KindRule, { long, short }: Box, room: RoomType): boolean {
+function fitsSize(rule: KindRule, { long, short }: DrawnBox, room: RoomType): boolean {
   if (rule.rooms !== undefined && !rule.rooms.includes(room)) return false;
   if (long < rule.long[0] || long > rule.long[1] || short < rule.short[0] || short > rule.short[1])
     return false;
   return rule.squarest === undefined || long <= rule.squarest * short;
 }
 
-function fits(rule: KindRule, box: Box, room: RoomType, sides: readonly Side[]): boolean {
+function fits(rule: KindRule, box: DrawnBox, room: RoomType, sides: readonly Side[]): boolean {
   if (!fitsSize(rule, box, room)) return false;
   const backs = sides.filter(({ isLong }) => rule.back === 'any' || isLong === (rule.back === 'long'));
   const near = Math.min(...backs.map(({ toWall }) => toWall));
   return rule.atWall === undefined || rule.atWall === near < AT_WALL;
 }
 
-function standing(rule: KindRule, { middle, long, short }: Box, sides: readonly Side[]): Piece {
+function standing(rule: KindRule, { middle, long, short }: DrawnBox, sides: readonly Side[]): Piece {
   const backs = sides.filter(({ isLong }) => rule.back === 'any' || isLong === (rule.back === 'long'));
   const back = backs.reduce((best, side) => (side.toWall < best.toWall ? side : best));
   const [width, depth] = back.isLong ? [long, short] : [short, long];

@@ -1,6 +1,8 @@
 import type { PlanOpening, PlanReading, PlanRoom } from '@plumbline/scene/plan/read/plan-reading.ts';
 import type { Place } from '../outlines/ring.ts';
 import type { Window } from '../outlines/trace-rings.ts';
+import type { Piece } from './piece.ts';
+import { forPiecePixels } from './piece-pixels.ts';
 import { openingBox, placeInOpening } from '../walls/opening-box.ts';
 
 /** Metres before a door that stay free, and beside it. */
@@ -21,8 +23,9 @@ export class FreeFloor {
   readonly #inside: Uint8Array;
   readonly #sums: Int32Array;
 
-  constructor(plan: PlanReading, { label, box }: PlanRoom, metres: number) {
-    const { width, roomMap, furniture } = plan;
+  /** @param pieces what stands there already */
+  constructor(plan: PlanReading, { label, box }: PlanRoom, pieces: readonly Piece[], metres: number) {
+    const { width, roomMap } = plan;
     this.box = { x0: box.x0, y0: box.y0, x1: box.x1 + 1, y1: box.y1 + 1 };
     this.#x0 = box.x0;
     this.#y0 = box.y0;
@@ -36,10 +39,15 @@ export class FreeFloor {
         const at = (y + box.y0) * width + x + box.x0;
         const i = y * this.#width + x;
         this.#inside[i] = roomMap.data[at] === label ? 1 : 0;
-        this.#taken[i] = this.#inside[i] === 1 && furniture.data[at] === 0 ? 0 : 1;
+        this.#taken[i] = this.#inside[i] === 1 ? 0 : 1;
       }
     for (const opening of plan.openings)
       if (opening.kind === 'door' && opening.rooms.includes(label)) this.#keepDoorFree(plan, opening, metres);
+    for (const piece of pieces)
+      forPiecePixels(piece, metres, roomMap, (at) => {
+        const [x, y] = [(at % width) - box.x0, Math.floor(at / width) - box.y0];
+        if (this.#isHere(x, y)) this.#taken[y * this.#width + x] = 1;
+      });
     this.#count();
   }
 

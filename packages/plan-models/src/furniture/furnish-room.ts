@@ -23,8 +23,18 @@ interface Room {
   readonly placed: Piece[];
 }
 
-/** Furniture for a room in which none is drawn, by what the room is: each thing where it fits, or not at all. */
-export function furnishRoom(plan: PlanReading, room: NamedRoom, metres: number): Piece[] {
+/**
+ * Furniture for a room by what the room is: each thing where it fits beside what is drawn, or not at all.
+ *
+ * @param drawn what stands there; nothing of its kinds is added
+ * @returns all that stands there then
+ */
+export function furnishRoom(
+  plan: PlanReading,
+  room: NamedRoom,
+  drawn: readonly Piece[],
+  metres: number,
+): Piece[] {
   const own = plan.openings.filter(({ rooms }) => rooms.includes(room.label));
   const middleOf = (kind: 'door' | 'window') =>
     own.filter((each) => each.kind === kind).map((each) => openingBox(each, plan).middle);
@@ -32,13 +42,14 @@ export function furnishRoom(plan: PlanReading, room: NamedRoom, metres: number):
     plan,
     room,
     metres,
-    floor: new FreeFloor(plan, room, metres),
+    floor: new FreeFloor(plan, room, drawn, metres),
     doors: middleOf('door'),
     windows: middleOf('window'),
-    placed: [],
+    placed: [...drawn],
   };
   for (const step of LAYOUTS[room.type] ?? []) {
-    if (room.areaPixels * metres ** 2 < step.leastM2) continue;
+    if (room.areaPixels * metres ** 2 < step.leastM2 || drawn.some(({ kind }) => kind === step.kind))
+      continue;
     for (const [width, depth] of step.sizes) if (tryStep(state, step, width, depth)) break;
   }
   return state.placed;

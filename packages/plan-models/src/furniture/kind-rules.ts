@@ -18,6 +18,7 @@ export interface KindRule {
 }
 
 const DRY: readonly RoomType[] = ['living', 'bedroom', 'room'];
+const SEATED: readonly RoomType[] = [...DRY, 'kitchen', 'terrace'];
 
 /** The surest first: sizes as furniture and fixtures have them. */
 export const KIND_RULES: readonly KindRule[] = [
@@ -61,7 +62,7 @@ export const KIND_RULES: readonly KindRule[] = [
     atWall: true,
     back: 'any',
   },
-  { kind: 'chair', long: [0.34, 0.64], short: [0.3, 0.62], squarest: 1.5, back: 'any' },
+  { kind: 'chair', rooms: SEATED, long: [0.34, 0.64], short: [0.3, 0.62], squarest: 1.5, back: 'any' },
   {
     kind: 'coffee-table',
     rooms: ['living'],

@@ -1,5 +1,6 @@
 import { multiply, rotation, translation } from '@plumbline/models/geometry/matrix.ts';
 import type { PlanReading } from '@plumbline/scene/plan/read/plan-reading.ts';
+import type { RoomType } from '@plumbline/scene/scene-value/plan-measures.ts';
 import { extrudeRings } from '../build/extrude.ts';
 import type { ModelAssembly } from '../build/model-assembly.ts';
 import { materialOfFinish, PART_MATERIALS } from '../build/part-materials.ts';
@@ -8,7 +9,7 @@ import { FURNITURE_NAMES, LAYER_NAMES, type PlanLanguage } from '../names/names.
 import { type PlanFrame, toModel } from '../frame/plan-frame.ts';
 import type { NamedRoom } from '../rooms/lay-rooms.ts';
 import { buildSolid, type SolidParts } from './build-solid.ts';
-import { findDrawnPieces } from './find-drawn-pieces.ts';
+import { findDrawnPieces, type PlacedThing } from './find-drawn-pieces.ts';
 import { furnishRoom } from './furnish-room.ts';
 import type { Piece } from './piece.ts';
 import { SOLIDS } from './solids.ts';
@@ -16,14 +17,33 @@ import { SOLIDS } from './solids.ts';
 /** Metres: sizes are rounded to it, so that like things share their meshes. */
 const ROUND = 0.05;
 /** How high a thing is raised that is known by its outline alone. */
-const AS_DRAWN = 0.5;
+const AS_DRAWN = 0.8;
 
-/** What stands in every room: as the plan draws it, and where it draws nothing that is known, by what the room is. */
-export function findFurniture(plan: PlanReading, rooms: readonly NamedRoom[], metres: number): Piece[] {
-  const drawn = findDrawnPieces(plan, metres);
+/** Share of a room's floor under drawn furniture from which it is furnished as it is drawn. */
+const FURNISHED = 0.12;
+/** Without one of these a room is not what it is called. */
+const NEEDED: Partial<Readonly<Record<RoomType, readonly Piece['kind'][]>>> = {
+  bedroom: ['bed'],
+  living: ['sofa', 'table', 'round-table'],
+  kitchen: ['kitchen-run'],
+  bathroom: ['toilet', 'bathtub', 'basin', 'shower'],
+};
+
+/** What stands in every room: as the plan draws it, and where what the room is for is not among that, by what it is. */
+export function findFurniture(
+  plan: PlanReading,
+  rooms: readonly NamedRoom[],
+  things: readonly PlacedThing[],
+  metres: number,
+): Piece[] {
+  const drawn = findDrawnPieces(plan, things, metres);
   return rooms.flatMap((room) => {
     const own = drawn.get(room.label) ?? [];
-    return own.some(({ kind }) => kind !== 'drawn') ? own : [...own, ...furnishRoom(plan, room, metres)];
+    const under = own.reduce((sum, { width, depth }) => sum + width * depth, 0);
+    const isFurnished =
+      under >= FURNISHED * room.areaPixels * metres ** 2 ||
+      own.some(({ kind }) => NEEDED[room.type]?.includes(kind));
+    return isFurnished ? own : furnishRoom(plan, room, own, metres);
   });
 }
 

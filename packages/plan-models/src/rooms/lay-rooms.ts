@@ -4,7 +4,6 @@ import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import type { ModelRoom } from '@plumbline/models/model/model.ts';
 import type { PlanReading, PlanRoom } from '@plumbline/scene/plan/read/plan-reading.ts';
 import type { RoomType } from '@plumbline/scene/scene-value/plan-measures.ts';
-import { addBox } from '../build/add-box.ts';
 import { extrudeRings, layRings } from '../build/extrude.ts';
 import type { ModelAssembly } from '../build/model-assembly.ts';
 import { PART_MATERIALS, type PartMaterial } from '../build/part-materials.ts';
@@ -15,13 +14,12 @@ import type { Ring } from '../outlines/ring.ts';
 import { straightenRings } from '../outlines/straighten-rings.ts';
 import { traceRings } from '../outlines/trace-rings.ts';
 import type { PlanFrame } from '../frame/plan-frame.ts';
+import { layPlate } from './lay-plate.ts';
 
 /** Metres: floors lie on a slab, ceilings have a thickness. */
 const FLOOR = 0.02;
 const SLAB = 0.22;
 const CEILING = 0.06;
-const PLATE = 0.1;
-const MARGIN = 1.4;
 
 /** What lies on the floor of a room of a type. */
 const FLOORS: Readonly<Record<RoomType, PartMaterial>> = {
@@ -89,7 +87,7 @@ export function layRooms(
   extrudeRings(slab, frame, ringsOfLabels(ground)(1), -SLAB, -FLOOR);
   const slabThing = assembly.addThing({ key: 'slab', name: PART_NAMES.slab[language], type: 'slab', layer });
   assembly.addSurface(slab, slabThing, assembly.material(PART_MATERIALS.slab));
-  layPlate(slab, into);
+  layPlate(ground, -SLAB, into);
   return rooms.map((room) => {
     const rings = ofFloors(room.label);
     const floor = new Surface();
@@ -121,33 +119,6 @@ function ringsOfLabels(map: LabelMap): (label: number) => Ring[] {
     if (x1 <= x0) return [];
     return straightenRings(traceRings({ x0, y0, x1, y1 }, map.width, (i) => map.data[i] === label));
   };
-}
-
-/** What the building stands on: a level plate with a margin, so that from above it lies on nothing else. */
-function layPlate(
-  slab: Surface,
-  {
-    assembly,
-    frame,
-    language,
-  }: { readonly assembly: ModelAssembly; readonly frame: PlanFrame; readonly language: PlanLanguage },
-): void {
-  let [x, z] = [0, 0];
-  for (let k = 0; k < slab.positions.length; k += 3) {
-    x = Math.max(x, Math.abs(slab.positions[k] as number));
-    z = Math.max(z, Math.abs(slab.positions[k + 2] as number));
-  }
-  const plate = new Surface();
-  const box = {
-    middle: frame.centre,
-    along: [1, 0],
-    length: 2 * (x + MARGIN),
-    depth: 2 * (z + MARGIN),
-  } as const;
-  addBox(plate, frame, box, -SLAB - PLATE, -SLAB);
-  const layer = LAYER_NAMES.building[language];
-  const thing = assembly.addThing({ key: 'plate', name: PART_NAMES.plate[language], type: 'plate', layer });
-  assembly.addSurface(plate, thing, assembly.material(PART_MATERIALS.plate));
 }
 
 /** Everything that is built on, as label 1: the rooms, the walls around them, and openings. */

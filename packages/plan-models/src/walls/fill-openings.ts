@@ -5,8 +5,9 @@ import { PART_MATERIALS } from '../build/part-materials.ts';
 import { Surface } from '../build/surface.ts';
 import type { PlanHeights } from '../frame/heights.ts';
 import { LAYER_NAMES, PART_NAMES, type PlanLanguage } from '../names/names.ts';
-import type { Place } from '../outlines/ring.ts';
+import type { Place, Ring } from '../outlines/ring.ts';
 import type { PlanFrame } from '../frame/plan-frame.ts';
+import { fitOpening } from './fit-opening.ts';
 import { openingBox, placeInOpening, type OpeningBox } from './opening-box.ts';
 
 /** Metres. */
@@ -15,6 +16,8 @@ const FRAME_DEPTH = 0.07;
 const PANE = 0.012;
 const LEAF = 0.04;
 const GAP = 0.008;
+/** Pixels of the plan by which pieces of wall reach into the jambs: where those are not quite straight, no light falls between. */
+const INTO_JAMB = 2.5;
 /** Openings between rooms that are wider have no wall above them unless a leaf is drawn: they are passages. */
 const WIDEST_DOOR = 1.5;
 /** What leads outdoors, is wider than this and shows no leaf is glazed down to the floor. */
@@ -29,6 +32,8 @@ interface Filling {
   readonly frame: PlanFrame;
   readonly heights: PlanHeights;
   readonly language: PlanLanguage;
+  /** Outlines of all walls, in pixels of the plan. */
+  readonly rings: readonly Ring[];
   /** Where the tops of walls go. */
   readonly cut: Surface;
 }
@@ -36,7 +41,7 @@ interface Filling {
 /** What stands in the gaps of walls: sills, heads, frames, panes and leaves. Gaps stay where they are drawn, and as wide. */
 export function fillOpenings(plan: PlanReading, filling: Filling): void {
   plan.openings.forEach((opening, k) => {
-    const box = openingBox(opening, plan);
+    const box = fitOpening(openingBox(opening, plan), filling.rings);
     const width = box.width * filling.frame.metres;
     const outdoors = opening.rooms.includes(0);
     if (opening.kind === 'window') fillWindow(filling, box, k + 1, filling.heights.sill);
@@ -146,7 +151,14 @@ function addWall(
   spans: readonly (readonly [number, number])[],
 ): void {
   const plaster = new Surface();
-  const piece = inOpening(box, frame, 0, 0, box.width * frame.metres, box.depth * frame.metres);
+  const piece = inOpening(
+    box,
+    frame,
+    0,
+    0,
+    (box.width + 2 * INTO_JAMB) * frame.metres,
+    box.depth * frame.metres,
+  );
   for (const [low, high] of spans)
     addBox(plaster, frame, piece, low, high, high === heights.wall ? cut : undefined);
   assembly.addSurface(plaster, thing, assembly.material(PART_MATERIALS.plaster));

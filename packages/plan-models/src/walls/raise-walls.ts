@@ -1,5 +1,4 @@
-import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
-import type { PlanReading } from '@plumbline/scene/plan/read/plan-reading.ts';
+import type { BitMask } from '@plumbline/imaging/raster.ts';
 import { layRings, raiseRings } from '../build/extrude.ts';
 import type { ModelAssembly } from '../build/model-assembly.ts';
 import { PART_MATERIALS } from '../build/part-materials.ts';
@@ -11,20 +10,9 @@ import { traceRings } from '../outlines/trace-rings.ts';
 import type { Ring } from '../outlines/ring.ts';
 import type { PlanFrame } from '../frame/plan-frame.ts';
 
-/** A piece of wall smaller than this many squares of its thickness is a speck of the reading. */
-const SPECK = 1.5;
-
-/** The outlines of all walls of a plan, straight; specks are left out. */
-export function wallRings({ walls, wallThickness }: PlanReading): Ring[] {
-  const parts = connectedComponents(walls, 8);
-  const areas = labelAreas(parts);
-  const least = SPECK * Math.max(2, wallThickness) ** 2;
-  return straightenRings(
-    traceRings({ x0: 0, y0: 0, x1: walls.width, y1: walls.height }, walls.width, (i) => {
-      const part = parts.data[i] as number;
-      return part > 0 && (areas[part] as number) >= least;
-    }),
-  );
+/** The outlines of walls, straight. */
+export function wallRings({ width, height, data }: BitMask): Ring[] {
+  return straightenRings(traceRings({ x0: 0, y0: 0, x1: width, y1: height }, width, (i) => data[i] === 1));
 }
 
 /** Walls as high as a storey. @param cut where their tops go: what is dark on the plan is dark from above. */
