@@ -1,6 +1,10 @@
 import { GenerationError } from '../generative/generation-error.ts';
+import { parseAnswer } from './parse-answer.ts';
 
-/** `fetch` for answers of at most so many bytes; a longer one is let go in its middle. The library itself reads whatever comes. */
+/**
+ * `fetch` for answers of at most so many bytes; a longer one is let go in its middle. The library itself reads whatever comes. What is
+ * read as JSON is read as `parseAnswer` does.
+ */
 export function boundedFetch(most: number, send: typeof fetch): typeof fetch {
   const tooLarge = () =>
     new GenerationError('server_error', `an answer of more than ${most} bytes`, { retryable: false });
@@ -18,6 +22,9 @@ export function boundedFetch(most: number, send: typeof fetch): typeof fetch {
         },
       }),
     );
-    return new Response(counted, { status, statusText, headers });
+    const answer = new Response(counted, { status, statusText, headers });
+    return Object.assign(answer, {
+      json: async () => parseAnswer(new Uint8Array(await answer.arrayBuffer())),
+    });
   };
 }

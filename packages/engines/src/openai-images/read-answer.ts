@@ -5,7 +5,12 @@ import { GenerationError } from '../generative/generation-error.ts';
 /** What is read of an answer; compatible servers send one of the two, and more besides. */
 const answerSchema = z.looseObject({
   data: z
-    .array(z.looseObject({ b64_json: z.string().nullish(), url: z.string().nullish() }))
+    .array(
+      z.looseObject({
+        b64_json: z.union([z.string(), z.instanceof(Uint8Array)]).nullish(),
+        url: z.string().nullish(),
+      }),
+    )
     .min(1, 'no picture'),
 });
 
@@ -27,11 +32,17 @@ export async function readAnswer(
   const [first] = parsed.data.data;
   if (first?.b64_json) {
     if (first.b64_json.length > (MOST_BYTES * 4) / 3) throw noOutput(`more than ${MOST_BYTES} bytes`);
-    return Buffer.from(first.b64_json.replace(/^data:[^,]*,/, ''), 'base64');
+    const text = typeof first.b64_json === 'string' ? first.b64_json : asLatin(first.b64_json);
+    return Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64');
   }
   if (!first?.url) throw noOutput('neither b64_json nor url');
   if (first.url.startsWith('data:')) return Buffer.from(first.url.replace(/^data:[^,]*,/, ''), 'base64');
   return download(first.url, baseUrl, signal);
+}
+
+/** Base64 has no letter beyond ASCII. */
+function asLatin(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
 async function download(address: string, baseUrl: string, signal: AbortSignal): Promise<Uint8Array> {
