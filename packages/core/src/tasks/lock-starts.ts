@@ -8,7 +8,7 @@ import { together } from './together.ts';
 const BURST_S = 60;
 
 /** What decides whether a person may start a task, and on which terms. */
-export interface StartGround {
+interface StartGround {
   readonly sums: readonly LedgerSum[];
   readonly offer: StartOffer;
   /** Tasks that the person started within the last minute. */

@@ -11,7 +11,7 @@ type Key<T extends PgTable> = keyof T['$inferInsert'] & string;
 /** Statements of more rows are rare, and each number of them would be kept as one more. */
 const MOST_ROWS_KEPT = 4;
 
-export interface RowWriter<T extends PgTable, E extends string> {
+interface RowWriter<T extends PgTable, E extends string> {
   insert(driver: Driver, rows: readonly Row<T, E>[]): Promise<void>;
   /** Leaves out rows whose key is there. @returns the keys of those that were not */
   insertNew(driver: Driver, rows: readonly Row<T, E>[], key: Key<T>): Promise<string[]>;

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { DeliveryRecord, WebhookRepository } from '@plumbline/core/webhooks/webhook-repository.ts';
-import { and, arrayContains, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm';
 import { newestSealingKey, openSealed } from '../administration/seal-second-factors.ts';
 import type { Connection } from '../database/connection.ts';
 import { webhookDeliveries, webhooks } from '../database/schema/webhooks.ts';
