@@ -2,7 +2,7 @@ import { type Facing, normalAxis, towardsViewer } from '../../drawing/cell-facin
 import { forEachNeighbour } from '../../drawing/cell-relations.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import type { CellRole } from './cell-role.ts';
-import type { BoxPlane } from './room-box.ts';
+import type { BoxPlane } from '../../geometry/room-box.ts';
 
 /** Support of the camera under which its axes tell no facing. */
 const MIN_CAMERA_SUPPORT = 0.4;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import { drawRoom, EYE, FOCAL } from '../test/draw-room.ts';
-import { fitRoomBox } from './fit-room-box.ts';
+import { fitRoomBox } from '../../geometry/fit-room-box.ts';
 import { planesByBox } from './roles-by-box.ts';
-import { FLOOR_LEVEL, planeOfRay, viewBox } from './room-box.ts';
+import { FLOOR_LEVEL, planeOfRay, viewBox } from '../../geometry/room-box.ts';
 
 const room = analyseDrawing(drawRoom({ boards: false }), { domain: 'content' });
 

@@ -1,8 +1,8 @@
 import type { Finding, FrameFindings } from '@plumbline/imaging/tiles/frame-findings.ts';
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import type { DrawingCamera } from '../../drawing/drawing-camera.ts';
-import { fitRoomBox } from './fit-room-box.ts';
-import type { RoomBox } from './room-box.ts';
+import { fitRoomBox } from '../../geometry/fit-room-box.ts';
+import type { RoomBox } from '../../geometry/room-box.ts';
 
 interface BoxOfCamera {
   /** Undefined: no box is drawn. */

@@ -4,7 +4,7 @@ import type { Facing } from '../../drawing/cell-facing.ts';
 import { followedBox } from './followed-box.ts';
 import { findFacings } from './find-facings.ts';
 import { addRolesOfPlanes, dropFloorOnWalls, planesByBox } from './roles-by-box.ts';
-import type { RoomBox } from './room-box.ts';
+import type { RoomBox } from '../../geometry/room-box.ts';
 import { findParents } from '../../drawing/cell-relations.ts';
 import type { CellRole } from './cell-role.ts';
 import { dropStrayFloor } from './drop-stray-floor.ts';

@@ -9,7 +9,7 @@ import {
   type RoomBox,
   viewBox,
   walkEdge,
-} from './room-box.ts';
+} from '../../geometry/room-box.ts';
 
 /** Support of a box from which its edges say what lies beside them. */
 const MIN_SUPPORT = 0.6;

@@ -1,5 +1,5 @@
-import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
-import { axisInCamera, type DrawingCamera } from '../../drawing/drawing-camera.ts';
+import type { DrawingAnalysis } from '../drawing/drawing-analysis.ts';
+import { axisInCamera, type DrawingCamera } from '../drawing/drawing-camera.ts';
 
 /** A plane of the box that a room is: what is beside, ahead, below and above the viewer. */
 export type BoxPlane = 'left' | 'right' | 'far' | 'floor' | 'ceiling';

@@ -1,4 +1,4 @@
-import type { DrawingAnalysis, LineSegment } from '../../drawing/drawing-analysis.ts';
+import type { DrawingAnalysis, LineSegment } from '../drawing/drawing-analysis.ts';
 import {
   type BoxEdge,
   type BoxSides,
