@@ -9,7 +9,7 @@ import { heightsOf, USUAL_WALL } from './frame/heights.ts';
 import { LAYER_NAMES, PART_NAMES, type PlanLanguage, STOREY } from './names/names.ts';
 import { frameOf, type PlanFrame } from './frame/plan-frame.ts';
 import { layRooms, nameRooms } from './rooms/lay-rooms.ts';
-import { tellRooms } from './rooms/tell-rooms.ts';
+import { tellRooms } from './furniture/tell-rooms.ts';
 import { planViews } from './views/plan-views.ts';
 import { fillOpenings } from './walls/fill-openings.ts';
 import { measureWalls, type WallDeviation } from './walls/measure-walls.ts';

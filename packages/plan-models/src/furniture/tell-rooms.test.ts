@@ -1,6 +1,6 @@
 import type { PlanRoom } from '@plumbline/scene/plan/read/plan-reading.ts';
 import { expect, test } from 'vitest';
-import type { PlacedThing } from '../furniture/find-drawn-pieces.ts';
+import type { PlacedThing } from './find-drawn-pieces.ts';
 import { tellRooms } from './tell-rooms.ts';
 
 const METRES = 0.1;

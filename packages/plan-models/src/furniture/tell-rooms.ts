@@ -1,6 +1,6 @@
 import type { PlanReading, PlanRoom } from '@plumbline/scene/plan/read/plan-reading.ts';
 import type { RoomType } from '@plumbline/scene/scene-value/plan-measures.ts';
-import type { PlacedThing } from '../furniture/find-drawn-pieces.ts';
+import type { PlacedThing } from './find-drawn-pieces.ts';
 
 /** What tells a room by itself, the surest first, and the m² up to which it does: in larger rooms it is a corner of one. */
 const TOLD_BY = [
