@@ -10,8 +10,11 @@ import {
 
 /** Blocks around a changed one that follow it: shadows, reflections and the edge of a region reach that far. */
 const REACH = 3;
-/** Where a render has become so different although its base did not, the picture is understood otherwise now. */
-const OTHER_LEVELS = 40;
+/**
+ * Where a render has become so different although its base did not, the picture is understood otherwise now: frames that recall what was
+ * found before them shift by one to three levels, and a surface of another material by more than this.
+ */
+const OTHER_LEVELS = 16;
 
 /** A base and what it was rendered to, of one size. */
 export interface RenderedFrame {
