@@ -36,6 +36,8 @@ const FLIGHT = [0.6, 2.2] as const;
 export interface FoundFurniture {
   /** One label per object, the ink between touching pieces included; 0 elsewhere. */
   readonly map: LabelMap;
+  /** Labels up to this are objects by themselves; those above are what is left of a thing around them. */
+  readonly objects: number;
   /** Strips of the size of a stair's tread, by room. */
   readonly treads: Int32Array;
 }
@@ -116,6 +118,7 @@ export function findFurniture(
     if ((dotted[c] as number) > HATCHED * area && m2 > HATCHED_M2) continue;
     keep[c] = ++count;
   }
+  const objects = count;
   const beside = countNeighbours(cells, rooms, lines);
   for (let round = 0; round < ROUNDS; round++)
     for (const c of companions(beside, keep)) {
@@ -124,7 +127,7 @@ export function findFurniture(
       keep[c] = ++count;
     }
   const data = cells.data.map((c) => keep[c] as number);
-  return { map: { width, height, data: coverInk(data, width, lines, rooms), count }, treads };
+  return { map: { width, height, data: coverInk(data, width, lines, rooms), count }, objects, treads };
 }
 
 /** By cell how many places of its sides lie, across a line, beside each other cell of its room; beside what is none, key 0. */

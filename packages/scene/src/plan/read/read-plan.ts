@@ -13,7 +13,7 @@ import { embedReading } from './embed-reading.ts';
 import { fillCavities } from './fill-cavities.ts';
 import { frameBuilding } from './frame-building.ts';
 import { findInside } from './find-inside.ts';
-import { findFurniture } from './find-furniture.ts';
+import { findFurniture, type FoundFurniture } from './find-furniture.ts';
 import { findSwing } from './find-swings.ts';
 import { findPairedWalls } from './find-paired-walls.ts';
 import { findSolidWalls } from './find-solid-walls.ts';
@@ -160,7 +160,7 @@ function readWalls(
     pixelsPerMetre,
   );
   const openings: PlanOpening[] = [...doorways, ...gaps];
-  const typed = describeRooms(rooms, table, furniture.map, furniture.treads, openings, metric.mmPerPixel);
+  const typed = describeRooms(rooms, table, furniture, openings, metric.mmPerPixel);
   const enclosed = typed.filter((r) => r.enclosure > ENCLOSED);
   const roomArea = enclosed.reduce((sum, r) => sum + r.areaPixels, 0);
   const frames = measureFrames(inkNear(sheet.darkest, footprint));
@@ -293,8 +293,7 @@ function isHatched(table: RoomTable, l: number): boolean {
 function describeRooms(
   rooms: LabelMap,
   table: RoomTable,
-  furniture: LabelMap,
-  treads: Int32Array,
+  { map: furniture, objects, treads }: FoundFurniture,
   openings: readonly PlanOpening[],
   mmPerPixel: number,
 ): PlanRoom[] {
@@ -311,7 +310,7 @@ function describeRooms(
     home[f] = r;
   }
   const fixtures = new Int32Array(rooms.count + 1);
-  for (let f = 1; f <= furniture.count; f++) {
+  for (let f = 1; f <= objects; f++) {
     const size = (sizes[f] as number) * m2;
     const r = home[f] as number;
     if (size > FIXTURE_M2.least && size < FIXTURE_M2.most) fixtures[r] = (fixtures[r] as number) + 1;
