@@ -6,7 +6,7 @@ import { splitDisplay } from '../../backdrop/display-planes.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { type BrightOpenings, findBrightOpenings } from '../../photo/read/find-bright-openings.ts';
 import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
-import type { RenderRequest } from '../../render-request.ts';
+import type { ReadOptions } from '../../picture-kind.ts';
 import { findPlainBackdrop } from '../../backdrop/find-plain-backdrop.ts';
 import { upsideDown } from '../../backdrop/upside-down.ts';
 import { denoiseModel, estimateNoise, restoreWhite } from './denoise-model.ts';
@@ -51,9 +51,10 @@ const WORKING_EDGE = 1024;
 /** Reads a shaded model. @throws the reason of the clock's signal once it is aborted. */
 export function readShadedModel(
   base: Raster,
-  { kind, space, maxEdge }: Pick<RenderRequest, 'kind' | 'space' | 'maxEdge'>,
+  options: Omit<ReadOptions, 'seed' | 'borders'>,
   clock: StageClock,
 ): ShadedModel {
+  const { kind, space, maxEdge } = options;
   clock.next('prepare', 0);
   const { width, height } = fitWithin(base.width, base.height, Math.max(WORKING_EDGE, maxEdge));
   const raw = splitDisplay(toRgb(resizeArea(base, width, height)));
@@ -65,7 +66,7 @@ export function readShadedModel(
   clock.next('camera', 0.3);
   const strokes = findModelStrokes(picture.light);
   clock.next('roles', 0.4);
-  const votes = hearSurfaces(base, model.labels);
+  const votes = hearSurfaces(base, model.labels, options);
   const parts = { model, strokes, noise, votes };
   const { camera, map } = strokes;
   if (space === 'exterior') {
@@ -81,7 +82,7 @@ export function readShadedModel(
   }
   const horizonY =
     camera === null ? 0.5 * height : Math.min(0.75 * height, Math.max(0.25 * height, camera.horizonY));
-  const pixels = model.clay ? ownPixelReader()?.read(base) : undefined;
+  const pixels = model.clay ? ownPixelReader()?.read(base, options.isDraft) : undefined;
   const heard = pixels && hearRoom(pixels, model.light, camera?.horizonY);
   if (heard !== undefined) {
     const roles = heard.likeliest;
