@@ -19,12 +19,13 @@ export async function randomKills({
 }): Promise<Outcome> {
   const random = seededRandom(seed);
   const house = await FaultHouse.open({ servers: 2, workers: 3 });
+  let busy = true;
+  let killers: readonly Promise<void>[] = [];
   try {
     const tenants: Tenant[] = [];
     for (let number = 0; number < PEOPLE; number += 1) tenants.push(await house.moveIn(SIDE));
-    let busy = true;
     const killed = { server: 0, worker: 0 };
-    const killers = [
+    killers = [
       kill(house.cluster.workers, random, () => busy, killed),
       kill(house.cluster.servers, random, () => busy, killed),
     ];
@@ -37,6 +38,9 @@ export async function randomKills({
       saw: `${done} done, ${failed} failed, ${repeats} begun again, ${charged} charged; ${killed.server} servers and ${killed.worker} workers killed`,
     };
   } finally {
+    // Before the house closes: a member that is being started then would end, and its message hide what went wrong.
+    busy = false;
+    await Promise.allSettled(killers);
     await house.close();
   }
 }
