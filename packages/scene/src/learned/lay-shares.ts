@@ -11,6 +11,8 @@ const FLAT = 1e-4;
 const SETTLED = { spatial: 24, range: 0.1 } as const;
 /** Power of the likeliest share by which a pixel counts. */
 const SURE = 2;
+/** What every pixel counts besides, so that sums are never nought. */
+const LEAST_SURE = 1e-3;
 /** Power of a share, by which the likeliest of several wins over a mixture of all, … */
 const DECIDED = 4;
 /** … and what is left to the rest where nothing is likely. */
@@ -74,7 +76,7 @@ function settle(shares: readonly Plane[], light: Plane): Plane[] {
   const sure = createPlane(width, height);
   for (const { data } of shares)
     for (let i = 0; i < data.length; i++) sure.data[i] = Math.max(sure.data[i] as number, data[i] as number);
-  for (let i = 0; i < sure.data.length; i++) sure.data[i] = (sure.data[i] as number) ** SURE + 1e-3;
+  for (let i = 0; i < sure.data.length; i++) sure.data[i] = (sure.data[i] as number) ** SURE + LEAST_SURE;
   const weighed = shares.map(
     ({ data }): Plane => ({
       width,

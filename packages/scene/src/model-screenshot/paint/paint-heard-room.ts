@@ -17,6 +17,9 @@ import type { InteriorScene } from './paint-interior.ts';
 
 /** How much clay may be brightened. */
 const MOST_GAIN = 1.25;
+/** How far colours are adopted, to what their looks say, where nothing of the base's own is to stay, and what full similarity takes from that: at .5 it is 1. */
+const ADOPTED = 1.3;
+const KEPT = 0.6;
 /** Of the light that a floor returns, what its clay does not show already. */
 const RETURNED = 0.6;
 
@@ -35,7 +38,7 @@ export function paintHeardRoom(scene: InteriorScene, heard: HeardRoom, request: 
   };
   const all = new Uint8Array(width * height).fill(1);
   const curve = fitToneCurve(fill, all, MOST_GAIN);
-  const closeness = 1.3 - 0.6 * request.similarity;
+  const closeness = ADOPTED - KEPT * request.similarity;
   const lit = applyToneCurve(curve, upperTone(fill.light, all, 1));
   const ramps = order.map((role) => clayRamp(role, request.style.palette, materialOf, lit, closeness));
   const bounce = floorBounce(roles, request);
