@@ -292,15 +292,37 @@ function hangLights(
   const near = found
     .windows()
     .filter(({ centre }) => Math.hypot(...centre.map((v, c) => v - (eye[c] as number))) < NEAR_WINDOWS);
-  const seen = near.filter(({ centre, normal }) => sees(eye, centre, normal, tracer));
+  const stations = stationsOf(eye, tracer);
+  const seen = near.filter(({ centre, normal }) =>
+    stations.some((from) => sees(from, centre, normal, tracer)),
+  );
   const portals = (seen.length > 0 ? seen : near).slice(0, MOST_PORTALS).map(portalOf);
-  const daylight = seen.reduce((sum, { area }) => sum + area, 0);
+  const daylight = near
+    .filter(({ centre, normal }) => sees(eye, centre, normal, tracer))
+    .reduce((sum, { area }) => sum + area, 0);
   const power = Math.max(ROOM_LAMPS[look], daylight < BRIGHT_WINDOWS_M2 ? 0.9 : 0);
   if (power === 0) return portals;
   const own = lampsInSight(found.lamps(), eye, tracer).slice(0, MOST_OWN);
   // Few lamps of a model's own are stronger, so that a room is lit alike.
   const share = Math.min(2, Math.max(1, USUAL_LAMPS / own.length));
   return [...portals, ...(own.length > 0 ? lampsAt(own, power * share) : lampsOfRoom(eye, tracer, power))];
+}
+
+/** Directions around an eye, and how far along them one steps in a room, to look for the windows that light it. */
+const AROUND = 12;
+const STEPS = [0.45, 0.85] as const;
+
+/** Places of the room that an eye is in: windows that light it may be hidden from the eye by a corner. */
+function stationsOf(eye: ViewCamera['eye'], tracer: Tracer): ViewCamera['eye'][] {
+  const [x, y, z] = eye;
+  return [
+    eye,
+    ...Array.from({ length: AROUND }, (_, k) => (2 * Math.PI * k) / AROUND).flatMap((angle) => {
+      const [dx, dz] = [Math.cos(angle), Math.sin(angle)];
+      const free = tracer.nearest(x, y, z, dx, 0, dz, NEAR_WINDOWS) < 0 ? 0 : tracer.hit.t;
+      return STEPS.map((share) => [x + share * free * dx, y, z + share * free * dz] as const);
+    }),
+  ];
 }
 
 function isDark(look: Atmosphere): boolean {

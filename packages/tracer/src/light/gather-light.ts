@@ -5,7 +5,7 @@ import { sharedFloats, sharedInts } from '@plumbline/imaging/tiles/shared-planes
 import type { SharedScene } from '../samples/shared-scene.ts';
 import type { Samples } from '../samples/trace-samples.ts';
 import { collectLight } from './collect-light.ts';
-import { gatherRays, type Light } from './gather-rays.ts';
+import { type GatherInput, gatherRays, type Light } from './gather-rays.ts';
 import { createMetCells } from './meet-cells.ts';
 import type { RadianceCache } from './radiance-cache.ts';
 
@@ -43,6 +43,20 @@ export function createLight(n: number, memory?: PlaneMemory): Light {
   return { r: sharedFloats(n, memory), g: sharedFloats(n, memory), b: sharedFloats(n, memory) };
 }
 
+/** What a field gathers, for each point. */
+export interface GatheredRays {
+  readonly bounce: number;
+  readonly lamps: number;
+}
+
+/** Light of lamps and portals, and light that surfaces and the sky give, each as a field of its own. */
+export interface LightApart {
+  readonly lamps: LightField;
+  readonly bounced: LightField;
+  /** 1 over metres: see `GatherInput`. */
+  readonly nearness: Float32Array;
+}
+
 /**
  * Gathers light at half size: bounced light and sky over the half space, lamps and portals by shadow rays. The pixels of
  * a tile share one sequence (interleaved sampling, Keller and Heidrich 2001), so that the denoiser's tile mean is even.
@@ -52,41 +66,93 @@ export function gatherLight(
   scene: SharedScene,
   samples: Samples,
   size: { readonly width: number; readonly height: number },
-  rays: { readonly bounce: number; readonly lamps: number },
+  rays: GatheredRays,
   cache: RadianceCache,
   context: RenderContext,
 ): LightField {
   const { memory = FRESH_MEMORY } = context;
   const field = createLightField(size, memory);
-  memory.within(() => gatherInto(field, scene, samples, rays, cache, { ...context, memory }));
+  memory.within(() => {
+    const inner = { ...context, memory };
+    const turn = turnsOf(field, 1, memory);
+    const lamplight = createLight(field.sample.length, memory);
+    const input = { scene, samples, points: { sample: field.sample, turn, ...rays }, lamplight };
+    collect(field, input, lamplight, cache, inner);
+  });
   return field;
 }
 
-function gatherInto(
-  field: LightField,
+/**
+ * As {@link gatherLight}, what comes from lamps apart from what bounces, so that each is smoothed as far as it is smooth. Tiles do not share
+ * their directions: what 96 rays leave of bounced light in one is evened out by those around it.
+ */
+export function gatherApart(
   scene: SharedScene,
   samples: Samples,
-  rays: { readonly bounce: number; readonly lamps: number },
+  size: { readonly width: number; readonly height: number },
+  rays: GatheredRays,
+  cache: RadianceCache,
+  context: RenderContext,
+): LightApart {
+  const { memory = FRESH_MEMORY } = context;
+  const lamps = createLightField(size, memory);
+  const n = lamps.sample.length;
+  const bounced = { ...lamps, ...createLight(n, memory) };
+  const nearness = sharedFloats(n, memory);
+  memory.within(() => {
+    const inner = { ...context, memory };
+    const turn = turnsOf(lamps, TILES, memory);
+    const lamplight = { r: lamps.r, g: lamps.g, b: lamps.b };
+    const points = { sample: lamps.sample, turn, ...rays };
+    collect(bounced, { scene, samples, points, lamplight, nearness }, createLight(n, memory), cache, inner);
+  });
+  return { lamps, bounced, nearness };
+}
+
+/** Tiles of directions each way that differ from each other. */
+const TILES = 8;
+
+/** Number of each point in the sequence: those of a tile follow each other, and so do those of as many tiles each way. */
+function turnsOf(
+  { width, sample: { length } }: LightField,
+  tiles: 1 | typeof TILES,
+  memory: PlaneMemory,
+): Int32Array {
+  const turn = sharedInts(length, memory);
+  for (let i = 0; i < length; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const tile = tiles === 1 ? 0 : bayer((x >> 2) % tiles, (y >> 2) % tiles);
+    turn[i] = 16 * tile + (ORDER[(y & 3) * 4 + (x & 3)] as number);
+  }
+  return turn;
+}
+
+/** Place of a cell of an 8 × 8 square in its order (Bayer 1973). */
+function bayer(x: number, y: number): number {
+  let number = 0;
+  for (let bit = 0; bit < 3; bit++) {
+    const [a, b] = [(x >> bit) & 1, (y >> bit) & 1];
+    number = 4 * number + 2 * (a ^ b) + b;
+  }
+  return number;
+}
+
+type Gathering = Omit<GatherInput, 'cells' | 'met'> & { readonly samples: Samples };
+
+/** @param lamplight what is added to what bounces in `field` */
+function collect(
+  field: LightField,
+  { samples: { distance, place, normal }, ...gathering }: Gathering,
+  lamplight: Light,
   cache: RadianceCache,
   context: RenderContext,
 ): void {
   const n = field.sample.length;
-  const turn = sharedInts(n, context.memory);
-  for (let i = 0; i < n; i++)
-    turn[i] = ORDER[(Math.floor(i / field.width) & 3) * 4 + ((i % field.width) & 3)] as number;
-  const { distance, place, normal } = samples;
-  const met = createMetCells(n * rays.bounce, context.memory);
-  const input = {
-    scene,
-    cells: cache.cells,
-    samples: { distance, place, normal },
-    points: { sample: field.sample, turn, ...rays },
-    met,
-    lamplight: createLight(n, context.memory),
-  };
+  const met = createMetCells(n * gathering.points.bounce, context.memory);
+  const input = { ...gathering, cells: cache.cells, samples: { distance, place, normal }, met };
   runTiles(context, gatherRays, input, n, TILE, (done) => context.progress(0.35 + 0.35 * done, 'light'));
   const cell = cache.settle(met);
   context.progress(0.74, 'light');
   const light = { r: field.r, g: field.g, b: field.b };
-  runTiles(context, collectLight, { ...input, met: cell, light }, n, TILE);
+  runTiles(context, collectLight, { ...input, lamplight, met: cell, light }, n, TILE);
 }

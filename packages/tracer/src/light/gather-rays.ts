@@ -24,6 +24,8 @@ export interface GatherInput {
   readonly met: MetCells;
   /** Light of the lamps at each point, over π: written where `lamps` is more than 0. */
   readonly lamplight: Light;
+  /** Where given: 1 over the harmonic mean, in metres, of how far a point's rays went; what meets nothing is at no distance. */
+  readonly nearness?: Float32Array;
 }
 
 export interface Light {
@@ -32,10 +34,13 @@ export interface Light {
   readonly b: Float32Array;
 }
 
+/** Metres that a ray goes at least. */
+const NEAREST = 0.01;
+
 /** From each point rays over the half space, noted by the cells that they meet, and shadow rays to the lamps. */
 export const gatherRays: TileKernel<GatherInput> = {
   name: 'gather-rays',
-  prepare: ({ scene: shared, cells, samples, points, met, lamplight }) => {
+  prepare: ({ scene: shared, cells, samples, points, met, lamplight, nearness }) => {
     const scene = openScene(shared);
     const meet = createMeeting(scene, cells);
     const { bounce, lamps } = points;
@@ -57,11 +62,14 @@ export const gatherRays: TileKernel<GatherInput> = {
         const px = (samples.place[3 * s] as number) + nx * lift;
         const py = (samples.place[3 * s + 1] as number) + ny * lift;
         const pz = (samples.place[3 * s + 2] as number) + nz * lift;
+        let near = 0;
         for (let j = 0; j < bounce; j++) {
           const k = turn * bounce + j;
           cosineDirection(nx, ny, nz, r2x(k), r2y(k), ray);
           meet(met, i * bounce + j, px, py, pz, ray[0] as number, ray[1] as number, ray[2] as number);
+          if (met.cell[i * bounce + j] !== OPEN) near += 1 / Math.max(NEAREST, scene.tracer.hit.t);
         }
+        if (nearness !== undefined) nearness[i] = near / bounce;
         if (lamps === 0) continue;
         sum.fill(0);
         for (let j = 0; j < lamps; j++) {

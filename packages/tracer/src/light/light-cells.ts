@@ -137,6 +137,11 @@ function levelOf({ detail }: LightCells, x: number, y: number, z: number): numbe
   return level;
 }
 
+/** Metres of the edge of the cells at a place. */
+export function edgeAt(cells: LightCells, x: number, y: number, z: number): number {
+  return cells.edge * 2 ** levelOf(cells, x, y, z);
+}
+
 function keyA(edge: number, x: number, z: number, nx: number, nz: number): number {
   const ix = Math.floor(x / edge + 0.01 * nx) + 2048;
   const iz = Math.floor(z / edge + 0.01 * nz) + 2048;

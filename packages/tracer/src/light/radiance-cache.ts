@@ -2,6 +2,7 @@ import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { runTiles } from '@plumbline/imaging/tiles/run-tiles.ts';
 import { openScene, type SharedScene } from '../samples/shared-scene.ts';
 import { lightCells, linkCells } from './cell-kernels.ts';
+import { evenCells } from './even-cells.ts';
 import { createLightCells, facingOf, type LightCells, LINKS } from './light-cells.ts';
 import { addMetCells, createMetCells, type MetCells } from './meet-cells.ts';
 
@@ -42,7 +43,9 @@ export function createRadianceCache(scene: SharedScene, context: RenderContext):
   const { eye, fineLight } = scene;
   const detail = fineLight === undefined ? undefined : { centre: eye, reach: fineLight };
   const cells = createLightCells(scene.cell, detail, context.memory);
-  const { finishes } = openScene(scene);
+  const { finishes, tracer, interior, portalled } = openScene(scene);
+  const isRoom = interior && portalled;
+  let isDeep = false;
   let count = 0;
   let linked = 0;
   const light = (first: number): void =>
@@ -62,6 +65,7 @@ export function createRadianceCache(scene: SharedScene, context: RenderContext):
     light(upTo);
     for (let round = 0; round < (first === 0 ? BOUNCES : 1); round++) bounceLight(cells, first, upTo);
     linked = upTo;
+    if (isRoom && isDeep) evenCells(cells, tracer, first, upTo);
     meanByFacing(cells, linked);
     return seen.cell;
   };
@@ -74,6 +78,8 @@ export function createRadianceCache(scene: SharedScene, context: RenderContext):
       if (after - before <= SETTLED * after) break;
       before = after;
     }
+    isDeep = true;
+    if (isRoom) evenCells(cells, tracer, 0, linked);
     meanByFacing(cells, linked);
   };
   return { cells, settle, deepen };

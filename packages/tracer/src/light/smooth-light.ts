@@ -1,11 +1,13 @@
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { runTiles } from '@plumbline/imaging/tiles/run-tiles.ts';
-import { FRESH_MEMORY } from '@plumbline/imaging/tiles/plane-memory.ts';
+import { FRESH_MEMORY, type PlaneMemory } from '@plumbline/imaging/tiles/plane-memory.ts';
 import { sharedFloats } from '@plumbline/imaging/tiles/shared-planes.ts';
 import type { TileKernel } from '@plumbline/imaging/tiles/tile-runner.ts';
 import type { Samples } from '../samples/trace-samples.ts';
+import { alike } from './alike.ts';
 import { createLight, type LightField } from './gather-light.ts';
 import type { Light } from './gather-rays.ts';
+import { reachPass } from './reach-pass.ts';
 
 /** Rows a tile. */
 const TILE = 8;
@@ -17,15 +19,23 @@ interface SmoothInput {
   readonly to: Light;
   /** Reach of the pass in points; 0 is the mean over a tile of the interleaved sequence. */
   readonly step: number;
+  /** Where given: metres over which light hardly changes at each point, by which a pass then goes, and not by how light differs. */
+  readonly reach?: Float32Array;
+  /** Where given: share of its light by which a point may differ from others and be evened out, at the least; a pass of a wide step else evens out less. */
+  readonly alike?: number;
 }
 
 /** One pass over rows of a light field. */
 export const smoothRows: TileKernel<SmoothInput> = {
   name: 'smooth',
-  prepare: ({ field, guide, from: source, to: target, step }) =>
-    step === 0
-      ? (from, to) => tilePass(field, guide, source, target, from, to)
-      : (from, to) => wavePass(field, guide, source, target, step, from, to),
+  prepare:
+    ({ field, guide, from: source, to: target, step, reach, alike: least = 0 }) =>
+    (from, to) => {
+      if (step === 0) tilePass(field, guide, source, target, from, to);
+      else if (reach === undefined)
+        wavePass(field, guide, source, target, step, Math.max(least, DIFFERENT / step), from, to);
+      else reachPass(field, guide, reach, source, target, step, from, to);
+    },
 };
 
 /**
@@ -37,10 +47,81 @@ export function smoothLight(
   samples: Samples,
   steps: readonly number[],
   context: RenderContext,
+  how: Pick<SmoothInput, 'alike'> = {},
 ): LightField {
   const { memory = FRESH_MEMORY } = context;
   const smooth = createLight(field.r.length, memory);
-  memory.within(() => smoothInto(smooth, field, samples, [0, ...steps], { ...context, memory }));
+  memory.within(() => smoothInto(smooth, field, samples, [0, ...steps], { ...context, memory }, how));
+  return { ...field, ...smooth };
+}
+
+/** How far light hardly changes, by how far everything is from a point, and within which of it at the least and at most, in metres. */
+const REACH = 0.35;
+const LEAST_REACH = 0.14;
+const MOST_REACH = 1;
+/**
+ * How far light that bounced hardly changes around each point, in metres: in proportion to how far the surfaces are from which it comes, as Ward, Rubinstein and Clear
+ * spread the light of a place ("A ray tracing solution for diffuse interreflection", 1988) and Mehta et al. set the width of their filters
+ * ("Axis-aligned filtering for interactive physically-based diffuse indirect lighting", 2013). How light differs from point to point says nothing of that: with few
+ * rays it is chance.
+ *
+ * @param nearness 1 over the harmonic mean of how far the rays of each point went, in metres
+ * @param share of it that is taken
+ */
+export function reachOfBounced(
+  nearness: Float32Array,
+  field: { readonly width: number; readonly height: number },
+  share: number,
+  memory: PlaneMemory | undefined,
+): Float32Array {
+  const reach = sharedFloats(nearness.length, memory);
+  // What a point's own few rays know of it is as noisy as its light.
+  meanAround(nearness, field).forEach((near, i) => {
+    reach[i] = share * Math.min(MOST_REACH, Math.max(LEAST_REACH, REACH / Math.max(1e-3, near)));
+  });
+  return reach;
+}
+
+/** Mean over five by five points. */
+function meanAround(
+  from: Float32Array,
+  { width, height }: { readonly width: number; readonly height: number },
+): Float32Array {
+  const rows = new Float32Array(from.length);
+  const out = new Float32Array(from.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (let k = -2; k <= 2; k++)
+        sum += from[y * width + Math.min(width - 1, Math.max(0, x + k))] as number;
+      rows[y * width + x] = sum / 5;
+    }
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (let k = -2; k <= 2; k++)
+        sum += rows[Math.min(height - 1, Math.max(0, y + k)) * width + x] as number;
+      out[y * width + x] = sum / 5;
+    }
+  return out;
+}
+
+/**
+ * Smooths along surfaces as far as is said for each point in metres, whatever the difference; points of no reach stay dark. The first two steps weigh every place of a
+ * tile alike, as the mean over it does.
+ *
+ * @param steps of the passes, 1 and 2 the first of them
+ */
+export function smoothWithin(
+  field: LightField,
+  reach: Float32Array,
+  samples: Samples,
+  steps: readonly number[],
+  context: RenderContext,
+): LightField {
+  const { memory = FRESH_MEMORY } = context;
+  const smooth = createLight(field.r.length, memory);
+  memory.within(() => smoothInto(smooth, field, samples, steps, { ...context, memory }, { reach }));
   return { ...field, ...smooth };
 }
 
@@ -50,6 +131,7 @@ function smoothInto(
   samples: Samples,
   steps: readonly number[],
   context: RenderContext,
+  how: Pick<SmoothInput, 'reach' | 'alike'> = {},
 ): void {
   const n = field.r.length;
   const guide = sharedFloats(7 * n, context.memory);
@@ -66,7 +148,8 @@ function smoothInto(
   for (const [number, step] of steps.entries()) {
     // Planes are written once: a tile may be done twice.
     const to = number === steps.length - 1 ? out : createLight(n, context.memory);
-    runTiles(context, smoothRows, { field: { width, height }, guide, from, to, step }, height, TILE);
+    const input = { field: { width, height }, guide, from, to, step, ...how };
+    runTiles(context, smoothRows, input, height, TILE);
     from = to;
   }
 }
@@ -114,6 +197,8 @@ function tilePass(
 }
 
 const KERNEL = [0.25, 0.5, 0.25];
+/** Share of its light by which neighbours of a point count half, over the step of the pass. */
+const DIFFERENT = 0.5;
 
 function wavePass(
   field: SmoothInput['field'],
@@ -121,11 +206,11 @@ function wavePass(
   from: Light,
   to: Light,
   step: number,
+  tolerance: number,
   first: number,
   last: number,
 ): void {
   const { width, height } = field;
-  const tolerance = 0.5 / step;
   for (let y = first; y < last; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -161,27 +246,4 @@ function wavePass(
       to.b[i] = b / weight;
     }
   }
-}
-
-/** 0…1: how sure two points lie on one smooth surface. */
-function alike(guide: Float32Array, i: number, j: number): number {
-  if (i === j) return 1;
-  const a = 7 * i;
-  const b = 7 * j;
-  const distance = guide[b + 6] as number;
-  if (distance === 0) return 0;
-  const nx = guide[a + 3] as number;
-  const ny = guide[a + 4] as number;
-  const nz = guide[a + 5] as number;
-  let agree = nx * (guide[b + 3] as number) + ny * (guide[b + 4] as number) + nz * (guide[b + 5] as number);
-  if (agree < 0.6) return 0;
-  agree *= agree;
-  agree *= agree;
-  const off =
-    nx * ((guide[b] as number) - (guide[a] as number)) +
-    ny * ((guide[b + 1] as number) - (guide[a + 1] as number)) +
-    nz * ((guide[b + 2] as number) - (guide[a + 2] as number));
-  const reach = 0.006 * (guide[a + 6] as number) + 0.01;
-  const far = (off < 0 ? -off : off) / reach;
-  return far > 2 ? 0 : agree * (1 - far / 2);
 }
