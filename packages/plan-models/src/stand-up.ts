@@ -8,6 +8,7 @@ import { findFurniture, placeFurniture } from './furniture/place-furniture.ts';
 import { heightsOf, USUAL_WALL } from './frame/heights.ts';
 import { LAYER_NAMES, PART_NAMES, type PlanLanguage, STOREY } from './names/names.ts';
 import { frameOf, type PlanFrame } from './frame/plan-frame.ts';
+import { closeNotches } from './rooms/close-notches.ts';
 import { layRooms, nameRooms } from './rooms/lay-rooms.ts';
 import { tellRooms } from './furniture/tell-rooms.ts';
 import { planViews } from './views/plan-views.ts';
@@ -45,11 +46,14 @@ export function standUp(read: PlanReading, options: StandUpOptions): StandingPla
     longSide === undefined ? built.metric.mmPerPixel / 1000 : longSide / pixels,
   );
   const things = findThings(built, frame.metres);
-  const plan = {
-    ...built,
-    walls: standingWalls(built, frame.metres),
-    rooms: tellRooms(built.rooms, things, frame.metres),
-  };
+  const plan = closeNotches(
+    {
+      ...built,
+      walls: standingWalls(built, frame.metres),
+      rooms: tellRooms(built.rooms, things, frame.metres),
+    },
+    frame.metres,
+  );
   const pixels = Math.max(frame.width, frame.height);
   const heights = heightsOf(wallHeight);
   const assembly = new ModelAssembly();

@@ -7,6 +7,7 @@ import type { PlanHeights } from '../frame/heights.ts';
 import { LAYER_NAMES, PART_NAMES, type PlanLanguage } from '../names/names.ts';
 import type { Place, Ring } from '../outlines/ring.ts';
 import type { PlanFrame } from '../frame/plan-frame.ts';
+import { findGaps } from './find-gaps.ts';
 import { fitOpening } from './fit-opening.ts';
 import { openingBox, placeInOpening, type OpeningBox } from './opening-box.ts';
 
@@ -24,6 +25,8 @@ const WIDEST_DOOR = 1.5;
 const WIDEST_ENTRANCE = 1.25;
 /** Panes that are wider are parted. */
 const WIDEST_PANE = 1.3;
+/** A gap in an outer wall that is narrower is closed; a wider one is a window that was not read. */
+const LEAST_WINDOW = 0.45;
 /** Radians by which a leaf stands open. */
 const OPEN = 1.35;
 
@@ -50,6 +53,23 @@ export function fillOpenings(plan: PlanReading, filling: Filling): void {
     else if (outdoors || opening.swing !== undefined || width <= WIDEST_DOOR)
       fillDoor(filling, box, opening, k + 1);
   });
+  findGaps(plan, filling.frame.metres).forEach((box, k) => {
+    const number = plan.openings.length + k + 1;
+    if (box.width * filling.frame.metres < LEAST_WINDOW) closeGap(filling, box, number);
+    else fillWindow(filling, box, number, filling.heights.sill);
+  });
+}
+
+/** What is too narrow for a window is wall. */
+function closeGap(filling: Filling, box: OpeningBox, k: number): void {
+  const { assembly, heights, language } = filling;
+  const thing = assembly.addThing({
+    key: `wall/gap/${k}`,
+    name: PART_NAMES.atOpening[language],
+    type: 'wall',
+    layer: LAYER_NAMES.building[language],
+  });
+  addWall(filling, box, thing, [[0, heights.wall]]);
 }
 
 function fillWindow(filling: Filling, box: OpeningBox, k: number, sill: number): void {
