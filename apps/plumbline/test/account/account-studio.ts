@@ -2,22 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Task } from '@plumbline/contract/api/tasks.ts';
 import type { TestApp, TestAppOptions } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { startWorker } from '@plumbline/worker/start-worker.ts';
 import { createTestEngine } from '@plumbline/worker/testing/test-engine.ts';
 import { startTestStudio } from '../images/test-studio.ts';
 import { postPicture } from '../images/upload-form.ts';
+import { shareCompute } from '../shared-threads.ts';
 
 /** The test studio with a worker whose engine is quick and whose files are real. */
 export async function startAccountStudio(options: TestAppOptions = {}): Promise<TestApp> {
   const studio = await startTestStudio(options);
-  const codec = createThreadCompute({ threads: 1 });
+  const codec = shareCompute();
   const worker = await startWorker(studio.services, { engines: [createTestEngine()], codec });
   return {
     ...studio,
     close: async () => {
       await worker.close();
-      await codec.close();
       await studio.close();
     },
   };

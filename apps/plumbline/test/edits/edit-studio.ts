@@ -1,23 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StartTaskBody } from '@plumbline/contract/api/start-task.ts';
 import type { Task } from '@plumbline/contract/api/tasks.ts';
-import { createEngines } from '@plumbline/engines/registry.ts';
 import type { TestApp, TestAppOptions } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { startWorker } from '@plumbline/worker/start-worker.ts';
 import { startTestStudio } from '../images/test-studio.ts';
+import { shareCompute, shareEngine } from '../shared-threads.ts';
 
 /** The test studio with a worker on the built-in engine: nothing in it is a stand-in. */
 export async function startEditStudio(options: TestAppOptions = {}): Promise<TestApp> {
   const studio = await startTestStudio(options);
-  const codec = createThreadCompute({ threads: 1 });
-  const worker = await startWorker(studio.services, { engines: createEngines({ threads: 1 }), codec });
+  const codec = shareCompute();
+  const worker = await startWorker(studio.services, { engines: [shareEngine()], codec });
   return {
     ...studio,
     close: async () => {
       await worker.close();
-      await codec.close();
       await studio.close();
     },
   };

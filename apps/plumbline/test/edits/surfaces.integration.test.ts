@@ -2,7 +2,6 @@ import { createEngines } from '@plumbline/engines/registry.ts';
 import { addPerson, browserOf } from '@plumbline/server/testing/test-people.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { createOlderVersions } from '@plumbline/worker/replay/older-versions.ts';
 import { replayImage } from '@plumbline/worker/replay/replay-image.ts';
 import sharp from 'sharp';
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quarters } from '../images/pictures.ts';
 import { postForm, postPicture } from '../images/upload-form.ts';
 import { runTask, startEditStudio } from './edit-studio.ts';
+import { shareCompute } from '../shared-threads.ts';
 
 const WIDTH = 160;
 const HEIGHT = 120;
@@ -105,13 +105,13 @@ test('a cut-out of one’s own stands in the picture, by its width, and is made 
   const [record] = await database.tasks.findProvenance(task.taskId);
   expect(record?.inputs.map(({ role }) => role)).toEqual(['base', 'mask', 'object']);
   const engines = createEngines({ threads: 1 });
-  const codec = createThreadCompute({ threads: 1 });
+  const codec = shareCompute();
   const olderVersions = createOlderVersions({ dataDir: settings.dataDir });
   const dependencies = { database, storage, codec, engines, olderVersions };
   if (!record) throw new Error('no record');
   const replay = await replayImage(dependencies, record, new AbortController().signal);
   expect(replay.outcome).toBe('match');
-  await Promise.all([...engines.map((engine) => engine.close()), codec.close()]);
+  await Promise.all(engines.map((engine) => engine.close()));
 });
 
 test('what is no cut-out of one’s own, or says nothing of its size, is refused before anything is charged', async () => {

@@ -5,7 +5,6 @@ import { createEngines } from '@plumbline/engines/registry.ts';
 import { addPerson, browserOf } from '@plumbline/server/testing/test-people.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import { runTask } from '../edits/edit-studio.ts';
 import { quarters } from '../images/pictures.ts';
 import { startTestStudio } from '../images/test-studio.ts';
 import { postPicture } from '../images/upload-form.ts';
+import { shareCompute } from '../shared-threads.ts';
 
 const WIDTH = 320;
 const HEIGHT = 240;
@@ -23,7 +23,7 @@ let worker: RunningWorker;
 let user: TestBrowser;
 let base: string;
 let lock: string;
-const codec = createThreadCompute({ threads: 1 });
+const codec = shareCompute();
 const server = new SdapiStandIn();
 beforeAll(async () => {
   await server.open();
@@ -46,7 +46,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await worker.close();
-  await codec.close();
   await studio.close();
   await server.close();
 });

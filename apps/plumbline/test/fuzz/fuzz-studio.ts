@@ -4,10 +4,10 @@ import { hashPassword } from '@plumbline/core/identity/password.ts';
 import { createLogger } from '@plumbline/platform/logging/create-logger.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import { addPerson } from '@plumbline/server/testing/test-people.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { startWorker } from '@plumbline/worker/start-worker.ts';
 import { createTestEngine } from '@plumbline/worker/testing/test-engine.ts';
 import { startTestStudio } from '../images/test-studio.ts';
+import { shareCompute } from '../shared-threads.ts';
 
 const SETTINGS = {
   DEV_INBOX: 'on',
@@ -46,7 +46,7 @@ export async function startFuzzStudio(): Promise<FuzzStudio> {
     },
   });
   const t = await startTestStudio({ settings: SETTINGS, logger: createLogger('error', sink) });
-  const codec = createThreadCompute({ threads: 1 });
+  const codec = shareCompute();
   const worker = await startWorker(t.services, { engines: [createTestEngine()], codec });
   await t.app.listen({ host: '127.0.0.1', port: 0 });
   const { id } = await addPerson(t, { userType: 'enterprise' });
@@ -63,7 +63,6 @@ export async function startFuzzStudio(): Promise<FuzzStudio> {
     errorOf: (requestId) => errors.get(requestId),
     close: async () => {
       await worker.close();
-      await codec.close();
       await t.close();
     },
   };

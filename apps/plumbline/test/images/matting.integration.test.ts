@@ -5,13 +5,13 @@ import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
 import { createOlderVersions } from '@plumbline/worker/replay/older-versions.ts';
 import { replayImage } from '@plumbline/worker/replay/replay-image.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readZip } from './read-zip.ts';
 import { startTestStudio } from './test-studio.ts';
 import { postForm, postPicture } from './upload-form.ts';
+import { shareCompute, shareEngine } from '../shared-threads.ts';
 
 const [WIDTH, HEIGHT] = [200, 150];
 const isPot = (x: number, y: number) => Math.hypot(x - 100, (y - 75) * 1.2) < 48;
@@ -22,14 +22,13 @@ let studio: TestApp;
 let worker: RunningWorker;
 let user: TestBrowser;
 let phone = 13840000000;
-const codec = createThreadCompute({ threads: 1 });
+const codec = shareCompute();
 beforeAll(async () => {
   studio = await startTestStudio();
-  worker = await startWorker(studio.services, { engines: createEngines({ threads: 1 }), codec });
+  worker = await startWorker(studio.services, { engines: [shareEngine()], codec });
 });
 afterAll(async () => {
   await worker.close();
-  await codec.close();
   await studio.close();
 });
 beforeEach(async () => {

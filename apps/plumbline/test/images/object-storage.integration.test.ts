@@ -7,7 +7,6 @@ import { sweepDeleted } from '@plumbline/core/deletion/sweep-deleted.ts';
 import { type S3Fault, type S3StandIn, startS3 } from '@plumbline/platform/testing/s3-stand-in.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import { createTestEngine } from '@plumbline/worker/testing/test-engine.ts';
 import sharp from 'sharp';
@@ -15,12 +14,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { quarters } from './pictures.ts';
 import { startTestStudio } from './test-studio.ts';
 import { postPicture } from './upload-form.ts';
+import { shareCompute } from '../shared-threads.ts';
 
 let s3: S3StandIn;
 let studio: TestApp;
 let worker: RunningWorker;
 let picture: Buffer;
-const codec = createThreadCompute({ threads: 1 });
+const codec = shareCompute();
 beforeAll(async () => {
   picture = await quarters(60, 40).png().toBuffer();
   s3 = await startS3();
@@ -32,7 +32,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await worker.close();
-  await codec.close();
   await studio.close();
   await s3.close();
 });

@@ -5,26 +5,25 @@ import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { createEngines } from '@plumbline/engines/registry.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import sharp, { type OutputInfo } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestStudio } from './test-studio.ts';
 import { postPicture } from './upload-form.ts';
+import { shareCompute } from '../shared-threads.ts';
 
 /** The villa that the app itself offers for a first try. */
 const DRAWING = readFileSync(new URL('../../../../content/public/samples/villa.png', import.meta.url));
 
 let studio: TestApp;
 let worker: RunningWorker;
-const codec = createThreadCompute({ threads: 1 });
+const codec = shareCompute();
 beforeAll(async () => {
   studio = await startTestStudio();
   worker = await startWorker(studio.services, { engines: createEngines({ threads: 2 }), codec });
 });
 afterAll(async () => {
   await worker.close();
-  await codec.close();
   await studio.close();
 });
 

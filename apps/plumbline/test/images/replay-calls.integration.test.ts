@@ -2,29 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Replay } from '@plumbline/contract/api/replays.ts';
 import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { workingKey } from '@plumbline/core/images/image-keys.ts';
-import { createEngines } from '@plumbline/engines/registry.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestStudio } from './test-studio.ts';
 import { postPicture } from './upload-form.ts';
+import { shareCompute, shareEngine } from '../shared-threads.ts';
 
 let studio: TestApp;
 let worker: RunningWorker;
 let user: TestBrowser;
 let phone = 13840000700;
-const codec = createThreadCompute({ threads: 1 });
-const start = () => startWorker(studio.services, { engines: createEngines({ threads: 1 }), codec });
+const codec = shareCompute();
+const start = () => startWorker(studio.services, { engines: [shareEngine()], codec });
 beforeAll(async () => {
   studio = await startTestStudio();
   worker = await start();
 });
 afterAll(async () => {
   await worker.close();
-  await codec.close();
   await studio.close();
 });
 beforeEach(async () => {

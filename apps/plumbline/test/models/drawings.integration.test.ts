@@ -2,23 +2,21 @@ import type { ModelAreas } from '@plumbline/contract/api/model-areas.ts';
 import { readModel } from '@plumbline/models/read-model.ts';
 import { writeIfc } from '@plumbline/models/testing/write-ifc.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelStudio, bringModel, modelFiles, startModelStudio } from './model-studio.ts';
+import { shareCompute } from '../shared-threads.ts';
 
 let t: ModelStudio;
 let browser: TestBrowser;
 let modelId: string;
-const compute = createThreadCompute({ threads: 1 });
 beforeAll(async () => {
-  t = await startModelStudio({ compute });
+  t = await startModelStudio({ compute: shareCompute() });
   browser = await t.signedIn('13800002900');
   ({ modelId } = await bringModel(browser, { file: writeIfc(), name: 'house.ifc' }));
 });
 afterAll(async () => {
   await t.close();
-  await compute.close();
 });
 
 const draw = (fields: object) => browser.post('/api/ai/model/drawing', { modelId, format: 'svg', ...fields });

@@ -9,13 +9,13 @@ import { writeObj } from '@plumbline/models/testing/write-text-models.ts';
 import { writeIfc } from '@plumbline/models/testing/write-ifc.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestStudio } from '../images/test-studio.ts';
 import { bringModel } from './model-studio.ts';
 import { PICTURE, createTestModelEngine } from './test-model-engine.ts';
+import { shareCompute } from '../shared-threads.ts';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE;
 const seen: EngineInput[] = [];
@@ -25,14 +25,13 @@ let t: TestApp;
 let worker: RunningWorker;
 let user: TestBrowser;
 let phone = 13800004000;
-const codec = createThreadCompute({ threads: 1 });
+const codec = shareCompute();
 beforeAll(async () => {
   t = await startTestStudio({ capabilities: ['models'], settings: { FREE_DAILY_RENDERS: '50' } });
   worker = await startWorker(t.services, { engines: [engine], codec });
 });
 afterAll(async () => {
   await worker.close();
-  await codec.close();
   await t.close();
 });
 beforeEach(async () => {

@@ -5,12 +5,12 @@ import type { Task } from '@plumbline/contract/api/tasks.ts';
 import { writeIfc } from '@plumbline/models/testing/write-ifc.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import { type Planner, comePlanner } from '@plumbline/server/testing/test-projects.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestStudio } from '../images/test-studio.ts';
 import { bringModel } from './model-studio.ts';
 import { createTestModelEngine } from './test-model-engine.ts';
+import { shareCompute } from '../shared-threads.ts';
 
 const OAK = 'grey-oak-boards';
 const PLASTER = 'clay-plaster';
@@ -21,14 +21,13 @@ const [WIDE, DEEP, HIGH] = [9.4, 7.4, 3];
 let t: TestApp;
 let worker: RunningWorker;
 let planner: Planner;
-const codec = createThreadCompute({ threads: 1 });
+const codec = shareCompute();
 beforeAll(async () => {
   t = await startTestStudio({ capabilities: ['models'], settings: { FREE_DAILY_RENDERS: '50' } });
   worker = await startWorker(t.services, { engines: [createTestModelEngine([])], codec });
 });
 afterAll(async () => {
   await worker.close();
-  await codec.close();
   await t.close();
 });
 beforeEach(async () => {

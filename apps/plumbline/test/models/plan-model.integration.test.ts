@@ -1,25 +1,22 @@
-import { createThreadCompute, type ThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { encodePng } from '@plumbline/imaging/file-format/encode-png.ts';
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
 import { decodeModel } from '@plumbline/models/stored/decode-model.ts';
 import { drawApartment } from '@plumbline/scene/plan/testing/draw-plan.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shareCompute } from '../shared-threads.ts';
 import { type ModelStudio, settled, startModelStudio } from './model-studio.ts';
 
 let t: ModelStudio;
-let compute: ThreadCompute;
 let browser: TestBrowser;
 let plan: string;
 beforeAll(async () => {
-  compute = createThreadCompute({ threads: 1 });
-  t = await startModelStudio({ compute });
+  t = await startModelStudio({ compute: shareCompute() });
   browser = await t.signedIn('13800007100');
   plan = await upload(drawApartment({ walls: 'filled', density: 60 }).picture, 'flat.png');
 });
 afterAll(async () => {
   await t.close();
-  await compute.close();
 });
 
 async function upload(picture: Raster, name: string): Promise<string> {

@@ -6,13 +6,13 @@ import { type TraceCollector, startTraceCollector } from '@plumbline/platform/te
 import { readMetrics } from '@plumbline/platform/testing/read-metrics.ts';
 import type { TestApp } from '@plumbline/server/testing/test-app.ts';
 import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import { type RunningWorker, startWorker } from '@plumbline/worker/start-worker.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quarters } from '../images/pictures.ts';
 import { startTestStudio } from '../images/test-studio.ts';
 import { postPicture } from '../images/upload-form.ts';
+import { shareCompute } from '../shared-threads.ts';
 
 const TRACE = 'a'.repeat(32);
 const BROWSER = 'b'.repeat(16);
@@ -27,7 +27,7 @@ let worker: RunningWorker;
 let user: TestBrowser;
 let base: string;
 let log = '';
-const codec = createThreadCompute({ threads: 1 });
+const codec = shareCompute();
 const server = new SdapiStandIn();
 beforeAll(async () => {
   collector = await startTraceCollector();
@@ -48,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await worker.close();
-  await codec.close();
   await studio.close();
   await server.close();
   await collector.close();

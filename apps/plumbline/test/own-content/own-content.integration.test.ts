@@ -12,18 +12,18 @@ import type { TestBrowser } from '@plumbline/server/testing/test-browser.ts';
 import { addPerson, browserOf } from '@plumbline/server/testing/test-people.ts';
 import { replayImage } from '@plumbline/worker/replay/replay-image.ts';
 import { createOlderVersions } from '@plumbline/worker/replay/older-versions.ts';
-import { createThreadCompute } from '@plumbline/compute/thread-compute.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runTask, startEditStudio } from '../edits/edit-studio.ts';
 import { quarters } from '../images/pictures.ts';
 import { multipartBody, postPicture } from '../images/upload-form.ts';
+import { shareCompute } from '../shared-threads.ts';
 
 const OWN = '/api/user/manage/own-content';
 let studio: TestApp;
 let chief: TestBrowser;
 let designer: TestBrowser;
-const codec = createThreadCompute({ threads: 1 });
+const codec = shareCompute();
 const engines = createEngines({ threads: 1 });
 beforeAll(async () => {
   studio = await startEditStudio();
@@ -31,7 +31,7 @@ beforeAll(async () => {
   designer = await browserOf(studio, await addPerson(studio));
 });
 afterAll(async () => {
-  await Promise.all([...engines.map((engine) => engine.close()), codec.close()]);
+  await Promise.all(engines.map((engine) => engine.close()));
   await studio.close();
 });
 
