@@ -1,8 +1,9 @@
 /**
  * How far rules and net are each to be trusted with the kind of a picture: the powers under which what they say together comes closest to
  * the truth of the pictures that `scripts/draw-trust-pictures.ts` drew and of real ones, each set counting half. Prints what belongs into `kind-trust.ts`, and how each does alone.
+ * Listed pictures (`trust/listed-pictures.csv`) only measure: nothing is chosen by them.
  *
- *   node scripts/run.mjs scripts/measure-trust.ts [--pictures out/training/trust] [--samples <folder of samples> …]
+ *   node scripts/run.mjs scripts/measure-trust.ts [--pictures out/training/trust] [--samples <folder of samples> …] [--listed <folder of checkouts>]
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { askWitnesses, type KindWitnesses } from '@plumbline/scene/image-kind/de
 import {
   fuseKinds,
   type KindTrust,
+  type Powers,
   learnedOutside,
   spaceByNet,
 } from '@plumbline/scene/image-kind/fuse-kinds.ts';
@@ -20,7 +22,7 @@ import { guessSpace } from '@plumbline/scene/image-kind/guess-space.ts';
 import { freehandness } from '@plumbline/scene/image-kind/kind-rules.ts';
 import type { DetectedKind } from '@plumbline/scene/image-kind/image-kind.ts';
 import { loadPicture } from './lib/picture-pixels.ts';
-import { realPictures } from './trust/real-pictures.ts';
+import { listedPictures, realPictures } from './trust/real-pictures.ts';
 
 interface Case {
   readonly file: string;
@@ -31,8 +33,10 @@ interface Case {
 }
 
 const REAL = 'real';
+const LISTED = 'listed';
+const QUESTIONS = ['sheets', 'surfaces'] as const;
 const RULES_ALONE = { net: 0, rules: 1 };
-const KIND_POWERS = [0, 0.5, 0.75, 1, 1.4, 2];
+const KIND_POWERS = [0, 0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.4, 2];
 const POWERS = [0.5, 0.75, 1, 1.4, 2, 3];
 const DOUBTS = [0.003, 0.01, 0.03, 0.1];
 
@@ -40,6 +44,7 @@ const { values } = parseArgs({
   options: {
     pictures: { type: 'string', default: 'out/training/trust' },
     samples: { type: 'string', multiple: true, default: [] },
+    listed: { type: 'string' },
   },
 });
 const reader = ownKindReader();
@@ -57,6 +62,9 @@ for (const file of (await readdir(values.pictures)).filter((name) => name.endsWi
 }
 for (const { file, kinds, space } of await realPictures(values.samples))
   cases.push({ file, pen: REAL, kinds, space, said: askWitnesses(await loadPicture(file), reader) });
+const listed: Case[] = [];
+for (const { file, kinds, space } of values.listed === undefined ? [] : await listedPictures(values.listed))
+  listed.push({ file, pen: LISTED, kinds, space, said: askWitnesses(await loadPicture(file), reader) });
 
 const real = cases.filter(({ pen }) => pen === REAL).length;
 /** Of all losses together: drawn and real pictures count half each, however many there are. */
@@ -74,6 +82,25 @@ function kindLoss(trust: KindTrust): { readonly loss: number; readonly right: nu
     if (kinds.includes(fused[0].kind)) right++;
   }
   return { loss, right: right / cases.length };
+}
+
+function sameOfAll(powers: Powers): KindTrust {
+  return { sheets: powers, surfaces: powers, doubt: 0.03 };
+}
+
+/** From these powers one question after the other, until none is answered better. */
+function bestTrust(from: KindTrust): KindTrust {
+  const pairs = KIND_POWERS.flatMap((net) => KIND_POWERS.map((rules) => ({ net, rules })));
+  const leastLoss = (choices: readonly KindTrust[]): KindTrust =>
+    choices.reduce((a, b) => (kindLoss(b).loss < kindLoss(a).loss ? b : a));
+  let best = from;
+  for (let before: KindTrust | undefined; before !== best; ) {
+    before = best;
+    for (const question of QUESTIONS)
+      best = leastLoss([best, ...pairs.map((powers) => ({ ...best, [question]: powers }))]);
+    best = leastLoss([best, ...DOUBTS.map((doubt) => ({ ...best, doubt }))]);
+  }
+  return best;
 }
 
 /** The net by itself, also where it is not heard beside the rules. */
@@ -114,13 +141,9 @@ const tell = (name: string, { loss, right }: { readonly loss: number; readonly r
   console.log(`${name}: ${(100 * right).toFixed(1)} % right, loss ${loss.toFixed(3)}`);
 };
 console.log(`${cases.length} pictures`);
-tell('kinds, rules alone', kindLoss({ sheets: RULES_ALONE, surfaces: RULES_ALONE, doubt: 0.03 }));
+tell('kinds, rules alone', kindLoss(sameOfAll(RULES_ALONE)));
 tell('kinds, net alone', kindLossOfNet());
-const pairs = KIND_POWERS.flatMap((net) => KIND_POWERS.map((rules) => ({ net, rules })));
-const kindChoices = DOUBTS.flatMap((doubt) =>
-  pairs.flatMap((sheets) => pairs.map((surfaces) => ({ sheets, surfaces, doubt }))),
-);
-const bestKinds = kindChoices.reduce((a, b) => (kindLoss(b).loss < kindLoss(a).loss ? b : a));
+const bestKinds = bestTrust(KIND_TRUST);
 tell(`kinds, ${JSON.stringify(bestKinds)}`, kindLoss(bestKinds));
 tell(`kinds, as committed ${JSON.stringify(KIND_TRUST)}`, kindLoss(KIND_TRUST));
 tell(
@@ -130,27 +153,26 @@ tell(
 const bestSpaces = POWERS.reduce((a, b) => (spaceLossOfNet(b).loss < spaceLossOfNet(a).loss ? b : a));
 tell(`spaces, net ${bestSpaces}`, spaceLossOfNet(bestSpaces));
 
-const pens = [...new Set(cases.map(({ pen }) => pen))];
-for (const pen of pens) {
-  const own = cases.filter((c) => c.pen === pen);
-  const share = (told: (c: Case) => string | undefined): string =>
-    `${own.filter((c) => c.kinds.includes(told(c) ?? '')).length}`;
-  const net = share(
-    ({ said }) => Object.entries(said.learned?.kinds ?? {}).reduce((a, b) => (b[1] > a[1] ? b : a))[0],
-  );
-  const both = share(({ said }) =>
+const toldBy =
+  (trust: KindTrust) =>
+  ({ said }: Case): string | undefined =>
     said.learned === undefined
       ? undefined
-      : fuseKinds(said.ranked, freehandness(said.features), said.learned, bestKinds)[0].kind,
-  );
+      : fuseKinds(said.ranked, freehandness(said.features), said.learned, trust)[0].kind;
+const toldByNet = ({ said }: Case): string =>
+  Object.entries(said.learned?.kinds ?? {}).reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+const all = [...cases, ...listed];
+for (const pen of new Set(all.map(({ pen }) => pen))) {
+  const own = all.filter((c) => c.pen === pen);
+  const right = (told: (c: Case) => string | undefined): number =>
+    own.filter((c) => c.kinds.includes(told(c) ?? '')).length;
   if (pen === REAL)
-    for (const { file, kinds, said } of own)
-      if (said.learned !== undefined) {
-        const [first] = fuseKinds(said.ranked, freehandness(said.features), said.learned, bestKinds);
-        if (!kinds.includes(first.kind))
-          console.log(`  ${file}: ${first.kind} instead of ${kinds.join(' or ')}`);
-      }
+    for (const each of own) {
+      const told = toldBy(KIND_TRUST)(each);
+      if (!each.kinds.includes(told ?? ''))
+        console.log(`  ${each.file}: ${told} instead of ${each.kinds.join(' or ')}`);
+    }
   console.log(
-    `${pen}: of ${own.length} rules ${share(({ said }) => said.ranked[0].kind)}, net ${net}, both ${both}`,
+    `${pen}: of ${own.length} rules ${right(({ said }) => said.ranked[0].kind)}, net ${right(toldByNet)}, best ${right(toldBy(bestKinds))}, as committed ${right(toldBy(KIND_TRUST))}`,
   );
 }

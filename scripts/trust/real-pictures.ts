@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { readLabels } from '../../training/judge/read-labels.ts';
 
@@ -51,6 +51,8 @@ const LEARNED_FROM = [
   'white-model/',
 ];
 
+/** Real pictures of public repositories that no net has learned from and no power was chosen by; by commit and path, none of them is kept here. */
+const LISTED = new URL('./listed-pictures.csv', import.meta.url);
 const UNTOUCHED = new URL('../../training/judge/untouched.txt', import.meta.url);
 
 /**
@@ -81,6 +83,28 @@ export async function realPictures(folders: readonly string[]): Promise<RealPict
     }
   }
   return out;
+}
+
+/**
+ * Pictures of `listed-pictures.csv` that are there. What they show was said by looking at them before anything had read them; where a person would accept
+ * two kinds, both are named.
+ * @param checkouts folder with <owner>/<name> of each repository, at the commit that the list names
+ */
+export async function listedPictures(checkouts: string): Promise<RealPicture[]> {
+  const [, ...lines] = (await readFile(LISTED, 'utf8')).trim().split('\n');
+  const known = lines.map((line) => {
+    const [repository = '', , path = '', kinds = '', space = ''] = line.split(',');
+    return { file: join(checkouts, repository, path), kinds: kinds.split('|'), space };
+  });
+  const there = await Promise.all(
+    known.map(({ file }) =>
+      access(file).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return known.filter((_, k) => there[k]);
 }
 
 function spaceOf(space: string): string {

@@ -9,8 +9,8 @@ export interface Viewport {
   readonly y1: number;
 }
 
-/** Shorter side in pixels from which bars of a window can be told. */
-const LEAST_PICTURE = 160;
+/** Shorter side in pixels from which bars of a window can be told: on a smaller one no word or icon can be read, and strips of a thumbnail look like bars. */
+const LEAST_PICTURE = 240;
 /** A border runs along this share of a side, stepping by this much. */
 const ALONG = 0.93;
 const STEP = 0.012;

@@ -5,6 +5,7 @@ import { drawLines } from '../drawing/test/draw-lines.ts';
 import { detectImageKind } from './detect-image-kind.ts';
 import { fuseKinds, learnedOutside, spaceByNet } from './fuse-kinds.ts';
 import type { RankedKind } from './kind-rules.ts';
+import { KIND_TRUST } from './kind-trust.ts';
 
 const LEARNED: LearnedKindReading = {
   kinds: { su: 0.01, photo: 0.01, colour: 0.01, sketch: 0.01, line: 0.05, white: 0.01, plan: 0.9 },
@@ -62,6 +63,14 @@ test('whether lines are ruled or drawn by hand is for the rules to say, also whe
   const drawn = { ...LEARNED, kinds: { ...LEARNED.kinds, line: 0.9, sketch: 0.02, plan: 0.04 } };
   expect(fuseKinds(RANKED, 0.8, drawn, TRUST)[0].kind).toBe('sketch');
   expect(fuseKinds(RANKED, 0.2, drawn, TRUST)[0].kind).toBe('line');
+});
+
+test('a plan that the rules are sure to be a line drawing is one where the nets see it', () => {
+  const sure = RANKED.map(({ kind }) => ({ kind, score: kind === 'line' ? 1 : 0 }));
+  const seen = { ...LEARNED, kinds: { ...LEARNED.kinds, line: 0.2, plan: 0.6 } };
+  expect(fuseKinds(sure, 0.1, seen, KIND_TRUST)[0].kind).toBe('plan');
+  const unseen = { ...LEARNED, kinds: { ...LEARNED.kinds, line: 0.4, plan: 0.35 } };
+  expect(fuseKinds(sure, 0.1, unseen, KIND_TRUST)[0].kind).toBe('line');
 });
 
 test('a plan is asked for site or floor, anything else for outside or inside', () => {
