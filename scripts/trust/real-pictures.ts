@@ -51,7 +51,7 @@ const LEARNED_FROM = [
   'white-model/',
 ];
 
-/** Real pictures of public repositories that no net has learned from and no power was chosen by; by commit and path, none of them is kept here. */
+/** Real pictures of public repositories, to measure by alone (ADR 0103); by commit and path, none of them is kept here. */
 const LISTED = new URL('./listed-pictures.csv', import.meta.url);
 const UNTOUCHED = new URL('../../training/judge/untouched.txt', import.meta.url);
 
