@@ -7,6 +7,7 @@ import type { StyleSpec } from '@plumbline/atmosphere/style-spec.ts';
 import { castPlanShadow } from './cast-plan-shadow.ts';
 import { type Finish, materialFinish } from './material-finish.ts';
 import { createNoiseField, type NoiseField } from './noise-tile.ts';
+import { plantCushions } from './plant-cushions.ts';
 import { labelsAt } from './plan-at-output.ts';
 import { type PlanLight, SNOW } from './plan-light.ts';
 import { siteColour, siteFinishes, siteGreen } from './site-finishes.ts';
@@ -17,14 +18,21 @@ import { materialInPlan } from './wished-finish.ts';
 /** Heights in metres: they set the length of shadows, whose light stands about as high as it is far. */
 const BUILDING = 5;
 const CROWN = 3.2;
-/** A grey fill parts grounds and names no material: it is kept less than a colour is. */
+/**
+ * A grey fill parts grounds and names no material: it is kept less than a colour is. One as light as paper is kept more, as its lines are
+ * drawn to be seen on it.
+ */
 const GREY_KEPT = 0.5;
+const PALE = { from: 0.86, kept: 0.9 } as const;
 /** Largest less smallest channel, 0…1, below which a fill is grey. */
 const GREY = 0.045;
 /** Sky in wet paving. */
 const SHEEN = [0.8, 0.84, 0.88] as const;
-/** Width of a mown stripe in mm. */
+/** Width of a mown stripe in mm, and in pixels below which a lawn is seen from too far to show any. */
 const STRIPE = 2400;
+const SEEN_STRIPE = 40;
+/** Radius of a crown in metres, where one is a fill of its own. */
+const CUSHION = 2.5;
 /** Share of a pixel under a building, 0…1, from which it is a floor of its own: half of it. */
 const INDOORS = 0.5;
 /** Share of the sheet from which a region casts a shadow: dark specks of a coloured sheet are lines and lettering. */
@@ -63,8 +71,9 @@ export function paintSite(
     Math.max(1.6, light.softness * 3 * metre),
   );
   const crowns = crownCover(reading, width, height);
+  const plants = plantCushions(map, flagsOf(partOf, 'planting'), CUSHION * metre);
   const crownShade = castPlanShadow(
-    crowns.cover,
+    higher(crowns.cover, plants.cover),
     light.towards,
     CROWN * 0.5 * stretch * metre,
     Math.max(0.9, 0.12 * metre),
@@ -100,7 +109,7 @@ export function paintSite(
           texel[c] = mix(
             texel[c] as number,
             (region.own[c] as number) * pattern,
-            keepOwn * (isGrey(region.own) ? GREY_KEPT : 1),
+            keepOwn * keptOf(region.own),
           );
         }
       }
@@ -109,8 +118,12 @@ export function paintSite(
       const building = buildings.data[i] as number;
       let shade = Math.max(
         0.85 * (raised.data[i] as number) * (1 - building),
-        0.8 * (crownShade.data[i] as number),
+        0.8 * (crownShade.data[i] as number) * (1 - (plants.cover.data[i] as number)),
       );
+      if (part === 'planting' && material === undefined) {
+        const volume = plants.volume.data[i] as number;
+        for (let c = 0; c < CHANNELS; c++) texel[c] = Math.min(1, (texel[c] as number) * volume);
+      }
       if (crown > 0) {
         const tone = crownColours[(crowns.index[i] as number) % crownColours.length] as Rgb;
         const volume = crowns.volume.data[i] as number;
@@ -138,8 +151,22 @@ export function paintSite(
   return { picture, own };
 }
 
-function isGrey(own: Rgb): boolean {
-  return Math.max(...own) - Math.min(...own) < GREY;
+/** How much of a sheet's own colour is kept. */
+function keptOf(own: Rgb): number {
+  const light = Math.max(...own);
+  if (light - Math.min(...own) >= GREY) return 1;
+  return light > PALE.from ? PALE.kept : GREY_KEPT;
+}
+
+/** By label, 1 where it is such a part. */
+function flagsOf(partOf: readonly (SitePart | undefined)[], part: SitePart): Uint8Array {
+  return Uint8Array.from({ length: partOf.length }, (_, label) => (partOf[label] === part ? 1 : 0));
+}
+
+function higher(a: Plane, b: Plane): Plane {
+  const out = createPlane(a.width, a.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = Math.max(a.data[i] as number, b.data[i] as number);
+  return out;
 }
 
 /** The materials that were chosen for regions, by label. */
@@ -164,7 +191,8 @@ function enliven(
 ): void {
   let k = 1;
   if (part === 'lawn') {
-    const stripe = Math.sin(((u + v) / STRIPE) * Math.PI) > 0 ? 0.022 : -0.022;
+    const seen = STRIPE * metre > 1000 * SEEN_STRIPE ? 0.022 : 0;
+    const stripe = Math.sin(((u + v) / STRIPE) * Math.PI) > 0 ? seen : -seen;
     k = 1 + stripe + 0.16 * (noise(u / 9000, v / 9000) - 0.5);
     texel[0] = (texel[0] as number) * (1 + 0.1 * (noise(v / 6000, u / 6000) - 0.5));
   } else if (part === 'planting') k = 1 + 0.24 * (noise(u / 1400, v / 1400) - 0.5);

@@ -7,10 +7,12 @@ import { spreadLabels } from '@plumbline/imaging/spread-labels.ts';
 import type { Rgb } from '@plumbline/imaging/srgb.ts';
 import type { LearnedKindReading } from '@plumbline/reading/kinds/learned-kind.ts';
 import { hearPicture } from '../../learned/hear-picture.ts';
+import { hearSurfaces } from '../../learned/hear-pixels.ts';
 import { classByColour } from './class-by-colour.ts';
 import { classDrawnCells } from './class-drawn-cells.ts';
 import { findCircles } from './find-circles.ts';
 import { findFlatColours } from './find-flat-colours.ts';
+import { hearSite } from './hear-site.ts';
 import { measureParts, openDisc } from './mask-tools.ts';
 import { FANNED, TAKEN } from './plan-sureness.ts';
 import { readPlanSheet } from './read-plan.ts';
@@ -101,6 +103,12 @@ export function readSite(base: Raster, takenForPlan = false): SiteReading {
     floorPlan: plan?.confidence ?? 0,
     paper: sheet.paper.share,
   };
+  const confidence = hasSky(flat.map, parts)
+    ? 0
+    : Math.max(
+        siteConfidence(evidence, coloured) * seenFromAbove(plan, coloured),
+        believed && isSheet(evidence, coloured ? undefined : plan, heard) ? TAKEN : 0,
+      );
   return {
     schema: 1,
     width,
@@ -108,18 +116,34 @@ export function readSite(base: Raster, takenForPlan = false): SiteReading {
     scale,
     coloured,
     regionMap: drawn.map,
-    regions: drawn.regions,
+    regions: confidence < PLAN_GATE ? drawn.regions : heardRegions(base, drawn, coloured),
     ...(coloured ? { painted: paintedParts(flat.map, long) } : {}),
     trees: grown,
     mmPerPixel,
     evidence,
-    confidence: hasSky(flat.map, parts)
-      ? 0
-      : Math.max(
-          siteConfidence(evidence, coloured) * seenFromAbove(plan, coloured),
-          believed && isSheet(evidence, coloured ? undefined : plan, heard) ? TAKEN : 0,
-        ),
+    confidence,
   };
+}
+
+/** What a site is not taken for needs no net. */
+function heardRegions(base: Raster, { map, regions }: Regions, coloured: boolean): readonly SiteRegion[] {
+  const votes = hearSurfaces(base, map);
+  if (votes === undefined) return regions;
+  return hearSite(regions, votes, { coloured, border: labelsAtBorder(map) });
+}
+
+/** Labels of the regions at the border of a sheet. */
+function labelsAtBorder({ width, height, data }: LabelMap): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let x = 0; x < width; x++) {
+    found.add(data[x] as number);
+    found.add(data[(height - 1) * width + x] as number);
+  }
+  for (let y = 0; y < height; y++) {
+    found.add(data[y * width] as number);
+    found.add(data[y * width + width - 1] as number);
+  }
+  return found;
 }
 
 interface Regions {
