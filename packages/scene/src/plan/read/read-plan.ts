@@ -13,6 +13,7 @@ import { embedReading } from './embed-reading.ts';
 import { fillCavities } from './fill-cavities.ts';
 import { frameBuilding } from './frame-building.ts';
 import { findInside } from './find-inside.ts';
+import { filledThings, withFilled } from './filled-things.ts';
 import { findFurniture, type FoundFurniture } from './find-furniture.ts';
 import { findSwing } from './find-swings.ts';
 import { findPairedWalls } from './find-paired-walls.ts';
@@ -126,7 +127,9 @@ function readWalls(
   const solid = hairlines ? findSolidWalls(sheet, false) : bands;
   const filled = !handDrawn && (bold || countSet(solid) >= FILLED * solid.data.length);
   const ruled = filled ? solid : unite(solid, paired);
-  const drawn = hearing === undefined ? ruled : heardWalls(ruled, sheet, strokes, hearing, filled);
+  const seen = hearing === undefined ? ruled : heardWalls(ruled, sheet, strokes, hearing, filled);
+  const things = hearing && filledThings(unite(ruled, seen), hearing, filled);
+  const drawn = things === undefined ? seen : without(seen, things);
   const outline = createBitMask(width, height);
   for (let i = 0; i < outline.data.length; i++)
     outline.data[i] = drawn.data[i] || (sheet.darkest.data[i] as number) > ANY_LINE ? 1 : 0;
@@ -151,7 +154,7 @@ function readWalls(
   const thickness = wallThickness(walls);
   const gaps = findWallGaps(sheet, walls, rooms, thickness, metric.mmPerPixel, hearing?.opening);
   for (const gap of gaps) if (gap.kind === 'window') takeFromRooms(gap, rooms, table.area, thickness);
-  const furniture = findFurniture(
+  const outlined = findFurniture(
     sheet,
     rooms,
     table.area,
@@ -159,6 +162,7 @@ function readWalls(
     Uint8Array.from(table.hatchAngle, (_, l) => (isHatched(table, l) ? 1 : 0)),
     pixelsPerMetre,
   );
+  const furniture = things === undefined ? outlined : withFilled(outlined, things, rooms);
   const openings: PlanOpening[] = [...doorways, ...gaps];
   const typed = describeRooms(rooms, table, furniture, openings, metric.mmPerPixel);
   const enclosed = typed.filter((r) => r.enclosure > ENCLOSED);
@@ -195,6 +199,10 @@ function readWalls(
     evidence,
     confidence: planConfidence(evidence, handDrawn, filled),
   };
+}
+
+function without(mask: BitMask, { data: taken }: BitMask): BitMask {
+  return { ...mask, data: mask.data.map((set, i) => (taken[i] === 1 ? 0 : set)) };
 }
 
 /** Where the net sees a room, even at the edge of the sheet. */

@@ -25,9 +25,9 @@ import type { SiteEvidence, SiteReading, SiteRegion, SiteTree } from './site-rea
 /** Share of green and water from which a sheet is coloured by its author. */
 const COLOURED = 0.06;
 /** Share of pixels of any colour from which one that is said to be a plan is coloured too. */
-const TINTED = 0.03;
-/** Largest less smallest channel of a pixel, of 255, from which it has a colour: less is the cast of a scan. */
-const TINT = 24;
+const TINTED = 0.06;
+/** Largest less smallest channel of a pixel over its paper, 0…1, from which it has a colour. */
+const TINT = 0.05;
 /** Probability from which the net takes it for a plan, or for a view at eye level or a photo, which it then is whoever says otherwise. */
 const SEEN = 0.5;
 const EYE = 0.6;
@@ -81,7 +81,7 @@ export function readSite(base: Raster, takenForPlan = false): SiteReading {
   green /= width * height;
   const heard = hearPicture(base);
   const believed = takenForPlan || (heard !== undefined && heard.kinds.plan > SEEN);
-  const coloured = green > COLOURED || (believed && tintedShare(picture) > TINTED);
+  const coloured = green > COLOURED || (believed && tintedShare(sheet) > TINTED);
   const long = Math.max(width, height);
   const regions = coloured ? colouredRegions(flat.map, flat.colours, parts) : undefined;
   // Green all around is proof enough; a few colours have floor plans as well.
@@ -318,14 +318,11 @@ function paintedParts({ width, height, data }: LabelMap, long: number): BitMask 
   return openDisc(mask, Math.max(3, BRUSH * long));
 }
 
-/** Share of the pixels that have a colour. @param picture RGB */
-function tintedShare({ data }: Raster): number {
+/** Share of the pixels that have a colour. */
+function tintedShare({ chroma }: PlanSheet): number {
   let tinted = 0;
-  for (let p = 0; p < data.length; p += 3) {
-    const [r, g, b] = [data[p] as number, data[p + 1] as number, data[p + 2] as number];
-    if (Math.max(r, g, b) - Math.min(r, g, b) > TINT) tinted++;
-  }
-  return (3 * tinted) / data.length;
+  for (const value of chroma.data) if (value > TINT) tinted++;
+  return tinted / chroma.data.length;
 }
 
 /** Bare lines must keep to one or two pairs of directions: those of a garden in perspective fan out. */

@@ -33,9 +33,18 @@ export interface PlanDrawing {
   readonly margin?: number;
   readonly mirrored?: boolean;
   readonly paper?: readonly [number, number, number];
+  /** A sofa, a table and a bed, filled as darkly as the walls. */
+  readonly darkFurniture?: boolean;
 }
 
 const WALL = 0.2;
+
+/** Free in a room, and with their backs a little off a wall. */
+export const DARK_FURNITURE: readonly DrawnRoom[] = [
+  { x: 1.4, y: 8.15, width: 2.2, height: 0.95 },
+  { x: 1.9, y: 6.6, width: 1.2, height: 0.7 },
+  { x: 8.4, y: 0.08, width: 1.6, height: 2 },
+];
 
 /**
  * An apartment of six rooms about a hall, 11.2 × 8.2 m, with walls of .2 m: two rows of rooms above and below a corridor,
@@ -75,7 +84,7 @@ export function drawApartment(drawing: PlanDrawing): DrawnPlan {
 function drawRooms(
   rooms: readonly DrawnRoom[],
   openings: readonly DrawnOpening[],
-  { walls, mirrored = false, paper = [255, 255, 255] }: PlanDrawing,
+  { walls, mirrored = false, paper = [255, 255, 255], darkFurniture = false }: PlanDrawing,
   density: number,
   margin: number,
 ): Raster {
@@ -89,6 +98,7 @@ function drawRooms(
     const opening = openings.find((o) => inOpening(o, x, y));
     if (opening !== undefined) return openingInk(opening, x, y, line);
     if (openings.some((o) => o.kind === 'door' && onSwing(o, x, y, line))) return 1;
+    if (darkFurniture && DARK_FURNITURE.some((r) => inBox(r, x, y, 0))) return 1;
     const inside = rooms.some((r) => inBox(r, x, y, 0));
     if (inside || !rooms.some((r) => inBox(r, x, y, WALL))) return 0;
     if (walls === 'filled') return 1;
