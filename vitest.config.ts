@@ -19,6 +19,7 @@ const OWN_MODULES = [
   'packages/core/src/identity/check-password.test.ts',
   'packages/designs/src/design-footprints.test.ts',
   'packages/designs/src/fulfil/fulfil-wishes.test.ts',
+  'packages/engines/src/builtin/answer-words.test.ts',
   'packages/engines/src/builtin/live/render-frame.test.ts',
   'packages/engines/src/builtin/locks.test.ts',
   'packages/scene/src/pictures/corrections.test.ts',

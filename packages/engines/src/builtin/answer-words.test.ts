@@ -5,11 +5,36 @@ import { TOOL_LIST } from '@plumbline/contract/tools/registry.ts';
 import { actingHere } from '@plumbline/contract/words/acting-here.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OPERATIONS } from './operations.ts';
+
+// Words change how a drawing is painted and not what it is read as: each is read once for all of them.
+vi.mock(import('@plumbline/scene/drawn-building/read/read-exterior-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
+  const read = readOnce(real.readExteriorDrawing, ({ seed, borders }) =>
+    borders === undefined ? `${seed}` : undefined,
+  );
+  return { ...real, readExteriorDrawing: read };
+});
+vi.mock(import('@plumbline/scene/drawn-room/read/read-interior-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
+  const read = readOnce(real.readInteriorDrawing, ({ borders }) => (borders === undefined ? '' : undefined));
+  return { ...real, readInteriorDrawing: read };
+});
 
 const SAMPLES = new URL('../../../../content/public/samples/', import.meta.url);
 const EDGE = 200;
+
+const samples = new Map<string, Promise<Raster>>();
+
+/** The same for every test, so that what was read of it is known. */
+function sampleOf(name: string): Promise<Raster> {
+  const sample = samples.get(name) ?? loadSample(name);
+  samples.set(name, sample);
+  return sample;
+}
 
 async function loadSample(name: string): Promise<Raster> {
   const { data, info } = await sharp(await readFile(new URL(name, SAMPLES)))
@@ -64,7 +89,7 @@ async function renderWith(name: FunctionName, promptTxt: string, base: Raster | 
     name === 'architecturalPart' && base
       ? { ...base, channels: 1 as const, data: new Uint8ClampedArray(base.width * base.height).fill(255) }
       : null;
-  const reference = await loadSample('reference-watercolour.webp');
+  const reference = await sampleOf('reference-watercolour.webp');
   const files = { base, mask, reference, texture: null, idMap: null, original: null };
   const context = { signal: new AbortController().signal, progress: () => undefined };
   return OPERATIONS[name].run({ ...files, request, seed: 5 }, context);
@@ -88,7 +113,7 @@ test.each([...(Object.keys(DRAWINGS) as FunctionName[]), 'inspiration'] as const
   'in %s a word of each kind that is said to act changes pixels, and the record says so',
   async (name) => {
     const drawing = DRAWINGS[name];
-    const base = drawing === undefined ? null : await loadSample(drawing);
+    const base = drawing === undefined ? null : await sampleOf(drawing);
     const plain = await renderWith(name, '', base);
     expect(plain.words).toBeUndefined();
     for (const kind of actingHere({ function: name })?.kinds ?? []) {
@@ -100,7 +125,7 @@ test.each([...(Object.keys(DRAWINGS) as FunctionName[]), 'inspiration'] as const
 );
 
 test('a material whose surface the picture has not changes no pixel, and the record says that', async () => {
-  const villa = await loadSample('villa.png');
+  const villa = await sampleOf('villa.png');
   const [plain, found, missing] = await Promise.all([
     renderWith('architecturalRender', '', villa),
     renderWith('architecturalRender', 'slate roof', villa),
