@@ -109,6 +109,8 @@ export function readSite(base: Raster, takenForPlan = false): SiteReading {
         siteConfidence(evidence, coloured) * seenFromAbove(plan, coloured),
         believed && isSheet(evidence, coloured ? undefined : plan, heard) ? TAKEN : 0,
       );
+  // Where trees tell the scale, shapes and widths tell the parts of a drawing in lines.
+  const isTold = !coloured && trees.length >= LEAST_TREES;
   return {
     schema: 1,
     width,
@@ -116,7 +118,7 @@ export function readSite(base: Raster, takenForPlan = false): SiteReading {
     scale,
     coloured,
     regionMap: drawn.map,
-    regions: confidence < PLAN_GATE ? drawn.regions : heardRegions(base, drawn, coloured),
+    regions: confidence < PLAN_GATE || isTold ? drawn.regions : heardRegions(base, drawn, coloured),
     ...(coloured ? { painted: paintedParts(flat.map, long) } : {}),
     trees: grown,
     mmPerPixel,
