@@ -9,7 +9,7 @@ const LIGHTEST_GROUND = 0.935;
  * Colours of the ground by OKLab hue in degrees, where yellow lies at 110, green at 142, cyan at 195 and blue at 264, and the OKLab
  * chroma from which green and blue are told from grey.
  */
-const GREEN = { chroma: 0.016, from: 105, to: 185 } as const;
+const GREEN = { chroma: 0.022, from: 105, to: 185 } as const;
 const BLUE = { chroma: 0.035, from: 195, to: 275 } as const;
 const EARTH = { from: 20, to: 105 } as const;
 /** OKLab lightness, 0…1, from which green is lawn; darker green is shrubs and trees. */
