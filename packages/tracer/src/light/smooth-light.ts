@@ -1,3 +1,4 @@
+import { boxBlur } from '@plumbline/imaging/box-blur.ts';
 import type { RenderContext } from '@plumbline/imaging/tiles/render-context.ts';
 import { runTiles } from '@plumbline/imaging/tiles/run-tiles.ts';
 import { FRESH_MEMORY, type PlaneMemory } from '@plumbline/imaging/tiles/plane-memory.ts';
@@ -59,6 +60,10 @@ export function smoothLight(
 const REACH = 0.35;
 const LEAST_REACH = 0.14;
 const MOST_REACH = 1;
+/** Points on each side over which it is averaged, and nearness, 1 over metres, of a point that stands alone: reach is at its most long before. */
+const AROUND = 2;
+const LEAST_NEARNESS = 1e-3;
+
 /**
  * How far light that bounced hardly changes around each point, in metres: in proportion to how far the surfaces are from which it comes, as Ward, Rubinstein and Clear
  * spread the light of a place ("A ray tracing solution for diffuse interreflection", 1988) and Mehta et al. set the width of their filters
@@ -76,34 +81,12 @@ export function reachOfBounced(
 ): Float32Array {
   const reach = sharedFloats(nearness.length, memory);
   // What a point's own few rays know of it is as noisy as its light.
-  meanAround(nearness, field).forEach((near, i) => {
-    reach[i] = share * Math.min(MOST_REACH, Math.max(LEAST_REACH, REACH / Math.max(1e-3, near)));
-  });
+  const { data } = boxBlur({ width: field.width, height: field.height, data: nearness }, AROUND);
+  for (let i = 0; i < data.length; i++) {
+    const near = Math.max(LEAST_NEARNESS, data[i] as number);
+    reach[i] = share * Math.min(MOST_REACH, Math.max(LEAST_REACH, REACH / near));
+  }
   return reach;
-}
-
-/** Mean over five by five points. */
-function meanAround(
-  from: Float32Array,
-  { width, height }: { readonly width: number; readonly height: number },
-): Float32Array {
-  const rows = new Float32Array(from.length);
-  const out = new Float32Array(from.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let k = -2; k <= 2; k++)
-        sum += from[y * width + Math.min(width - 1, Math.max(0, x + k))] as number;
-      rows[y * width + x] = sum / 5;
-    }
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let k = -2; k <= 2; k++)
-        sum += rows[Math.min(height - 1, Math.max(0, y + k)) * width + x] as number;
-      out[y * width + x] = sum / 5;
-    }
-  return out;
 }
 
 /**
