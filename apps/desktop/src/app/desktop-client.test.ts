@@ -49,7 +49,7 @@ describe('a render', () => {
     expect(client.state.render).toMatchObject({ phase: 'finished', resultId: 'r1' });
     expect(client.state.history).toMatchObject([{ id: 'r1', fidelity: 0.96, mime: 'image/png' }]);
     const [path = '', bytes] = [...world.saved][0] ?? [];
-    expect(path).toMatch(/^\/home\/lin\/Pictures\/Plumbline\/ai-design-20261127-[\d-]+\.png$/);
+    expect(path).toMatch(/^\/designs\/lin\/Pictures\/Plumbline\/ai-design-20261127-[\d-]+\.png$/);
     expect([bytes, say(client.state)]).toEqual([RESULT, [undefined, path]]);
     expect(client.state.history[0]?.savedAs).toBe(path);
   });

@@ -22,7 +22,7 @@ describe('nobody else is', () => {
   test.each([
     ['https://evil.example/', true],
     ['plumbline-app://client.evil/index.html', true],
-    ['file:///tmp/index.html', true],
+    ['file:///elsewhere/index.html', true],
     ['about:blank', true],
     ['', true],
     [`${PAGES}index.html`, false],
@@ -79,7 +79,7 @@ test.each<[string, unknown]>([
 
 test('a bug says nothing of the inside', async () => {
   const errors: unknown[] = [];
-  const failing = { ...handlers, signOut: () => Promise.reject(new Error('/home/lin/secret')) };
+  const failing = { ...handlers, signOut: () => Promise.reject(new Error('/designs/lin/secret')) };
   const answer = await answerCommand(failing, {
     sender: { url: `${PAGES}index.html`, isMainFrame: true },
     pages: PAGES,

@@ -28,7 +28,7 @@ export class World {
   press: () => void = () => undefined;
   lines: (line: string) => void = () => undefined;
   started: { cwd: string; env: Readonly<Record<string, string>> } | undefined;
-  folder: string | undefined = '/home/lin/renders';
+  folder: string | undefined = '/designs/lin/renders';
   canWrite = true;
   invalid: unknown;
   ids = 0;
@@ -70,7 +70,7 @@ export class World {
       },
       folders: {
         isWindows: false,
-        pictures: '/home/lin/Pictures/Plumbline',
+        pictures: '/designs/lin/Pictures/Plumbline',
         canWrite: () => Promise.resolve(this.canWrite),
         save: (folder, name, bytes) => {
           if (!this.canWrite) return Promise.reject(new Error('EACCES'));
