@@ -28,9 +28,10 @@ const PALE = { from: 0.86, kept: 0.9 } as const;
 const GREY = 0.045;
 /** Sky in wet paving. */
 const SHEEN = [0.8, 0.84, 0.88] as const;
-/** Width of a mown stripe in mm, and in pixels below which a lawn is seen from too far to show any. */
+/** Width of a mown stripe in mm, in pixels below which a lawn is seen from too far to show any, and share by which it is lighter or darker. */
 const STRIPE = 2400;
 const SEEN_STRIPE = 40;
+const MOWN = 0.022;
 /** Radius of a crown in metres, where one is a fill of its own. */
 const CUSHION = 2.5;
 /** Share of a pixel under a building, 0…1, from which it is a floor of its own: half of it. */
@@ -191,7 +192,7 @@ function enliven(
 ): void {
   let k = 1;
   if (part === 'lawn') {
-    const seen = STRIPE * metre > 1000 * SEEN_STRIPE ? 0.022 : 0;
+    const seen = STRIPE * metre > 1000 * SEEN_STRIPE ? MOWN : 0;
     const stripe = Math.sin(((u + v) / STRIPE) * Math.PI) > 0 ? seen : -seen;
     k = 1 + stripe + 0.16 * (noise(u / 9000, v / 9000) - 0.5);
     texel[0] = (texel[0] as number) * (1 + 0.1 * (noise(v / 6000, u / 6000) - 0.5));
