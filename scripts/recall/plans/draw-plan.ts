@@ -12,6 +12,10 @@ export interface PlanLook {
   readonly dimensions?: boolean;
   /** Names in the rooms, chains of dimensions through the building, and figures that stand in its walls. */
   readonly lettered?: boolean;
+  /** Openings as they are left where little is drawn: doors as gaps, windows as one line. */
+  readonly bareOpenings?: boolean;
+  /** Darkness of what stands in the rooms and in the openings, 0…1; as dark as the walls' lines where it is not given. */
+  readonly things?: number;
 }
 
 export interface DrawnPlan {
@@ -51,8 +55,12 @@ export function drawPlan(plan: HousePlan, look: PlanLook, edge: number): DrawnPl
   const floors = createPlane(sheet.ink.width, sheet.ink.height);
   floors.data.set(sheet.ink.data);
   drawWalls(sheet, plan, look, pen, floors);
+  const walls = Float32Array.from(sheet.ink.data);
   for (const room of plan.rooms) furnishRoom(sheet, room, pen);
-  for (const opening of plan.openings) drawOpening(sheet, opening, pen);
+  for (const opening of plan.openings)
+    if (look.bareOpenings === true) drawBareOpening(sheet, opening, pen);
+    else drawOpening(sheet, opening, pen);
+  if (look.things !== undefined) paleBeside(sheet.ink, walls, look.things);
   if (look.dimensions === true) drawDimensions(sheet, plan, { right, bottom }, pen / 2);
   if (look.lettered === true) drawLetters(sheet, plan, { right, bottom }, pen / 2);
   const rooms = new Uint16Array(width * height);
@@ -142,6 +150,20 @@ function drawOpening(sheet: PlanSheet, opening: PlanOpening, pen: number): void 
   }
   sheet.line([x + hinge, y + face], [x + hinge, y + face + swing * width], pen);
   sheet.arc(x + hinge, y + face, width, width, farHinge ? swing * closed : closed, open, pen);
+}
+
+function drawBareOpening(sheet: PlanSheet, { kind, x, y, upright, width }: PlanOpening, pen: number): void {
+  if (kind === 'door') return;
+  if (upright) sheet.line([x, y - width / 2], [x, y + width / 2], pen);
+  else sheet.line([x - width / 2, y], [x + width / 2, y], pen);
+}
+
+/** Makes what was drawn since then paler. @param before the ink of the walls alone */
+function paleBeside({ data }: Plane, before: Float32Array, tone: number): void {
+  for (let i = 0; i < data.length; i++) {
+    const wall = before[i] as number;
+    data[i] = Math.max(wall, tone * (data[i] as number));
+  }
 }
 
 /** A strip of bare paper around the outer walls. */

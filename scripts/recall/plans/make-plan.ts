@@ -35,6 +35,11 @@ export interface PlanOpening {
   readonly farHinge: boolean;
 }
 
+export interface WallThickness {
+  readonly outer?: number;
+  readonly inner?: number;
+}
+
 /** A dwelling in metres. Rooms are clear sizes; walls are what lies between and around them. */
 export interface HousePlan {
   readonly rooms: readonly PlanRoom[];
@@ -45,14 +50,14 @@ export interface HousePlan {
 
 /**
  * A dwelling along a corridor: rooms in a row above and below it, some with a bathroom or store of their own, a door to each, windows outside.
- * @param walls thickness of all walls in metres; by chance where it is not given
+ * @param thickness of its walls in metres; by chance where it is not given
  */
-export function makePlan(seed: number, walls?: number): HousePlan {
+export function makePlan(seed: number, thickness: WallThickness = {}): HousePlan {
   const random = seededRandom(seed ^ 0x51f0e9);
   const partition = 0.1 + 0.05 * Math.floor(3 * random());
-  const inner = walls ?? partition;
+  const inner = thickness.inner ?? partition;
   const around = partition + 0.1 + 0.1 * random();
-  const outer = walls ?? around;
+  const outer = thickness.outer ?? around;
   const total = 9 + 6 * random();
   const corridorH = 1.2 + 0.5 * random();
   const above = 3.2 + 1.4 * random();

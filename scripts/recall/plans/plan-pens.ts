@@ -4,7 +4,7 @@ import { type DrawnPicture, resizeDrawn, warpPicture } from '../pictures/drawn-p
 import { layInk, overInk } from '../pictures/ink.ts';
 import { photographSheet, scanSheet } from '../pictures/papers.ts';
 import { drawPlan, type PlanLook } from './draw-plan.ts';
-import { type HousePlan, makePlan, type PlanOpening } from './make-plan.ts';
+import { type HousePlan, makePlan, type PlanOpening, type WallThickness } from './make-plan.ts';
 
 /** A drawn plan whose rooms are the classes and whose doors and windows are the openings of its truth. */
 export interface PlanPicture {
@@ -23,6 +23,11 @@ export interface PlanPen {
 
 /** Thickness of a wall that is drawn as one line, in metres. */
 const SINGLE_LINE = 0.04;
+/** Outer walls that are far thicker than partitions, as houses of brick have them, in metres. */
+const THICK_AROUND = 0.36;
+const THIN_WITHIN = 0.06;
+/** Darkness of furniture and windows on sheets that set off the walls, 0…1. */
+const SET_BACK = 0.38;
 /** What a sheet's edge cuts off a drawing at the left and below, as shares of its sides. */
 const CUT = { left: 0.22, below: 0.26 } as const;
 
@@ -33,7 +38,28 @@ export const PLAN_PENS: readonly PlanPen[] = [
   { name: 'hatched walls', draw: (seed, edge) => sheetOf(seed, edge, { walls: 'hatched' }) },
   {
     name: 'single-line walls',
-    draw: (seed, edge) => sheetOf(seed, edge, { walls: 'filled' }, SINGLE_LINE),
+    draw: (seed, edge) =>
+      sheetOf(seed, edge, { walls: 'filled' }, { outer: SINGLE_LINE, inner: SINGLE_LINE }),
+  },
+  {
+    name: 'partitions of one line',
+    draw: (seed, edge) =>
+      sheetOf(seed, edge, { walls: 'filled', dimensions: true }, { outer: THICK_AROUND, inner: SINGLE_LINE }),
+  },
+  {
+    name: 'thin partitions, bare openings',
+    draw: (seed, edge) =>
+      sheetOf(
+        seed,
+        edge,
+        { walls: 'filled', bareOpenings: true },
+        { outer: THICK_AROUND, inner: THIN_WITHIN },
+      ),
+  },
+  {
+    name: 'black walls, all else grey',
+    draw: (seed, edge) =>
+      sheetOf(seed, edge, { walls: 'filled', things: SET_BACK }, { outer: 0.24, inner: 0.12 }),
   },
   {
     name: 'lettered',
@@ -83,7 +109,7 @@ function change(sheet: PlanPicture, how: (drawn: DrawnPicture) => DrawnPicture):
   return { ...sheet, drawn: how(sheet.drawn) };
 }
 
-function sheetOf(seed: number, edge: number, look: PlanLook, walls?: number): PlanPicture {
+function sheetOf(seed: number, edge: number, look: PlanLook, walls?: WallThickness): PlanPicture {
   const plan = makePlan(seed, walls);
   const { ink, rooms, density, left, top } = drawPlan(plan, look, edge);
   const openings = new Uint16Array(rooms.length);

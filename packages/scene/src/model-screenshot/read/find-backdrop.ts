@@ -32,6 +32,8 @@ const SIDE_SKY_LOWEST = 0.97;
 /** Room above a model that is looked down on, by the picture's height, from which the horizon is shown there; by that room, how far down it lies. */
 const ROOM_ABOVE = 0.15;
 const HORIZON_ABOVE = 0.7;
+/** Probability from which the nets are believed that a model is looked down on: then there is no sky behind it. */
+const HEARD_ABOVE = 0.5;
 /** Share of both sides and the bottom that the backdrop of a model takes that stands free. */
 const ALL_ROUND = 0.8;
 /** Support from which the camera is believed against what the edges of the silhouette say. */
@@ -79,6 +81,8 @@ export interface ModelView {
   readonly segments: readonly RawSegment[];
   /** `Stroke` per pixel. */
   readonly strokes: Uint8Array;
+  /** How surely the nets see it from above, 0…1; 0 where they are not heard. */
+  readonly above?: number;
 }
 
 /** What a model stands before, and on, where that is plain. */
@@ -86,6 +90,8 @@ export interface PlainSetting {
   readonly behind: PlainBackdrop | undefined;
   /** What the bottom border and the sides run into without an edge. */
   readonly below: PlainBackdrop | undefined;
+  /** Labels above this one are of buildings, whatever their tone; none where it is not given. */
+  readonly builtAbove?: number;
 }
 
 /**
@@ -96,8 +102,8 @@ export interface PlainSetting {
 export function findBackdrop(
   labels: LabelMap,
   t: RegionTable,
-  { cameraHorizon, support, segments, strokes }: ModelView,
-  { behind, below }: PlainSetting = { behind: undefined, below: undefined },
+  { cameraHorizon, support, segments, strokes, above: heardAbove = 0 }: ModelView,
+  { behind, below, builtAbove = t.count }: PlainSetting = { behind: undefined, below: undefined },
 ): Backdrop {
   const { width, height } = labels;
   const plain = findPlainSky(labels, t, behind);
@@ -114,7 +120,9 @@ export function findBackdrop(
   const rows = plain === undefined ? undefined : behind?.rows;
   const above =
     empty && behind !== undefined && plain !== undefined && support < SURE_CAMERA
-      ? horizonFromAbove(behind, segments, width, height)
+      ? heardAbove > HEARD_ABOVE
+        ? BEYOND * height
+        : horizonFromAbove(behind, segments, width, height)
       : null;
   let horizonY = above ?? placeHorizon(labels, sky, t, empty, cameraHorizon);
   if (plain === undefined || isWhite(rows)) addCutOffSky(labels, sky, t, horizonY, empty);
@@ -130,6 +138,7 @@ export function findBackdrop(
     const most = rows !== undefined && tellsByHue(rows) ? COLOURED_SLIVER_AREA : SLIVER_AREA;
     joinSlivers(labels, sky, ground, t, horizonY, isOfSetting(t, rows), most);
   }
+  for (let l = builtAbove + 1; l <= t.count; l++) sky[l] = ground[l] = 0;
   const sure = empty ? { sureGround: true } : sureGroundOf(labels, ground, upright, below);
   return {
     sky,

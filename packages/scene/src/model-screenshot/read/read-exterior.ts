@@ -9,6 +9,7 @@ import { ExteriorRole } from './exterior-roles.ts';
 import { findDrawnGlass } from './find-drawn-glass.ts';
 import { findRoofSurfaces } from './find-roof-surfaces.ts';
 import { neutraliseClay } from './neutralise-clay.ts';
+import { joinFragments, votesOfWhole } from './join-fragments.ts';
 import { markPlants } from './mark-plants.ts';
 import { isNeutral } from './neutral-surface.ts';
 import type { ModelReading } from './read-model.ts';
@@ -51,6 +52,7 @@ export function readExterior(
   const colours = clay ? measureRegions(labels, fill) : t;
   const roofs = findRoofSurfaces(labels, t, backdrop, strokes);
   const white = buildingWhite(t, backdrop);
+  const heard = votes && votesOfWhole(votes, joinFragments(labels, t), t);
   const roleOf = new Uint8Array(t.count + 1);
   for (let l = 1; l <= t.count; l++) {
     const neutral = isNeutral(colours, l, clay ? 0.2 : undefined);
@@ -64,7 +66,7 @@ export function readExterior(
     else if (tone > LIGHT_WALL) roleOf[l] = ExteriorRole.wallLight;
     else if (tone > MIDDLE_WALL) roleOf[l] = ExteriorRole.wallMiddle;
     else roleOf[l] = ExteriorRole.wallDark;
-    if (votes !== undefined && neutral) roleOf[l] = heardOutside(votes, l, roleOf[l] as ExteriorRole);
+    if (heard !== undefined && neutral) roleOf[l] = heardOutside(heard, l, roleOf[l] as ExteriorRole);
   }
   const roles = new Uint8Array(width * height);
   for (let i = 0; i < roles.length; i++) {

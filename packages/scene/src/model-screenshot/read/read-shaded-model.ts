@@ -1,5 +1,5 @@
 import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
-import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
+import type { LabelMap, Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { splitDisplay } from '../../backdrop/display-planes.ts';
@@ -7,18 +7,21 @@ import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { type BrightOpenings, findBrightOpenings } from '../../photo/read/find-bright-openings.ts';
 import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
 import type { ReadOptions } from '../../picture-kind.ts';
-import { findPlainBackdrop } from '../../backdrop/find-plain-backdrop.ts';
+import { findPlainBackdrop, type PlainBackdrop } from '../../backdrop/find-plain-backdrop.ts';
 import { upsideDown } from '../../backdrop/upside-down.ts';
 import { denoiseModel, estimateNoise, restoreWhite } from './denoise-model.ts';
 import { type Backdrop, findBackdrop } from './find-backdrop.ts';
 import { findModelStrokes, type ModelStrokes } from '../../drawing/model-strokes.ts';
+import { hearPicture } from '../../learned/hear-picture.ts';
 import { hearSurfaces } from '../../learned/hear-pixels.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { type ExteriorReading, readExterior } from './read-exterior.ts';
 import { type HeardRoom, hearRoom } from './hear-room.ts';
 import { InteriorRole } from './interior-roles.ts';
 import { type InteriorReading, readInterior } from './read-interior.ts';
+import { type PartedSurfaces, partBuilt } from './part-built.ts';
 import { type ModelReading, readModel } from './read-model.ts';
+import { measureRegions } from './region-table.ts';
 
 interface ModelParts {
   readonly model: ModelReading;
@@ -62,7 +65,12 @@ export function readShadedModel(
   clock.check();
   const picture = restoreWhite(denoiseModel(raw, noise));
   clock.next('surfaces', 0.1);
-  const model = readModel(picture, kind, clock.check);
+  const whole = readModel(picture, kind, clock.check);
+  const parted =
+    space === 'exterior'
+      ? partBuilt(base, whole, options)
+      : { labels: whole.labels, before: whole.labels.count };
+  const model = parted.labels.count === parted.before ? whole : withSurfaces(whole, parted.labels);
   clock.next('camera', 0.3);
   const strokes = findModelStrokes(picture.light);
   clock.next('roles', 0.4);
@@ -75,9 +83,16 @@ export function readShadedModel(
       support: camera?.support ?? 0,
       segments: strokes.segments,
       strokes: map,
+      above: hearPicture(base)?.views.above ?? 0,
     };
-    const setting = { behind: findPlainBackdrop(picture), below: findPlainBackdrop(upsideDown(picture)) };
-    const backdrop = findBackdrop(model.labels, model.regions, view, setting);
+    const setting = {
+      behind: withoutBuilt(findPlainBackdrop(picture), parted),
+      below: findPlainBackdrop(upsideDown(picture)),
+    };
+    const backdrop = findBackdrop(model.labels, model.regions, view, {
+      ...setting,
+      builtAbove: parted.before,
+    });
     return { ...parts, ...readExterior(model, backdrop, map, votes), space, backdrop };
   }
   const horizonY =
@@ -92,6 +107,20 @@ export function readShadedModel(
   const reading = readInterior(model, horizonY, votes);
   const windows = windowsOf(reading.roles, findBrightOpenings(model.fill.light));
   return { ...parts, ...reading, space, horizonY, windows, heard };
+}
+
+function withSurfaces(model: ModelReading, labels: LabelMap): ModelReading {
+  return { ...model, labels, regions: measureRegions(labels, model.fill) };
+}
+
+/** A backdrop without the buildings that were parted from it. */
+function withoutBuilt(
+  plain: PlainBackdrop | undefined,
+  { labels, before }: PartedSurfaces,
+): PlainBackdrop | undefined {
+  if (plain === undefined || labels.count === before) return plain;
+  const mask = plain.mask.map((set, i) => (set && (labels.data[i] as number) <= before ? 1 : 0));
+  return { ...plain, mask };
 }
 
 /** Windows by their brightness, and with them those that the net sees: a viewport shows panes in even colours. */

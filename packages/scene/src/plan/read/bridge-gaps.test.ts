@@ -1,6 +1,6 @@
 import { createBitMask, createRaster, type BitMask, type Raster } from '@plumbline/imaging/raster.ts';
 import { expect, test } from 'vitest';
-import { bridgeGaps } from './bridge-gaps.ts';
+import { bridgeGaps, findGaps } from './bridge-gaps.ts';
 import { countSet } from './mask-tools.ts';
 import { readPlan } from './read-plan.ts';
 
@@ -61,7 +61,7 @@ test('a wall that goes on beyond a gap is led across it, one that turns before a
     [100, 100, 300, 112],
     [360, 100, 600, 112],
   ]);
-  expect(countSet(bridgeGaps(door))).toBeGreaterThan(50);
+  expect(countSet(bridgeGaps(door, findGaps(door)))).toBeGreaterThan(50);
   const wings = wallsOf([
     [100, 100, 112, 400],
     [100, 388, 260, 400],
@@ -72,5 +72,5 @@ test('a wall that goes on beyond a gap is led across it, one that turns before a
     [248, 188, 352, 200],
     [100, 100, 520, 112],
   ]);
-  expect(countSet(bridgeGaps(wings))).toBe(0);
+  expect(countSet(bridgeGaps(wings, findGaps(wings)))).toBe(0);
 });

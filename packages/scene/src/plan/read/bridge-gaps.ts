@@ -1,11 +1,13 @@
 import { boxBlur } from '@plumbline/imaging/box-blur.ts';
-import { type BitMask, createBitMask, createPlane } from '@plumbline/imaging/raster.ts';
+import { type BitMask, createBitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import { findSegments, type RawSegment } from '../../drawing/line-segments.ts';
 import { drawBarrier } from './mask-tools.ts';
+import type { Threshold } from './find-thresholds.ts';
 import { wallThickness } from './wall-thickness.ts';
 
-/** Shares of the long side: the shortest piece of a wall that goes on beyond a gap, and the widest gap. */
+/** Shares of the long side: the shortest piece of a wall that goes on beyond a gap, the same where the net sees an opening, and the widest gap. */
 const LEAST_WALL = 0.03;
+const LEAST_STUB = 0.015;
 const WIDEST = 0.22;
 /** The pieces on both sides of a gap together, by its length, at least: a hand bends what it draws. */
 const LONGER = 0.7;
@@ -16,19 +18,28 @@ const IN_LINE = 0.12;
 const TURN = [1.6, 3.2] as const;
 /** Share of a gap, from its middle, that holds no wall. */
 const CLEAR = 0.7;
+/** Mean of what the net sees of an opening along a gap from which it is one. */
+const HEARD = 0.3;
+
+/** Lines across gaps that a flood of four neighbours does not cross. */
+export function bridgeGaps({ width, height }: BitMask, gaps: readonly Threshold[]): BitMask {
+  const bridges = createBitMask(width, height);
+  for (const { from, to } of gaps) drawBarrier(bridges, from, to);
+  return bridges;
+}
 
 /**
- * Lines across the gaps of walls that go on beyond them in line: doors and wide openings without a leaf, as hands and poché leave them.
- * A flood of four neighbours does not cross them.
+ * The gaps of walls that go on beyond them in line: doors and wide openings without a leaf, as hands and poché leave them. A gap in a thick wall
+ * is found along both of its faces.
+ * @param opening what the net sees of openings, where it is heard: then a gap is one where it sees one along it, whatever its walls do
  */
-export function bridgeGaps(walls: BitMask): BitMask {
+export function findGaps(walls: BitMask, opening?: Plane): Threshold[] {
   const { width, height } = walls;
   const long = Math.max(width, height);
   const plane = createPlane(width, height);
   for (let i = 0; i < plane.data.length; i++) plane.data[i] = walls.data[i] as number;
-  const pieces = findSegments(boxBlur(plane, 1), LEAST_WALL * long, 0.05).filter(
-    (s) => s.length >= LEAST_WALL * long,
-  );
+  const least = (opening === undefined ? LEAST_WALL : LEAST_STUB) * long;
+  const pieces = findSegments(boxBlur(plane, 1), least, 0.05).filter((s) => s.length >= least);
   const thickness = wallThickness(walls);
   /** Whether a wall ends there: where it turns, what lies beyond is a court between two wings. */
   const isFree = (x: number, y: number, { ux, uy }: RawSegment): boolean => {
@@ -41,19 +52,22 @@ export function bridgeGaps(walls: BitMask): BitMask {
     // The faces of a wall that turns end on either side of the corner.
     return [-0.5, 0.5].every((k) => !turnsAt(k * thickness, -1) && !turnsAt(k * thickness, 1));
   };
-  const bridges = createBitMask(width, height);
+  const gaps: Threshold[] = [];
   pieces.forEach((a, k) => {
     for (const b of pieces.slice(k + 1)) {
       if (Math.abs(a.ux * b.uy - a.uy * b.ux) > PARALLEL) continue;
       const gap = gapBetween(a, b);
       if (gap === undefined) continue;
       const length = Math.hypot(gap.x1 - gap.x0, gap.y1 - gap.y0);
-      if (length > WIDEST * long || a.length + b.length < LONGER * length) continue;
-      if (isClear(walls, gap) && isFree(gap.x0, gap.y0, a) && isFree(gap.x1, gap.y1, b))
-        drawBarrier(bridges, [gap.x0, gap.y0], [gap.x1, gap.y1]);
+      if (length > WIDEST * long || !isClear(walls, gap)) continue;
+      const isGap =
+        opening === undefined
+          ? a.length + b.length >= LONGER * length && isFree(gap.x0, gap.y0, a) && isFree(gap.x1, gap.y1, b)
+          : meanAlong(opening, gap) > HEARD;
+      if (isGap) gaps.push({ from: [gap.x0, gap.y0], to: [gap.x1, gap.y1], width: length });
     }
   });
-  return bridges;
+  return gaps;
 }
 
 interface Gap {
@@ -83,6 +97,16 @@ function gapBetween(a: RawSegment, b: RawSegment): Gap | undefined {
 
 function isSet({ width, height, data }: BitMask, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < width && y < height && data[y * width + x] === 1;
+}
+
+function meanAlong({ width, data }: Plane, { x0, y0, x1, y1 }: Gap): number {
+  const steps = Math.ceil(Math.hypot(x1 - x0, y1 - y0));
+  let sum = 0;
+  for (let k = 0; k <= steps; k++) {
+    const [x, y] = [x0 + ((x1 - x0) * k) / steps, y0 + ((y1 - y0) * k) / steps];
+    sum += data[Math.round(y) * width + Math.round(x)] ?? 0;
+  }
+  return sum / (steps + 1);
 }
 
 function isClear(walls: BitMask, { x0, y0, x1, y1 }: Gap): boolean {

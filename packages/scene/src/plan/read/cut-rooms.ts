@@ -19,14 +19,21 @@ const RELATIVE = 0.66;
 const LEAST_CIRCLE = 0.008;
 /** Thin lines part a room only into pieces of at least this share of the footprint. */
 const PIECE = 0.028;
+/** Openings whose middles lie closer than this share of the wider one's width are one. */
+const SAME = 0.6;
 /** Smaller pieces, such as cut corners, go to the room that they touch. */
 const LEFTOVER = 0.0022;
 
-/**
- * Cuts the inside of a building into rooms: at necks between walls, which are doors, with straight thresholds.
- * @param lines thin outlines that may part large pieces (a patio's edge, a step). @param byLines use them.
- */
-export function cutRooms(walls: BitMask, footprint: BitMask, lines: BitMask, byLines: boolean): CutRooms {
+export interface CutBy {
+  /** Thin outlines that may part large pieces (a patio's edge, a step), and whether they are used. */
+  readonly lines: BitMask;
+  readonly byLines: boolean;
+  /** Gaps of walls in which the net sees openings. */
+  readonly gaps: readonly Threshold[];
+}
+
+/** Cuts the inside of a building into rooms: at necks between walls, which are doors, with straight thresholds. */
+export function cutRooms(walls: BitMask, footprint: BitMask, { lines, byLines, gaps }: CutBy): CutRooms {
   const { width, height } = walls;
   const inside = countSet(footprint);
   const barrier = createBitMask(width, height);
@@ -38,7 +45,7 @@ export function cutRooms(walls: BitMask, footprint: BitMask, lines: BitMask, byL
     minPeak: LEAST_CIRCLE * Math.max(width, height),
     minArea: 60,
   });
-  const thresholds = findThresholds(basins, clearance, barrier);
+  const thresholds = withGaps(findThresholds(basins, clearance, barrier), gaps);
   const cuts = createBitMask(width, height);
   for (const { from, to } of thresholds) drawBarrier(cuts, from, to);
   const open = createBitMask(width, height);
@@ -51,6 +58,24 @@ export function cutRooms(walls: BitMask, footprint: BitMask, lines: BitMask, byL
   const seeds = parted.data.map((l) => ((areas[l] as number) >= Math.max(60, LEFTOVER * inside) ? l : 0));
   const grown = spreadLabels({ ...parted, data: seeds }, free);
   return { rooms: numberAnew(grown), thresholds };
+}
+
+/** Thresholds with those gaps that are none of them, each once. */
+function withGaps(thresholds: readonly Threshold[], gaps: readonly Threshold[]): Threshold[] {
+  const all = [...thresholds];
+  for (const gap of gaps) {
+    const [x, y] = middleOf(gap);
+    const isKnown = all.some((known) => {
+      const [kx, ky] = middleOf(known);
+      return Math.hypot(kx - x, ky - y) < SAME * Math.max(gap.width, known.width);
+    });
+    if (!isKnown) all.push(gap);
+  }
+  return all;
+}
+
+function middleOf({ from, to }: Threshold): readonly [number, number] {
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
 /** Splits pieces off where thin lines enclose a large share; every small cell stays with the room around it. */

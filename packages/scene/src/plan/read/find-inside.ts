@@ -1,6 +1,6 @@
 import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { type BitMask, createBitMask } from '@plumbline/imaging/raster.ts';
-import { bridgeGaps } from './bridge-gaps.ts';
+import { bridgeGaps, findGaps } from './bridge-gaps.ts';
 import { findFootprint } from './find-footprint.ts';
 import { countSet, measureParts, unite } from './mask-tools.ts';
 
@@ -20,7 +20,7 @@ export function findInside(
 ): BitMask {
   const closed = findFootprint(outline, walls, cut).mask;
   if (countSet(closed) > CLOSED * extentOf(strokes)) return closed;
-  const bridges = bridgeGaps(inkOf(outline, strokes));
+  const bridges = bridgeGaps(outline, findGaps(inkOf(outline, strokes)));
   if (countSet(bridges) === 0) return closed;
   const bridged = findFootprint(unite(outline, bridges), unite(walls, bridges), cut).mask;
   return countSet(bridged) > WORTH_BRIDGING * countSet(closed) ? bridged : closed;

@@ -25,6 +25,17 @@ const SMALL = 9;
 const ALONG = 0.45;
 /** What the net sees lies this far beside a line at most, in pixels: one of its own. */
 const NEAR = 4;
+/** A line beside walls that are bands is a partition where the net sees this much of a wall in it. */
+const PARTITION = 0.4;
+const PARTITION_ALONG = 0.3;
+/** A line that ends this near to walls or openings at both ends, in pixels, that is farther from walls somewhere than this share of the long side, and of which the net sees this much. */
+const TOUCHING = 7;
+const OFF_WALL = 0.055;
+const TRACE = 0.12;
+/** Partitions end at partitions. */
+const ROUNDS = 2;
+/** What the net sees of a band reaches this far beyond it, in pixels. */
+const OFF_BAND = 9;
 /** Walls are filled where their bands are thicker than so many lines; what is thinner than this part of a band on each side is a line. */
 const HAIRLINE = 1.2;
 const BAND = 0.2;
@@ -51,7 +62,9 @@ export function heardWalls(
   const cells = connectedComponents(invertMask(sheet.strong));
   const out = undoubted(drawn, bands, cells, near);
   addInsides(out, cells, sheet, hearing.wall, near);
-  if (!hasBands) addStrokes(out, strokes, near);
+  if (hasBands)
+    addPartitions(out, { sheet, strokes, wall: hearing.wall, opening: hearing.opening, near, bands });
+  else addStrokes(out, strokes, near);
   clearOpenings(out, bands, cells, sheet, hearing);
   return withoutCrumbs(out);
 }
@@ -151,6 +164,54 @@ function addStrokes(out: BitMask, strokes: LongStrokes, near: Plane): void {
     let sum = 0;
     for (const i of pixels) sum += near.data[i] as number;
     if (sum > ALONG * pixels.length) for (const i of pixels) out.data[i] = 1;
+  }
+}
+
+interface BesideBands {
+  readonly sheet: PlanSheet;
+  readonly strokes: LongStrokes;
+  readonly wall: Plane;
+  readonly opening: Plane;
+  readonly near: Plane;
+  readonly bands: BitMask;
+}
+
+/** Beside bands, lines are partitions where the net sees a wall in them that is not the band's. */
+function addPartitions(
+  out: BitMask,
+  { sheet: { strong }, strokes, wall, opening, near, bands }: BesideBands,
+): void {
+  const seen = largestNear(wall, 1).data;
+  for (let i = 0; i < out.data.length; i++)
+    if (strong.data[i] && (seen[i] as number) > PARTITION) out.data[i] = 1;
+  const away = distanceTransform(bands).data;
+  for (const pixels of strokes.single) {
+    const apart = pixels.filter((i) => (away[i] as number) > OFF_BAND);
+    let sum = 0;
+    for (const i of apart) sum += near.data[i] as number;
+    if (2 * apart.length > pixels.length && sum > PARTITION_ALONG * apart.length)
+      for (const i of pixels) out.data[i] = 1;
+  }
+  addFromWallToWall(out, strokes, near, opening);
+}
+
+/** Straight lines from wall to wall, or to an opening, of which the net sees at least a trace; those that lie along a wall are counters and wardrobes. */
+function addFromWallToWall(out: BitMask, { single }: LongStrokes, near: Plane, opening: Plane): void {
+  const far = OFF_WALL * Math.max(out.width, out.height);
+  for (let round = 0; round < ROUNDS; round++) {
+    const away = distanceTransform(out).data;
+    const open = largestNear(opening, TOUCHING).data;
+    const ends = (i: number | undefined): boolean =>
+      i !== undefined && ((away[i] as number) <= TOUCHING || (open[i] as number) > OPEN);
+    for (const pixels of single) {
+      if (!ends(pixels[0]) || !ends(pixels.at(-1))) continue;
+      let [sum, widest] = [0, 0];
+      for (const i of pixels) {
+        sum += near.data[i] as number;
+        widest = Math.max(widest, away[i] as number);
+      }
+      if (widest > far && sum > TRACE * pixels.length) for (const i of pixels) out.data[i] = 1;
+    }
   }
 }
 

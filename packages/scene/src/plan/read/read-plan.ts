@@ -7,6 +7,7 @@ import {
   type Raster,
 } from '@plumbline/imaging/raster.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
+import { bridgeGaps, findGaps } from './bridge-gaps.ts';
 import { cutRooms } from './cut-rooms.ts';
 import { cropTo } from '../../image-kind/find-viewport.ts';
 import { embedReading } from './embed-reading.ts';
@@ -26,11 +27,12 @@ import { countSet, dilateDisc, unite } from './mask-tools.ts';
 import { measureRooms, type RoomTable } from './measure-rooms.ts';
 import { doorLike, findMetric } from './plan-metric.ts';
 import type { PlanEvidence, PlanOpening, PlanPoint, PlanReading, PlanRoom } from './plan-reading.ts';
-import { ANY_LINE, type PlanSheet } from './read-sheet.ts';
+import { ANY_LINE, lineWidthOf, type PlanSheet } from './read-sheet.ts';
 import { type SheetOfPlan, sheetOfPlan } from './sheet-of-plan.ts';
 import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
 import type { PixelReading } from '@plumbline/reading/pixels/learned-pixels.ts';
 import { hearPlan, type PlanHearing } from './hear-plan.ts';
+import { heardInside, insideOf, withoutBeyond } from './heard-inside.ts';
 import { heardWalls, withoutOpenings } from './heard-walls.ts';
 import { keepEnclosed } from './keep-enclosed.ts';
 import { traceOutline } from './trace-outline.ts';
@@ -57,14 +59,17 @@ const BOLD_LENGTH = 2;
 const FEW_ROOMS = 1;
 /** Bands up to this many line widths are lines. */
 const HAIRLINE = 1.2;
+/** Share of what the net sees of walls that lies in bands from which walls are filled, and from which probability a pixel is of one. */
+const HEARD_IN_BANDS = 0.4;
+const OF_A_WALL = 0.3;
+/** Probability from which the net sees an opening. */
+const OPEN = 0.35;
 /** The net is heard of parts where it takes the whole for a plan with this probability. */
 const SEEN = 0.5;
 /** sin of twice the angle up to which an outline runs along a direction: 9°. */
 const STRAIGHT = 0.31;
 /** Share of its border on walls from which a room speaks for a plan. */
 const ENCLOSED = 0.5;
-/** Probability of room, wall and opening together from which the net sees the inside of a building. */
-const INSIDE = 0.5;
 /** Share of a floor under faint strokes in one direction from which it is hatched. */
 const HATCHED = 0.1;
 /** Objects of this many m² are fixtures: basins, toilets, baths, cookers. */
@@ -99,7 +104,9 @@ function heardIn(picture: Raster): PixelReading | undefined {
 export function readPlanSheet(drawing: SheetOfPlan, heard?: PixelReading): PlanReading {
   const hearing =
     heard !== undefined && heard.whole.kinds.plan > SEEN ? hearPlan(heard, drawing.sheet) : undefined;
-  const reading = readWalls(drawing, false, hearing);
+  const heardDrawing =
+    hearing === undefined ? drawing : { ...drawing, sheet: withLinesBesideWalls(drawing.sheet, hearing) };
+  const reading = readWalls(heardDrawing, false, hearing);
   if (drawing.handDrawn || reading.evidence.rooms > FEW_ROOMS) return reading;
   // Where bands close hardly a room, walls may be drawn in one line each.
   const single = readWalls(drawing, true, undefined);
@@ -125,22 +132,38 @@ function readWalls(
     bulkThickness(bands) <= HAIRLINE * sheet.lineWidth &&
     countSet(paired) > SOME_PAIRED * paired.data.length;
   const solid = hairlines ? findSolidWalls(sheet, false) : bands;
-  const filled = !handDrawn && (bold || countSet(solid) >= FILLED * solid.data.length);
+  const filled =
+    !handDrawn &&
+    (bold ||
+      countSet(solid) >= FILLED * solid.data.length ||
+      (hearing && areHeardWalls(solid, hearing)) === true);
   const ruled = filled ? solid : unite(solid, paired);
   const seen = hearing === undefined ? ruled : heardWalls(ruled, sheet, strokes, hearing, filled);
   const things = hearing && filledThings(unite(ruled, seen), hearing, filled);
   const drawn = things === undefined ? seen : without(seen, things);
+  const heardGaps = hearing === undefined ? [] : findGaps(drawn, hearing.opening);
+  const bridges = hearing && bridgeGaps(drawn, heardGaps);
   const outline = createBitMask(width, height);
   for (let i = 0; i < outline.data.length; i++)
-    outline.data[i] = drawn.data[i] || (sheet.darkest.data[i] as number) > ANY_LINE ? 1 : 0;
+    outline.data[i] =
+      drawn.data[i] || bridges?.data[i] || (sheet.darkest.data[i] as number) > ANY_LINE ? 1 : 0;
   // A hand often draws a wall as one stroke.
   const stroked = handDrawn || single;
   const parting = stroked ? unite(drawn, strokes.mask) : drawn;
-  const whole = findInside(outline, drawn, parting, hearing && insideOf(hearing));
+  const heardAt = hearing && insideOf(hearing);
+  const closed = findInside(outline, drawn, parting, heardAt);
+  const whole =
+    hearing === undefined || heardAt === undefined || bridges === undefined
+      ? closed
+      : withoutBeyond(heardInside(closed, outline, drawn, heardAt), unite(drawn, bridges), hearing);
   const inner = countSet(whole);
-  const cut = cutRooms(parting, whole, sheet.strong, !stroked);
+  const cut = cutRooms(parting, whole, { lines: sheet.strong, byLines: !stroked, gaps: heardGaps });
   const cutOut = hearing === undefined ? cut.rooms : withoutOpenings(cut.rooms, hearing);
-  const kept = keepEnclosed(cutOut, measureRooms(cutOut, parting, sheet), whole, parting, {
+  const bordering =
+    bridges === undefined || hearing === undefined
+      ? parting
+      : unite(unite(parting, bridges), openingsBeside(cutOut, hearing));
+  const kept = keepEnclosed(cutOut, measureRooms(cutOut, bordering, sheet), whole, parting, {
     thick: stroked ? measureRooms(cutOut, drawn, sheet) : undefined,
     byHand: handDrawn,
   });
@@ -152,8 +175,10 @@ function readWalls(
   const metric = findMetric(doorways, inside);
   const pixelsPerMetre = 1000 / metric.mmPerPixel;
   const thickness = wallThickness(walls);
-  const gaps = findWallGaps(sheet, walls, rooms, thickness, metric.mmPerPixel, hearing?.opening);
-  for (const gap of gaps) if (gap.kind === 'window') takeFromRooms(gap, rooms, table.area, thickness);
+  // Partitions may be lines: what leads outdoors goes through the thicker walls.
+  const around = filled ? Math.max(thickness, bulkThickness(walls)) : thickness;
+  const gaps = findWallGaps(sheet, walls, rooms, around, metric.mmPerPixel, hearing?.opening);
+  for (const gap of gaps) if (gap.kind === 'window') takeFromRooms(gap, rooms, table.area, around);
   const outlined = findFurniture(
     sheet,
     rooms,
@@ -201,17 +226,32 @@ function readWalls(
   };
 }
 
-function without(mask: BitMask, { data: taken }: BitMask): BitMask {
-  return { ...mask, data: mask.data.map((set, i) => (taken[i] === 1 ? 0 : set)) };
+/** What the net sees of openings outside the rooms: at panes and gates a room is as closed as at walls. */
+function openingsBeside({ data, width, height }: LabelMap, { opening }: PlanHearing): BitMask {
+  const mask = createBitMask(width, height);
+  for (let i = 0; i < data.length; i++)
+    mask.data[i] = data[i] === 0 && (opening.data[i] as number) > OPEN ? 1 : 0;
+  return mask;
 }
 
-/** Where the net sees a room, even at the edge of the sheet. */
-function insideOf({ room, wall, opening }: PlanHearing): BitMask {
-  const mask = createBitMask(room.width, room.height);
-  for (let i = 0; i < mask.data.length; i++)
-    mask.data[i] =
-      (room.data[i] as number) + (wall.data[i] as number) + (opening.data[i] as number) > INSIDE ? 1 : 0;
-  return mask;
+/** Whether bands hold most of what the net sees as walls, however little of the sheet a building takes. */
+function areHeardWalls(bands: BitMask, { wall }: PlanHearing): boolean {
+  let [within, all] = [0, 0];
+  for (let i = 0; i < bands.data.length; i++) {
+    all += wall.data[i] as number;
+    if (bands.data[i]) within += wall.data[i] as number;
+  }
+  return within > HEARD_IN_BANDS * all;
+}
+
+/** A sheet whose width of lines is that of what the net takes for no wall: where all that is dark is walls, theirs is no line's. */
+function withLinesBesideWalls(sheet: PlanSheet, { wall }: PlanHearing): PlanSheet {
+  const data = sheet.dark.data.map((v, i) => ((wall.data[i] as number) > OF_A_WALL ? 0 : v));
+  return { ...sheet, lineWidth: Math.min(sheet.lineWidth, lineWidthOf({ ...sheet.dark, data })) };
+}
+
+function without(mask: BitMask, { data: taken }: BitMask): BitMask {
+  return { ...mask, data: mask.data.map((set, i) => (taken[i] === 1 ? 0 : set)) };
 }
 
 function countParts(walls: BitMask, least: number): number {

@@ -118,7 +118,7 @@ function measureInk(alpha: Plane, ratio: Float32Array): { dark: Plane; chroma: P
 }
 
 /** Width that {@link COMMON_WIDTH} of the strokes up to {@link WIDEST_LINE} pixels do not exceed. */
-function lineWidthOf(dark: Plane): number {
+export function lineWidthOf(dark: Plane): number {
   const { width, height } = dark;
   const ink = createBitMask(width, height);
   for (let i = 0; i < ink.data.length; i++) ink.data[i] = (dark.data[i] as number) > WITHIN_LINE ? 1 : 0;
