@@ -1,4 +1,5 @@
 import { createRaster, type Raster } from '@plumbline/imaging/raster.ts';
+import { seededRandom } from '@plumbline/imaging/random.ts';
 import { describe, expect, test } from 'vitest';
 import { detectImageKind } from '../image-kind/detect-image-kind.ts';
 import { fill, takeHousePhoto } from '../test/draw-pictures.ts';
@@ -36,10 +37,27 @@ function takeNightPhoto(): Raster {
   return photo;
 }
 
+/** The ground fades from its middle to its corners and has the grain of cloth, as a copy of a copy does. */
+function fadeAndGrain(picture: Raster, most: number): Raster {
+  const { width, height, data } = picture;
+  const out = createRaster(width, height, 3);
+  const random = seededRandom(5);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const far = Math.hypot(x / width - 0.5, y / height - 0.5) / Math.SQRT1_2;
+      const shift = most * (0.5 - far) + 10 * (random() - 0.5);
+      for (let c = 0; c < 3; c++) out.data[3 * i + c] = (data[3 * i + c] as number) + shift;
+    }
+  return out;
+}
+
+const BLUEPRINT = negative(drawHouse(), [28, 64, 128], [226, 234, 246]);
+
 const GROUNDS = {
   black: negative(drawHouse(), [0, 0, 0], [255, 255, 255]),
   'a dark window': negative(drawHouse(), [33, 40, 48], [220, 220, 210]),
-  'a blueprint': negative(drawHouse(), [28, 64, 128], [226, 234, 246]),
+  'a blueprint': BLUEPRINT,
+  'a blueprint that has faded': fadeAndGrain(BLUEPRINT, 50),
   'a board with chalk': negative(drawHouse(), [52, 62, 56], [200, 205, 196]),
 };
 

@@ -1,8 +1,11 @@
+import { boxBlur } from '@plumbline/imaging/box-blur.ts';
 import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
 import { greyscale } from '@plumbline/imaging/greyscale.ts';
 import { labelBounds } from '@plumbline/imaging/label-bounds.ts';
 import { dilate, openGrey } from '@plumbline/imaging/morphology.ts';
+import { percentile } from '@plumbline/imaging/percentile.ts';
 import { createPlane, createRaster, type Plane, type Raster } from '@plumbline/imaging/raster.ts';
+import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { clamp } from '@plumbline/imaging/scalar.ts';
 
@@ -14,6 +17,10 @@ const GROUND_RANGE = 0.06;
 const TONES = 256;
 /** Tones of a histogram to either side of one that count as it. */
 const LIKE_TONES = 2;
+/** Pixels over which the ground is averaged; between its ends, but for this share at each, it is no more uneven than that. */
+const GROUND_BLUR = 14;
+const UNEVEN_ENDS = 0.04;
+const MOST_UNEVEN = 0.26;
 /** Share of the picture that is bare ground, and the most that may be darker. */
 const LEAST_GROUND = 0.5;
 const MOST_DARKER = 0.05;
@@ -23,12 +30,12 @@ const LEAST_LINES = 0.003;
 const MOST_LINES = 0.35;
 const LINE_RADIUS = 4;
 const MOST_BROAD = 0.25;
-/** Strokes hang together over such lengths, for at least this share of them; lit windows and lamps do not. */
-const STROKE_LENGTH = 40;
+/** Strokes hang together over this share of the long side, for at least that share of them; lit windows and lamps do not. */
+const STROKE_LENGTH = 40 / EDGE;
 const LEAST_STROKES = 0.5;
 /** Of what is neither ground nor at a line: a photograph at night is full of it, a drawing has hardly any. */
 const SOFT_REACH = 3;
-const MOST_SOFT = 0.06;
+const MOST_SOFT = 0.1;
 /** Tone of the paper and of full ink in the positive. */
 const PAPER = 252;
 const INK = 18;
@@ -46,26 +53,33 @@ export function positiveDrawing(picture: Raster): Raster {
 }
 
 interface DarkGround {
-  /** Tones 0…1 of the ground, and of lines that are full ink. */
-  readonly tone: number;
+  /** Tones 0…1 of the ground, coarsely: paper fades towards its edges, a screen from top to bottom. */
+  readonly tones: Plane;
+  /** How much lighter lines are that are full ink. */
   readonly line: number;
 }
 
 function findDarkGround(picture: Raster): DarkGround | undefined {
   const { width, height } = fitWithin(picture.width, picture.height, EDGE);
   const light = greyscale(resizeArea(picture, width, height));
-  const tone = commonTone(light);
-  if (tone > DARK) return undefined;
+  if (commonTone(light) > DARK) return undefined;
+  // What is lighter and narrower than twice the radius is no ground; grain is averaged.
+  const tones = boxBlur(openGrey(boxBlur(light, 1), LINE_RADIUS), GROUND_BLUR);
+  const middle = percentile(tones.data, 0.5);
+  const [low, high] = [percentile(tones.data, UNEVEN_ENDS), percentile(tones.data, 1 - UNEVEN_ENDS)];
+  if (middle > DARK || high - low > MOST_UNEVEN) return undefined;
   const { data } = light;
+  const above = createPlane(width, height);
   const lines = createPlane(width, height);
   let ground = 0;
   let darker = 0;
   let count = 0;
   for (let i = 0; i < data.length; i++) {
-    const above = (data[i] as number) - tone;
-    if (Math.abs(above) <= GROUND_RANGE) ground++;
-    else if (above < 0) darker++;
-    if (above <= LINE_CONTRAST) continue;
+    const over = (data[i] as number) - (tones.data[i] as number);
+    above.data[i] = over;
+    if (Math.abs(over) <= GROUND_RANGE) ground++;
+    else if (over < 0) darker++;
+    if (over <= LINE_CONTRAST) continue;
     lines.data[i] = 1;
     count++;
   }
@@ -74,8 +88,8 @@ function findDarkGround(picture: Raster): DarkGround | undefined {
   if (count < LEAST_LINES * all || count > MOST_LINES * all) return undefined;
   if (sum(openGrey(lines, LINE_RADIUS)) > MOST_BROAD * count) return undefined;
   if (strokeShare(lines) < LEAST_STROKES) return undefined;
-  if (softShare(light, tone, dilate(lines, SOFT_REACH)) > MOST_SOFT) return undefined;
-  return { tone, line: lineTone(light, lines, count) };
+  if (softShare(above, dilate(lines, SOFT_REACH)) > MOST_SOFT) return undefined;
+  return { tones, line: lineTone(above, lines, count) };
 }
 
 /** The commonest tone, by the picture's histogram. */
@@ -95,17 +109,18 @@ function commonTone({ data }: Plane): number {
   return best / 255;
 }
 
-function softShare({ data }: Plane, tone: number, nearLines: Plane): number {
+function softShare(above: Plane, nearLines: Plane): number {
   let soft = 0;
-  for (let i = 0; i < data.length; i++)
-    if (nearLines.data[i] === 0 && Math.abs((data[i] as number) - tone) > GROUND_RANGE) soft++;
-  return soft / data.length;
+  for (let i = 0; i < above.data.length; i++)
+    if (nearLines.data[i] === 0 && Math.abs(above.data[i] as number) > GROUND_RANGE) soft++;
+  return soft / above.data.length;
 }
 
 function strokeShare({ width, height, data }: Plane): number {
   const parts = connectedComponents({ width, height, data: Uint8Array.from(data) }, 8);
   const areas = labelAreas(parts);
   const bounds = labelBounds(parts);
+  const least = STROKE_LENGTH * Math.max(width, height);
   let long = 0;
   let all = 0;
   for (let label = 1; label <= parts.count; label++) {
@@ -114,27 +129,31 @@ function strokeShare({ width, height, data }: Plane): number {
     const down = (bounds[at + 3] as number) - (bounds[at + 1] as number);
     const area = areas[label] as number;
     all += area;
-    if (Math.max(across, down) >= STROKE_LENGTH) long += area;
+    if (Math.max(across, down) >= least) long += area;
   }
   return long / all;
 }
 
-function lineTone(light: Plane, lines: Plane, count: number): number {
+function lineTone(above: Plane, lines: Plane, count: number): number {
   const tones = new Float32Array(count);
-  for (let i = 0, n = 0; i < lines.data.length; i++) if (lines.data[i]) tones[n++] = light.data[i] as number;
+  for (let i = 0, n = 0; i < lines.data.length; i++) if (lines.data[i]) tones[n++] = above.data[i] as number;
   return tones.sort()[Math.floor((1 - FULL_INK) * (count - 1))] as number;
 }
 
-function turn(picture: Raster, { tone, line }: DarkGround): Raster {
-  const out = createRaster(picture.width, picture.height, 3);
+function turn(picture: Raster, { tones, line }: DarkGround): Raster {
+  const { width, height } = picture;
+  const out = createRaster(width, height, 3);
   const light = greyscale(picture).data;
-  for (let i = 0, p = 0; i < light.length; i++, p += 3) {
-    const ink = clamp(((light[i] as number) - tone) / (line - tone), 0, 1);
-    const value = PAPER - ink * (PAPER - INK);
-    out.data[p] = value;
-    out.data[p + 1] = value;
-    out.data[p + 2] = value;
-  }
+  const [kx, ky] = [tones.width / width, tones.height / height];
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const ground = readBilinear(tones, (x + 0.5) * kx - 0.5, (y + 0.5) * ky - 0.5);
+      const ink = clamp(((light[i] as number) - ground) / line, 0, 1);
+      const value = PAPER - ink * (PAPER - INK);
+      out.data[3 * i] = value;
+      out.data[3 * i + 1] = value;
+      out.data[3 * i + 2] = value;
+    }
   return out;
 }
 
