@@ -1,6 +1,6 @@
 """Real pictures for the net of kinds: parts of those that real-pictures.csv lists, kept shard by shard as drawn ones are.
 
-python -m learning.real_pictures <folder of checkouts> <out> [--shards 24] [--each 64] [--seed 41]
+python -m learning.real_pictures <folder of checkouts> <out> [--shards 24] [--each 64] [--seed 41] [--further]
 
 The folder holds <owner>/<name> of each repository, at the commit that the list names. Our drawn photographs lack what cameras see, so that
 real ones were taken for paintings and models; plans and elevations as offices send them, in sheets, are few among the drawn ones too. The covers
@@ -20,6 +20,7 @@ from .pictures import TRUTH, Picture
 from .shards import ShardWriter
 
 LIST = Path(__file__).parent.parent / "real-pictures.csv"
+FURTHER = LIST.with_name("further-pictures.csv")  # labelled since, and not learned from by the committed weights (ADR 0107)
 COVERS = Path(__file__).parents[3] / "content" / "public" / "covers"
 MANNER = "real"  # of MANNERS
 LONG = 1000  # pixels of the longer side at which pictures are held
@@ -40,8 +41,8 @@ class Known:
     own: bool = False
 
 
-def listed(folder):
-    with open(LIST, newline="") as lines:
+def listed(folder, path=LIST):
+    with open(path, newline="") as lines:
         return [Known(Path(folder) / row["repository"] / row["path"], row["kind"], row["space"], row["view"]) for row in csv.DictReader(lines)]
 
 
@@ -58,8 +59,8 @@ class RealPictures:
     """Pictures with what they are. A kind comes as often as the root of the number of its pictures says, so that few are not seen to weariness; our own
     half as often: they are of one hand."""
 
-    def __init__(self, folder):
-        self.known = [*listed(folder), *covers()]
+    def __init__(self, folder, further=False):
+        self.known = [*listed(folder), *(listed(folder, FURTHER) if further else []), *covers()]
         groups = Counter((each.kind, each.own) for each in self.known)
         weight = np.array([groups[each.kind, each.own] ** -0.5 * (0.5 if each.own else 1) for each in self.known])
         self.share, self.held = weight / weight.sum(), {}
@@ -97,8 +98,9 @@ if __name__ == "__main__":
     a.add_argument("--shards", type=int, default=24)
     a.add_argument("--each", type=int, default=64)
     a.add_argument("--seed", type=int, default=41)
+    a.add_argument("--further", action="store_true", help="with further-pictures.csv")
     o = a.parse_args()
-    pictures, out = RealPictures(o.checkouts), Path(o.out)
+    pictures, out = RealPictures(o.checkouts, o.further), Path(o.out)
     out.mkdir(parents=True, exist_ok=True)
     for shard in range(o.shards):
         name = f"{o.seed:03}-{shard:05}"

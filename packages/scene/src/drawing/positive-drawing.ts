@@ -57,18 +57,35 @@ interface DarkGround {
   readonly tones: Plane;
   /** How much lighter lines are that are full ink. */
   readonly line: number;
+  /** Share of the picture that is bare ground. */
+  readonly bare: number;
 }
 
 function findDarkGround(picture: Raster): DarkGround | undefined {
   const { width, height } = fitWithin(picture.width, picture.height, EDGE);
   const light = greyscale(resizeArea(picture, width, height));
-  if (commonTone(light) > DARK) return undefined;
+  const tone = commonTone(light);
+  if (tone > DARK) return undefined;
+  const even = createPlane(width, height);
+  even.data.fill(tone);
+  const evenly = drawnOn(light, even);
+  const uneven = unevenGround(light);
+  const unevenly = uneven && drawnOn(light, uneven);
+  // Where lines lie close, as hatch does, a plane rises with them; where paper has faded, one tone leaves much of it out.
+  return (unevenly?.bare ?? 0) > (evenly?.bare ?? 0) ? unevenly : evenly;
+}
+
+/** The tones of a ground that fades or has grain; undefined where that is none. */
+function unevenGround(light: Plane): Plane | undefined {
   // What is lighter and narrower than twice the radius is no ground; grain is averaged.
   const tones = boxBlur(openGrey(boxBlur(light, 1), LINE_RADIUS), GROUND_BLUR);
-  const middle = percentile(tones.data, 0.5);
   const [low, high] = [percentile(tones.data, UNEVEN_ENDS), percentile(tones.data, 1 - UNEVEN_ENDS)];
-  if (middle > DARK || high - low > MOST_UNEVEN) return undefined;
-  const { data } = light;
+  return percentile(tones.data, 0.5) > DARK || high - low > MOST_UNEVEN ? undefined : tones;
+}
+
+/** Whether what stands out from a ground is a drawing in light lines. */
+function drawnOn(light: Plane, tones: Plane): DarkGround | undefined {
+  const { width, height, data } = light;
   const above = createPlane(width, height);
   const lines = createPlane(width, height);
   let ground = 0;
@@ -89,7 +106,7 @@ function findDarkGround(picture: Raster): DarkGround | undefined {
   if (sum(openGrey(lines, LINE_RADIUS)) > MOST_BROAD * count) return undefined;
   if (strokeShare(lines) < LEAST_STROKES) return undefined;
   if (softShare(above, dilate(lines, SOFT_REACH)) > MOST_SOFT) return undefined;
-  return { tones, line: lineTone(above, lines, count) };
+  return { tones, line: lineTone(above, lines, count), bare: ground / all };
 }
 
 /** The commonest tone, by the picture's histogram. */

@@ -5,7 +5,7 @@ import type { RegionTable } from './region-table.ts';
 /** Share of the picture up to which a surface may be a fragment of one that grain has cut into pieces. */
 const FRAGMENT = 0.012;
 /** A fragment differs from what it is of by less than this, largest channel 0…1, and shares this part of its outline with it. */
-const ALIKE = 0.08;
+const ALIKE = 0.06;
 const SHARED = 0.14;
 
 /**
@@ -33,7 +33,9 @@ export function joinFragments({ width, height, data }: LabelMap, t: RegionTable)
   const parent = Int32Array.from({ length: size }, (_, l) => l);
   for (const [key, length] of shared) {
     const [l, other] = [Math.floor(key / size), key % size];
-    if (l === 0 || other === 0 || !isFragment(t, l, width * height) || misfit(t, l, other) > ALIKE) continue;
+    if (l === 0 || other === 0 || !isFragment(t, l, width * height) || !isFragment(t, other, width * height))
+      continue;
+    if (misfit(t, l, other) > ALIKE) continue;
     if (length >= SHARED * (t.perimeter[l] as number)) join(parent, l, other);
   }
   return parent.map((_, l) => rootOf(parent, l));

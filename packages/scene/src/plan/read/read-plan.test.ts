@@ -61,6 +61,17 @@ describe('windows in filled walls', () => {
     const reading = readPlan(drawApartment({ walls: 'filled', density: 60 }).picture);
     expect(reading.openings.filter((o) => o.kind === 'window')).toHaveLength(5);
   });
+
+  it('are of the building, out to the face of their wall', () => {
+    const { width, footprint, openings, roomMap } = readPlan(
+      drawApartment({ walls: 'filled', density: 60 }).picture,
+    );
+    for (const { from, to } of openings.filter(({ kind }) => kind === 'window')) {
+      const [x, y] = [Math.round((from[0] + to[0]) / 2), Math.round((from[1] + to[1]) / 2)];
+      expect(footprint.data[y * width + x]).toBe(1);
+      expect(roomMap.data[y * width + x]).toBe(0);
+    }
+  });
 });
 
 describe('the outline of a room', () => {

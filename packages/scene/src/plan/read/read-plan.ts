@@ -10,12 +10,13 @@ import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { bridgeGaps, findGaps } from './bridge-gaps.ts';
 import { cutRooms } from './cut-rooms.ts';
 import { cropTo } from '../../image-kind/find-viewport.ts';
+import { describeRooms, isHatched } from './describe-rooms.ts';
 import { embedReading } from './embed-reading.ts';
 import { fillCavities } from './fill-cavities.ts';
 import { frameBuilding } from './frame-building.ts';
 import { findInside } from './find-inside.ts';
 import { filledThings, withFilled } from './filled-things.ts';
-import { findFurniture, type FoundFurniture } from './find-furniture.ts';
+import { findFurniture } from './find-furniture.ts';
 import { findSwing } from './find-swings.ts';
 import { findPairedWalls } from './find-paired-walls.ts';
 import { findSolidWalls } from './find-solid-walls.ts';
@@ -24,7 +25,7 @@ import { findWallGaps } from './find-wall-gaps.ts';
 import { bulkThickness, wallThickness } from './wall-thickness.ts';
 import { forOpening } from './opening-pixels.ts';
 import { countSet, dilateDisc, unite } from './mask-tools.ts';
-import { measureRooms, type RoomTable } from './measure-rooms.ts';
+import { measureRooms } from './measure-rooms.ts';
 import { doorLike, findMetric } from './plan-metric.ts';
 import type { PlanEvidence, PlanOpening, PlanPoint, PlanReading, PlanRoom } from './plan-reading.ts';
 import { ANY_LINE, lineWidthOf, type PlanSheet } from './read-sheet.ts';
@@ -35,12 +36,10 @@ import { hearPlan, type PlanHearing } from './hear-plan.ts';
 import { heardInside, insideOf, withoutBeyond } from './heard-inside.ts';
 import { heardWalls, withoutOpenings } from './heard-walls.ts';
 import { keepEnclosed } from './keep-enclosed.ts';
-import { traceOutline } from './trace-outline.ts';
 import { hearPicture } from '../../learned/hear-picture.ts';
 import { planSureness } from './plan-sureness.ts';
 import { planConfidence } from './refuse-non-plans.ts';
 import { framedShare, measureFrames } from './stroke-frames.ts';
-import { type RoomFacts, typeRoom } from './type-room.ts';
 
 /** Walls that fill less of the sheet than this are drawn as double lines, at least in part. */
 const FILLED = 0.035;
@@ -70,12 +69,6 @@ const SEEN = 0.5;
 const STRAIGHT = 0.31;
 /** Share of its border on walls from which a room speaks for a plan. */
 const ENCLOSED = 0.5;
-/** Share of a floor under faint strokes in one direction from which it is hatched. */
-const HATCHED = 0.1;
-/** Objects of this many m² are fixtures: basins, toilets, baths, cookers. */
-const FIXTURE_M2 = { least: 0.08, most: 1.6 } as const;
-/** Strips of a tread's size that make a stair. */
-const LEAST_TREADS = 5;
 
 /**
  * Everything that is read of a plan, and how surely it is one. @param base any raster.
@@ -136,7 +129,9 @@ function readWalls(
     !handDrawn &&
     (bold ||
       countSet(solid) >= FILLED * solid.data.length ||
-      (hearing && areHeardWalls(solid, hearing)) === true);
+      (hearing !== undefined &&
+        bulkThickness(solid) >= BOLD_LINES * sheet.lineWidth &&
+        areHeardWalls(solid, hearing)));
   const ruled = filled ? solid : unite(solid, paired);
   const seen = hearing === undefined ? ruled : heardWalls(ruled, sheet, strokes, hearing, filled);
   const things = hearing && filledThings(unite(ruled, seen), hearing, filled);
@@ -178,7 +173,13 @@ function readWalls(
   // Partitions may be lines: what leads outdoors goes through the thicker walls.
   const around = filled ? Math.max(thickness, bulkThickness(walls)) : thickness;
   const gaps = findWallGaps(sheet, walls, rooms, around, metric.mmPerPixel, hearing?.opening);
-  for (const gap of gaps) if (gap.kind === 'window') takeFromRooms(gap, rooms, table.area, around);
+  for (const gap of gaps) {
+    // What is drawn as a gap is of the building, out to the face of its wall.
+    forOpening(gap, around, width, height, (i) => {
+      footprint.data[i] = 1;
+    });
+    if (gap.kind === 'window') takeFromRooms(gap, rooms, table.area, around);
+  }
   const outlined = findFurniture(
     sheet,
     rooms,
@@ -214,7 +215,7 @@ function readWalls(
     wallStyle: filled ? 'filled' : 'double-line',
     handDrawn,
     walls,
-    wallThickness: thickness,
+    wallThickness: around,
     footprint,
     roomMap: rooms,
     rooms: typed,
@@ -332,82 +333,4 @@ function openingOf(t: Threshold, rooms: LabelMap, { darkest }: PlanSheet): PlanO
     swing: findSwing(darkest, from, to),
     rooms: joins(rooms, t) ?? [0, 0],
   };
-}
-
-function isHatched(table: RoomTable, l: number): boolean {
-  return (table.hatchShare[l] as number) > HATCHED && Number.isFinite(table.hatchAngle[l] as number);
-}
-
-function describeRooms(
-  rooms: LabelMap,
-  table: RoomTable,
-  { map: furniture, objects, treads }: FoundFurniture,
-  openings: readonly PlanOpening[],
-  mmPerPixel: number,
-): PlanRoom[] {
-  const m2 = (mmPerPixel / 1000) ** 2;
-  const furnished = new Int32Array(rooms.count + 1);
-  const sizes = new Int32Array(furniture.count + 1);
-  const home = new Int32Array(furniture.count + 1);
-  for (let i = 0; i < rooms.data.length; i++) {
-    const f = furniture.data[i] as number;
-    if (f === 0) continue;
-    const r = rooms.data[i] as number;
-    furnished[r] = (furnished[r] as number) + 1;
-    sizes[f] = (sizes[f] as number) + 1;
-    home[f] = r;
-  }
-  const fixtures = new Int32Array(rooms.count + 1);
-  for (let f = 1; f <= objects; f++) {
-    const size = (sizes[f] as number) * m2;
-    const r = home[f] as number;
-    if (size > FIXTURE_M2.least && size < FIXTURE_M2.most) fixtures[r] = (fixtures[r] as number) + 1;
-  }
-  const order = Array.from({ length: rooms.count }, (_, k) => k + 1).sort(
-    (a, b) => (table.area[b] as number) - (table.area[a] as number) || a - b,
-  );
-  const hatched = (l: number): boolean => isHatched(table, l);
-  const anyHatched = order.some(hatched);
-  return Array.from({ length: rooms.count }, (_, k) => {
-    const label = k + 1;
-    const area = table.area[label] as number;
-    const x0 = table.x0[label] as number;
-    const y0 = table.y0[label] as number;
-    const x1 = table.x1[label] as number;
-    const y1 = table.y1[label] as number;
-    const w = x1 - x0 + 1;
-    const h = y1 - y0 + 1;
-    const border =
-      (table.onWall[label] as number) + (table.onRoom[label] as number) + (table.onSheet[label] as number);
-    const facts: RoomFacts = {
-      areaM2: area * m2,
-      elongation: Math.max(w / h, h / w),
-      fill: area / (w * h),
-      enclosure: (table.onWall[label] as number) / Math.max(1, border),
-      outdoors: ((table.onSheet[label] as number) - (table.onEdge[label] as number)) / Math.max(1, border),
-      doors: openings.filter((o) => o.kind !== 'window' && o.rooms.includes(label)).length,
-      ink: table.ink[label] as number,
-      furnished: (furnished[label] as number) / area,
-      fixtures: fixtures[label] as number,
-      hatched: hatched(label),
-      treads: (treads[label] as number) >= LEAST_TREADS,
-      rank: order.indexOf(label),
-      anyHatched,
-    };
-    const { type, confidence } = typeRoom(facts);
-    const angle = table.hatchAngle[label] as number;
-    return {
-      label,
-      type,
-      confidence,
-      outline: traceOutline(rooms, label, x0, y0, y1),
-      areaPixels: area,
-      areaM2: area * m2,
-      box: { x0, y0, x1, y1 },
-      enclosure: facts.enclosure,
-      doors: facts.doors,
-      furnished: facts.furnished,
-      ...(facts.hatched && Number.isFinite(angle) ? { hatch: angle } : {}),
-    };
-  });
 }
