@@ -14,7 +14,7 @@ const KNOWN: { readonly version: string; readonly digests: Readonly<Record<strin
     'living-room': '7d581f0acf540538',
     bedroom: '67ff22f12a73db33',
     'pond-garden': 'c5e39103fbb23dd5',
-    'apartment-plan': '1fff54d7ba75d407',
+    'apartment-plan': 'a3c210ca5c16717e',
     'park-plan': 'b39c9cb0cccef959',
   },
 };
