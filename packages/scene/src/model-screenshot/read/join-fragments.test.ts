@@ -17,7 +17,7 @@ function labelAt(x: number, y: number): number {
   return BOARD;
 }
 
-const TONES = [0, 0.8, 0.77, 0.83, 0.4];
+const TONES = [0, 0.8, 0.78, 0.82, 0.4];
 const labels: LabelMap = {
   width: SIZE,
   height: SIZE,
