@@ -1,4 +1,10 @@
-import { createBitMask, createRaster, type BitMask, type Raster } from '@plumbline/imaging/raster.ts';
+import {
+  createBitMask,
+  createPlane,
+  createRaster,
+  type BitMask,
+  type Raster,
+} from '@plumbline/imaging/raster.ts';
 import { expect, test } from 'vitest';
 import { bridgeGaps, findGaps } from './bridge-gaps.ts';
 import { countSet } from './mask-tools.ts';
@@ -73,4 +79,21 @@ test('a wall that goes on beyond a gap is led across it, one that turns before a
     [100, 100, 520, 112],
   ]);
   expect(countSet(bridgeGaps(wings, findGaps(wings)))).toBe(0);
+});
+
+test('where the net sees an opening a gap is one between stubs, and elsewhere a gap between walls is none', () => {
+  const walls = wallsOf([
+    [100, 100, 124, 112],
+    [270, 100, 294, 112],
+    [100, 300, 300, 312],
+    [360, 300, 600, 312],
+  ]);
+  const opening = createPlane(walls.width, walls.height);
+  for (let y = 94; y < 118; y++) opening.data.fill(0.8, y * WIDTH + 124, y * WIDTH + 270);
+  const gaps = findGaps(walls, opening);
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const { from, to } of gaps) expect(Math.max(from[1], to[1])).toBeLessThan(130);
+  const unheard = findGaps(walls);
+  expect(unheard.length).toBeGreaterThan(0);
+  for (const { from } of unheard) expect(from[1]).toBeGreaterThan(250);
 });

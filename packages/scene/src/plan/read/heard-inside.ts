@@ -1,8 +1,7 @@
 import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
-import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { type BitMask, createBitMask } from '@plumbline/imaging/raster.ts';
 import type { PlanHearing } from './hear-plan.ts';
-import { countSet, dilateDisc, invertMask, openDisc, unite } from './mask-tools.ts';
+import { countSet, dilateDisc, erodeDisc, openDisc, unite } from './mask-tools.ts';
 
 /** Probability of room, wall and opening together from which the net sees the inside of a building. */
 const INSIDE = 0.5;
@@ -32,7 +31,7 @@ export function insideOf({ room, wall, opening }: PlanHearing): BitMask {
  * @param closed what lines close. @param outline all lines and walls. @param walls what is drawn as walls
  */
 export function heardInside(closed: BitMask, outline: BitMask, walls: BitMask, heard: BitMask): BitMask {
-  const core = largeParts(openDisc(eroded(heard, BLUR), BLUR));
+  const core = largeParts(openDisc(erodeDisc(heard, BLUR), BLUR));
   const seen = countSet(core);
   if (seen === 0) return closed;
   let shared = 0;
@@ -75,12 +74,6 @@ export function withoutBeyond(whole: BitMask, { data: bars }: BitMask, { room }:
 function nearTo(heard: BitMask, mask: BitMask): BitMask {
   const near = dilateDisc(heard, BLUR);
   return { ...mask, data: mask.data.map((set, i) => (set && near.data[i] ? 1 : 0)) };
-}
-
-function eroded(mask: BitMask, radius: number): BitMask {
-  const away = distanceTransform(invertMask(mask)).data;
-  const data = mask.data.map((set, i) => (set && (away[i] as number) > radius ? 1 : 0));
-  return { ...mask, data };
 }
 
 function largeParts(mask: BitMask): BitMask {

@@ -198,9 +198,9 @@ function addPartitions(
 /** Straight lines from wall to wall, or to an opening, of which the net sees at least a trace; those that lie along a wall are counters and wardrobes. */
 function addFromWallToWall(out: BitMask, { single }: LongStrokes, near: Plane, opening: Plane): void {
   const far = OFF_WALL * Math.max(out.width, out.height);
+  const open = largestNear(opening, TOUCHING).data;
   for (let round = 0; round < ROUNDS; round++) {
     const away = distanceTransform(out).data;
-    const open = largestNear(opening, TOUCHING).data;
     const ends = (i: number | undefined): boolean =>
       i !== undefined && ((away[i] as number) <= TOUCHING || (open[i] as number) > OPEN);
     for (const pixels of single) {

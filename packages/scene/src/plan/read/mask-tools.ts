@@ -13,7 +13,7 @@ export function dilateDisc(mask: BitMask, radius: number): BitMask {
 }
 
 /** The set pixels farther than `radius` from any that is not set. */
-function erodeDisc(mask: BitMask, radius: number): BitMask {
+export function erodeDisc(mask: BitMask, radius: number): BitMask {
   const away = distanceTransform(invertMask(mask)).data;
   const out = createBitMask(mask.width, mask.height);
   for (let i = 0; i < away.length; i++) out.data[i] = (away[i] as number) > radius ? 1 : 0;
