@@ -81,8 +81,8 @@ export interface ModelView {
   readonly segments: readonly RawSegment[];
   /** `Stroke` per pixel. */
   readonly strokes: Uint8Array;
-  /** How surely the nets see it from above, 0…1; 0 where they are not heard. */
-  readonly above?: number;
+  /** How surely the nets see it from above, 0…1; asked only where it matters. Not given, they are not heard. */
+  readonly seenFromAbove?: () => number;
 }
 
 /** What a model stands before, and on, where that is plain. */
@@ -102,7 +102,7 @@ export interface PlainSetting {
 export function findBackdrop(
   labels: LabelMap,
   t: RegionTable,
-  { cameraHorizon, support, segments, strokes, above: heardAbove = 0 }: ModelView,
+  { cameraHorizon, support, segments, strokes, seenFromAbove = () => 0 }: ModelView,
   { behind, below, builtAbove = t.count }: PlainSetting = { behind: undefined, below: undefined },
 ): Backdrop {
   const { width, height } = labels;
@@ -120,7 +120,7 @@ export function findBackdrop(
   const rows = plain === undefined ? undefined : behind?.rows;
   const above =
     empty && behind !== undefined && plain !== undefined && support < SURE_CAMERA
-      ? heardAbove > HEARD_ABOVE
+      ? seenFromAbove() > HEARD_ABOVE
         ? BEYOND * height
         : horizonFromAbove(behind, segments, width, height)
       : null;

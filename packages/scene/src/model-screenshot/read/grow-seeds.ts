@@ -11,7 +11,11 @@ const MOST = 1 + TONE * 255;
  * most between them (a watershed by flooding with a bucket for each distance, after Dial 1969).
  * @param seeds a mark by pixel, 0 for none. @param allowed where marks may grow
  */
-export function growSeeds(seeds: Uint8Array, allowed: BitMask, { r, g, b }: DisplayPlanes): Uint8Array {
+export function growSeeds(
+  seeds: Uint8Array,
+  allowed: BitMask,
+  { r, g, b }: Pick<DisplayPlanes, 'r' | 'g' | 'b'>,
+): Uint8Array {
   const { width, height } = allowed;
   const marks = Uint8Array.from(seeds);
   const settled = new Uint8Array(marks.length);

@@ -7,14 +7,14 @@ import {
   type Plane,
   type Raster,
 } from '@plumbline/imaging/raster.ts';
-import { readBilinear } from '@plumbline/imaging/read-bilinear.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
-import type { Finding } from '@plumbline/imaging/tiles/frame-findings.ts';
+import type { Finding, PictureArea } from '@plumbline/imaging/tiles/frame-findings.ts';
 import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
 import type { PixelReading } from '@plumbline/reading/pixels/learned-pixels.ts';
-import { PIXEL_CLASSES, type PixelClass } from '@plumbline/reading/pixels/pixel-classes.ts';
+import type { PixelClass } from '@plumbline/reading/pixels/pixel-classes.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
 import type { HearingOptions } from '../../learned/hear-pixels.ts';
+import { laidOver, planeOfClasses } from '../../learned/plane-of-classes.ts';
 import { growSeeds } from './grow-seeds.ts';
 import type { ModelReading } from './read-model.ts';
 import type { RegionTable } from './region-table.ts';
@@ -45,12 +45,20 @@ export interface PartedSurfaces {
   readonly before: number;
 }
 
-const PARTED: Finding<Uint8Array> = { name: 'buildings parted from a backdrop' };
+interface Parted {
+  readonly width: number;
+  readonly height: number;
+  /** By pixel; undefined where no building was to be parted. */
+  readonly marks: Uint8Array | undefined;
+}
+
+const PARTED: Finding<Parted> = { name: 'buildings parted from a backdrop' };
 
 /**
  * Parts buildings from a backdrop of their own tone: a white model before white paper has no edge that parts them, the net of pixels sees it all the same.
  * What it is sure of are seeds, which grow until they meet, where the picture changes most.
- * @param base RGB, any size. @param options a draft that follows another goes by what was parted there
+ * @param base RGB, any size
+ * @param options a draft that follows another goes by what was parted there, unless that is where the picture has changed
  */
 export function partBuilt(
   base: Raster,
@@ -58,29 +66,64 @@ export function partBuilt(
   { isDraft = false, findings }: HearingOptions,
 ): PartedSurfaces {
   const before = isDraft ? findings?.recall(PARTED) : undefined;
-  const known = before?.length === labels.data.length ? before : undefined;
-  const heard = known === undefined ? ownPixelReader()?.read(base, isDraft) : undefined;
-  const marks =
-    known ?? (heard && markBuilt(labels, regions, fill, heard)) ?? new Uint8Array(labels.data.length);
-  if (isDraft) findings?.keep(PARTED, marks);
-  return renumber(labels, marks);
+  const parted =
+    before && holds(before, labels, findings?.changed ?? [])
+      ? before
+      : {
+          width: labels.width,
+          height: labels.height,
+          marks: markBuilt(base, labels, regions, fill, isDraft),
+        };
+  if (isDraft) findings?.keep(PARTED, parted);
+  return parted.marks === undefined ? { labels, before: labels.count } : renumber(labels, parted.marks);
+}
+
+/** Whether what was parted of the frame before holds for this one. */
+function holds(
+  { width, height, marks }: Parted,
+  labels: Pick<LabelMap, 'width' | 'height'>,
+  changed: readonly PictureArea[],
+): boolean {
+  if (width !== labels.width || height !== labels.height) return false;
+  return !changed.some(({ left, top, right, bottom }) => {
+    for (let y = Math.floor(top * height); y < bottom * height; y++)
+      for (let x = Math.floor(left * width); x < right * width; x++)
+        if (isBuilt(marks?.[y * width + x])) return true;
+    return false;
+  });
+}
+
+function isBuilt(mark: number | undefined): boolean {
+  return mark === IS_WALL || mark === IS_ROOF;
 }
 
 /** What is a building's within surfaces that may be a backdrop, by pixel; undefined where there is none. */
 function markBuilt(
+  base: Raster,
   labels: LabelMap,
   t: RegionTable,
   fill: DisplayPlanes,
-  heard: Omit<PixelReading, 'whole'>,
+  isDraft: boolean,
 ): Uint8Array | undefined {
   const { width, height } = labels;
   const backdrop = largeOnBorder(t, width * height);
-  if (backdrop.size === 0) return undefined;
-  const built = planeOf(heard, BUILT, labels);
+  const heard = backdrop.size === 0 ? undefined : ownPixelReader()?.read(base, isDraft);
+  return heard && growBuilt(labels, backdrop, fill, heard);
+}
+
+/** The same of what was heard. @param backdrop labels of surfaces that may be one */
+export function growBuilt(
+  labels: LabelMap,
+  backdrop: ReadonlySet<number>,
+  fill: Pick<DisplayPlanes, 'r' | 'g' | 'b'>,
+  heard: Pick<PixelReading, 'width' | 'height' | 'shares'>,
+): Uint8Array | undefined {
+  const { width, height } = labels;
+  const built = laidOver(planeOfClasses(heard, BUILT), labels);
   const sure = within(labels, backdrop, (i) => (built.data[i] as number) > SURE);
   const core = thickParts(sure, (RIM * width) / heard.width);
   if (count(core) < LEAST_BUILT * core.data.length) return undefined;
-  const roof = planeOf(heard, ['roof'], labels);
+  const roof = laidOver(planeOfClasses(heard, ['roof']), labels);
   const seeds = new Uint8Array(width * height);
   for (let i = 0; i < seeds.length; i++) {
     if (!backdrop.has(labels.data[i] as number)) continue;
@@ -107,28 +150,14 @@ function largeOnBorder(t: RegionTable, pixels: number): Set<number> {
   return found;
 }
 
-function within({ width, height, data }: LabelMap, of: Set<number>, is: (i: number) => boolean): BitMask {
+function within(
+  { width, height, data }: LabelMap,
+  of: ReadonlySet<number>,
+  is: (i: number) => boolean,
+): BitMask {
   const mask = createBitMask(width, height);
   for (let i = 0; i < data.length; i++) mask.data[i] = of.has(data[i] as number) && is(i) ? 1 : 0;
   return mask;
-}
-
-function planeOf(
-  { width, height, shares }: Omit<PixelReading, 'whole'>,
-  names: readonly PixelClass[],
-  size: { readonly width: number; readonly height: number },
-): Plane {
-  const all = PIXEL_CLASSES.length;
-  const at = names.map((name) => PIXEL_CLASSES.indexOf(name));
-  const coarse = createPlane(width, height);
-  for (let i = 0; i < coarse.data.length; i++)
-    coarse.data[i] = at.reduce((sum, k) => sum + (shares[i * all + k] as number), 0);
-  const out = createPlane(size.width, size.height);
-  const [kx, ky] = [width / size.width, height / size.height];
-  for (let y = 0, i = 0; y < size.height; y++)
-    for (let x = 0; x < size.width; x++, i++)
-      out.data[i] = readBilinear(coarse, (x + 0.5) * kx - 0.5, (y + 0.5) * ky - 0.5);
-  return out;
 }
 
 /** Parts of a mask that hold a disc of that radius somewhere. */
@@ -147,7 +176,7 @@ function thickParts(mask: BitMask, radius: number): BitMask {
 }
 
 /** The surfaces with a new label for each connected part that grew from seeds of a building. */
-function renumber(labels: LabelMap, grown: Uint8Array): PartedSurfaces {
+export function renumber(labels: LabelMap, grown: Uint8Array): PartedSurfaces {
   const { width, height } = labels;
   const data = Int32Array.from(labels.data);
   let next = labels.count;

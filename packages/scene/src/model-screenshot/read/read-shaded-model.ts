@@ -1,6 +1,7 @@
 import { connectedComponents } from '@plumbline/imaging/connected-components.ts';
 import type { LabelMap, Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
+import type { Finding } from '@plumbline/imaging/tiles/frame-findings.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { splitDisplay } from '../../backdrop/display-planes.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
@@ -13,7 +14,7 @@ import { denoiseModel, estimateNoise, restoreWhite } from './denoise-model.ts';
 import { type Backdrop, findBackdrop } from './find-backdrop.ts';
 import { findModelStrokes, type ModelStrokes } from '../../drawing/model-strokes.ts';
 import { hearPicture } from '../../learned/hear-picture.ts';
-import { hearSurfaces } from '../../learned/hear-pixels.ts';
+import { type HearingOptions, hearSurfaces } from '../../learned/hear-pixels.ts';
 import type { CellVotes } from '../../learned/vote-in-cells.ts';
 import { type ExteriorReading, readExterior } from './read-exterior.ts';
 import { type HeardRoom, hearRoom } from './hear-room.ts';
@@ -83,7 +84,7 @@ export function readShadedModel(
       support: camera?.support ?? 0,
       segments: strokes.segments,
       strokes: map,
-      above: hearPicture(base)?.views.above ?? 0,
+      seenFromAbove: () => seenFromAbove(base, options),
     };
     const setting = {
       behind: withoutBuilt(findPlainBackdrop(picture), parted),
@@ -107,6 +108,16 @@ export function readShadedModel(
   const reading = readInterior(model, horizonY, votes);
   const windows = windowsOf(reading.roles, findBrightOpenings(model.fill.light));
   return { ...parts, ...reading, space, horizonY, windows, heard };
+}
+
+const ABOVE: Finding<number> = { name: 'how surely a model is seen from above' };
+
+/** By both nets, 0…1; 0 where they are damaged. A draft that follows another is seen as that one is. */
+function seenFromAbove(base: Raster, { isDraft = false, findings }: HearingOptions): number {
+  const before = isDraft ? findings?.recall(ABOVE) : undefined;
+  const above = before ?? hearPicture(base)?.views.above ?? 0;
+  if (isDraft) findings?.keep(ABOVE, above);
+  return above;
 }
 
 function withSurfaces(model: ModelReading, labels: LabelMap): ModelReading {
