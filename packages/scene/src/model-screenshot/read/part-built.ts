@@ -1,12 +1,5 @@
 import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
-import {
-  type BitMask,
-  createBitMask,
-  createPlane,
-  type LabelMap,
-  type Plane,
-  type Raster,
-} from '@plumbline/imaging/raster.ts';
+import { type BitMask, createBitMask, type LabelMap, type Raster } from '@plumbline/imaging/raster.ts';
 import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import type { Finding, PictureArea } from '@plumbline/imaging/tiles/frame-findings.ts';
 import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
