@@ -4,21 +4,40 @@ import { type BitMask, createBitMask, createPlane, type Plane } from '@plumbline
 import { smoothstep } from '@plumbline/imaging/scalar.ts';
 import { fractalNoise } from '@plumbline/imaging/value-noise.ts';
 import type { ColourPlanes } from '@plumbline/imaging/colour-planes.ts';
+import { laidOver } from '../../learned/plane-of-classes.ts';
 import { BuildingClass, isSurroundings } from '../read/building-class.ts';
 import type { SheetGround } from '../read/read-sheet-ground.ts';
 import type { ExteriorStage } from './exterior-stage.ts';
 
 const PAPER = [0.965, 0.955, 0.93] as const;
 
+/** Of an elevation: half the width of the hem between sky and ground, and how far down the ground fades into paper, by the height. */
+const HEM = 0.004;
+const GROUND_FADES = { from: 0.05, to: 0.24 } as const;
+/** Probability of a building at which sky and ground begin to give way, and at which there are none. */
+const HEARD = { from: 0.35, to: 0.65 } as const;
+/** Share of the breadth of a picture that a roof takes at least. */
+const ROOF = 0.03;
+/** How much of the paper sky and ground of an elevation cover. */
+const LEVEL_COVER = 0.94;
+
+export interface SheetSurroundings {
+  readonly sky: ColourPlanes;
+  readonly sheetGround: SheetGround;
+  /** Row on which an elevation stands, see `findStandingRow`. */
+  readonly standingRow: number | undefined;
+  /** Probability of a building, any size: see `ExteriorDrawing`. */
+  readonly built?: Plane | undefined;
+}
+
 /**
  * The bare sheet around a drawing without a horizon: sky washed in loosely above the building, ground below it, or ground on all sides
  * where one looks down on it, fading into paper with a ragged edge. It claims nothing; in dark atmospheres the wash covers the whole
- * sheet. Round rooms and plans the paper stays bare.
+ * sheet. Round rooms and plans the paper stays bare. Behind an elevation, whose ground is known, the sky runs from edge to edge.
  */
 export function paintSheet(
   stage: ExteriorStage,
-  sky: ColourPlanes,
-  sheetGround: SheetGround,
+  { sky, sheetGround, standingRow, built: heard }: SheetSurroundings,
   out: ColourPlanes,
 ): void {
   const { width, height, kinds, light, palette, unit, request } = stage;
@@ -34,6 +53,7 @@ export function paintSheet(
   const middle = count > 0 ? rows / count + 0.04 * height : height / 2;
   const distance = distanceTransform(built).data;
   const outside = outsideOf(built, 9 * unit);
+  if (heard !== undefined) dropHeard(outside, laidOver(heard, outside), topRow(built));
   const green = palette[BuildingClass.lawn] as readonly [number, number, number];
   const ground = [0, 1, 2].map((c) => {
     const g = light.snow > 0 ? 0.9 : 0.75 * (green[c] as number) + 0.2;
@@ -43,7 +63,11 @@ export function paintSheet(
   const cover = light.sheetWash;
   for (let y = 0; y < height; y++) {
     if ((y & 63) === 0) stage.check();
-    const under = smoothstep(middle - 0.12 * height, middle + 0.12 * height, y);
+    const isLevel = standingRow !== undefined;
+    const [line, hem] = isLevel ? [standingRow, HEM * height] : [middle, 0.12 * height];
+    const under = smoothstep(line - hem, line + hem, y);
+    const deep = isLevel ? (y - line) / height : 0;
+    const level = LEVEL_COVER * (1 - smoothstep(GROUND_FADES.from, GROUND_FADES.to, deep));
     const low = sheetGround === 'land' ? 1 : under;
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -53,17 +77,35 @@ export function paintSheet(
       const d = (distance[i] as number) / (unit * (80 + 150 * ragged));
       const reach = (edge: number): number => 1 - smoothstep(0.35, edge, d);
       const clear = sheetGround === 'paper' ? 0 : (outside.data[i] as number);
-      const above = clear * (cover >= 1 ? 0.72 * grain : cover * reach(1.5) * grain) * (1 - low);
-      const below = clear * (cover >= 1 ? 0.72 * grain : cover * reach(1.15) * grain) * low;
+      const wash = (edge: number): number => (cover >= 1 ? 0.72 * grain : cover * reach(edge) * grain);
+      const above = clear * (isLevel ? LEVEL_COVER : wash(1.5)) * (1 - low);
+      const below = clear * (isLevel ? level : wash(1.15)) * low;
       const contact = 1 - 0.4 * under * Math.exp(-(distance[i] as number) / (11 * unit));
       for (const [c, plane] of [out.r, out.g, out.b].entries()) {
-        const paper = (PAPER[c] as number) * (cover >= 1 ? (dim[c] as number) : 1);
+        const paper = (PAPER[c] as number) * (cover >= 1 || isLevel ? (dim[c] as number) : 1);
         const air = ([sky.r, sky.g, sky.b][c] as Float32Array)[i] as number;
         const v = paper * (1 - above - below) + air * above + (ground[c] as number) * below;
         plane[i] = v * contact;
       }
     }
   }
+}
+
+/** What the net sees as a building is not outside, whatever its outline; over the drawn roofs it sees them in chains of dimensions. */
+function dropHeard(outside: Plane, heard: Plane, top: number): void {
+  for (let i = top * outside.width; i < outside.data.length; i++)
+    outside.data[i] =
+      (outside.data[i] as number) * (1 - smoothstep(HEARD.from, HEARD.to, heard.data[i] as number));
+}
+
+/** The first row along which a building is drawn, and not a chimney or a flag alone. */
+function topRow({ width, height, data }: BitMask): number {
+  for (let y = 0; y < height; y++) {
+    let count = 0;
+    for (let i = y * width; i < (y + 1) * width; i++) count += data[i] as number;
+    if (count > ROOF * width) return y;
+  }
+  return height;
 }
 
 /**

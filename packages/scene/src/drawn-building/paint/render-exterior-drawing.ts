@@ -27,6 +27,7 @@ import { layExterior } from './laid-exterior.ts';
 import { paintBuilding } from './paint-building.ts';
 import { paintGlass } from './paint-glass.ts';
 import { paintGround } from './paint-ground.ts';
+import { findStandingRow } from './find-standing-row.ts';
 import { paintSheet } from './paint-sheet.ts';
 import { paintWashes } from './paint-washes.ts';
 import { prepareStage } from './prepare-stage.ts';
@@ -55,7 +56,7 @@ const INK_CONTRAST: Readonly<Record<Atmosphere, number>> = {
  */
 export function paintExteriorDrawing(
   base: Raster,
-  { reading, tones, sheetGround }: ExteriorDrawing,
+  { reading, tones, sheetGround, built }: ExteriorDrawing,
   request: RenderRequest,
   context: RenderContext,
   stages: StageClock,
@@ -85,7 +86,11 @@ export function paintExteriorDrawing(
     stage = prepareStage(reading, drawn.ink, request, context);
     const traced = traceShadows(stage, context);
     notes.push(`light: ${traced === undefined ? 'estimated' : 'traced'}`);
-    colours = paintScene(stage, { shadows: traced ?? exteriorShadows(stage), sheetGround }, stages.next);
+    colours = paintScene(
+      stage,
+      { shadows: traced ?? exteriorShadows(stage), sheetGround, built },
+      stages.next,
+    );
   }
   stages.next('weather', 0.82);
   addPrecipitation(colours, request.atmosphere, request.seed);
@@ -111,14 +116,21 @@ export function paintExteriorDrawing(
 
 function paintScene(
   stage: ExteriorStage,
-  { shadows, sheetGround }: { readonly shadows: ExteriorShadows } & Pick<ExteriorDrawing, 'sheetGround'>,
+  {
+    shadows,
+    sheetGround,
+    built,
+  }: { readonly shadows: ExteriorShadows } & Pick<ExteriorDrawing, 'sheetGround' | 'built'>,
   next: (stage: string, fraction: number) => void,
 ): ColourPlanes {
   const { width, height, request, kinds, reading } = stage;
   const out = createColourPlanes(width, height);
   next('sky', 0.52);
+  const standingRow = sheetGround === 'level' ? findStandingRow(stage) : undefined;
   const horizonY =
-    reading.setting === 'open' ? Math.max(stage.groundAt(0), stage.groundAt(width)) : 0.75 * height;
+    reading.setting === 'open'
+      ? Math.max(stage.groundAt(0), stage.groundAt(width))
+      : (standingRow ?? 0.75 * height);
   const sky = paintSky({ width, height, horizonY }, request.atmosphere, request.seed);
   if (reading.setting === 'open' && reading.groundLine !== undefined) {
     const isOpen = (i: number): boolean => kinds[i] === BuildingClass.sky;
@@ -140,7 +152,8 @@ function paintScene(
     out.b[i] = (sky.b[i] as number) + pale * (1 - (sky.b[i] as number));
   }
   next('materials', 0.6);
-  if (reading.kinds.includes(BuildingClass.sheet)) paintSheet(stage, sky, sheetGround, out);
+  if (reading.kinds.includes(BuildingClass.sheet))
+    paintSheet(stage, { sky, sheetGround, standingRow, built }, out);
   const laid = layExterior(stage);
   if (hasGround(reading)) paintGround(stage, laid, shadows, out);
   paintBuilding(stage, laid, shadows, out);

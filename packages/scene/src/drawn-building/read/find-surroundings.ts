@@ -1,6 +1,7 @@
 import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 import { contactWith } from '../../drawing/cell-groups.ts';
 import { BuildingClass, isGround, UNDECIDED } from './building-class.ts';
+import { findFramePaper } from './find-frame-paper.ts';
 import { findPaths } from './find-paths.ts';
 import { isLand } from './is-land.ts';
 import type { Setting } from './building-reading.ts';
@@ -128,6 +129,7 @@ export function findSurroundings(analysis: DrawingAnalysis, kinds: Uint8Array): 
       (cells.filledArea[l] as number) > AROUND.minArea * n;
     if (around) kinds[l] = sheet;
   }
+  for (const l of findFramePaper(analysis)) kinds[l] = sheet;
   const setting: Setting = kinds.includes(sheet) ? 'sheet' : 'open';
   if (setting === 'sheet') {
     claimMargins(analysis, kinds);

@@ -40,6 +40,8 @@ const AGREES = 0.2;
 const BEFORE_SKY = 0.3;
 /** A scrap within glass: its share of the picture and length to breadth at most, its outline on glass and what of it the net takes for glass at least. */
 const SCRAP = { maxArea: 0.0015, maxSlenderness: 3, minOnGlass: 0.5, minShare: 0.3 } as const;
+/** Share of the upper border that a cell runs along from which it is overhead. */
+const OVERHEAD = 0.5;
 /** Share of the picture from which a cell is no speck. */
 const LEAST_AREA = 0.00015;
 
@@ -68,7 +70,8 @@ export function hearNet(
     if (share < (claimed ? LEAST.against : LEAST.unclaimed)) continue;
     if (claimed && agreesWith(votes, l, own)) continue;
     if (claimed && isSurroundings(own) && isSurroundings(said.as)) continue;
-    const heard = onSetting(said.as, setting);
+    const isOverhead = (cells.touchTop[l] as number) > OVERHEAD * width;
+    const heard = onSetting(said.as, setting, isOverhead);
     if (heard === undefined || (heard === glass && standsBeforeSky(analysis, kinds, l))) continue;
     kinds[l] = heard;
   }
@@ -104,10 +107,14 @@ export function skyRunsIntoGround({ cells, width, height }: DrawingAnalysis, vot
   return false;
 }
 
-/** A building on its paper has neither sky nor lawn around it; under a sky there is no sheet. */
-function onSetting(said: BuildingClass, setting: Setting): BuildingClass | undefined {
+/**
+ * A building on its paper has neither sky nor lawn around it; under a sky there is no sheet, and bare paper all along the upper border,
+ * which clouds or a title kept the rules from claiming, is that sky.
+ */
+function onSetting(said: BuildingClass, setting: Setting, isOverhead: boolean): BuildingClass | undefined {
   if (setting === 'sheet') return isSurroundings(said) ? sheet : said;
-  return said === sheet ? undefined : said;
+  if (said === sheet) return isOverhead ? sky : undefined;
+  return said;
 }
 
 function agreesWith(votes: CellVotes, cell: number, own: number): boolean {

@@ -36,7 +36,7 @@ function boxes(): Stroke[] {
   });
 }
 
-test('a front stands between air and ground, what one looks down on stands on no sky', () => {
-  expect(readSheetGround(drawLines(900, 640, front()))).toBe('air');
+test('a front stands on its line of ground, what one looks down on stands on no sky', () => {
+  expect(readSheetGround(drawLines(900, 640, front()))).toBe('level');
   expect(readSheetGround(drawLines(900, 640, boxes()))).not.toBe('air');
 });
