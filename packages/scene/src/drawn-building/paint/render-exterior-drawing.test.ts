@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawHouse } from '../../drawing/test/draw-lines.ts';
+import { drawHouse, drawLines, rectangle } from '../../drawing/test/draw-lines.ts';
 import { measureFidelity } from '@plumbline/imaging/fidelity/measure-fidelity.ts';
 import type { RenderRequest } from '../../render-request.ts';
 import type { Atmosphere } from '@plumbline/atmosphere/atmosphere.ts';
@@ -44,6 +44,30 @@ test.each([
   expect(notes).toEqual(expect.arrayContaining(['look: materials', 'light: traced']));
   expect(score).toBeGreaterThan(least);
   expect(added).toBeLessThan(0.02);
+});
+
+test('behind an elevation on its sheet sky and ground run from edge to edge, and through no wall', () => {
+  const front = [
+    ...rectangle(180, 160, 720, 480),
+    ...[230, 350, 560].flatMap((x) => [...rectangle(x, 220, x + 70, 320), ...rectangle(x, 360, x + 70, 430)]),
+    ...rectangle(450, 340, 520, 480),
+    { from: [140, 480], to: [760, 480] } as const,
+  ];
+  const { picture, notes } = renderExteriorDrawing(drawLines(900, 640, front), request('sunny'), context());
+  const scale = picture.width / 900;
+  const at = (x: number, y: number): readonly number[] => {
+    const p = 3 * (Math.round(y * scale) * picture.width + Math.round(x * scale));
+    return [...picture.data.slice(p, p + 3)];
+  };
+  expect(notes).toEqual(expect.arrayContaining(['setting: sheet, level']));
+  for (const x of [20, 880]) {
+    const [skyR = 0, , skyB = 0] = at(x, 300);
+    expect(skyB).toBeGreaterThan(skyR + 10);
+    const [groundR = 0, groundG = 0, groundB = 0] = at(x, 500);
+    expect(groundG).toBeGreaterThan(Math.max(groundR, groundB) + 8);
+  }
+  const [wallR = 0, , wallB = 0] = at(680, 300);
+  expect(wallB).toBeLessThan(wallR + 10);
 });
 
 test('the sky is blue by day and dark at night, when windows are lit', () => {
