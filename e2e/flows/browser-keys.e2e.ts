@@ -8,6 +8,15 @@ import { expect, test } from 'vitest';
 
 const site = openSite();
 
+/** What the list of works asks for: what is still under way when somebody signs out elsewhere is rightly refused. */
+const LIST_READS = [
+  '/api/ai/taskEvents',
+  '/api/ai/tags',
+  '/api/project',
+  '/api/ai/getTaskDays',
+  '/api/shares',
+] as const;
+
 const account = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Account', exact: true });
 const logIn = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Log in / Register' });
 const favourites = (tab: Page) => tab.getByRole('button', { name: 'Favourites', exact: true });
@@ -47,7 +56,8 @@ test('tabs sign in and out together, works open as they were left, and nothing s
   await pressed(two).waitFor();
   await favourites(two).click();
   await pressed(two).waitFor({ state: 'detached' });
-  await one.goto(`${site.url}/list`);
+  const reads = LIST_READS.map((path) => one.waitForResponse((response) => response.url().includes(path)));
+  await Promise.all([one.goto(`${site.url}/list`), ...reads]);
   await favourites(one).waitFor();
   expect(await favourites(one).getAttribute('aria-pressed')).toBe('false');
 
