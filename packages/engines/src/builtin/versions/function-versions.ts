@@ -8,7 +8,7 @@ const FUNCTION_VERSIONS: Readonly<Record<FunctionName, number>> = {
   architecturalRender: 13,
   indoorRender: 14,
   gongzhuangRender: 14,
-  landscapeRender: 11,
+  landscapeRender: 12,
   birdsViewRender: 11,
   modelRender: 11,
   indoorExterior: 15,

@@ -47,3 +47,25 @@ test('without a frame nothing is claimed', () => {
     false,
   ]);
 });
+
+test('a front whose courses run out of the picture on all sides has no frame', () => {
+  const courses: Stroke[] = Array.from({ length: 29 }, (_, k) => ({
+    from: [0, 20 * (k + 1)],
+    to: [899, 20 * (k + 1)],
+  }));
+  const joints: Stroke[] = Array.from({ length: 14 }, (_, k) => ({
+    from: [60 * (k + 1), 0],
+    to: [60 * (k + 1), 180],
+  }));
+  expect(isPaper([...courses, ...joints], [450, 8], [30, 30], [450, 400])).toEqual([false, false, false]);
+});
+
+test('a dense drawing around a large opening has no frame', () => {
+  const opening = rectangle(130, 110, 770, 490);
+  const around: Stroke[] = [];
+  for (let x = 50; x < 900; x += 50)
+    around.push({ from: [x, 0], to: [x, 110] }, { from: [x, 490], to: [x, 599] });
+  for (let y = 40; y < 600; y += 40)
+    around.push({ from: [0, y], to: [130, y] }, { from: [770, y], to: [899, y] });
+  expect(isPaper([...opening, ...around], [20, 300], [450, 50], [450, 300])).toEqual([false, false, false]);
+});

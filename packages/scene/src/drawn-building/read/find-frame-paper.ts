@@ -5,6 +5,8 @@ import type { DrawingAnalysis } from '../../drawing/drawing-analysis.ts';
 const ALONG = 0.9;
 /** Half the breadth of a margin at most, as a share of the short side: what is broader is a sky or a ground. */
 const NARROW = 0.06;
+/** What a cell of a margin touches of the border, to its outline within: a strip along it does so as long as it is, a surface that is cut off far less. */
+const STRIP = 0.7;
 /** Share of its outline along the margin, and of the picture, from which what lies within a frame is the paper within it. */
 const INNER = { contact: 0.12, area: 0.04 } as const;
 
@@ -25,7 +27,8 @@ export function findFramePaper({
       (cells.touchBottom[l] as number) +
       (cells.touchLeft[l] as number) +
       (cells.touchRight[l] as number);
-    if (touch === 0 || (cells.inradius[l] as number) > NARROW * Math.min(width, height)) continue;
+    if (touch < STRIP * (cells.perimeter[l] as number)) continue;
+    if ((cells.inradius[l] as number) > NARROW * Math.min(width, height)) continue;
     margin.push(l);
     along += touch;
   }
