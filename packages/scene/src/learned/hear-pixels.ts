@@ -1,6 +1,7 @@
 import type { LabelMap, Raster } from '@plumbline/imaging/raster.ts';
 import type { Finding, FrameFindings } from '@plumbline/imaging/tiles/frame-findings.ts';
 import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
+import type { PixelReading } from '@plumbline/reading/pixels/learned-pixels.ts';
 import { followVotes, type KeptVotes, keptVotes } from './follow-votes.ts';
 import { type CellVotes, sumVotes, votesOf } from './vote-in-cells.ts';
 
@@ -12,6 +13,8 @@ export interface HearingOptions {
    * it goes by what surrounds a part, and takes a window of a picture by itself for something else.
    */
   readonly findings?: FrameFindings;
+  /** Runs the net, where more than its votes is asked for: once for all who ask. */
+  readonly read?: () => PixelReading | undefined;
 }
 
 const VOTES: Finding<KeptVotes> = { name: 'votes of the net of pixels' };
@@ -20,13 +23,13 @@ const VOTES: Finding<KeptVotes> = { name: 'votes of the net of pixels' };
 export function hearSurfaces(
   base: Raster,
   surfaces: LabelMap,
-  { isDraft = false, findings }: HearingOptions = {},
+  { isDraft = false, findings, read = () => ownPixelReader()?.read(base, isDraft) }: HearingOptions = {},
 ): CellVotes | undefined {
-  const reader = ownPixelReader();
-  if (reader === null) return undefined;
   const before = findings?.recall(VOTES);
   const followed = before && followVotes(before, surfaces);
-  const sums = followed ?? sumVotes(surfaces, surfaces.count, reader.read(base, isDraft));
+  const heard = followed === undefined ? read() : undefined;
+  const sums = followed ?? (heard && sumVotes(surfaces, surfaces.count, heard));
+  if (sums === undefined) return undefined;
   const kept = isDraft && findings ? keptVotes(surfaces, sums) : undefined;
   if (kept) findings?.keep(VOTES, kept);
   return votesOf(sums);

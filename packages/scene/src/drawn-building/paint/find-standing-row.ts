@@ -1,19 +1,17 @@
 import { isSurroundings } from '../read/building-class.ts';
+import type { ExteriorStage } from './exterior-stage.ts';
 
 /** Share of the columns of a drawing that end at this row or above it: what reaches lower are cellars, steps and a falling ground. */
 const STANDING = 0.75;
 /** Empty rows between what is drawn, as a share of the height, from which a sheet holds drawings above each other. */
 const PARTED = 0.03;
 
-/** Size and classes of a picture. */
-export interface ClassedPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly kinds: Uint8Array;
-}
-
 /** Row in px on which the building of an elevation stands; undefined where nothing stands, or drawings lie above each other. */
-export function findStandingRow({ width, height, kinds }: ClassedPicture): number | undefined {
+export function findStandingRow({
+  width,
+  height,
+  kinds,
+}: Pick<ExteriorStage, 'width' | 'height' | 'kinds'>): number | undefined {
   const isDrawn = new Uint8Array(height);
   const feet: number[] = [];
   for (let x = 0; x < width; x++) {

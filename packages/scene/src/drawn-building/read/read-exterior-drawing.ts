@@ -2,11 +2,10 @@ import type { BitMask, Plane, Raster } from '@plumbline/imaging/raster.ts';
 import type { FrameFindings } from '@plumbline/imaging/tiles/frame-findings.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
-import type { PixelClass } from '@plumbline/reading/pixels/pixel-classes.ts';
 import { analyseDrawing } from '../../drawing/analyse-drawing.ts';
 import type { BuildingReading } from './building-reading.ts';
+import { hearBuilt } from './hear-built.ts';
 import { hearSurfaces } from '../../learned/hear-pixels.ts';
-import { planeOfClasses } from '../../learned/plane-of-classes.ts';
 import { doubtPanes } from './doubt-panes.ts';
 import { readBuilding } from './read-building.ts';
 import { readSheetGround, type SheetGround } from './read-sheet-ground.ts';
@@ -22,21 +21,6 @@ export interface ExteriorDrawing {
   /** Probability, 0…1, that the net sees a building: what of an elevation has no outline of its own is still no sky. Absent without a net. */
   readonly built?: Plane | undefined;
 }
-
-/** Classes of the net that are of a building, cut open or not. */
-const BUILT: readonly PixelClass[] = [
-  'wall',
-  'window',
-  'door',
-  'joinery',
-  'railing',
-  'roof',
-  'floor',
-  'ceiling',
-  'stair',
-  'furniture',
-  'curtain',
-];
 
 export interface DrawingReadOptions {
   /** Of the wobble at the hem of a loose sketch's washes. */
@@ -59,7 +43,8 @@ export function readExteriorDrawing(
   clock.next('cells', 0.02);
   const analysis = analyseDrawing(base, { checkpoint: () => clock.check(), ...options });
   clock.next('reading', 0.3);
-  const reading = readBuilding(analysis, hearSurfaces(base, analysis.filledCellMap, options));
+  const read = once(() => ownPixelReader()?.read(base, options.isDraft ?? false));
+  const reading = readBuilding(analysis, hearSurfaces(base, analysis.filledCellMap, { ...options, read }));
   const loose = reading.confidence < LEAST_CONFIDENCE;
   clock.check();
   const sheetGround = loose || reading.setting === 'sheet' ? readSheetGround(base) : 'air';
@@ -67,11 +52,11 @@ export function readExteriorDrawing(
     reading: sheetGround === 'paper' ? doubtPanes(reading) : reading,
     tones: loose ? readLooseSketch(analysis, seed, sheetGround) : undefined,
     sheetGround,
-    ...(sheetGround === 'level' ? { built: hearBuilt(base, options.isDraft) } : {}),
+    ...(sheetGround === 'level' && !loose ? { built: hearBuilt({ ...options, read }) } : {}),
   };
 }
 
-function hearBuilt(base: Raster, isDraft = false): Plane | undefined {
-  const heard = ownPixelReader()?.read(base, isDraft);
-  return heard && planeOfClasses(heard, BUILT);
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | undefined;
+  return () => (found ??= { value: find() }).value;
 }
