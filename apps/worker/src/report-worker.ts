@@ -33,7 +33,8 @@ export async function startReporting(report: WorkerReport): Promise<{ close(): P
   const save = async () => {
     const seenAt = clock.now();
     const described = await Promise.all(engines.map((engine) => describe(engine, build, seenAt)));
-    await database.workers.save({ workerId, slots, engines: described, largestSize, seenAt });
+    const takesGiven = true;
+    await database.workers.save({ workerId, slots, engines: described, largestSize, seenAt, takesGiven });
   };
   await save();
   const repeated = repeat(INTERVAL_MS, save, (error) =>

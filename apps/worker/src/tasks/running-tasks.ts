@@ -4,21 +4,36 @@ import type { ClaimedTask } from '@plumbline/core/tasks/run/claim-task.ts';
 import { ClaimLost } from '@plumbline/core/tasks/run/deliver-image.ts';
 import { holdsClaim } from '@plumbline/core/tasks/task-record.ts';
 import { openListener } from '@plumbline/platform/database/listener.ts';
-import { TASK_CHANGED, TASK_WAITS, decodeTaskChange } from '@plumbline/platform/tasks/task-notifications.ts';
+import {
+  TASK_CHANGED,
+  TASK_GIVEN,
+  TASK_WAITS,
+  decodeGiven,
+  decodeTaskChange,
+} from '@plumbline/platform/tasks/task-notifications.ts';
+
+interface Hearing {
+  readonly databaseUrl: string;
+  readonly workerId: string;
+  readonly logger: Logger;
+  /** A task waits, or may have begun to unheard. */
+  readonly onWaiting: () => void;
+  /** A task was given to this worker. One that is not heard of the worker finds among its own. */
+  readonly onGiven: (taskId: string) => void;
+}
 
 /**
  * The tasks that this worker runs. Hears of those that were cancelled, deleted or taken over as soon as that is committed, and
- * aborts their work. Hears of tasks that wait, too.
+ * aborts their work. Hears of tasks that wait, and of those that are given to this worker, too.
  */
 export class RunningTasks {
   readonly #running = new Map<string, { readonly claimed: ClaimedTask; readonly lost: AbortController }>();
   readonly #database: Database;
   readonly #listener;
 
-  /** @param onWaiting a task waits, or may have begun to unheard */
-  constructor(database: Database, databaseUrl: string, logger: Logger, onWaiting: () => void) {
+  constructor(database: Database, { databaseUrl, workerId, logger, onWaiting, onGiven }: Hearing) {
     this.#database = database;
-    this.#listener = openListener(databaseUrl, [TASK_CHANGED, TASK_WAITS], {
+    this.#listener = openListener(databaseUrl, [TASK_GIVEN, TASK_CHANGED, TASK_WAITS], {
       logger,
       onGap: () => {
         for (const taskId of this.#running.keys()) void this.#check(taskId);
@@ -26,6 +41,11 @@ export class RunningTasks {
       },
       onNotice: (payload, channel) => {
         if (channel === TASK_WAITS) return onWaiting();
+        if (channel === TASK_GIVEN) {
+          const given = decodeGiven(payload);
+          if (given.workerId === workerId) onGiven(given.taskId);
+          return;
+        }
         const { taskId, queueMoved } = decodeTaskChange(payload);
         if (queueMoved && this.#running.has(taskId)) void this.#check(taskId);
       },

@@ -1,6 +1,7 @@
 import type { ImageEngine } from '@plumbline/core/ports/image-engine.ts';
 import type { PictureCodec } from '@plumbline/core/ports/picture-codec.ts';
-import { claimNext } from '@plumbline/core/tasks/run/claim-task.ts';
+import { type ClaimedTask, claimNext, takeGiven } from '@plumbline/core/tasks/run/claim-task.ts';
+import { releaseTask } from '@plumbline/core/tasks/run/release-task.ts';
 import type { Build } from '@plumbline/core/tasks/task-record.ts';
 import { readTraceparent, withTraceparent } from '@plumbline/core/tracing/trace-context.ts';
 import type { Services } from '@plumbline/platform/services.ts';
@@ -30,7 +31,39 @@ export function startTaking(
   const { settings, database, clock, logger } = services;
   const { databaseUrl, workerConcurrency: slots } = settings;
   if (databaseUrl === undefined) throw new Error('startTaking needs settings.databaseUrl.');
-  const running = new RunningTasks(database, databaseUrl, logger, () => taker.wake());
+  const running = new RunningTasks(database, {
+    databaseUrl,
+    workerId,
+    logger,
+    onWaiting: () => taker.wake(),
+    onGiven: (taskId) => {
+      // A place is taken at once, so that nothing that waits is taken into it meanwhile.
+      if (!taker.give(() => runGiven(taskId)))
+        giveBack(taskId).catch((error: unknown) =>
+          logger.warn({ err: error, taskId }, 'a given task could not be given back'),
+        );
+    },
+  });
+  const now = () => clock.now();
+  /** Watched from now on; it runs when what is returned is called. */
+  const ready = (claimed: ClaimedTask, claimMs: number) => {
+    const watched = running.watch(claimed);
+    const dependencies = { ...services, codec, engines, build, measures, stopping };
+    const work = () =>
+      runTask({ ...dependencies, providerCode: settings.labels.providerCode }, claimed, watched);
+    const { taskId, traceparent } = claimed.task;
+    return () => withTraceparent(readTraceparent(traceparent), () => measures.task(taskId, claimMs, work));
+  };
+  const runGiven = async (taskId: string) => {
+    const begun = performance.now();
+    const claimed = await takeGiven(database, { taskId, workerId }, now);
+    if (claimed) await ready(claimed, performance.now() - begun)();
+  };
+  /** Another worker has a place, or one here becomes free. */
+  const giveBack = async (taskId: string) => {
+    const claimed = await takeGiven(database, { taskId, workerId }, now);
+    if (claimed) await releaseTask(database, claimed, { at: now(), why: 'stopping' });
+  };
   const taker = takeTasks({ slots, logger }, async (isRound) => {
     const offer = {
       workerId,
@@ -43,15 +76,8 @@ export function startTaking(
       looksBack: isRound,
     };
     const begun = performance.now();
-    const claimed = await claimNext(database, offer, () => clock.now());
-    if (!claimed) return undefined;
-    const claimMs = performance.now() - begun;
-    const watched = running.watch(claimed);
-    const dependencies = { ...services, codec, engines, build, measures, stopping };
-    const work = () =>
-      runTask({ ...dependencies, providerCode: settings.labels.providerCode }, claimed, watched);
-    const { taskId, traceparent } = claimed.task;
-    return () => withTraceparent(readTraceparent(traceparent), () => measures.task(taskId, claimMs, work));
+    const claimed = await claimNext(database, offer, now);
+    return claimed && ready(claimed, performance.now() - begun);
   });
   return {
     async stop() {

@@ -11,6 +11,8 @@ const HEAD_START_MS = 20;
 export interface TaskTaker {
   /** Something may be there to be taken. */
   wake(): void;
+  /** Runs a piece that was found otherwise. @returns false where no place is free, and nothing is done with it */
+  give(run: () => Promise<void>): boolean;
   /** Takes nothing more, and waits until what runs has ended. */
   stop(): Promise<void>;
 }
@@ -84,6 +86,11 @@ export function takeTasks(
   wake();
   return {
     wake,
+    give(run) {
+      if (stopped || running.size >= slots) return false;
+      begin(run);
+      return true;
+    },
     async stop() {
       stopped = true;
       goOn();

@@ -7,14 +7,16 @@ import { priceOf, type RequestPrice } from '@plumbline/contract/tools/price-of.t
 import type { ToolPrices } from '@plumbline/contract/tools/tool-price.ts';
 import { requireAnswerable } from '@plumbline/contract/words/require-answerable.ts';
 import type { Repositories } from '../ports/database.ts';
-import { listEngines } from '../tasks/list-engines.ts';
+import { enginesOf, listLiving } from '../tasks/list-engines.ts';
 import { requireModels } from '../tasks/require-models.ts';
 import { together } from '../tasks/together.ts';
+import type { WorkerRecord } from '../tasks/worker-repository.ts';
 import { agreeTerms, candidatesOf, type EngineTerms } from './engine-terms.ts';
 import { currentPolicy } from './manage-engine-policy.ts';
 
 /** What there is to agree on at a moment: the engines of the living workers, and what operators have set. */
 export interface StartOffer {
+  readonly workers: readonly WorkerRecord[];
   readonly engines: readonly EngineInfo[];
   readonly policy: EnginePolicy;
   readonly prices: ToolPrices | undefined;
@@ -46,12 +48,12 @@ export async function readOffer(
   repositories: Pick<Repositories, 'workers' | 'enginePolicies' | 'toolPrices'>,
   at: Date,
 ): Promise<StartOffer> {
-  const [engines, policy, priced] = await together([
-    listEngines(repositories.workers, at),
+  const [workers, policy, priced] = await together([
+    listLiving(repositories.workers, at),
     currentPolicy(repositories),
     repositories.toolPrices.current(),
   ]);
-  return { engines, policy, prices: priced?.prices };
+  return { workers, engines: enginesOf(workers), policy, prices: priced?.prices };
 }
 
 /** @throws AppError as `agreeStart` */

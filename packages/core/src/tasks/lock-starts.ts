@@ -14,6 +14,8 @@ interface StartGround {
   /** Tasks that the person started within the last minute. */
   readonly started: number;
   readonly waiting: { readonly own: number; readonly all: number };
+  /** Tasks that each worker runs, where the start may give its own to one; undefined where it may not now. */
+  readonly running: ReadonlyMap<string, number> | undefined;
 }
 
 /**
@@ -28,19 +30,20 @@ export async function lockStarts(
   reserving: Reserving,
   taskId: string | undefined,
 ): Promise<StartGround> {
-  const { ledger, tasks } = repositories;
+  const { ledger, tasks, workers } = repositories;
   const { holder, at } = reserving;
-  const [sums, known, isSpent, offer, started, waiting] = await together([
+  const [sums, known, isSpent, offer, started, waiting, running] = await together([
     lockTickets(ledger, reserving),
     taskId === undefined ? undefined : tasks.find(taskId),
     taskId !== undefined && ledger.hasTask(holder.id, taskId),
     readOffer(repositories, at),
     tasks.countStarted(holder.id, new Date(at.getTime() - BURST_S * 1000)),
     tasks.countWaiting(holder.id),
+    workers.lockGiving(),
   ]);
   if (known) throw new AppError('CONFLICT', `task ${taskId} was started before`);
   if (isSpent) throw new AppError('GONE', `task ${taskId} of ${holder.id}`);
-  return { sums, offer, started, waiting };
+  return { sums, offer, started, waiting, running };
 }
 
 /** @throws AppError `TOO_MANY_REQUESTS` */

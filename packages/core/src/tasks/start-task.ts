@@ -32,6 +32,7 @@ import type { Database, Repositories } from '../ports/database.ts';
 import { findChanges, hasChanges } from '../scenes/standing-changes.ts';
 import { currentTraceparent } from '../tracing/trace-context.ts';
 import { planReservation } from '../tickets/reserve-tickets.ts';
+import { chooseFreeWorker } from './choose-free-worker.ts';
 import { lockStarts, requireCalm } from './lock-starts.ts';
 import { waitOf } from './queue-place.ts';
 import { requireBranch } from './require-branch.ts';
@@ -40,8 +41,9 @@ import { requireObject } from './require-object.ts';
 import { type QueueLimits, requireRoom } from './require-room.ts';
 import { searchTextOf } from './search-text.ts';
 import { searchTokensOf } from './search-tokens.ts';
+import { sizeNumber } from './size-number.ts';
 import { requireInputs } from './task-inputs.ts';
-import type { TaskRecord } from './task-record.ts';
+import { FIRST_CLAIM, type TaskRecord } from './task-record.ts';
 import { together } from './together.ts';
 import { queueMoment } from './worker-repository.ts';
 
@@ -72,7 +74,8 @@ export interface StartGiven {
 }
 
 /**
- * Checks the request, reserves its tickets and puts the task into the queue: all of it or nothing.
+ * Checks the request, reserves its tickets and puts the task into the queue, or gives it to a worker that has a place free while nothing
+ * waits: all of it or nothing.
  *
  * @throws AppError `MEMBERS_ONLY`, `FORBIDDEN` (the tool is hidden from the user's role), `IMAGE_REQUIRED`, `VALIDATION_FAILED`, `IMAGE_NOT_FOUND`, `REFERENCE_REQUIRED`, `PROMPT_REQUIRED`,
  *   `TASK_START_FAILED` (the queue gave no id), `ACCOUNT_EXPIRED`,
@@ -111,7 +114,7 @@ export async function startTask(
   const pictures = await requireInputs(database.images, prepared, user.id, isMaterial);
   await requireFitting(prepared, pictures, ranges);
   const taskId = given.taskId ?? randomUUID();
-  const tickets = await database.transaction(async (repositories) => {
+  const { state, tickets } = await database.transaction(async (repositories) => {
     const at = clock.now();
     const holder = { id: user.id, role };
     const reserving = { holder, counter: 'tickets', at, freeDailyRenders, capabilities } as const;
@@ -137,19 +140,29 @@ export async function startTask(
     requireRoom(ground.waiting, queueLimits, 1);
     // A task that goes on from a picture of a view, or begins with the same one, belongs to that view, too.
     const viewId = given.viewId ?? (base && (await repositories.projects.viewFor(user.id, base.imageId)));
+    // Who waits comes first: then the queue decides.
+    const workerId =
+      ground.waiting.all > 0
+        ? undefined
+        : chooseFreeWorker(ground.offer.workers, ground.running, {
+            function: request.function,
+            size: sizeNumber(request.size),
+            engineId: terms.engineId,
+          });
+    const isGiven = workerId !== undefined;
     const task: TaskRecord = {
       taskId,
       userId: user.id,
-      state: 'queued',
+      state: isGiven ? 'running' : 'queued',
       request: withKind(request, base),
       content,
       baseImageId: base?.imageId ?? null,
       searchText: searchTextOf(request, { categoryName, itemName }),
-      claim: 0,
-      heldBy: null,
+      claim: isGiven ? FIRST_CLAIM : 0,
+      heldBy: workerId ?? null,
       retryAt: null,
       traceparent: currentTraceparent() ?? null,
-      attempts: 0,
+      attempts: isGiven ? 1 : 0,
       ticketsPerImage: left === UNLIMITED ? 0 : price.perImage,
       engineTerms: terms,
       seenBy: [],
@@ -164,24 +177,25 @@ export async function startTask(
       batchPosition: null,
       held: false,
       createdAt: at,
-      startedAt: null,
+      startedAt: isGiven ? at : null,
       finishedAt: null,
     };
     const imageIds = [...new Set(Object.values(inputs).map(({ imageId }) => imageId))];
-    const [, , isTaken] = await together([
+    const [, , , isTaken] = await together([
       repositories.ledger.append(entries),
+      isGiven && repositories.tasks.noteServed(user.id, at),
       repositories.tasks.add(task, searchTokensOf([task.searchText], task.request)),
-      repositories.queue.enqueue(taskId),
+      isGiven ? repositories.queue.give(taskId, workerId) : repositories.queue.enqueue(taskId),
       repositories.images.addUses(taskId, imageIds),
       viewId !== undefined && repositories.projects.placeTasks({ viewId, userId: user.id }, [taskId], at),
       // Who started it has the answer: their pages may hear of it with what comes next.
       repositories.taskEvents.append(user.id, taskId, at, { queueMoved: false, mayWait: true }),
     ]);
     if (!isTaken) throw new AppError('TASK_START_FAILED', `the queue did not take ${taskId}`);
-    return left;
+    return { state: task.state, tickets: left };
   });
   const places = await database.tasks.places([taskId], queueMoment(clock.now()));
-  return { taskId, state: 'queued', ...waitOf(places.get(taskId)), tickets };
+  return { taskId, state, ...waitOf(places.get(taskId)), tickets };
 }
 
 /** What was detected at upload becomes part of the request, so that a later detection cannot change a result. */

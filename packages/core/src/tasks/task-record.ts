@@ -150,6 +150,9 @@ export function isOpen(state: TaskState): boolean {
   return state === 'queued' || state === 'running';
 }
 
+/** That of a task which its start gave to a worker. */
+export const FIRST_CLAIM = 1;
+
 /** Whether a claim may still write: the task runs, and no later claim has taken it over. */
 export function holdsClaim(task: TaskRecord | undefined, claim: number): task is TaskRecord {
   return task !== undefined && task.state === 'running' && task.claim === claim;

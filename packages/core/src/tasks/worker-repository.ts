@@ -10,6 +10,8 @@ export interface WorkerRecord {
   /** The longest side that its memory is enough for, in pixels; null: any. */
   readonly largestSize: number | null;
   readonly seenAt: Date;
+  /** Whether it hears of tasks that are given to it; absent: it takes what waits alone, as a version before. */
+  readonly takesGiven?: boolean;
 }
 
 /** A worker that was not seen for so long is not counted on. */
@@ -26,4 +28,11 @@ export interface WorkerRepository {
   remove(workerId: string): Promise<void>;
   listSeenAfter(moment: Date): Promise<WorkerRecord[]>;
   removeSeenBefore(moment: Date): Promise<void>;
+  /**
+   * How many tasks each worker runs that is there at this very moment. Whoever has it may give them tasks until the transaction ends, and
+   * nobody else may meanwhile.
+   *
+   * @returns undefined where somebody else may
+   */
+  lockGiving(): Promise<ReadonlyMap<string, number> | undefined>;
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { prepareRepeated } from './prepare-repeated.ts';
 
 /**
  * The pool of one process. A statement that waits longer than `statementTimeoutMs` is given up, so that a stuck lock
@@ -27,5 +28,6 @@ export function createPool(
   // One that breaks while somebody has it, between two statements of a transaction, says so itself, and would end the process
   // unheard. Whoever has it learns it from the next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  prepareRepeated(pool);
   return pool;
 }

@@ -12,7 +12,7 @@ import {
   RUN_REPLAY,
   type RunReplayJob,
 } from './task-boss.ts';
-import { TASK_WAITS } from './task-notifications.ts';
+import { TASK_GIVEN, TASK_WAITS } from './task-notifications.ts';
 
 /** Jobs are written through the connection that writes the rows they belong to. A task is no job: its row waits, and workers are woken. */
 export function createTaskQueue(
@@ -30,6 +30,12 @@ export function createTaskQueue(
   return {
     enqueueMany,
     enqueue: (taskId) => enqueueMany([taskId]),
+    async give(taskId, workerId) {
+      const { rowCount } = await builder.execute(sql`
+        select pg_notify(${TASK_GIVEN}, concat_ws(' ', held_by, task_id)) from tasks
+        where task_id = ${taskId} and state = 'running' and held_by = ${workerId}`);
+      return rowCount === 1;
+    },
     async enqueueReplay({ imageId, attempt }) {
       const job: RunReplayJob = { imageId, attempt };
       await boss.send(RUN_REPLAY, job, { db });

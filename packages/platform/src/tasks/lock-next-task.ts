@@ -9,6 +9,8 @@ import { columnsOfTask, taskFromRow } from './task-row.ts';
 
 /** A worker that was not heard for so long has lost its tasks. By the database's clock: those of machines differ. */
 const SILENCE = sql`interval '10 seconds'`;
+/** What is given to a worker and what it has just claimed it hears of within this time. */
+const HEARD_OF = sql`interval '1 second'`;
 /** Of each kind so many lanes are looked at: as many workers may hold one at the same moment, and the next one waits. */
 const LANES_LOOKED_AT = 32;
 
@@ -136,7 +138,8 @@ function isLost({ workerId, running, interrupted, ...offer }: WorkOffer, at: Dat
       size: sql`t.size`,
       engine: sql.raw(ENGINE_OF_TASK),
     })}
-    and ((t.held_by = ${workerId} and t.task_id::text <> all(${list(running)})) or case
+    and ((t.held_by = ${workerId} and t.task_id::text <> all(${list(running)})
+        and t.started_at < ${at.toISOString()}::timestamptz - ${HEARD_OF}) or case
       when t.held_by is not null then
         not exists (select 1 from workers w where w.worker_id = t.held_by and w.beat_at > now() - ${SILENCE})
       else not exists (select 1 from workers w where w.beat_at is null and w.seen_at > now() - interval '20 seconds')

@@ -4,6 +4,15 @@ import { type SQL, sql } from 'drizzle-orm';
 /** Channel on which workers learn that a task waits; without words, as they look at all that wait. */
 export const TASK_WAITS = 'plumbline_task_waits';
 
+/** Channel on which a worker learns of a task that was given to it. */
+export const TASK_GIVEN = 'plumbline_task_given';
+
+/** Whose task it is to run, and which. */
+export function decodeGiven(payload: string): { readonly workerId: string; readonly taskId: string } {
+  const [workerId = '', taskId = ''] = payload.split(' ');
+  return { workerId, taskId };
+}
+
 /** Channel on which every process learns of changed tasks, when the transaction that changed them commits. */
 export const TASK_CHANGED = 'plumbline_task_changed';
 

@@ -6,7 +6,7 @@ import type { Database, Repositories } from '../../ports/database.ts';
 import { endTask } from '../end-task.ts';
 import { together } from '../together.ts';
 import { type TaskInputs, inputIds } from '../task-inputs.ts';
-import { type TaskInputRole, type TaskRecord, isOpen } from '../task-record.ts';
+import { FIRST_CLAIM, type TaskInputRole, type TaskRecord, holdsClaim, isOpen } from '../task-record.ts';
 import type { WorkOffer } from './work-offer.ts';
 
 /** A first run and two more. */
@@ -76,6 +76,24 @@ export async function claimTask(
   return found;
 }
 
+/**
+ * What a worker needs of a task that its start gave to it; else as `claimNext`.
+ *
+ * @returns undefined where there is nothing to run (ended meanwhile, taken over since)
+ */
+export async function takeGiven(
+  database: Database,
+  { taskId, workerId }: { readonly taskId: string; readonly workerId: string },
+  now: () => Date,
+): Promise<ClaimedTask | undefined> {
+  const [policy, task] = await Promise.all([currentPolicy(database), database.tasks.find(taskId)]);
+  if (!holdsClaim(task, FIRST_CLAIM) || task.heldBy !== workerId) return undefined;
+  const inputs = await findInputs(database, task);
+  if (inputs) return { task, inputs, missing: variantsOf(task), policy };
+  const end = { state: 'failed', error: 'IMAGE_NOT_FOUND' } as const;
+  return endUnrunnable(database, { taskId, claim: task.claim, end }, now());
+}
+
 /** A task that cannot run any more, as it was found. */
 interface Unrunnable {
   readonly taskId: string;
@@ -108,9 +126,7 @@ async function claimLocked(
   // A first claim finds no images.
   const delivered =
     claim === 0 ? [] : (await repositories.tasks.listImages([taskId])).map((image) => image.variant);
-  const missing = Array.from({ length: task.request.count }, (_, variant) => variant).filter(
-    (variant) => !delivered.includes(variant),
-  );
+  const missing = variantsOf(task).filter((variant) => !delivered.includes(variant));
   if (task.attempts >= MAX_ATTEMPTS) {
     const state = delivered.length > 0 ? 'done' : 'failed';
     return { taskId, claim, end: { state, error: missing.length > 0 ? 'RENDER_FAILED' : null } };
@@ -137,8 +153,15 @@ async function claimLocked(
   return { task: { ...task, ...change }, inputs, missing, policy };
 }
 
+function variantsOf({ request }: TaskRecord): number[] {
+  return Array.from({ length: request.count }, (_, variant) => variant);
+}
+
 /** @returns undefined where one of them was deleted meanwhile */
-async function findInputs({ images }: Repositories, task: TaskRecord): Promise<TaskInputs | undefined> {
+async function findInputs(
+  { images }: Pick<Repositories, 'images'>,
+  task: TaskRecord,
+): Promise<TaskInputs | undefined> {
   const wanted = Object.entries(inputIds(task.request)) as [TaskInputRole, string][];
   const found = await images.findMany([...new Set(wanted.map(([, id]) => id))]);
   const inputs: Partial<Record<TaskInputRole, ImageRecord>> = {};

@@ -214,6 +214,8 @@ export const workers = pgTable('workers', {
   seenAt: moment('seen_at').notNull(),
   /** When it was last heard, by the database's clock; null for one of the version before. */
   beatAt: moment('beat_at'),
+  /** Whether it hears of tasks that are given to it; a version before does not. */
+  takesGiven: boolean('takes_given').notNull().default(false),
 });
 
 /**

@@ -1,0 +1,1 @@
+ALTER TABLE "workers" ADD COLUMN "takes_given" boolean DEFAULT false NOT NULL;
