@@ -12,19 +12,35 @@ export function boundedFetch(most: number, send: typeof fetch): typeof fetch {
     const response = await send(input, init);
     const { body, status, statusText, headers } = response;
     if (!body) return response;
+    const reader = body.getReader();
     let length = 0;
-    const counted = body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(piece, controller) {
-          length += piece.byteLength;
-          if (length > most) controller.error(tooLarge());
-          else controller.enqueue(piece);
+    const next = async (): Promise<Uint8Array | undefined> => {
+      const { value } = await reader.read();
+      length += value?.byteLength ?? 0;
+      if (length <= most) return value;
+      const fault = tooLarge();
+      await reader.cancel(fault);
+      throw fault;
+    };
+    const counted = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          const piece = await next();
+          if (piece) controller.enqueue(piece);
+          else controller.close();
         },
-      }),
+        cancel: (reason) => reader.cancel(reason),
+      },
+      // Nothing is read until somebody asks for it.
+      { highWaterMark: 0 },
     );
-    const answer = new Response(counted, { status, statusText, headers });
-    return Object.assign(answer, {
-      json: async () => parseAnswer(new Uint8Array(await answer.arrayBuffer())),
+    return Object.assign(new Response(counted, { status, statusText, headers }), {
+      // Past the stream, whose two ends hand over every piece of a picture of millions of letters.
+      json: async () => {
+        const pieces: Uint8Array[] = [];
+        for (let piece = await next(); piece; piece = await next()) pieces.push(piece);
+        return parseAnswer(Buffer.concat(pieces));
+      },
     });
   };
 }
