@@ -25,30 +25,43 @@ export interface WorkerReport {
   readonly largestSize: number | null;
   readonly engines: readonly ImageEngine[];
   readonly build: Build;
+  /** Whether it hears of tasks that are given to it. */
+  readonly hears: () => boolean;
 }
 
 /** Tells the servers every few seconds that this worker is there, what it can do and how much of it at a time. */
-export async function startReporting(report: WorkerReport): Promise<{ close(): Promise<void> }> {
-  const { database, clock, logger, workerId, slots, largestSize, engines, build } = report;
+export async function startReporting(
+  report: WorkerReport,
+): Promise<{ reportNow(): void; close(): Promise<void> }> {
+  const { database, clock, logger, workerId, slots, largestSize, engines, build, hears } = report;
   const save = async () => {
     const seenAt = clock.now();
     const described = await Promise.all(engines.map((engine) => describe(engine, build, seenAt)));
-    const takesGiven = true;
-    await database.workers.save({ workerId, slots, engines: described, largestSize, seenAt, takesGiven });
+    await database.workers.save({
+      workerId,
+      slots,
+      engines: described,
+      largestSize,
+      seenAt,
+      takesGiven: hears(),
+    });
   };
   await save();
-  const repeated = repeat(INTERVAL_MS, save, (error) =>
-    logger.warn({ err: error }, 'the worker could not report'),
-  );
+  const onError = (error: unknown) => logger.warn({ err: error }, 'the worker could not report');
+  const repeated = repeat(INTERVAL_MS, save, onError);
   // Apart from the report, which waits for what engines say of themselves.
   const beating = repeat(
     BEAT_MS,
     () => database.workers.beat(workerId),
     (error) => logger.warn({ err: error }, 'the worker could not say that it is there'),
   );
+  let extra: Promise<void> | undefined;
   return {
+    reportNow() {
+      extra = save().catch(onError);
+    },
     async close() {
-      await Promise.all([repeated.close(), beating.close()]);
+      await Promise.all([repeated.close(), beating.close(), extra]);
       await database.workers.remove(workerId);
     },
   };

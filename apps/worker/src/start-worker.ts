@@ -64,6 +64,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   const workerId = randomUUID();
   // What a container is given counts, not what its machine has.
   const largestSize = largestSizeFor(Math.min(process.constrainedMemory() || Infinity, totalmem()), slots);
+  let taking: ReturnType<typeof startTaking> | undefined;
   const reporting = await startReporting({
     database,
     clock,
@@ -73,6 +74,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
     largestSize,
     engines,
     build,
+    hears: () => taking?.hears() ?? false,
   });
   const endingUnable = startEndingUnable(services);
   const sweeping = startSweeping(services);
@@ -100,7 +102,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
       runLent(compute, call, signal),
     ));
   // Last: the first task may be there already.
-  const taking = startTaking(services, {
+  taking = startTaking(services, {
     workerId,
     largestSize,
     engines,
@@ -108,11 +110,12 @@ export async function startWorker(services: Services, options: WorkerOptions): P
     build,
     measures,
     stopping: stopping.signal,
+    onHearing: () => reporting.reportNow(),
   });
   return {
     async close() {
       const timer = setTimeout(() => stopping.abort(new Error('the worker stops')), DRAIN_MS);
-      await Promise.all([taking.stop(), covers.close(), replaying.close(), reading.close(), lent?.close()]);
+      await Promise.all([taking?.stop(), covers.close(), replaying.close(), reading.close(), lent?.close()]);
       clearTimeout(timer);
       await boss.stop({ graceful: false });
       await Promise.all(

@@ -61,7 +61,9 @@ test('killed between any two steps of a delivery: delivered once, and the sweep 
     if (!isDead && child.exitCode === null && step > 10) break;
     child.kill('SIGKILL');
     // The next worker takes the next task; this one waits until nobody is killed any more.
-    await c.services.pool.query("update workers set beat_at = now() + interval '1 hour'");
+    await c.services.pool.query(
+      "update workers set beat_at = now() + interval '1 hour', takes_given = false",
+    );
   }
   await c.services.pool.query("update workers set beat_at = now() - interval '1 minute'");
   const last = await c.workInProcess(1);

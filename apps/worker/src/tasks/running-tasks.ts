@@ -18,6 +18,8 @@ interface Hearing {
   readonly logger: Logger;
   /** A task waits, or may have begun to unheard. */
   readonly onWaiting: () => void;
+  /** From now on it hears of everything, until its connection breaks. */
+  readonly onHearing: () => void;
   /** A task was given to this worker. One that is not heard of the worker finds among its own. */
   readonly onGiven: (taskId: string) => void;
 }
@@ -31,13 +33,14 @@ export class RunningTasks {
   readonly #database: Database;
   readonly #listener;
 
-  constructor(database: Database, { databaseUrl, workerId, logger, onWaiting, onGiven }: Hearing) {
+  constructor(database: Database, { databaseUrl, workerId, logger, onWaiting, onHearing, onGiven }: Hearing) {
     this.#database = database;
     this.#listener = openListener(databaseUrl, [TASK_GIVEN, TASK_CHANGED, TASK_WAITS], {
       logger,
       onGap: () => {
         for (const taskId of this.#running.keys()) void this.#check(taskId);
         onWaiting();
+        onHearing();
       },
       onNotice: (payload, channel) => {
         if (channel === TASK_WAITS) return onWaiting();
@@ -50,6 +53,11 @@ export class RunningTasks {
         if (queueMoved && this.#running.has(taskId)) void this.#check(taskId);
       },
     });
+  }
+
+  /** Whether what is given to this worker would be heard of now. */
+  hears(): boolean {
+    return this.#listener.isListening();
   }
 
   /** What runs now. */

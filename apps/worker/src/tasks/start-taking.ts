@@ -21,13 +21,15 @@ export interface Taking {
   readonly measures: TaskMeasures;
   /** Raised when the worker must let go of its tasks. */
   readonly stopping: AbortSignal;
+  /** From now on it hears of tasks that are given to it. */
+  readonly onHearing: () => void;
 }
 
 /** Takes the tasks that are next for this worker and runs them, `settings.workerConcurrency` at a time. */
 export function startTaking(
   services: Services,
-  { workerId, largestSize, engines, codec, build, measures, stopping }: Taking,
-): { stop(): Promise<void> } {
+  { workerId, largestSize, engines, codec, build, measures, stopping, onHearing }: Taking,
+): { hears(): boolean; stop(): Promise<void> } {
   const { settings, database, clock, logger } = services;
   const { databaseUrl, workerConcurrency: slots } = settings;
   if (databaseUrl === undefined) throw new Error('startTaking needs settings.databaseUrl.');
@@ -36,6 +38,7 @@ export function startTaking(
     workerId,
     logger,
     onWaiting: () => taker.wake(),
+    onHearing,
     onGiven: (taskId) => {
       // A place is taken at once, so that nothing that waits is taken into it meanwhile.
       if (!taker.give(() => runGiven(taskId)))
@@ -54,14 +57,18 @@ export function startTaking(
     const { taskId, traceparent } = claimed.task;
     return () => withTraceparent(readTraceparent(traceparent), () => measures.task(taskId, claimMs, work));
   };
+  const take = (taskId: string) =>
+    takeGiven(database, { taskId, workerId }, now, (error) =>
+      logger.warn({ err: error, taskId }, 'an attempt could not be written down'),
+    );
   const runGiven = async (taskId: string) => {
     const begun = performance.now();
-    const claimed = await takeGiven(database, { taskId, workerId }, now);
+    const claimed = await take(taskId);
     if (claimed) await ready(claimed, performance.now() - begun)();
   };
   /** Another worker has a place, or one here becomes free. */
   const giveBack = async (taskId: string) => {
-    const claimed = await takeGiven(database, { taskId, workerId }, now);
+    const claimed = await take(taskId);
     if (claimed) await releaseTask(database, claimed, { at: now(), why: 'stopping' });
   };
   const taker = takeTasks({ slots, logger }, async (isRound) => {
@@ -80,6 +87,8 @@ export function startTaking(
     return claimed && ready(claimed, performance.now() - begun);
   });
   return {
+    /** Whether it would hear of a task that is given to it now. */
+    hears: () => running.hears(),
     async stop() {
       await taker.stop();
       await running.close();

@@ -162,7 +162,7 @@ export async function startTask(
       heldBy: workerId ?? null,
       retryAt: null,
       traceparent: currentTraceparent() ?? null,
-      attempts: isGiven ? 1 : 0,
+      attempts: 0,
       ticketsPerImage: left === UNLIMITED ? 0 : price.perImage,
       engineTerms: terms,
       seenBy: [],

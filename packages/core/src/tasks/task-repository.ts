@@ -93,6 +93,8 @@ export interface TaskRepository extends TaskStatusRepository {
   countStarted(userId: string, since: Date): Promise<number>;
   change(taskId: string, change: TaskChange): Promise<void>;
   changeMany(taskIds: readonly string[], change: TaskChange): Promise<void>;
+  /** The first attempt of a task that was given; once, and only while `claim` runs it. */
+  countAttempt(taskId: string, claim: number): Promise<void>;
   /** Adds a line to what is known of who was given its data, whatever has become of the task. */
   addSight(taskId: string, sight: EngineSight): Promise<void>;
   /** Only while `claim` runs it. Returns whether it did. */

@@ -5,6 +5,8 @@ const RETRY_MS = 1000;
 const CHECK_MS = 10_000;
 
 export interface Listener {
+  /** Whether it hears what is told now, as far as is known. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export function openListener(
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  let listening = false;
 
   const connect = async () => {
     const next = new pg.Client({
@@ -41,6 +44,7 @@ export function openListener(
     const again = (error?: Error) => {
       if (client !== next) return;
       client = undefined;
+      listening = false;
       clearTimeout(timer);
       void next.end().catch(() => undefined);
       if (closed) return;
@@ -54,6 +58,7 @@ export function openListener(
       await next.connect();
       for (const channel of channels) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
       if (closed) return;
+      listening = true;
       onGap();
       // A connection can be dead without anyone saying so; asking is the only way to learn it.
       const check = () => {
@@ -66,8 +71,10 @@ export function openListener(
   };
   void connect();
   return {
+    isListening: () => listening,
     async close() {
       closed = true;
+      listening = false;
       clearTimeout(timer);
       const last = client;
       client = undefined;

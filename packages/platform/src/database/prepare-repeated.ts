@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /** A text that came so often is one that will come again. */
 const TIMES = 3;
@@ -38,11 +38,13 @@ export function nameRepeated(): (text: string, values: number) => string | undef
 export function prepareRepeated(pool: pg.Pool): void {
   const nameOf = nameRepeated();
   pool.on('connect', (client) => {
-    const send = client.query.bind(client) as (...given: readonly unknown[]) => unknown;
-    const prepared = (...given: readonly unknown[]) => send(...withName(given, nameOf));
+    const prepared = (...given: readonly unknown[]) =>
+      (pg.Client.prototype.query as Send).call(client, ...withName(given, nameOf));
     client.query = prepared as typeof client.query;
   });
 }
+
+type Send = (this: unknown, ...given: readonly unknown[]) => unknown;
 
 /** A statement as the driver takes it: a text or an object, its values in it or behind it. */
 function withName(given: readonly unknown[], nameOf: ReturnType<typeof nameRepeated>): readonly unknown[] {

@@ -93,6 +93,13 @@ export function createTaskRepository(connection: Connection): TaskRepository {
         .set(change)
         .where(inArray(tasks.taskId, [...taskIds]));
     },
+    async countAttempt(taskId, claim) {
+      const held = and(eq(tasks.taskId, taskId), eq(tasks.state, 'running'), eq(tasks.claim, claim));
+      await db
+        .update(tasks)
+        .set({ attempts: 1 })
+        .where(and(held, eq(tasks.attempts, 0)));
+    },
     async addSight(taskId, sight) {
       const seenBy = sql`${tasks.seenBy} || ${JSON.stringify([sight])}::jsonb`;
       await db.update(tasks).set({ seenBy }).where(eq(tasks.taskId, taskId));

@@ -77,19 +77,25 @@ export async function claimTask(
 }
 
 /**
- * What a worker needs of a task that its start gave to it; else as `claimNext`.
+ * What a worker needs of a task that its start gave to it; else as `claimNext`. The attempt is written down while the work begins: of a worker
+ * that never hears of its task none is counted, and of one that dies of it within milliseconds one is missed.
  *
+ * @param onFailed of writing it down
  * @returns undefined where there is nothing to run (ended meanwhile, taken over since)
  */
 export async function takeGiven(
   database: Database,
   { taskId, workerId }: { readonly taskId: string; readonly workerId: string },
   now: () => Date,
+  onFailed: (error: unknown) => void,
 ): Promise<ClaimedTask | undefined> {
   const [policy, task] = await Promise.all([currentPolicy(database), database.tasks.find(taskId)]);
   if (!holdsClaim(task, FIRST_CLAIM) || task.heldBy !== workerId) return undefined;
   const inputs = await findInputs(database, task);
-  if (inputs) return { task, inputs, missing: variantsOf(task), policy };
+  if (inputs) {
+    database.tasks.countAttempt(taskId, FIRST_CLAIM).catch(onFailed);
+    return { task: { ...task, attempts: 1 }, inputs, missing: variantsOf(task), policy };
+  }
   const end = { state: 'failed', error: 'IMAGE_NOT_FOUND' } as const;
   return endUnrunnable(database, { taskId, claim: task.claim, end }, now());
 }

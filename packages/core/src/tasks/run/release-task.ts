@@ -19,7 +19,7 @@ export type ReleaseReason = 'stopping' | 'outage' | 'interrupted';
  */
 export async function releaseTask(
   database: Database,
-  { task: { taskId, claim } }: ClaimedTask,
+  { task: { taskId, claim, attempts } }: ClaimedTask,
   { at, why }: { readonly at: Date; readonly why: ReleaseReason },
 ): Promise<boolean> {
   return database.transaction(async (repositories) => {
@@ -32,8 +32,8 @@ export async function releaseTask(
       stage: null,
       preview: null,
       held,
-      attempts: why === 'interrupted' ? task.attempts : task.attempts - 1,
-      retryAt: why === 'stopping' ? null : new Date(at.getTime() + waitOf(why, task.attempts)),
+      attempts: why === 'interrupted' ? attempts : attempts - 1,
+      retryAt: why === 'stopping' ? null : new Date(at.getTime() + waitOf(why, attempts)),
     });
     await repositories.taskPreviews.remove(taskId);
     await repositories.queue.enqueue(taskId);
