@@ -110,6 +110,32 @@ describe('what is sent', () => {
     expect(newest().texts.at(-1)).toMatchObject({ options: { atmosphere: 'dusk', seed: 7 } });
     expect(newest().frames).toEqual([1, 2]);
   });
+
+  test('other options while a frame is under way render it anew, though the window stays as it is', async () => {
+    const { pump, newest, start, offer } = liveStage();
+    await start();
+    await offer(10);
+    pump.configure({ function: 'architecturalRender', atmosphere: 'dusk' });
+    await settle();
+    for (let times = 0; times < 3; times += 1) await offer(10);
+    await newest().result(1);
+    expect(newest().frames).toEqual([1, 2]);
+    await newest().result(2);
+    await offer(10);
+    expect(newest().frames).toEqual([1, 2]);
+  });
+
+  test('other options of a pause are those of what is rendered after it, though a frame with the old ones came back meanwhile', async () => {
+    const { pump, newest, start, offer } = liveStage();
+    await start();
+    await offer(10);
+    pump.pause();
+    pump.configure({ function: 'architecturalRender', atmosphere: 'dusk' });
+    await newest().result(1);
+    pump.resume();
+    await offer(10);
+    expect(newest().frames).toEqual([1, 2]);
+  });
 });
 
 describe('what comes back', () => {

@@ -37,6 +37,8 @@ interface Sent {
   readonly frame: number;
   readonly source: LiveFrame;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** With which of the options one after the other it is rendered. */
+  readonly round: number;
 }
 
 /** What ends a connection for good, as its state. */
@@ -59,6 +61,8 @@ export class FramePump {
   readonly #ports: FramePumpOptions;
   readonly #latencies = new Latencies();
   #options: LiveOptions;
+  /** How often there were other options. */
+  #round = 0;
   #sensitivity: number;
   readonly #connection: LiveConnection;
   #ready = false;
@@ -123,7 +127,8 @@ export class FramePump {
   #consider(frame: LiveFrame): void {
     if (this.#isOver()) return;
     this.#newest = frame;
-    const known = this.#ahead ?? this.#underWay ?? this.#rendered;
+    const last = this.#ahead ?? this.#underWay ?? this.#rendered;
+    const known = last?.round === this.#round ? last : undefined;
     if (known && isUnchanged(known.source.pixels, frame.pixels, this.#sensitivity)) {
       this.#waiting = undefined;
       if (!this.#underWay) this.#foundUnchanged();
@@ -136,6 +141,7 @@ export class FramePump {
   /** Other options for what is rendered from now on; the newest frame is rendered with them too. */
   configure(options: LiveOptions): void {
     this.#options = options;
+    this.#round += 1;
     this.#rendered = undefined;
     if (this.#isOver()) return;
     if (this.#ready) this.#sendOptions();
@@ -218,7 +224,7 @@ export class FramePump {
       void this.#sendWaiting();
       return;
     }
-    const sent: Sent = { frame: this.#nextFrame, source, bytes };
+    const sent: Sent = { frame: this.#nextFrame, source, bytes, round: this.#round };
     this.#nextFrame += 1;
     if (this.#underWay) this.#ahead = sent;
     else this.#underWay = sent;
