@@ -1,8 +1,18 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readlink,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Storage } from '@plumbline/core/ports/storage.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFileStorage } from './file-storage.ts';
 
 let folder: string;
@@ -13,6 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+/** As Linux tells it. */
+const pathOf = ({ fd }: FileHandle) => readlink(`/proc/self/fd/${fd}`);
 const keysUnder = async (prefix: string) => {
   const keys: string[] = [];
   for await (const { key } of storage.list(prefix)) keys.push(key);
@@ -30,6 +42,32 @@ test('lists by prefix, without what is still being written', async () => {
   for await (const { key, modifiedAt } of storage.list('other'))
     expect([key, modifiedAt.getTime()]).toEqual(['other', 1000]);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'what was made of folders for an object is flushed with it, each once',
+  async () => {
+    const probe = await open(folder, 'r');
+    const handles = Object.getPrototypeOf(probe) as FileHandle;
+    await probe.close();
+    const flushed: string[] = [];
+    const { sync } = handles;
+    const spy = vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+      flushed.push((await pathOf(this)).slice(folder.length));
+      return sync.call(this);
+    });
+    await storage.put('images/aa/one/w', Buffer.from('x'));
+    expect(flushed.filter((path) => !path.includes('.tmp-')).toSorted()).toEqual([
+      '',
+      '/images',
+      '/images/aa',
+      '/images/aa/one',
+    ]);
+    flushed.length = 0;
+    await storage.put('images/aa/one/v', Buffer.from('x'));
+    expect(flushed.filter((path) => !path.includes('.tmp-'))).toEqual(['/images/aa/one']);
+    spy.mockRestore();
+  },
+);
 
 test('what a crash left of an unfinished object goes, what is being written and whole objects stay', async () => {
   await storage.put('images/aa/one/w', Buffer.from('whole'));

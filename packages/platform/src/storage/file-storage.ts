@@ -33,15 +33,13 @@ export function createFileStorage(folder: string): Storage {
   return {
     async putStream(key, pieces) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      await writeAtomically(path, pieces);
+      await writeWithFolder(path, pieces);
     },
     async put(key, bytes) {
       const path = pathOf(key);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          await mkdir(dirname(path), { recursive: true });
-          return await writeAtomically(path, bytes);
+          return await writeWithFolder(path, bytes);
         } catch (error) {
           // A deletion beside us may have removed the folder that had just become empty.
           if (!isMissing(error) || attempt === 3) throw error;
@@ -96,6 +94,21 @@ export function createFileStorage(folder: string): Storage {
   };
 }
 
+/** As `writeAtomically`, in a folder that may not be there yet: what is made of folders is flushed as well. */
+async function writeWithFolder(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+  const folder = dirname(path);
+  const firstMade = await mkdir(folder, { recursive: true });
+  const flushed: Promise<void>[] = [];
+  for (let made = folder; firstMade !== undefined && made.length >= firstMade.length; made = dirname(made))
+    flushed.push(flushFolder(dirname(made)));
+  await Promise.all([writeAtomically(path, bytes), ...flushed]);
+}
+
+/** Until then a power cut may take the names that were added to it. */
+async function flushFolder(folder: string): Promise<void> {
+  await withHandle(await open(folder, 'r'), (handle) => handle.sync());
+}
+
 /** Whole or not at all: written beside its place, flushed to the disk, then renamed, and the folder flushed too. */
 async function writeAtomically(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const temporary = join(dirname(path), `${TEMPORARY}${randomBytes(8).toString('hex')}`);
@@ -106,7 +119,7 @@ async function writeAtomically(path: string, bytes: Uint8Array | AsyncIterable<U
       await handle.sync();
     });
     await rename(temporary, path);
-    await withHandle(await open(dirname(path), 'r'), (handle) => handle.sync());
+    await flushFolder(dirname(path));
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
