@@ -5,6 +5,8 @@ import { takeGiven } from '@plumbline/core/tasks/run/claim-task.ts';
 import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
 import { addBase, addUser, start } from '@plumbline/platform/testing/task-fixtures.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startWorker } from '../start-worker.ts';
+import { testCodec } from '../testing/test-codec.ts';
 import { createTestEngine } from '../testing/test-engine.ts';
 import { WorkerContext, ended } from '../testing/worker-context.ts';
 
@@ -30,14 +32,14 @@ const fail = (error: unknown) => {
 const find = (taskId: string) => c.services.database.tasks.find(taskId);
 const begin = (promptTxt = '') => start(c.services, c.user, c.base, { promptTxt, seed: 1 });
 
+const HEARS = 'select from workers where takes_given';
+const isHeard = () =>
+  vi.waitFor(async () => expect((await c.services.pool.query(HEARS)).rowCount).toBe(1), 20_000);
+
 /** A worker that can be given tasks. */
 async function hearing(slots: number): Promise<void> {
   await c.work(slots);
-  await vi.waitFor(
-    async () =>
-      expect((await c.services.pool.query('select from workers where takes_given')).rowCount).toBe(1),
-    20_000,
-  );
+  await isHeard();
 }
 
 /** Told of by nobody but this test: what is given to it nobody hears of. */
@@ -125,6 +127,27 @@ test('only the worker that has it may run a given task, and only while nobody ha
   expect(await take(deaf)).toMatchObject({ task: { taskId, claim: 1 }, missing: [0] });
   await database.tasks.change(taskId, { claim: 2 });
   expect(await take(deaf)).toBeUndefined();
+});
+
+test('a worker whose engine has just fallen sick gives a task back, and it waits until the engine is well', async () => {
+  let healthy = true;
+  const engine = { ...createTestEngine(), health: async () => ({ healthy }) };
+  const settings = { ...c.services.settings, workerConcurrency: 1 };
+  const worker = await startWorker({ ...c.services, settings }, { engines: [engine], codec: testCodec });
+  try {
+    await isHeard();
+    healthy = false;
+    const { taskId } = await begin();
+    await vi.waitFor(
+      async () => expect(await find(taskId)).toMatchObject({ state: 'queued', attempts: 0 }),
+      5_000,
+    );
+    healthy = true;
+    expect(await c.until(taskId, ended)).toMatchObject({ state: 'done', engine: { id: 'test' } });
+    expect(await find(taskId)).toMatchObject({ attempts: 1 });
+  } finally {
+    await worker.close();
+  }
 });
 
 test('one whose base went meanwhile fails at its worker, and its ticket comes back', async () => {

@@ -63,8 +63,12 @@ export function startTaking(
     );
   const runGiven = async (taskId: string) => {
     const begun = performance.now();
-    const claimed = await take(taskId);
-    if (claimed) await ready(claimed, performance.now() - begun)();
+    const [claimed, healthy] = await Promise.all([take(taskId), healthyEngines(engines)]);
+    if (!claimed) return;
+    // What a worker tells of its engines is some seconds old: the queue knows who else may do it, and what may take their place.
+    const agreed = claimed.task.engineTerms?.engineId;
+    if (healthy.some(({ id }) => id === agreed)) await ready(claimed, performance.now() - begun)();
+    else await releaseTask(database, claimed, { at: now(), why: 'stopping' });
   };
   /** Another worker has a place, or one here becomes free. */
   const giveBack = async (taskId: string) => {
