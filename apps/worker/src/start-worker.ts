@@ -64,7 +64,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   const workerId = randomUUID();
   // What a container is given counts, not what its machine has.
   const largestSize = largestSizeFor(Math.min(process.constrainedMemory() || Infinity, totalmem()), slots);
-  let taking: ReturnType<typeof startTaking> | undefined;
+  let hears = () => false;
   const reporting = await startReporting({
     database,
     clock,
@@ -74,7 +74,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
     largestSize,
     engines,
     build,
-    hears: () => taking?.hears() ?? false,
+    hears: () => hears(),
   });
   const endingUnable = startEndingUnable(services);
   const sweeping = startSweeping(services);
@@ -102,7 +102,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
       runLent(compute, call, signal),
     ));
   // Last: the first task may be there already.
-  taking = startTaking(services, {
+  const taking = startTaking(services, {
     workerId,
     largestSize,
     engines,
@@ -112,10 +112,11 @@ export async function startWorker(services: Services, options: WorkerOptions): P
     stopping: stopping.signal,
     onHearing: () => reporting.reportNow(),
   });
+  hears = taking.hears;
   return {
     async close() {
       const timer = setTimeout(() => stopping.abort(new Error('the worker stops')), DRAIN_MS);
-      await Promise.all([taking?.stop(), covers.close(), replaying.close(), reading.close(), lent?.close()]);
+      await Promise.all([taking.stop(), covers.close(), replaying.close(), reading.close(), lent?.close()]);
       clearTimeout(timer);
       await boss.stop({ graceful: false });
       await Promise.all(

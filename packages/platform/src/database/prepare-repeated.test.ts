@@ -43,7 +43,7 @@ test('statements are named however the driver is given them, with their values w
   const callback = () => undefined;
   for (const text of ['select $1', 'select $1', 'select $1']) client.query(text, ['a'], callback);
   expect(sent[1]).toEqual(['select $1', ['a'], callback]);
-  const name = (sent[2]?.[0] as { name: string }).name;
+  const { name } = (sent[2] as [{ readonly name: string }])[0];
   expect(sent[2]).toEqual([{ text: 'select $1', name }, ['a'], callback]);
   client.query({ text: 'select $1', rowMode: 'array' }, ['b']);
   expect(sent[3]).toEqual([{ text: 'select $1', rowMode: 'array', name }, ['b']]);
