@@ -57,18 +57,24 @@ export function startTaking(
     const { taskId, traceparent } = claimed.task;
     return () => withTraceparent(readTraceparent(traceparent), () => measures.task(taskId, claimMs, work));
   };
+  /** Heard of and not yet running: lost it is not. */
+  const heard = new Set<string>();
   const take = (taskId: string) =>
     takeGiven(database, { taskId, workerId }, now, (error) =>
       logger.warn({ err: error, taskId }, 'an attempt could not be written down'),
     );
-  const runGiven = async (taskId: string) => {
+  const readyGiven = async (taskId: string): Promise<(() => Promise<unknown>) | undefined> => {
     const begun = performance.now();
     const [claimed, healthy] = await Promise.all([take(taskId), healthyEngines(engines)]);
-    if (!claimed) return;
     // What a worker tells of its engines is some seconds old: the queue knows who else may do it, and what may take their place.
-    const agreed = claimed.task.engineTerms?.engineId;
-    if (healthy.some(({ id }) => id === agreed)) await ready(claimed, performance.now() - begun)();
-    else await releaseTask(database, claimed, { at: now(), why: 'stopping' });
+    const agreed = claimed?.task.engineTerms?.engineId;
+    if (healthy.some(({ id }) => id === agreed)) return claimed && ready(claimed, performance.now() - begun);
+    return claimed && (() => releaseTask(database, claimed, { at: now(), why: 'stopping' }));
+  };
+  const runGiven = async (taskId: string) => {
+    heard.add(taskId);
+    const run = await readyGiven(taskId).finally(() => heard.delete(taskId));
+    await run?.();
   };
   /** Another worker has a place, or one here becomes free. */
   const giveBack = async (taskId: string) => {
@@ -80,7 +86,7 @@ export function startTaking(
       workerId,
       engines: await healthyEngines(engines),
       largestSize,
-      running: running.ids(),
+      running: [...running.ids(), ...heard],
       // A task that was running when a worker died may be what killed it. Such tasks run one at a time, so that the
       // guilty one cannot use up the attempts of the others.
       interrupted: !running.hasInterrupted(),
