@@ -81,6 +81,22 @@ test('without a free place it waits, and so does who comes while another waits',
   expect(await c.until(theirs.taskId, ended, other)).toMatchObject({ state: 'done' });
 });
 
+test('a worker that is full gives a task back, and has it when a place is free', async () => {
+  await hearing(1);
+  const running = await begin(NEVER_DONE);
+  // As where it has just taken something else.
+  await c.services.pool.query('update workers set slots = 8');
+  const { taskId, state } = await begin();
+  expect(state).toBe('running');
+  await vi.waitFor(
+    async () => expect(await find(taskId)).toMatchObject({ state: 'queued', attempts: 0 }),
+    5_000,
+  );
+  await cancelTask({ ...c.services, locale: 'en' }, c.user.id, running.taskId);
+  expect(await c.until(taskId, ended)).toMatchObject({ state: 'done' });
+  expect(await find(taskId)).toMatchObject({ attempts: 1 });
+});
+
 test('many starts at once are given to as many places as there are, and each is made once', async () => {
   await hearing(2);
   const started = await Promise.all(Array.from({ length: 6 }, () => begin('slow:20')));
