@@ -274,6 +274,20 @@ describe('what goes wrong', () => {
     expect(pump.state).toMatchObject({ phase: 'shown', failure: undefined });
   });
 
+  test('a pause stays one while the engine comes back', async () => {
+    const { newest, start, offer, pump, clock } = liveStage();
+    await start();
+    await offer(10);
+    newest().say(error('LIVE_ENGINE_LOST', 1));
+    await settle();
+    pump.pause();
+    await clock.move(1_000);
+    expect([pump.state.phase, newest().frames]).toEqual(['paused', [1]]);
+    pump.resume();
+    await offer(10);
+    expect(newest().frames).toEqual([1, 2]);
+  });
+
   test('a broken frame is left out, and the next one sent', async () => {
     const { newest, start, offer, pump } = liveStage();
     await start();

@@ -290,7 +290,7 @@ export class FramePump {
       this.#enter('engine-lost');
       this.#cancelTimer?.();
       this.#cancelTimer = this.#ports.clock.after(ENGINE_BACK_MS, () => {
-        this.#enter('idle');
+        this.#enter(this.#paused ? 'paused' : 'idle');
         void this.#sendWaiting();
       });
       return;
