@@ -115,6 +115,9 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   hears = taking.hears;
   return {
     async close() {
+      // Told first: what is given to it from now on would have to be given back.
+      hears = () => false;
+      reporting.reportNow();
       const timer = setTimeout(() => stopping.abort(new Error('the worker stops')), DRAIN_MS);
       await Promise.all([taking.stop(), covers.close(), replaying.close(), reading.close(), lent?.close()]);
       clearTimeout(timer);

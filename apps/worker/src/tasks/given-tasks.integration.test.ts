@@ -5,7 +5,7 @@ import { takeGiven } from '@plumbline/core/tasks/run/claim-task.ts';
 import { auditLedger } from '@plumbline/platform/testing/audit-ledger.ts';
 import { addBase, addUser, start } from '@plumbline/platform/testing/task-fixtures.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startWorker } from '../start-worker.ts';
+import { type RunningWorker, startWorker } from '../start-worker.ts';
 import { testCodec } from '../testing/test-codec.ts';
 import { createTestEngine } from '../testing/test-engine.ts';
 import { WorkerContext, ended } from '../testing/worker-context.ts';
@@ -37,9 +37,10 @@ const isHeard = () =>
   vi.waitFor(async () => expect((await c.services.pool.query(HEARS)).rowCount).toBe(1), 20_000);
 
 /** A worker that can be given tasks. */
-async function hearing(slots: number): Promise<void> {
-  await c.work(slots);
+async function hearing(slots: number): Promise<RunningWorker> {
+  const worker = await c.work(slots);
   await isHeard();
+  return worker;
 }
 
 /** Told of by nobody but this test: what is given to it nobody hears of. */
@@ -132,6 +133,16 @@ test('what was given to a worker that is gone since another takes over', async (
   // Nobody had begun it.
   expect(await find(taskId)).toMatchObject({ claim: 2, attempts: 1 });
   expect(await auditLedger(c.services, c.user.id)).toMatchObject({ reserved: 0, settled: 1 });
+});
+
+test('a worker that stops is given nothing more, though its task has two seconds to end', async () => {
+  const worker = await hearing(2);
+  await begin(NEVER_DONE);
+  const closed = worker.close();
+  await vi.waitFor(async () => expect((await c.services.pool.query(HEARS)).rowCount).toBe(0), 1_900);
+  expect((await c.services.pool.query('select from workers')).rowCount).toBe(1);
+  expect((await begin()).state).toBe('queued');
+  await closed;
 });
 
 test('only the worker that has it may run a given task, and only while nobody has taken it over', async () => {
