@@ -37,8 +37,8 @@ interface Sent {
   readonly frame: number;
   readonly source: LiveFrame;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** With which of the options one after the other it is rendered. */
-  readonly round: number;
+  /** What it is rendered with. */
+  readonly options: LiveOptions;
 }
 
 /** What ends a connection for good, as its state. */
@@ -61,8 +61,6 @@ export class FramePump {
   readonly #ports: FramePumpOptions;
   readonly #latencies = new Latencies();
   #options: LiveOptions;
-  /** How often there were other options. */
-  #round = 0;
   #sensitivity: number;
   readonly #connection: LiveConnection;
   #ready = false;
@@ -128,7 +126,7 @@ export class FramePump {
     if (this.#isOver()) return;
     this.#newest = frame;
     const last = this.#ahead ?? this.#underWay ?? this.#rendered;
-    const known = last?.round === this.#round ? last : undefined;
+    const known = last?.options === this.#options ? last : undefined;
     if (known && isUnchanged(known.source.pixels, frame.pixels, this.#sensitivity)) {
       this.#waiting = undefined;
       if (!this.#underWay) this.#foundUnchanged();
@@ -141,7 +139,6 @@ export class FramePump {
   /** Other options for what is rendered from now on; the newest frame is rendered with them too. */
   configure(options: LiveOptions): void {
     this.#options = options;
-    this.#round += 1;
     this.#rendered = undefined;
     if (this.#isOver()) return;
     if (this.#ready) this.#sendOptions();
@@ -224,7 +221,7 @@ export class FramePump {
       void this.#sendWaiting();
       return;
     }
-    const sent: Sent = { frame: this.#nextFrame, source, bytes, round: this.#round };
+    const sent: Sent = { frame: this.#nextFrame, source, bytes, options: this.#options };
     this.#nextFrame += 1;
     if (this.#underWay) this.#ahead = sent;
     else this.#underWay = sent;
@@ -344,7 +341,7 @@ export class FramePump {
     if (sent?.frame !== frame) return undefined;
     this.#underWay = this.#ahead;
     this.#ahead = undefined;
-    this.#rendered = sent;
+    this.#rendered = sent.options === this.#options ? sent : undefined;
     return sent;
   }
 
