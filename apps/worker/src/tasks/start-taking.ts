@@ -48,9 +48,8 @@ export function startTaking(
     },
   });
   const now = () => clock.now();
-  /** Watched from now on; it runs when what is returned is called. */
-  const ready = (claimed: ClaimedTask, claimMs: number) => {
-    const watched = running.watch(claimed);
+  /** It runs when what is returned is called; meanwhile its end by others is heard of. */
+  const ready = (claimed: ClaimedTask, claimMs: number, watched = running.watch(claimed)) => {
     const dependencies = { ...services, codec, engines, build, measures, stopping };
     const work = () =>
       runTask({ ...dependencies, providerCode: settings.labels.providerCode }, claimed, watched);
@@ -65,11 +64,16 @@ export function startTaking(
     );
   const readyGiven = async (taskId: string): Promise<(() => Promise<unknown>) | undefined> => {
     const begun = performance.now();
-    const [claimed, healthy] = await Promise.all([take(taskId), healthyEngines(engines)]);
+    const claimed = await take(taskId);
+    if (!claimed) return undefined;
+    const watched = running.watch(claimed);
+    const claimMs = performance.now() - begun;
     // What a worker tells of its engines is some seconds old: the queue knows who else may do it, and what may take their place.
-    const agreed = claimed?.task.engineTerms?.engineId;
-    if (healthy.some(({ id }) => id === agreed)) return claimed && ready(claimed, performance.now() - begun);
-    return claimed && (() => releaseTask(database, claimed, { at: now(), why: 'stopping' }));
+    const agreed = engines.filter(({ id }) => id === claimed.task.engineTerms?.engineId);
+    const [healthy] = await healthyEngines(agreed);
+    if (healthy) return ready(claimed, claimMs, watched);
+    watched.close();
+    return () => releaseTask(database, claimed, { at: now(), why: 'stopping' });
   };
   const runGiven = async (taskId: string) => {
     heard.add(taskId);

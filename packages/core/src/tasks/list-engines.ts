@@ -6,6 +6,7 @@ export async function listEngines(workers: WorkerRepository, at: Date): Promise<
   return enginesOf(await listLiving(workers, at));
 }
 
+/** The workers that were seen lately. */
 export function listLiving(workers: WorkerRepository, at: Date): Promise<WorkerRecord[]> {
   return workers.listSeenAfter(new Date(at.getTime() - WORKER_SILENCE_MS));
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** A text that came so often is one that will come again. */
 const TIMES = 3;
-/** Each connection keeps so many plans, some ten kilobytes each. */
+/** Each connection keeps so many plans at most, as long as it lives: whatever makes texts without end must not fill its memory. */
 const MOST_KEPT = 256;
 /** Texts that are counted; what comes but now and then is forgotten with all others once there are so many. */
 const MOST_COUNTED = 1_024;
