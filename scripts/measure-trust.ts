@@ -15,11 +15,11 @@ import {
   type KindTrust,
   type Powers,
   learnedOutside,
+  mannerOf,
   spaceByNet,
 } from '@plumbline/scene/image-kind/fuse-kinds.ts';
 import { KIND_TRUST } from '@plumbline/scene/image-kind/kind-trust.ts';
 import { guessSpace } from '@plumbline/scene/image-kind/guess-space.ts';
-import { freehandness } from '@plumbline/scene/image-kind/kind-rules.ts';
 import type { DetectedKind } from '@plumbline/scene/image-kind/image-kind.ts';
 import { loadPicture } from './lib/picture-pixels.ts';
 import { listedPictures, realPictures } from './trust/real-pictures.ts';
@@ -76,7 +76,7 @@ function kindLoss(trust: KindTrust): { readonly loss: number; readonly right: nu
   for (const each of cases) {
     const { kinds, said } = each;
     if (said.learned === undefined) continue;
-    const fused = fuseKinds(said.ranked, freehandness(said.features), said.learned, trust);
+    const fused = fuseKinds(said.ranked, mannerOf(said.features), said.learned, trust);
     const share = fused.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { score }) => sum + score, 0);
     loss -= weightOf(each) * Math.log(Math.max(1e-6, share));
     if (kinds.includes(fused[0].kind)) right++;
@@ -158,7 +158,7 @@ const toldBy =
   ({ said }: Case): string | undefined =>
     said.learned === undefined
       ? undefined
-      : fuseKinds(said.ranked, freehandness(said.features), said.learned, trust)[0].kind;
+      : fuseKinds(said.ranked, mannerOf(said.features), said.learned, trust)[0].kind;
 const toldByNet = ({ said }: Case): string =>
   Object.entries(said.learned?.kinds ?? {}).reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 const all = [...cases, ...listed];

@@ -2,11 +2,11 @@ import type { DetectedKind, Space } from './image-kind.ts';
 import type { Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import { flattenPaper } from './flatten-paper.ts';
-import { fuseKinds, learnedOutside, spaceByNet } from './fuse-kinds.ts';
+import { fuseKinds, learnedOutside, mannerOf, spaceByNet } from './fuse-kinds.ts';
 import { guessSpace } from './guess-space.ts';
 import type { KindFeatures } from './kind-features.ts';
 import { kindPlanes } from './kind-planes.ts';
-import { freehandness, type RankedKind, rankKinds } from './kind-rules.ts';
+import { type RankedKind, rankKinds } from './kind-rules.ts';
 import { KIND_TRUST, SPACE_TRUST } from './kind-trust.ts';
 import { cropTo, findViewport } from './find-viewport.ts';
 import { positiveDrawing } from '../drawing/positive-drawing.ts';
@@ -66,7 +66,7 @@ export function detectImageKind(
 ): DetectedImageKind {
   const { features, ranked, learned, standing } = askWitnesses(base, reader);
   const [first, second] =
-    learned === undefined ? ranked : fuseKinds(ranked, freehandness(features), learned, KIND_TRUST);
+    learned === undefined ? ranked : fuseKinds(ranked, mannerOf(features), learned, KIND_TRUST);
   const ahead = first.score - second.score;
   const kind = kindBefore(first.kind, standing, features.level + features.upright, learned?.kinds.plan);
   const { space, confidence } =

@@ -29,12 +29,12 @@ function trust(net: number, rules: number) {
 }
 
 test('each witness alone is heard where the other one is not trusted', () => {
-  expect(fuseKinds(RANKED, 0.1, LEARNED, trust(0, 1))[0].kind).toBe('line');
-  expect(fuseKinds(RANKED, 0.1, LEARNED, trust(1, 0))[0].kind).toBe('plan');
+  expect(fuseKinds(RANKED, { freehand: 0.1, light: 0 }, LEARNED, trust(0, 1))[0].kind).toBe('line');
+  expect(fuseKinds(RANKED, { freehand: 0.1, light: 0 }, LEARNED, trust(1, 0))[0].kind).toBe('plan');
 });
 
 test('the surer one decides where both are trusted alike, and the scores add up to one', () => {
-  const fused = fuseKinds(RANKED, 0.1, LEARNED, trust(1, 1));
+  const fused = fuseKinds(RANKED, { freehand: 0.1, light: 0 }, LEARNED, trust(1, 1));
   expect(fused[0].kind).toBe('plan');
   expect(fused.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(1, 9);
 });
@@ -45,32 +45,38 @@ test('a net that is sure is heard against sure rules where it is trusted more, o
   const photo = RANKED.map(({ kind }) => ({ kind, score: kind === 'photo' ? 0.95 : 0.05 / 6 }));
   const sure = { ...LEARNED, kinds: { ...LEARNED.kinds, white: 0.9, plan: 0.02 } };
   const doubtful = { ...LEARNED, kinds: { ...LEARNED.kinds, white: 0.4, photo: 0.2, plan: 0.3 } };
-  expect(fuseKinds(photo, 0.1, sure, TRUST)[0].kind).toBe('white');
-  expect(fuseKinds(photo, 0.1, doubtful, TRUST)[0].kind).toBe('photo');
+  expect(fuseKinds(photo, { freehand: 0.1, light: 0 }, sure, TRUST)[0].kind).toBe('white');
+  expect(fuseKinds(photo, { freehand: 0.1, light: 0 }, doubtful, TRUST)[0].kind).toBe('photo');
 });
 
 test('which of two surfaces a picture has is another question than whether there is a sheet', () => {
   const grey = RANKED.map(({ kind }) => ({ kind, score: kind === 'white' ? 0.95 : 0.05 / 6 }));
   const photo = { ...LEARNED, kinds: { ...LEARNED.kinds, photo: 0.7, white: 0.2, plan: 0.02 } };
   const net = { net: 2, rules: 0.5 };
-  expect(fuseKinds(grey, 0.1, photo, { ...TRUST, sheets: net, surfaces: net })[0].kind).toBe('photo');
-  expect(fuseKinds(grey, 0.1, photo, { ...TRUST, sheets: net, surfaces: { net: 1, rules: 1 } })[0].kind).toBe(
-    'white',
-  );
+  expect(
+    fuseKinds(grey, { freehand: 0.1, light: 0 }, photo, { ...TRUST, sheets: net, surfaces: net })[0].kind,
+  ).toBe('photo');
+  expect(
+    fuseKinds(grey, { freehand: 0.1, light: 0 }, photo, {
+      ...TRUST,
+      sheets: net,
+      surfaces: { net: 1, rules: 1 },
+    })[0].kind,
+  ).toBe('white');
 });
 
 test('whether lines are ruled or drawn by hand is for the rules to say, also where they take the picture for something else', () => {
   const drawn = { ...LEARNED, kinds: { ...LEARNED.kinds, line: 0.9, sketch: 0.02, plan: 0.04 } };
-  expect(fuseKinds(RANKED, 0.8, drawn, TRUST)[0].kind).toBe('sketch');
-  expect(fuseKinds(RANKED, 0.2, drawn, TRUST)[0].kind).toBe('line');
+  expect(fuseKinds(RANKED, { freehand: 0.8, light: 0 }, drawn, TRUST)[0].kind).toBe('sketch');
+  expect(fuseKinds(RANKED, { freehand: 0.2, light: 0 }, drawn, TRUST)[0].kind).toBe('line');
 });
 
 test('a plan that the rules are sure to be a line drawing is one where the nets see it', () => {
   const sure = RANKED.map(({ kind }) => ({ kind, score: kind === 'line' ? 1 : 0 }));
   const seen = { ...LEARNED, kinds: { ...LEARNED.kinds, line: 0.2, plan: 0.6 } };
-  expect(fuseKinds(sure, 0.1, seen, KIND_TRUST)[0].kind).toBe('plan');
+  expect(fuseKinds(sure, { freehand: 0.1, light: 0 }, seen, KIND_TRUST)[0].kind).toBe('plan');
   const unseen = { ...LEARNED, kinds: { ...LEARNED.kinds, line: 0.4, plan: 0.35 } };
-  expect(fuseKinds(sure, 0.1, unseen, KIND_TRUST)[0].kind).toBe('line');
+  expect(fuseKinds(sure, { freehand: 0.1, light: 0 }, unseen, KIND_TRUST)[0].kind).toBe('line');
 });
 
 test('a plan is asked for site or floor, anything else for outside or inside', () => {

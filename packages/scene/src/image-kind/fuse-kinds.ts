@@ -1,6 +1,7 @@
 import type { LearnedKindReading } from '@plumbline/reading/kinds/learned-kind.ts';
 import type { DetectedKind, Space } from './image-kind.ts';
-import type { RankedKind } from './kind-rules.ts';
+import type { KindFeatures } from './kind-features.ts';
+import { freehandness, lightness, type RankedKind } from './kind-rules.ts';
 
 /**
  * How far each witness of kinds is trusted: powers of what they say. Chosen with `scripts/measure-trust.ts` on drawn pictures that neither was made from
@@ -21,20 +22,39 @@ export interface Powers {
   readonly rules: number;
 }
 
+/** Share of what rules give to a photo that goes to a coloured drawing where they do not know. */
+const UNDECIDED = 0.5;
+
+/** How a picture is made, 0…1 each, as the rules measure it whatever they take it for. */
+export interface Manner {
+  /** Lines drawn by hand. */
+  readonly freehand: number;
+  /** Light throughout: what rules call a photo may then be a drawing. */
+  readonly light: number;
+}
+
+/** Measures what rules alone can tell. */
+export function mannerOf(features: KindFeatures): Manner {
+  return { freehand: freehandness(features), light: lightness(features) };
+}
+
 /**
  * What rules and net say of a kind together, best first; the scores add up to 1: the product of both, each as far as it is trusted (logarithmic
  * opinion pool: Genest and Zidek, "Combining probability distributions", 1986). Only whether lines are ruled or drawn by hand is the rules' alone to
- * say: the net sees blocks of four pixels, in which tremors are lost.
- * @param freehand 0…1, as the rules have it, whatever they take the picture for
+ * say: the net sees blocks of four pixels, in which tremors are lost. And of an outside that is light throughout the rules do not know whether it is a photo
+ * or a coloured drawing: they call a photo what shows them nothing else.
  */
 export function fuseKinds(
   ranked: readonly RankedKind[],
-  freehand: number,
+  { freehand, light }: Manner,
   learned: LearnedKindReading,
   { sheets, surfaces, doubt }: KindTrust,
 ): [RankedKind, RankedKind, ...RankedKind[]] {
-  const ruled = (kind: DetectedKind): number =>
+  const scoreOf = (kind: DetectedKind): number =>
     Math.max(0, ranked.find((own) => own.kind === kind)?.score ?? 0);
+  const undecided = UNDECIDED * light * learnedOutside(learned, 'photo') * scoreOf('photo');
+  const ruled = (kind: DetectedKind): number =>
+    scoreOf(kind) + (kind === 'colour' ? undecided : kind === 'photo' ? -undecided : 0);
   const byBoth = ({ net, rules }: Powers, ...kinds: readonly DetectedKind[]): number =>
     kinds.reduce((sum, kind) => sum + learned.kinds[kind], doubt) ** net *
     kinds.reduce((sum, kind) => sum + ruled(kind), doubt) ** rules;

@@ -136,6 +136,11 @@ function colouredness(f: KindFeatures): number {
   return above(0.015, 0.045, f.chromatic);
 }
 
+/** 0…1: how light a picture is throughout, without a dark place larger than a line. Shade under eaves and trees is what nearly every photo of an outside has. */
+export function lightness(f: KindFeatures): number {
+  return below(0.15, 0.25, f.dark) * below(0.05, 0.11, f.solid);
+}
+
 /** Paint and drawn texture leave hardly a plain spot, in strong colours. */
 function paintedness(f: KindFeatures): number {
   const texture = below(0.03, 0.16, f.smooth);

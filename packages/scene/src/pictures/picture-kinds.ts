@@ -1,3 +1,4 @@
+import { COLOURED_DRAWING } from '../coloured-drawing/coloured-drawing.ts';
 import { DRAWN_BUILDING } from '../drawn-building/drawn-building.ts';
 import { DRAWN_GARDEN } from '../drawn-garden/drawn-garden.ts';
 import { GARDEN_PHOTO } from '../drawn-garden/garden-photo.ts';
@@ -15,19 +16,24 @@ import { SITE_PLAN } from '../plan/site-plan.ts';
 import type { SceneSpace } from '../scene-value/scene-value.ts';
 
 /** How a picture is made. */
-type Medium = 'drawn' | 'model' | 'photo';
+type Medium = 'drawn' | 'coloured' | 'model' | 'photo';
 
 /** Known to itself alone: what one kind read, no other one can paint. */
 type AnyKind = PictureKind<unknown>;
 
 /** Every kind of picture: by what it shows, and how it is made. */
 const KINDS: Readonly<Record<SceneSpace, Readonly<Record<Medium, AnyKind>>>> = {
-  interior: { drawn: DRAWN_ROOM, model: MODEL_SCREENSHOT, photo: PHOTO },
-  exterior: { drawn: DRAWN_BUILDING, model: MODEL_SCREENSHOT, photo: PHOTO },
-  landscape: { drawn: DRAWN_GARDEN, model: MODEL_SCREENSHOT, photo: GARDEN_PHOTO },
-  aerial: { drawn: DRAWN_SITE, model: MODEL_SCREENSHOT, photo: AERIAL_PHOTO },
-  plan: { drawn: FLOOR_PLAN, model: FLOOR_PLAN, photo: FLOOR_PLAN },
-  site: { drawn: SITE_PLAN, model: SITE_PLAN, photo: SITE_PLAN },
+  interior: { drawn: DRAWN_ROOM, coloured: COLOURED_DRAWING, model: MODEL_SCREENSHOT, photo: PHOTO },
+  exterior: { drawn: DRAWN_BUILDING, coloured: COLOURED_DRAWING, model: MODEL_SCREENSHOT, photo: PHOTO },
+  landscape: {
+    drawn: DRAWN_GARDEN,
+    coloured: COLOURED_DRAWING,
+    model: MODEL_SCREENSHOT,
+    photo: GARDEN_PHOTO,
+  },
+  aerial: { drawn: DRAWN_SITE, coloured: AERIAL_PHOTO, model: MODEL_SCREENSHOT, photo: AERIAL_PHOTO },
+  plan: { drawn: FLOOR_PLAN, coloured: FLOOR_PLAN, model: FLOOR_PLAN, photo: FLOOR_PLAN },
+  site: { drawn: SITE_PLAN, coloured: SITE_PLAN, model: SITE_PLAN, photo: SITE_PLAN },
 };
 
 export function pictureKind(kind: ImageKind, shows: SceneSpace): AnyKind {
@@ -36,5 +42,6 @@ export function pictureKind(kind: ImageKind, shows: SceneSpace): AnyKind {
 
 function mediumOf(kind: ImageKind): Medium {
   if (isDrawn(kind)) return 'drawn';
+  if (kind === 'colour') return 'coloured';
   return isModel(kind) ? 'model' : 'photo';
 }

@@ -42,6 +42,14 @@ const MODEL_LOOKS: Readonly<Partial<Record<Atmosphere, Partial<PhotoLook>>>> = {
   },
 };
 
+/** A coloured drawing has a day of its own: little is added to it. */
+const PAINTED_DAY: Partial<PhotoLook> = {
+  exposure: 1.08,
+  highlights: [1.05, 1.005, 0.94],
+  shadows: [0.96, 0.99, 1.05],
+  contrast: 0.14,
+};
+
 /** How far a render is when its shadows begin to be traced, and when they are. */
 const TRACING = [0.5, 0.62] as const;
 
@@ -58,17 +66,25 @@ export function lightExteriorModel(
   clock: StageClock,
   context: RenderContext,
 ): LitModel {
-  const { model, strokes, backdrop, roles, openings } = reading;
+  const { model, strokes, backdrop, roles, openings, setting } = reading;
   const { width, height } = model.lines;
   let isTraced = false;
   clock.next('materials', 0.5);
-  const planes = paintExterior({ ...model, strokes, roles, backdrop }, request, (ground) => {
-    const shade = traceShade(reading, request, ground, within(context, ...TRACING));
-    isTraced = shade !== undefined;
-    return shade;
-  });
+  const planes = paintExterior(
+    { ...model, strokes, roles, backdrop, ...(setting && { setting }) },
+    request,
+    (ground) => {
+      const shade = traceShade(reading, request, ground, within(context, ...TRACING));
+      isTraced = shade !== undefined;
+      return shade;
+    },
+  );
   clock.next('light', 0.65);
-  const look = { ...PHOTO_LOOKS.exterior[request.atmosphere], ...MODEL_LOOKS[request.atmosphere] };
+  const look = {
+    ...PHOTO_LOOKS.exterior[request.atmosphere],
+    ...MODEL_LOOKS[request.atmosphere],
+    ...(setting && request.atmosphere === 'sunny' ? PAINTED_DAY : {}),
+  };
   lightPhoto(planes, look);
   addHaze(planes, look, groundDistance(width, height, backdrop.horizonY));
   if (look.lamps > LIT) {

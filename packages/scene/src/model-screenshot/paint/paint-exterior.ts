@@ -22,6 +22,8 @@ import type { RegionTable } from '../read/region-table.ts';
 import { reflectSky } from './reflect-sky.ts';
 import { type ModelShade, shadeModel } from './shade-model.ts';
 import { createTint, type Tint, tintTone } from './tint-surface.ts';
+import { drawnGround } from './drawn-ground.ts';
+import type { HeardSetting } from '../read/heard-setting.ts';
 import { upperTone } from '../read/upper-tone.ts';
 
 export interface ExteriorScene {
@@ -33,7 +35,12 @@ export interface ExteriorScene {
   readonly clay: boolean;
   readonly roles: Uint8Array;
   readonly backdrop: Backdrop;
+  /** Of a coloured drawing. */
+  readonly setting?: HeardSetting;
 }
+
+/** Most that a painted picture is brightened: its tones are its author's. */
+const PAINTED_GAIN = 1.15;
 
 /** Pixels from the backdrop within which it is mixed into the edge of the building. */
 const FRINGE = 4;
@@ -65,7 +72,8 @@ export function paintExterior(
   const unit = Math.max(width, height) / 1024;
   const out = createColourPlanes(width, height);
   const building = roles.map((role) => (isBuilding(role) ? 1 : 0));
-  const curve = fitToneCurve(fill, building);
+  const curve = fitToneCurve(fill, building, scene.setting === undefined ? undefined : PAINTED_GAIN);
+  const ownGround = scene.setting && drawnGround(scene.setting, fill, request);
   const laid = layModel({ ...scene, horizonY: backdrop.horizonY }, request);
   const tints = tintsOf(scene, request, curve, laid);
   const pattern = createMaterialSample();
@@ -86,7 +94,11 @@ export function paintExterior(
       const base = tones[i] as number;
       let colour: Rgb;
       let light = 1;
-      if (role === ExteriorRole.ground) {
+      if (ownGround !== undefined && (role === ExteriorRole.ground || role === ExteriorRole.path)) {
+        const contact = 1 - 0.42 * Math.exp(-(toBuilding[i] as number) / (11 * unit));
+        colour = ownGround(x, y);
+        light = contact * (0.3 + 0.7 * (shadows.sun.data[i] as number));
+      } else if (role === ExteriorRole.ground) {
         const shade = Math.min(1.12, base / (groundWhite[y] as number)) ** 2;
         // Snow scatters light into its own shade.
         const lit = kind === 'snow' ? 0.35 + 0.65 * Math.min(0.95, shade) : shade;

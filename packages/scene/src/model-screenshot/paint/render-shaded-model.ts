@@ -1,4 +1,4 @@
-import type { Raster } from '@plumbline/imaging/raster.ts';
+import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
 import { encodeColour } from '@plumbline/imaging/colour-planes.ts';
@@ -36,7 +36,10 @@ export function paintShadedModel(
     const use = reading.roles.map((role) =>
       role === ExteriorRole.sky ? 0 : role === ExteriorRole.ground && empty ? 2 : 1,
     );
-    keepModelEdges(planes, reading.model.light, use);
+    keepModelEdges(planes, detailOf(reading, request.cnStrength), use);
+  } else if (reading.grain !== undefined) {
+    const all = new Uint8Array(reading.roles.length).fill(1);
+    keepModelEdges(planes, detailOf(reading, request.cnStrength), all);
   }
   const full = encodeColour(planes);
   const { width, height } = fitWithin(base.width, base.height, request.maxEdge);
@@ -47,4 +50,15 @@ export function paintShadedModel(
     timings: clock.finish(),
     notes: [`noise: ${reading.noise.toFixed(4)}`, ...notes],
   };
+}
+
+/** Strictness from which a coloured drawing shows what the hand left within its washes. */
+const SHOWS_HAND = 0.4;
+
+/** The light whose edges are kept: of a coloured drawing with more of the hand in it the stricter it is to be kept. */
+function detailOf({ model, grain }: ShadedModel, strictness: number): Plane {
+  if (grain === undefined) return model.light;
+  const share = Math.max(0, (strictness - SHOWS_HAND) / (1 - SHOWS_HAND));
+  const data = model.light.data.map((even, i) => even + share * ((grain.data[i] as number) - even));
+  return { ...model.light, data };
 }

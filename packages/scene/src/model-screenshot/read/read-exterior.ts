@@ -11,9 +11,11 @@ import { findRoofSurfaces } from './find-roof-surfaces.ts';
 import { neutraliseClay } from './neutralise-clay.ts';
 import { joinFragments, votesOfWhole } from './join-fragments.ts';
 import { markPlants } from './mark-plants.ts';
+import type { HeardSetting } from './heard-setting.ts';
 import { isNeutral } from './neutral-surface.ts';
 import type { ModelReading } from './read-model.ts';
 import { measureRegions, type RegionTable } from './region-table.ts';
+import { setAsHeard } from './set-as-heard.ts';
 import { settleOutline } from './settle-outline.ts';
 
 /** Tone of a wall by the building's white: in the light, and out of it but not in the dark. */
@@ -45,6 +47,7 @@ export function readExterior(
   backdrop: Backdrop,
   strokes: Uint8Array,
   votes?: CellVotes,
+  setting?: HeardSetting,
 ): ExteriorReading {
   const { labels, regions: t, clay } = model;
   const { width, height, data } = labels;
@@ -84,6 +87,7 @@ export function readExterior(
   }
   if (backdrop.empty && backdrop.rows !== undefined && tellsByHue(backdrop.rows))
     settleOutline(roles, model.fill, labels, t, backdrop.rows);
+  if (setting !== undefined) setAsHeard(roles, setting);
   if (!clay) markPlants(roles, model.light, labels, t.area);
   const noPane = Uint8Array.from(roleOf, (_, l) =>
     votes !== undefined && l > 0 && isNoPane(votes, l) ? 1 : 0,

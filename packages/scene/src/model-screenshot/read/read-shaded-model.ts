@@ -3,10 +3,11 @@ import type { LabelMap, Plane, Raster } from '@plumbline/imaging/raster.ts';
 import { fitWithin, resizeArea } from '@plumbline/imaging/resize-area.ts';
 import type { Finding } from '@plumbline/imaging/tiles/frame-findings.ts';
 import type { StageClock } from '@plumbline/imaging/tiles/checkpoint.ts';
-import { splitDisplay } from '../../backdrop/display-planes.ts';
+import { type DisplayPlanes, splitDisplay } from '../../backdrop/display-planes.ts';
 import { toRgb } from '@plumbline/imaging/to-rgb.ts';
 import { type BrightOpenings, findBrightOpenings } from '../../photo/read/find-bright-openings.ts';
 import { ownPixelReader } from '@plumbline/reading/own/own-pixel-reader.ts';
+import type { PixelReading } from '@plumbline/reading/pixels/learned-pixels.ts';
 import type { ReadOptions } from '../../picture-kind.ts';
 import { findPlainBackdrop, type PlainBackdrop } from '../../backdrop/find-plain-backdrop.ts';
 import { upsideDown } from '../../backdrop/upside-down.ts';
@@ -23,6 +24,8 @@ import { type InteriorReading, readInterior } from './read-interior.ts';
 import { type PartedSurfaces, partBuilt } from './part-built.ts';
 import { type ModelReading, readModel } from './read-model.ts';
 import { measureRegions } from './region-table.ts';
+import type { HeardSetting } from './heard-setting.ts';
+import { heardBackdrop } from './set-as-heard.ts';
 
 interface ModelParts {
   readonly model: ModelReading;
@@ -31,11 +34,15 @@ interface ModelParts {
   readonly noise: number;
   /** What the net of pixels says of the model's surfaces; undefined where its weights are damaged. */
   readonly votes: CellVotes | undefined;
+  /** Light of a picture that was made by hand, with all that the hand left in it. */
+  readonly grain?: Plane;
 }
 
 export interface ShadedExterior extends ModelParts, ExteriorReading {
   readonly space: 'exterior';
   readonly backdrop: Backdrop;
+  /** Of a picture that was made by hand. */
+  readonly setting?: HeardSetting;
 }
 
 export interface ShadedInterior extends ModelParts, InteriorReading {
@@ -49,14 +56,29 @@ export interface ShadedInterior extends ModelParts, InteriorReading {
 /** All that a picture of a shaded model is painted from. */
 export type ShadedModel = ShadedExterior | ShadedInterior;
 
+/** How a picture is read that was not rendered but made by hand: its surfaces are uneven, and no plain backdrop tells what it stands before. */
+export interface ByHand {
+  readonly even: (picture: DisplayPlanes) => DisplayPlanes;
+  readonly setting: (
+    pixels: PixelReading,
+    picture: DisplayPlanes,
+    cameraHorizon: number | null,
+  ) => HeardSetting;
+  /** Roles of a room, `InteriorRole` per pixel. */
+  readonly room: (pixels: PixelReading, picture: DisplayPlanes) => Uint8Array;
+}
+
 /** Surfaces are read at this size at least: below it lines and thin members run together. */
 const WORKING_EDGE = 1024;
+/** Share of the straight edges from which the horizon of a picture made by hand is the camera's. */
+const SURE_CAMERA = 0.6;
 
 /** Reads a shaded model. @throws the reason of the clock's signal once it is aborted. */
 export function readShadedModel(
   base: Raster,
   options: Omit<ReadOptions, 'seed' | 'borders'>,
   clock: StageClock,
+  byHand?: ByHand,
 ): ShadedModel {
   const { kind, space, maxEdge } = options;
   clock.next('prepare', 0);
@@ -64,20 +86,28 @@ export function readShadedModel(
   const raw = splitDisplay(toRgb(resizeArea(base, width, height)));
   const noise = estimateNoise(raw.light);
   clock.check();
-  const picture = restoreWhite(denoiseModel(raw, noise));
+  const picture = restoreWhite(byHand === undefined ? denoiseModel(raw, noise) : byHand.even(raw));
   clock.next('surfaces', 0.1);
   const whole = readModel(picture, kind, clock.check);
   const parted =
-    space === 'exterior'
+    space === 'exterior' && byHand === undefined
       ? partBuilt(base, whole, options)
       : { labels: whole.labels, before: whole.labels.count };
   const model = parted.labels.count === parted.before ? whole : withSurfaces(whole, parted.labels);
   clock.next('camera', 0.3);
   const strokes = findModelStrokes(picture.light);
   clock.next('roles', 0.4);
-  const votes = hearSurfaces(base, model.labels, options);
-  const parts = { model, strokes, noise, votes };
+  const pixelsOf = (): PixelReading | undefined => ownPixelReader()?.read(base, options.isDraft);
+  const seen = byHand && pixelsOf();
+  const votes = hearSurfaces(base, model.labels, seen === undefined ? options : { read: () => seen });
+  const parts = { model, strokes, noise, votes, ...(byHand && { grain: raw.light }) };
   const { camera, map } = strokes;
+  if (space === 'exterior' && byHand !== undefined && seen !== undefined) {
+    const sure = camera !== null && camera.support > SURE_CAMERA;
+    const setting = byHand.setting(seen, picture, sure ? camera.horizonY : null);
+    const backdrop = heardBackdrop(setting, model.regions);
+    return { ...parts, ...readExterior(model, backdrop, map, votes, setting), space, backdrop, setting };
+  }
   if (space === 'exterior') {
     const view = {
       cameraHorizon: camera === null ? null : camera.horizonY,
@@ -98,7 +128,12 @@ export function readShadedModel(
   }
   const horizonY =
     camera === null ? 0.5 * height : Math.min(0.75 * height, Math.max(0.25 * height, camera.horizonY));
-  const pixels = model.clay ? ownPixelReader()?.read(base, options.isDraft) : undefined;
+  if (byHand !== undefined && seen !== undefined) {
+    const roles = byHand.room(seen, picture);
+    const windows = windowsOf(roles, findBrightOpenings(model.fill.light));
+    return { ...parts, roles, hasFloor: false, space, horizonY, windows, heard: undefined };
+  }
+  const pixels = model.clay ? pixelsOf() : undefined;
   const heard = pixels && hearRoom(pixels, model.light, camera?.horizonY);
   if (heard !== undefined) {
     const roles = heard.likeliest;
