@@ -14,19 +14,27 @@ export interface EdgeReach {
 /**
  * Smooths planes over as much as lies between the edges of a guide, in place, however large it is; nothing runs across an edge.
  * The recursive form of Gastal, Oliveira, "Domain transform for edge-aware image and video processing", 2011.
- * @param planes all of the guide's size
+ * @param planes all of the guide's size. @param guide several planes are the channels of one picture, whose changes add up
  */
-export function smoothBetweenEdges(planes: readonly Plane[], guide: Plane, reach: EdgeReach): void {
-  const { width, height, data } = guide;
-  const across = new Float32Array(width * height);
-  const down = new Float32Array(width * height);
+export function smoothBetweenEdges(
+  planes: readonly Plane[],
+  guide: Plane | readonly [Plane, ...Plane[]],
+  reach: EdgeReach,
+): void {
+  const channels = 'data' in guide ? ([guide] as const) : guide;
+  const [{ width, height }] = channels;
+  const across = new Float32Array(width * height).fill(1);
+  const down = new Float32Array(width * height).fill(1);
   const k = reach.spatial / reach.range;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      if (x > 0) across[i] = 1 + k * Math.abs((data[i] as number) - (data[i - 1] as number));
-      if (y > 0) down[i] = 1 + k * Math.abs((data[i] as number) - (data[i - width] as number));
-    }
+  for (const { data } of channels)
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const i = y * width + x;
+        if (x > 0)
+          across[i] = (across[i] as number) + k * Math.abs((data[i] as number) - (data[i - 1] as number));
+        if (y > 0)
+          down[i] = (down[i] as number) + k * Math.abs((data[i] as number) - (data[i - width] as number));
+      }
   for (let round = 0; round < ROUNDS; round++) {
     // Deviations halve from round to round, and their squares add up to the whole.
     const sigma = (reach.spatial * Math.sqrt(3) * 2 ** (ROUNDS - round - 1)) / Math.sqrt(4 ** ROUNDS - 1);

@@ -86,7 +86,7 @@ export function readShadedModel(
   const raw = splitDisplay(toRgb(resizeArea(base, width, height)));
   const noise = estimateNoise(raw.light);
   clock.check();
-  const picture = restoreWhite(byHand === undefined ? denoiseModel(raw, noise) : byHand.even(raw));
+  const picture = byHand === undefined ? restoreWhite(denoiseModel(raw, noise)) : byHand.even(raw);
   clock.next('surfaces', 0.1);
   const whole = readModel(picture, kind, clock.check);
   const parted =
