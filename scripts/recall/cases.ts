@@ -78,7 +78,10 @@ const TURNING = [
   'white on black',
 ] as const;
 
-/** Every design in fine ink, in four of the other pens in turn, as two models and, every other one, as a photo; every plan in each pen. */
+/** Pens that a design is rendered for. */
+const BY_LIGHT = [['photo'], ['watercolour'], ['photo'], ['marker']] as const;
+
+/** Every design in fine ink, in four of the other pens in turn, as two models and as a photo, or else as a coloured drawing; every plan in each pen. */
 export function fullCases(
   set: SeedSet,
   { planPens, sheetPens }: { readonly planPens: readonly string[]; readonly sheetPens: readonly string[] },
@@ -89,7 +92,7 @@ export function fullCases(
       for (const subject of SUBJECTS[part]) {
         const n = cases.length;
         const turning = [0, 1, 2, 3].map((k) => TURNING[(4 * n + k + Math.floor(n / 5)) % TURNING.length]);
-        const pens = ['fine', ...turning, 'clay', 'screenshot', ...(n % 2 === 0 ? ['photo'] : [])];
+        const pens = ['fine', ...turning, 'clay', 'screenshot', ...(BY_LIGHT[n % BY_LIGHT.length] ?? [])];
         cases.push({ part, subject, seed: seedOf(set, n), edge: EDGE, pens: pens.flatMap((p) => p ?? []) });
       }
   for (let n = 0; n < PLANS; n++)
@@ -117,9 +120,9 @@ export function smallCases(): RecallCase[] {
   return [
     inPens('room', 'living-room', 9001, 'fine', 'freehand', 'screenshot'),
     inPens('room', 'kitchen', 9003, 'bold', 'scanned'),
-    inPens('building', 'villa', 9005, 'fine', 'freehand', 'screenshot'),
+    inPens('building', 'villa', 9005, 'fine', 'freehand', 'screenshot', 'watercolour'),
     inPens('building', 'townhouse', 9007, 'bold', 'scanned', 'clay'),
-    inPens('garden', 'garden', 9009, 'fine', 'freehand', 'screenshot'),
+    inPens('garden', 'garden', 9009, 'fine', 'freehand', 'screenshot', 'marker'),
     inPens('garden', 'pool-garden', 9011, 'bold', 'photographed'),
     inPens('site', 'aerial-villa', 9013, 'fine', 'freehand', 'screenshot'),
     inPens('site', 'aerial-estate', 9015, 'bold', 'tinted paper'),

@@ -36,3 +36,11 @@ test('what is the same all over stays as it is', () => {
   smoothBetweenEdges([plane], steps, { spatial: 20, range: 0.05 });
   for (const value of plane.data) expect(value).toBeCloseTo(0.7, 5);
 });
+
+test('an edge that only one channel of a guide shows is one', () => {
+  const flat = planeOf(() => 0.5);
+  const plane = planeOf((x) => (x < 30 ? 0 : 1));
+  smoothBetweenEdges([plane], [flat, steps], { spatial: 20, range: 0.05 });
+  expect(plane.data[20 * WIDTH + 28]).toBeLessThan(0.02);
+  expect(plane.data[20 * WIDTH + 31]).toBeGreaterThan(0.98);
+});

@@ -1,6 +1,7 @@
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
 import { hashNoise } from '@plumbline/imaging/random.ts';
 import type { Plane, Raster } from '@plumbline/imaging/raster.ts';
+import { illustrate } from '@plumbline/scene/illustration/illustrate.ts';
 import type { DetectedKind } from '@plumbline/scene/image-kind/image-kind.ts';
 import { traceByHand, tremor } from './by-hand.ts';
 import { type DrawnPicture, resizeDrawn, warpPicture } from './drawn-picture.ts';
@@ -113,4 +114,12 @@ export const MODEL_PENS: readonly Pen[] = [
   { name: 'clay', kinds: ['white'], draw: (design) => draw(design, design.clay()) },
   { name: 'screenshot', kinds: ['su'], draw: (design) => draw(design, tintFaces(design)) },
   { name: 'photo', kinds: ['photo'], draw: (design) => draw(design, design.photo()) },
+  { name: 'watercolour', kinds: ['colour'], draw: (design) => draw(design, paintBy(design, 'watercolour')) },
+  { name: 'marker', kinds: ['colour', 'sketch'], draw: (design) => draw(design, paintBy(design, 'marker')) },
 ];
+
+/** The design as somebody would colour it by hand. */
+function paintBy(design: TracedDesign, look: 'watercolour' | 'marker'): Raster {
+  const photo = design.photo();
+  return illustrate(photo, photo, look, { seed: design.seed });
+}

@@ -96,3 +96,19 @@ test('without a net the rules decide, and say that they were alone', () => {
   expect(detectImageKind(picture, null).witnesses).toBe('rules');
   expect(detectImageKind(picture, ownKindReader()).witnesses).toBe('rules and net');
 });
+
+test('an outside that is light throughout may be a coloured drawing though the rules call it a photo, a dark one and a room may not', () => {
+  const photo = RANKED.map(({ kind }) => ({ kind, score: kind === 'photo' ? 0.99 : 0.01 / 6 }));
+  const kinds = { su: 0.01, photo: 0.2, colour: 0.6, sketch: 0.05, line: 0.01, white: 0.1, plan: 0.03 };
+  const outside = { ...LEARNED, kinds, spaces: { ...LEARNED.spaces, exterior: 0.95, interior: 0.02 } };
+  const inside = {
+    ...LEARNED,
+    kinds,
+    spaces: { ...LEARNED.spaces, exterior: 0.02, interior: 0.95, landscape: 0 },
+  };
+  const kindOf = (light: number, learned: LearnedKindReading) =>
+    fuseKinds(photo, { freehand: 0.5, light }, learned, KIND_TRUST)[0].kind;
+  expect(kindOf(1, outside)).toBe('colour');
+  expect(kindOf(0, outside)).toBe('photo');
+  expect(kindOf(1, inside)).toBe('photo');
+});

@@ -1,5 +1,6 @@
 import { axisInCamera } from '../drawing/drawing-camera.ts';
 import { ExteriorRole } from './read/exterior-roles.ts';
+import { Setting } from './read/heard-setting.ts';
 import { InteriorRole } from './read/interior-roles.ts';
 import type { ShadedExterior, ShadedInterior, ShadedModel } from './read/read-shaded-model.ts';
 import { likeliestClass } from '../learned/likeliest-class.ts';
@@ -43,6 +44,9 @@ const OWN_SHAPE: ReadonlySet<number> = new Set([
   ExteriorRole.plants,
 ]);
 const SLOT = 16;
+const LEVEL: ReadonlySet<number> = new Set([ExteriorRole.ground, ExteriorRole.path]);
+/** A number that no role has: ground on which grass grows, where that is told. */
+const HEARD_LAWN = SLOT - 2;
 /** Share of a pixel that a window takes to be one. */
 const GLAZED = 0.5;
 /** How far the net alone is trusted with a class. */
@@ -53,7 +57,8 @@ export function draftModel(shaded: ShadedModel): SceneDraft {
   return shaded.space === 'exterior' ? draftOutside(shaded) : draftInside(shaded);
 }
 
-function draftOutside({ model, roles, openings, backdrop, strokes, votes }: ShadedExterior): SceneDraft {
+function draftOutside(shaded: ShadedExterior): SceneDraft {
+  const { model, roles, openings, backdrop, strokes, votes, setting } = shaded;
   const { width, height, data, count } = model.labels;
   const keys = new Int32Array(width * height);
   const firstPane = (count + 2) * SLOT;
@@ -61,6 +66,8 @@ function draftOutside({ model, roles, openings, backdrop, strokes, votes }: Shad
     const role = roles[i] as number;
     const pane = openings.labels[i] as number;
     if (role === ExteriorRole.glass && pane > 0) keys[i] = firstPane + pane;
+    else if (setting !== undefined && LEVEL.has(role))
+      keys[i] = (setting.parts[i] === Setting.lawn ? HEARD_LAWN : role) + 1;
     else keys[i] = (OWN_SHAPE.has(role) ? 0 : (data[i] as number)) * SLOT + role + 1;
   }
   const unit = Math.max(width, height) / 1024;
@@ -76,9 +83,9 @@ function draftOutside({ model, roles, openings, backdrop, strokes, votes }: Shad
   const regions = Array.from({ length: labels.count + 1 }, (_, l): RegionDraft => {
     if (l === 0) return NO_REGION;
     const key = keyOf[l] as number;
-    const role = key >= firstPane ? ExteriorRole.glass : (((key % SLOT) - 1) as ExteriorRole);
-    const own = OUTSIDE[role];
-    const level = role === ExteriorRole.ground || role === ExteriorRole.path;
+    const role = key >= firstPane ? ExteriorRole.glass : (key % SLOT) - 1;
+    const own = role === HEARD_LAWN ? 'lawn' : OUTSIDE[role as ExteriorRole];
+    const level = role === HEARD_LAWN || LEVEL.has(role);
     const surface = key >= firstPane ? 0 : Math.floor(key / SLOT);
     return heard(votes, surface, {
       class: own,

@@ -43,6 +43,9 @@ export function createLight(n: number, memory?: PlaneMemory): Light {
   return { r: sharedFloats(n, memory), g: sharedFloats(n, memory), b: sharedFloats(n, memory) };
 }
 
+/** Tiles of directions each way that may differ from each other. */
+export const MANY_TILES = 8;
+
 /** What a field gathers, for each point. */
 export interface GatheredRays {
   readonly bounce: number;
@@ -60,13 +63,14 @@ export interface LightApart {
 /**
  * Gathers light at half size: bounced light and sky over the half space, lamps and portals by shadow rays. The pixels of
  * a tile share one sequence (interleaved sampling, Keller and Heidrich 2001), so that the denoiser's tile mean is even.
+ * Where `tiles` is more than 1 as many tiles each way have sequences of their own: steps become grain, which evens out.
  * First all rays are traced, then the cells that they met are made known, then light is collected.
  */
 export function gatherLight(
   scene: SharedScene,
   samples: Samples,
   size: { readonly width: number; readonly height: number },
-  rays: GatheredRays,
+  { tiles = 1, ...rays }: GatheredRays & { readonly tiles?: 1 | typeof MANY_TILES },
   cache: RadianceCache,
   context: RenderContext,
 ): LightField {
@@ -74,7 +78,7 @@ export function gatherLight(
   const field = createLightField(size, memory);
   memory.within(() => {
     const inner = { ...context, memory };
-    const turn = turnsOf(field, 1, memory);
+    const turn = turnsOf(field, tiles, memory);
     const lamplight = createLight(field.sample.length, memory);
     const input = { scene, samples, points: { sample: field.sample, turn, ...rays }, lamplight };
     collect(field, input, lamplight, cache, inner);
@@ -101,7 +105,7 @@ export function gatherApart(
   const nearness = sharedFloats(n, memory);
   memory.within(() => {
     const inner = { ...context, memory };
-    const turn = turnsOf(lamps, TILES, memory);
+    const turn = turnsOf(lamps, MANY_TILES, memory);
     const lamplight = { r: lamps.r, g: lamps.g, b: lamps.b };
     const points = { sample: lamps.sample, turn, ...rays };
     collect(bounced, { scene, samples, points, lamplight, nearness }, createLight(n, memory), cache, inner);
@@ -109,13 +113,10 @@ export function gatherApart(
   return { lamps, bounced, nearness };
 }
 
-/** Tiles of directions each way that differ from each other. */
-const TILES = 8;
-
 /** Number of each point in the sequence: those of a tile follow each other, and so do those of as many tiles each way. */
 function turnsOf(
   { width, sample: { length } }: LightField,
-  tiles: 1 | typeof TILES,
+  tiles: 1 | typeof MANY_TILES,
   memory: PlaneMemory,
 ): Int32Array {
   const turn = sharedInts(length, memory);

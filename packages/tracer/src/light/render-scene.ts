@@ -7,7 +7,7 @@ import type { ViewCamera } from '../view-camera.ts';
 import { shareScene } from '../samples/shared-scene.ts';
 import { traceSamples } from '../samples/trace-samples.ts';
 import { developPicture } from './develop-picture.ts';
-import { gatherLight } from './gather-light.ts';
+import { gatherLight, MANY_TILES } from './gather-light.ts';
 import { gatherSheen } from './gather-sheen.ts';
 import { createRadianceCache } from './radiance-cache.ts';
 import { seedCache } from './seed-cache.ts';
@@ -44,15 +44,18 @@ function renderWithin(
   clock.next('light', 0.3);
   const cache = createRadianceCache(shared, context);
   seedCache(shared, samples, camera, cache, context);
+  const byLamps = isLitByLamps(scene);
   // More pixels share one smoothing window's rays: large pictures need fewer each.
   const large = camera.width * camera.height > 280_000;
   const rays = {
     bounce: scene.interior && !large ? 4 : 3,
     lamps: scene.lights.length === 0 ? 0 : lampRays(scene, large),
-  };
+    // A lamp that stands half behind its shade is met by all tiles alike or by none, which shows as steps.
+    tiles: byLamps ? MANY_TILES : 1,
+  } as const;
   const rough = gatherLight(shared, samples, camera, rays, cache, context);
   clock.next('smooth', 0.76);
-  const field = smoothLight(rough, samples, [1, 2, 4, 8], context);
+  const field = smoothLight(rough, samples, [1, 2, 4, 8], context, byLamps ? { alike: LAMPS_ALIKE } : {});
   clock.next('sun', 0.8);
   const sunlight = traceSunlight(shared, samples, camera, context);
   clock.next('materials', 0.86);
@@ -77,9 +80,15 @@ function renderWithin(
 
 /** By lamplight most of a room's light comes from many small sources, each seldom drawn: it takes more rays. */
 function lampRays(scene: TracedScene, large: boolean): number {
-  const evening = scene.atmosphere === 'dusk' || scene.atmosphere === 'lights';
-  if (scene.interior && evening) return large ? 5 : 6;
+  if (isLitByLamps(scene)) return large ? 5 : 6;
   return large ? 2 : 3;
+}
+
+/** Share of its light by which a point may differ from others by lamplight and is evened out: edges of shade are soft there. */
+const LAMPS_ALIKE = 0.3;
+
+function isLitByLamps({ interior, atmosphere }: TracedScene): boolean {
+  return interior && (atmosphere === 'dusk' || atmosphere === 'lights');
 }
 
 /** 1 for every finish of leaves. */

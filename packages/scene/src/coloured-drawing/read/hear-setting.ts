@@ -69,6 +69,7 @@ export function hearSetting(
   takePaleGround(parts, picture, horizonY);
   growSky(parts, picture, horizonY, (i) => isGround(parts[i]));
   dropFloating(parts, picture.light, horizonY);
+  dropGlints(parts, picture);
   const sky = parts.reduce((sum, part) => sum + (part === Setting.sky ? 1 : 0), 0) / parts.length;
   return { parts, bare: bareGround(parts, picture), horizonY, sky, onSheet };
 }
@@ -197,6 +198,41 @@ function dropFloating(parts: Uint8Array, { width, height }: Plane, horizonY: num
     const l = components.data[i] as number;
     if (l > 0 && stands[l] === 0 && (areas[l] as number) < FLOATING * parts.length) parts[i] = Setting.sky;
   }
+}
+
+/** Share of the picture up to which a piece of sky by itself may be a glint on leaves or water, and how far its colour is from the sky's then, largest channel 0…1. */
+const GLINT = 0.004;
+const UNLIKE_SKY = 0.08;
+
+/** Takes small pieces from the sky that have another colour than it, in place: light on a crown is no hole in it. */
+function dropGlints(parts: Uint8Array, { r, g, b }: DisplayPlanes): void {
+  const { width, height } = r;
+  const air = createBitMask(width, height);
+  for (let i = 0; i < parts.length; i++) air.data[i] = parts[i] === Setting.sky ? 1 : 0;
+  const pieces = connectedComponents(air);
+  const areas = labelAreas(pieces);
+  const sums = new Float64Array(3 * (pieces.count + 1));
+  const whole: [number, number, number, number] = [0, 0, 0, 0];
+  const isSmall = (l: number): boolean => (areas[l] as number) < GLINT * parts.length;
+  for (let i = 0; i < parts.length; i++) {
+    const l = pieces.data[i] as number;
+    if (l === 0) continue;
+    for (const [c, plane] of [r, g, b].entries()) {
+      const value = plane.data[i] as number;
+      sums[3 * l + c] = (sums[3 * l + c] as number) + value;
+      if (!isSmall(l)) whole[c] = (whole[c] as number) + value;
+    }
+    if (!isSmall(l)) whole[3]++;
+  }
+  if (whole[3] === 0) return;
+  const isGlint = Uint8Array.from({ length: pieces.count + 1 }, (_, l) => {
+    if (l === 0 || !isSmall(l)) return 0;
+    const misfit = [0, 1, 2].map((c) =>
+      Math.abs((sums[3 * l + c] as number) / (areas[l] as number) - (whole[c] as number) / whole[3]),
+    );
+    return Math.max(...misfit) > UNLIKE_SKY ? 1 : 0;
+  });
+  for (let i = 0; i < parts.length; i++) if (isGlint[pieces.data[i] as number] === 1) parts[i] = Setting.none;
 }
 
 /** How softly a wash runs out on the sheet, in pixels at 1024. */

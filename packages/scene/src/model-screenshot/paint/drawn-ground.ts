@@ -18,7 +18,7 @@ const PLAIN: Rgb = [1, 1, 1];
 export function drawnGround(
   { parts, bare, horizonY }: HeardSetting,
   fill: DisplayPlanes,
-  { atmosphere, environment, seed }: RenderRequest,
+  { atmosphere, environment, seed }: Pick<RenderRequest, 'atmosphere' | 'environment' | 'seed'>,
 ): (x: number, y: number) => Rgb {
   const { width, height } = fill.light;
   const unit = Math.max(width, height) / 1024;

@@ -3,6 +3,24 @@ import type { GoldenCase } from './golden-case.ts';
 /** Renders: drawings, models and plans of every kind, under several styles, hours, weathers, words and locks. */
 export const RENDER_CASES: readonly GoldenCase[] = [
   {
+    name: 'coloured-drawing-by-day',
+    function: 'architecturalRender',
+    base: 'reference-watercolour.webp',
+    options: { imageKind: 'colour' },
+  },
+  {
+    name: 'coloured-drawing-in-snow',
+    function: 'architecturalRender',
+    base: 'villa-in-watercolour-render.webp',
+    options: { imageKind: 'colour', atmosphere: 'snow', cnStrength: 0.9 },
+  },
+  {
+    name: 'coloured-drawing-of-a-room',
+    function: 'indoorRender',
+    base: 'bedroom-view.webp',
+    options: { imageKind: 'colour', atmosphere: 'dusk' },
+  },
+  {
     name: 'model-from-outside',
     function: 'modelRender',
     model: 'house',
