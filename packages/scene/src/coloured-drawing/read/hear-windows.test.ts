@@ -3,7 +3,7 @@ import { splitDisplay } from '../../backdrop/display-planes.ts';
 import { InteriorRole } from '../../model-screenshot/read/interior-roles.ts';
 import { inBox, paintScene } from '../test/paint-scene.ts';
 import { pixelsOf } from '../test/pixels-of.ts';
-import { hearRoom } from './hear-room.ts';
+import { hearWindows } from './hear-windows.ts';
 
 test('light panes are windows; shelves that the net takes for one keep their colour as all else does', () => {
   const [WIDTH, HEIGHT] = [120, 80];
@@ -15,7 +15,7 @@ test('light panes are windows; shelves that the net takes for one keep their col
   const pixels = pixelsOf(WIDTH, HEIGHT, (x, y) =>
     inBox(x, y, WINDOW) || inBox(x, y, SHELF) ? 'window' : 'wall',
   );
-  const roles = hearRoom(pixels, splitDisplay(picture));
+  const roles = hearWindows(pixels, splitDisplay(picture));
   expect(roles[35 * WIDTH + 35]).toBe(InteriorRole.pane);
   expect(roles[35 * WIDTH + 85]).toBe(InteriorRole.own);
   expect(roles[70 * WIDTH + 60]).toBe(InteriorRole.own);

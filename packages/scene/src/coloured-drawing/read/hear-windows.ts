@@ -11,7 +11,7 @@ const PANE = 0.5;
 const BRIGHT = 0.7;
 
 /** A coloured room keeps all of its colours; only what it shows through its windows is another light. @returns `InteriorRole` per pixel */
-export function hearRoom(pixels: PixelReading, { light }: DisplayPlanes): Uint8Array {
+export function hearWindows(pixels: PixelReading, { light }: DisplayPlanes): Uint8Array {
   const { width, height } = light;
   const laid = laySharesAlong([planeOfClasses(pixels, PANES)], light);
   const roles = new Uint8Array(width * height);
