@@ -97,9 +97,10 @@ test('what is not painted is the base', () => {
       const weights = { width: SIZE, height: SIZE, data: data.map((v) => (v < 128 ? 0 : v)) };
       fc.pre(weights.data.some((weight) => weight > 0));
       const { picture } = recolourSurface(base, weights, '#8040c0', false);
-      for (let i = 0; i < weights.data.length; i++)
-        if (weights.data[i] === 0)
-          expect(picture.data.slice(3 * i, 3 * i + 3)).toEqual(base.data.slice(3 * i, 3 * i + 3));
+      const changed = base.data.findIndex(
+        (value, at) => weights.data[Math.floor(at / 3)] === 0 && value !== picture.data[at],
+      );
+      expect(changed).toBe(-1);
     }),
     { numRuns: 8 },
   );

@@ -101,9 +101,10 @@ describe('filling a hole', () => {
       const hole = disc(width, height, width * random(), height * random(), 4 + 10 * random());
       const spoilt = spoil(picture, hole);
       const filled = completePicture(spoilt, hole, { ...OPTIONS, seed: round });
-      for (let i = 0; i < hole.data.length; i++)
-        if (hole.data[i] === 0)
-          expect(filled.data.subarray(3 * i, 3 * i + 3)).toEqual(picture.data.subarray(3 * i, 3 * i + 3));
+      const changed = picture.data.findIndex(
+        (value, at) => hole.data[Math.floor(at / 3)] === 0 && value !== filled.data[at],
+      );
+      expect(changed).toBe(-1);
       expect(completePicture(spoilt, hole, { ...OPTIONS, seed: round }).data).toEqual(filled.data);
     }
   });

@@ -64,11 +64,13 @@ describe.each([
       const mask = blobs(96, 80, 40 + seed);
       const { picture, facts } = await operation.run(input({ base, mask, seed }), context());
       let kept = 0;
+      const changed: number[] = [];
       for (let i = 0; i < mask.data.length; i++) {
         if (mask.data[i] !== 0) continue;
         kept++;
-        expect(picture.data.subarray(3 * i, 3 * i + 3)).toEqual(base.data.subarray(3 * i, 3 * i + 3));
+        for (let c = 3 * i; c < 3 * i + 3; c++) if (picture.data[c] !== base.data[c]) changed.push(i);
       }
+      expect(changed).toEqual([]);
       expect(facts?.keptPixels).toBe(kept);
     }
   });

@@ -70,11 +70,14 @@ describe.each(Object.entries(REQUESTS))('%s', (name, fields) => {
           const { picture, facts } = await operation.run(input(name as FunctionName, mask, fields), CONTEXT);
           const base = room();
           let kept = 0;
+          // One assertion a picture: one a pixel took longer than making them.
+          const changed: number[] = [];
           for (let i = 0; i < mask.data.length; i++) {
             if (mask.data[i] !== 0) continue;
             kept++;
-            for (let c = 3 * i; c < 3 * i + 3; c++) expect(picture.data[c]).toBe(base.data[c]);
+            for (let c = 3 * i; c < 3 * i + 3; c++) if (picture.data[c] !== base.data[c]) changed.push(i);
           }
+          expect(changed).toEqual([]);
           expect(facts?.keptPixels).toBe(kept);
         },
       ),
