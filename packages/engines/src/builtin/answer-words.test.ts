@@ -23,6 +23,30 @@ vi.mock(import('@plumbline/scene/drawn-room/read/read-interior-drawing.ts'), asy
   const read = readOnce(real.readInteriorDrawing, ({ borders }) => (borders === undefined ? '' : undefined));
   return { ...real, readInteriorDrawing: read };
 });
+vi.mock(import('@plumbline/scene/drawn-garden/read/read-garden-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
+  return { ...real, readGardenDrawing: readOnce(real.readGardenDrawing, unlessMapped) };
+});
+vi.mock(import('@plumbline/scene/drawn-site/read/read-site-drawing.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
+  return { ...real, readSiteDrawing: readOnce(real.readSiteDrawing, unlessMapped) };
+});
+vi.mock(import('@plumbline/scene/plan/read/read-floor-plan.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
+  return { ...real, readFloorPlan: readOnce(real.readFloorPlan, () => '') };
+});
+vi.mock(import('@plumbline/scene/plan/read/read-master-plan.ts'), async (load) => {
+  const real = await load();
+  const { readOnce } = await import('@plumbline/scene/test/read-once.ts');
+  return { ...real, readMasterPlan: readOnce(real.readMasterPlan, () => '') };
+});
+
+function unlessMapped(_: unknown, borders: unknown): string | undefined {
+  return borders === undefined ? '' : undefined;
+}
 
 const SAMPLES = new URL('../../../../content/public/samples/', import.meta.url);
 const EDGE = 200;
