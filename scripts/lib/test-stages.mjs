@@ -33,7 +33,7 @@ export const STAGES = [
     command: () => [toolPath('tsc'), '-p', 'apps/desktop/tsconfig.json'],
   },
   { name: 'dead-code', command: () => [toolPath('knip'), '--no-progress'] },
-  vitest('unit', 'unit-own-modules'),
+  vitest('unit', 'unit-own-modules', 'unit-pages', 'unit-pages-own-modules'),
   { ...vitest('integration'), prepare: webBuild },
   {
     ...vitest('browser'),
