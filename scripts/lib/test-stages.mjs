@@ -26,12 +26,9 @@ export const STAGES = [
   // Layering and import cycles are rules of the linter.
   { name: 'lint', command: () => [toolPath('oxlint'), '--deny-warnings', UNUSED_DISABLES] },
   { name: 'lockfile', command: () => [inRoot('scripts', 'complete-lockfile.mjs'), '--check'] },
-  { name: 'types', command: () => [toolPath('tsc'), '-p', 'tsconfig.json'] },
-  { name: 'types-web', command: () => [toolPath('tsc'), '-p', 'apps/web/tsconfig.json'] },
-  {
-    name: 'types-desktop',
-    command: () => [toolPath('tsc'), '-p', 'apps/desktop/tsconfig.json'],
-  },
+  types('types', 'tsconfig.json'),
+  types('types-web', 'apps/web/tsconfig.json'),
+  types('types-desktop', 'apps/desktop/tsconfig.json'),
   { name: 'dead-code', command: () => [toolPath('knip'), '--no-progress'] },
   vitest('unit', 'unit-own-modules', 'unit-pages', 'unit-pages-own-modules'),
   { ...vitest('integration'), prepare: webBuild },
@@ -45,6 +42,19 @@ export const STAGES = [
     },
   },
 ];
+
+/**
+ * What was checked before is kept: a later run checks what changed, and what depends on it.
+ *
+ * @param {string} name @param {string} project @returns {Stage}
+ */
+function types(name, project) {
+  const known = inRoot('node_modules', '.cache', 'types', `${name}.tsbuildinfo`);
+  return {
+    name,
+    command: () => [toolPath('tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', known],
+  };
+}
 
 /** @param {string} name also that of its first project @param {readonly string[]} others projects besides @returns {Stage} */
 function vitest(name, ...others) {
