@@ -83,3 +83,21 @@ test('a light spot on a crown is no hole in it, what shows the sky through it is
   expect(parts[at(33, 43)]).toBe(Setting.none);
   expect(parts[at(53, 43)]).toBe(Setting.sky);
 });
+
+test('blue that goes on without an edge is sky between clouds, and the pale rim of a crown goes with it', () => {
+  const GAP = [20, 10, 60, 30] as const;
+  const CROWN = [90, 20, 130, 70] as const;
+  const picture = paintScene(WIDTH, HEIGHT, (x, y) =>
+    inBox(x, y, CROWN) ? [70, 100, 50] : y < HORIZON ? SKY : LAWN,
+  );
+  // The net takes the crown for 2 px larger than it is.
+  const pixels = pixelsOf(WIDTH, HEIGHT, (x, y) => {
+    if (inBox(x, y, GAP)) return 'roof';
+    if (inBox(x, y, [88, 18, 132, 70])) return 'plant';
+    return y < HORIZON ? 'sky' : 'lawn';
+  });
+  const { parts } = hearSetting(pixels, splitDisplay(picture), null);
+  expect(parts[at(40, 20)]).toBe(Setting.sky);
+  expect(parts[at(89, 40)]).toBe(Setting.sky);
+  expect(parts[at(95, 40)]).toBe(Setting.none);
+});

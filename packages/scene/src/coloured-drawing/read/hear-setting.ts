@@ -1,6 +1,7 @@
 import { connectedComponents, labelAreas } from '@plumbline/imaging/connected-components.ts';
+import { distanceTransform } from '@plumbline/imaging/distance-transform.ts';
 import { gaussianBlur } from '@plumbline/imaging/gaussian-blur.ts';
-import { createBitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
+import { type BitMask, createBitMask, createPlane, type Plane } from '@plumbline/imaging/raster.ts';
 import type { PixelReading } from '@plumbline/reading/pixels/learned-pixels.ts';
 import type { PixelClass } from '@plumbline/reading/pixels/pixel-classes.ts';
 import type { DisplayPlanes } from '../../backdrop/display-planes.ts';
@@ -59,17 +60,18 @@ export function hearSetting(
     growSky(
       parts,
       picture,
-      LOWEST * height,
+      cameraHorizon ?? UNTOLD * height,
       (i) => (isGround(parts[i]) || sheet[i] === 1) && isBare(picture, i),
     );
-  const horizonY = placeHorizon(parts, picture.light, onSheet ? cameraHorizon : null, onSheet);
+  const horizonY = placeHorizon(parts, picture.light, cameraHorizon, onSheet);
   for (let i = 0; i < parts.length; i++)
     if (sheet[i] === 1 && parts[i] !== Setting.sky)
       parts[i] = Math.floor(i / width) < horizonY ? Setting.sky : Setting.paving;
   takePaleGround(parts, picture, horizonY);
-  growSky(parts, picture, horizonY, (i) => isGround(parts[i]));
+  growSky(parts, picture, horizonY, (i) => isGround(parts[i]) || isBlue(picture, i));
   dropFloating(parts, picture.light, horizonY);
   dropGlints(parts, picture);
+  takeFringe(parts, picture);
   const sky = parts.reduce((sum, part) => sum + (part === Setting.sky ? 1 : 0), 0) / parts.length;
   return { parts, bare: bareGround(parts, picture), horizonY, sky, onSheet };
 }
@@ -148,6 +150,14 @@ function isBare({ r, g, b }: DisplayPlanes, i: number): boolean {
 function takePaleGround(parts: Uint8Array, picture: DisplayPlanes, horizonY: number): void {
   const end = Math.floor(horizonY) * picture.light.width;
   for (let i = 0; i < end; i++) if (isGround(parts[i]) && isBare(picture, i)) parts[i] = Setting.sky;
+}
+
+/** By how much its blue outdoes its red that shows a sky whatever the net takes it for. */
+const BLUE = 0.12;
+
+function isBlue({ r, g, b }: DisplayPlanes, i: number): boolean {
+  const blue = b.data[i] as number;
+  return blue > (r.data[i] as number) + BLUE && blue > (g.data[i] as number);
 }
 
 function isGround(part: number | undefined): boolean {
@@ -235,21 +245,60 @@ function dropGlints(parts: Uint8Array, { r, g, b }: DisplayPlanes): void {
   for (let i = 0; i < parts.length; i++) if (isGlint[pieces.data[i] as number] === 1) parts[i] = Setting.none;
 }
 
+/** How far the net may miss the edge of the sky, in pixels at 1024, and how far colours there are from the sky's at most that are still of it, largest channel 0…1. */
+const MISSED = 5;
+const LIKE_SKY = 0.12;
+
+/** Gives the rim that the net left around crowns and roofs to the sky, in place, where it has the colour of the sky beside it. */
+function takeFringe(parts: Uint8Array, { r, g, b }: DisplayPlanes): void {
+  const { width, height } = r;
+  const reach = (MISSED * Math.max(width, height)) / 1024;
+  const air = createBitMask(width, height);
+  for (let i = 0; i < parts.length; i++) air.data[i] = parts[i] === Setting.sky ? 1 : 0;
+  const from = distanceTransform(air).data;
+  const share = gaussianBlur({ width, height, data: Float32Array.from(air.data) }, reach).data;
+  const beside = [r, g, b].map(
+    (plane) =>
+      gaussianBlur({ ...plane, data: plane.data.map((v, i) => v * (air.data[i] as number)) }, reach).data,
+  );
+  for (let i = 0; i < parts.length; i++) {
+    const distance = from[i] as number;
+    if (distance === 0 || distance > reach) continue;
+    const isLike = [r, g, b].every(
+      (plane, c) =>
+        Math.abs((plane.data[i] as number) - (beside[c]?.[i] as number) / (share[i] as number)) < LIKE_SKY,
+    );
+    if (isLike) parts[i] = Setting.sky;
+  }
+}
+
 /** How softly a wash runs out on the sheet, in pixels at 1024. */
 const RUNS_OUT = 7;
+
+/** Leaves what reaches the border of the picture, in place: a pale road in the middle of a painting is painted. */
+function keepFromBorder(mask: BitMask): void {
+  const { width, height, data } = mask;
+  const pieces = connectedComponents(mask);
+  const reaches = new Uint8Array(pieces.count + 1);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x += y % (height - 1) === 0 ? 1 : width - 1)
+      reaches[pieces.data[y * width + x] as number] = 1;
+  for (let i = 0; i < data.length; i++) if (reaches[pieces.data[i] as number] === 0) data[i] = 0;
+}
 
 function bareGround(parts: Uint8Array, picture: DisplayPlanes): Plane {
   const { width, height } = picture.light;
   const unit = Math.max(width, height) / 1024;
-  const bare = createPlane(width, height);
+  const bare = createBitMask(width, height);
   const ground = createPlane(width, height);
   for (let i = 0; i < parts.length; i++) {
     if (!isGround(parts[i])) continue;
     ground.data[i] = 1;
     if (isBare(picture, i)) bare.data[i] = 1;
   }
+  keepFromBorder(bare);
   // Among ground alone: what stands on it is no sheet, and takes none of it away.
-  const soft = gaussianBlur(bare, RUNS_OUT * unit).data;
+  const soft = gaussianBlur({ width, height, data: Float32Array.from(bare.data) }, RUNS_OUT * unit).data;
   const near = gaussianBlur(ground, RUNS_OUT * unit).data;
   return { width, height, data: soft.map((share, i) => share / Math.max(1e-3, near[i] as number)) };
 }
