@@ -4,15 +4,6 @@ import { SlowestFirst } from './scripts/lib/slowest-first.ts';
 import { textBundles } from './apps/web/build/text-bundles.ts';
 
 /**
- * Modules are loaded by Node itself, as they are where the product runs: nothing is rewritten, what Node made of a file is kept from
- * run to run, and calls from one module into another cost what they do there (ADR 0110).
- */
-const BY_NODE = { viteModuleRunner: false } as const;
-
-/** Tests of pages import what Vite makes: texts as bundles, components. */
-const PAGES = 'apps/web/src/**/*.test.ts';
-
-/**
  * Tests that put something else in a module's place, or in the place of what a browser gives: these have their modules to themselves. All others
  * share what a worker has loaded, which is most of their time.
  */
@@ -42,10 +33,6 @@ const EXPECT = {
   poll: { timeout: 60_000 },
 } as const;
 
-function isOfPages(path: string): boolean {
-  return path.startsWith('apps/web/');
-}
-
 export default defineConfig({
   test: {
     // On two cores the default is one worker, and the other core idles.
@@ -53,12 +40,12 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
+        plugins: [textBundles()],
         test: {
           name: 'unit',
           isolate: false,
           include: ['{apps,packages}/*/src/**/*.test.ts', '{content,scripts,training}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.integration.test.ts', PAGES, ...OWN_MODULES],
-          experimental: BY_NODE,
+          exclude: ['**/node_modules/**', '**/*.integration.test.ts', ...OWN_MODULES],
           // When what hangs is given up, not how long anything should take: renders are among them.
           testTimeout: 240_000,
           hookTimeout: 240_000,
@@ -68,30 +55,8 @@ export default defineConfig({
       {
         plugins: [textBundles()],
         test: {
-          name: 'unit-pages',
-          isolate: false,
-          include: [PAGES],
-          exclude: ['**/node_modules/**', ...OWN_MODULES],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          expect: EXPECT,
-        },
-      },
-      {
-        test: {
           name: 'unit-own-modules',
-          include: OWN_MODULES.filter((path) => !isOfPages(path)),
-          experimental: BY_NODE,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          expect: EXPECT,
-        },
-      },
-      {
-        plugins: [textBundles()],
-        test: {
-          name: 'unit-pages-own-modules',
-          include: OWN_MODULES.filter(isOfPages),
+          include: OWN_MODULES,
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: EXPECT,

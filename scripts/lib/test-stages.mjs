@@ -30,7 +30,7 @@ export const STAGES = [
   types('types-web', 'apps/web/tsconfig.json'),
   types('types-desktop', 'apps/desktop/tsconfig.json'),
   { name: 'dead-code', command: () => [toolPath('knip'), '--no-progress'] },
-  vitest('unit', 'unit-own-modules', 'unit-pages', 'unit-pages-own-modules'),
+  vitest('unit', 'unit-own-modules'),
   { ...vitest('integration'), prepare: webBuild },
   {
     ...vitest('browser'),
