@@ -52,10 +52,9 @@ export function hearSetting(
 ): HeardSetting {
   const { width, height } = picture.light;
   const plain = findPlainBackdrop(picture);
-  const sheet =
-    plain !== undefined && plain.bottom > GOES_ON ? plain.mask.slice() : new Uint8Array(width * height);
-  const parts = likeliestParts(pixels, picture.light, sheet);
   const onSheet = plain !== undefined && plain.bottom > GOES_ON;
+  const sheet = onSheet ? plain.mask.slice() : new Uint8Array(width * height);
+  const parts = likeliestParts(pixels, picture.light, sheet);
   if (!onSheet)
     growSky(
       parts,

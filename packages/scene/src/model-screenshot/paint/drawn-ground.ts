@@ -8,6 +8,8 @@ import { type HeardSetting, Setting } from '../read/heard-setting.ts';
 const ENOUGH = 0.01;
 /** How bare a pixel is at most that tells the colour of the ground. */
 const PAINTED = 0.1;
+/** How much of painted ground snow covers, 0…1: what grows there shows through. */
+const LEAST_SNOW = 0.55;
 /** Light on which the grain of ground is laid: its own colour is the author's. */
 const PLAIN: Rgb = [1, 1, 1];
 
@@ -30,7 +32,7 @@ export function drawnGround(
   return (x, y) => {
     const i = y * width + x;
     const [r, g, b] = grain(parts[i] === Setting.lawn ? 'lawn' : 'paving', x, y);
-    const sheet = snow ? 0.55 + 0.45 * (bare.data[i] as number) : (bare.data[i] as number);
+    const sheet = snow ? LEAST_SNOW + (1 - LEAST_SNOW) * (bare.data[i] as number) : (bare.data[i] as number);
     const own = [fill.r.data[i] as number, fill.g.data[i] as number, fill.b.data[i] as number] as const;
     const [openR, openG, openB] = groundColour(open, x, y, horizonY, unit, seed);
     return [

@@ -41,6 +41,8 @@ export interface ExteriorScene {
 
 /** Most that a painted picture is brightened: its tones are its author's. */
 const PAINTED_GAIN = 1.15;
+/** Light that is left of painted ground in the shade, 0…1: its author has shaded it already. */
+const DRAWN_SHADE = 0.3;
 
 /** Pixels from the backdrop within which it is mixed into the edge of the building. */
 const FRINGE = 4;
@@ -86,6 +88,7 @@ export function paintExterior(
   const groundWhite = groundWhites(scene);
   const shadows = darker(shadeModel(roles, scene.labels, request.atmosphere), trace(ground.colour));
   const shine = reflectSky(roles, scene.labels, request.seed).data;
+  const contactAt = (i: number): number => 1 - 0.42 * Math.exp(-(toBuilding[i] as number) / (11 * unit));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -95,16 +98,14 @@ export function paintExterior(
       let colour: Rgb;
       let light = 1;
       if (ownGround !== undefined && (role === ExteriorRole.ground || role === ExteriorRole.path)) {
-        const contact = 1 - 0.42 * Math.exp(-(toBuilding[i] as number) / (11 * unit));
         colour = ownGround(x, y);
-        light = contact * (0.3 + 0.7 * (shadows.sun.data[i] as number));
+        light = contactAt(i) * (DRAWN_SHADE + (1 - DRAWN_SHADE) * (shadows.sun.data[i] as number));
       } else if (role === ExteriorRole.ground) {
         const shade = Math.min(1.12, base / (groundWhite[y] as number)) ** 2;
         // Snow scatters light into its own shade.
         const lit = kind === 'snow' ? 0.35 + 0.65 * Math.min(0.95, shade) : shade;
-        const contact = 1 - 0.42 * Math.exp(-(toBuilding[i] as number) / (11 * unit));
         colour = groundColour(ground, x, y, backdrop.horizonY, unit, request.seed);
-        light = (0.12 + 0.88 * lit) * contact * (shadows.sun.data[i] as number);
+        light = (0.12 + 0.88 * lit) * contactAt(i) * (shadows.sun.data[i] as number);
         if (kind === 'board')
           light *= 1 - BOARD_FALL * smoothstep(0, BOARD_FAR * 1024 * unit, toBuilding[i] as number);
       } else {

@@ -19,6 +19,9 @@ export function heardBackdrop({ horizonY, sky, onSheet }: HeardSetting, t: Regio
   };
 }
 
+/** How bare a pixel of the ground is from which it has no colour of its own, 0…1. */
+const MOSTLY_BARE = 0.5;
+
 /** Sky and ground as the net sees them, over what surfaces were taken for, in place. */
 export function setAsHeard(roles: Uint8Array, { parts, bare }: HeardSetting): void {
   for (let i = 0; i < parts.length; i++) {
@@ -26,7 +29,7 @@ export function setAsHeard(roles: Uint8Array, { parts, bare }: HeardSetting): vo
     const isSetting = own === ExteriorRole.sky || own === ExteriorRole.ground || own === ExteriorRole.path;
     if (parts[i] === Setting.sky) roles[i] = ExteriorRole.sky;
     else if (parts[i] !== Setting.none)
-      roles[i] = (bare.data[i] as number) > 0.5 ? ExteriorRole.ground : ExteriorRole.path;
+      roles[i] = (bare.data[i] as number) > MOSTLY_BARE ? ExteriorRole.ground : ExteriorRole.path;
     else if (isSetting) roles[i] = ExteriorRole.own;
   }
 }
